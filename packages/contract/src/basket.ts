@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { seller } from './catalogue.ts';
+import { defineCall } from './call.ts';
+import { id, isoDay, kurus, nothing, quantity } from './primitives.ts';
+
+/** Why a line cannot be bought as it stands, or what changed since it was added. */
+export const basketNotices = [
+  'priceUp',
+  'priceDown',
+  'expirationChanged',
+  'stockReduced',
+  'soldOut',
+  'expired',
+  'withdrawn',
+  'belowMinimum',
+] as const;
+export type BasketNotice = (typeof basketNotices)[number];
+
+export const basketLine = v.object({
+  listingId: id,
+  productId: id,
+  productName: v.string(),
+  brandName: v.string(),
+  productImageUrl: v.string(),
+  expiration: v.nullable(isoDay),
+  count: v.number(),
+  /** The price to pay for one unit now. */
+  unitPrice: kurus,
+  /** The list price when a discount runs, else null. */
+  listPrice: v.nullable(kurus),
+  /** The unit price that the buyer saw when the line was added or last accepted. */
+  seenPrice: kurus,
+  lineTotal: kurus,
+  vatRate: v.number(),
+  psf: v.nullable(kurus),
+  stock: v.number(),
+  minQuantity: v.number(),
+  maxQuantity: v.nullable(v.number()),
+  packSize: v.number(),
+  notices: v.array(v.picklist(basketNotices)),
+  /** False for sold-out, expired and withdrawn lines: they stay in the basket but are not part of any total. */
+  canBuy: v.boolean(),
+});
+export type BasketLine = v.InferOutput<typeof basketLine>;
+
+export const basketGroup = v.object({
+  seller,
+  lines: v.array(basketLine),
+  goodsTotal: kurus,
+  shippingFee: kurus,
+  freeShippingFrom: v.nullable(kurus),
+  /** What is missing to free shipping; null when it is free already or never will be. */
+  missingForFreeShipping: v.nullable(kurus),
+  minBasket: kurus,
+  /** What is missing to the seller's minimum basket; 0 when it is reached. */
+  missingForMinBasket: kurus,
+  total: kurus,
+});
+export type BasketGroup = v.InferOutput<typeof basketGroup>;
+
+export const basket = v.object({
+  groups: v.array(basketGroup),
+  goodsTotal: kurus,
+  shippingTotal: kurus,
+  vatTotal: kurus,
+  total: kurus,
+  /** Sum of the retail prices of the goods that have one. */
+  psfTotal: kurus,
+  itemCount: v.number(),
+  /** Changes whenever price, stock, quantity or expiry of any line changes; sent along with the payment. */
+  version: v.string(),
+});
+export type Basket = v.InferOutput<typeof basket>;
+
+export const getBasket = defineCall({
+  method: 'GET',
+  path: 'BasketItems/Get',
+  encoding: 'query',
+  access: 'buyer',
+  summary: 'The basket, grouped by seller, with prices and stock of this moment.',
+  request: nothing,
+  result: basket,
+});
+
+/** `add` and `remove` change the count by `count`, `set` makes it `count`; 0 is only reached by `remove` or delete. */
+export const addOrRemove = defineCall({
+  method: 'POST',
+  path: 'BasketItems/AddOrRemove',
+  encoding: 'json',
+  access: 'buyer',
+  idempotent: true,
+  summary: 'Adds units of a listing to the basket or takes them out (specification §3, cart).',
+  request: v.strictObject({
+    listingId: id,
+    type: v.picklist(['add', 'remove', 'set']),
+    count: quantity,
+  }),
+  result: v.object({
+    listingId: id,
+    count: v.number(),
+    fDiscountedPrice: v.nullable(kurus),
+    fDiscountedCampaignCode: v.nullable(v.string()),
+    basketItem: v.number(),
+    basketTotal: kurus,
+  }),
+});
+
+export const deleteBasketItems = defineCall({
+  method: 'POST',
+  path: 'BasketItems/Delete',
+  encoding: 'json',
+  access: 'buyer',
+  idempotent: true,
+  summary: 'Removes lines from the basket; the answer tells how to put them back.',
+  request: v.strictObject({ listingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
+  result: v.object({ removed: v.array(v.object({ listingId: id, count: v.number() })), basket }),
+});
+
+export const acceptBasketChanges = defineCall({
+  method: 'POST',
+  path: 'BasketItems/AcceptChanges',
+  encoding: 'json',
+  access: 'buyer',
+  summary: 'Accepts the price, expiry and stock of this moment for the lines named.',
+  request: v.strictObject({ listingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
+  result: basket,
+});
+
+export const basketCalls = { getBasket, addOrRemove, deleteBasketItems, acceptBasketChanges };

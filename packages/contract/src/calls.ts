@@ -1,0 +1,21 @@
+import { basketCalls } from './basket.ts';
+import { catalogueCalls } from './catalogue.ts';
+import { inboxCalls } from './inbox.ts';
+import { masterCalls } from './master.ts';
+import { orderCalls } from './orders.ts';
+import { paymentCalls } from './payment.ts';
+import { searchCalls } from './search.ts';
+import { sessionCalls } from './session.ts';
+
+/** Every call of the wire. The server binds each of them, the OpenAPI document lists each of them. */
+export const calls = {
+  ...sessionCalls,
+  ...masterCalls,
+  ...catalogueCalls,
+  ...searchCalls,
+  ...basketCalls,
+  ...paymentCalls,
+  ...orderCalls,
+  ...inboxCalls,
+};
+export type CallName = keyof typeof calls;

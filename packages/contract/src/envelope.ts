@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+
+/** One refused field or one reason; `path` is the dotted place in the request. */
+export const errorItem = v.object({
+  code: v.string(),
+  message: v.string(),
+  path: v.optional(v.string()),
+});
+export type ErrorItem = v.InferOutput<typeof errorItem>;
+
+/**
+ * The body of every answer (product, the wire). The HTTP status is the outcome of the transport, `statusCode` that of
+ * the business; a `statusCode` outside 200–299 is an error (specification §5).
+ */
+export const envelope = <Result extends v.GenericSchema>(result: Result) =>
+  v.object({
+    statusCode: v.number(),
+    statusMessage: v.string(),
+    result: v.nullable(result),
+    errors: v.array(errorItem),
+  });
+
+export const anyEnvelope = envelope(v.unknown());
+export interface Envelope<Result> {
+  statusCode: number;
+  statusMessage: string;
+  result: Result | null;
+  errors: ErrorItem[];
+}
+
+/** A business outcome: true for 200–299 (specification §5). */
+export const isSuccess = (statusCode: number): boolean => statusCode >= 200 && statusCode <= 299;

@@ -1,0 +1,113 @@
+import { blueTickTypes, companyTypes } from '@havan/domain/company';
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { done, id, instant, nothing } from './primitives.ts';
+
+export const companyType = v.picklist(companyTypes);
+export const blueTickType = v.nullable(v.picklist([blueTickTypes.authorised, blueTickTypes.official]));
+
+/** User basic info (specification §3). */
+export const basicUser = v.object({
+  id,
+  userHash: v.string(),
+  username: v.string(),
+  name: v.string(),
+  surname: v.string(),
+  companyId: id,
+  companyName: v.string(),
+  companyType,
+  activeAccountType: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  cityName: v.string(),
+  activationDate: v.nullable(instant),
+  salesBan: v.boolean(),
+  isWalletAvailable: v.boolean(),
+  hasPendingAgreement: v.boolean(),
+});
+export type BasicUser = v.InferOutput<typeof basicUser>;
+
+/** Counters of the header (specification §3, global action fields). */
+export const globalActionFields = v.object({
+  requiredAction: v.number(),
+  message: v.number(),
+  notification: v.number(),
+  basketItem: v.number(),
+  /** Sum of the basket in kuruş, shown beside the counter. */
+  basketTotal: v.number(),
+  sellerIdsInBasket: v.array(v.number()),
+});
+export type GlobalActionFields = v.InferOutput<typeof globalActionFields>;
+
+export const featureFlagValue = v.object({
+  enabled: v.boolean(),
+  limited: v.boolean(),
+  userIds: v.array(v.number()),
+});
+
+export const getUserBasicInfos = defineCall({
+  method: 'GET',
+  path: 'Master/GetUserBasicInfos',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Who is signed in, the counters of the header and the feature flags.',
+  request: nothing,
+  result: v.object({
+    user: basicUser,
+    globalActionFields,
+    featureFlags: v.record(v.string(), featureFlagValue),
+  }),
+});
+
+export const getGlobalInformations = defineCall({
+  method: 'GET',
+  path: 'Master/GetGlobalInformations',
+  encoding: 'query',
+  access: 'public',
+  summary: 'What the apps must know before anyone signs in: hosts, bank origin, support contact, demo accounts.',
+  request: nothing,
+  result: v.object({
+    version: v.string(),
+    buyerOrigin: v.string(),
+    merchantOrigin: v.string(),
+    kitOrigin: v.string(),
+    bankOrigin: v.string(),
+    supportPhone: v.string(),
+    supportEmail: v.string(),
+    /** Only filled while the demo market runs: accounts offered on the sign-in page. */
+    demoAccounts: v.array(
+      v.object({ username: v.string(), password: v.string(), companyType, note: v.string() }),
+    ),
+  }),
+});
+
+export const getCitiesWithTowns = defineCall({
+  method: 'GET',
+  path: 'Master/GetCitiesWithTowns',
+  encoding: 'query',
+  access: 'public',
+  summary: 'Provinces with their districts.',
+  request: nothing,
+  result: v.array(
+    v.object({ id, name: v.string(), towns: v.array(v.object({ id, name: v.string() })) }),
+  ),
+});
+
+/** Error log payload (specification §3); the user is taken from the session, whatever `userId` says. */
+export const logClientError = defineCall({
+  method: 'POST',
+  path: 'Logs/ClientError',
+  encoding: 'json',
+  access: 'signedIn',
+  summary: 'Records an error that a browser met.',
+  request: v.strictObject({
+    application: v.pipe(v.string(), v.maxLength(50)),
+    message: v.pipe(v.string(), v.maxLength(4000)),
+    performedAt: instant,
+    userId: v.optional(v.number()),
+    pageUrl: v.pipe(v.string(), v.maxLength(2000)),
+  }),
+  result: done,
+});
+
+export const masterCalls = { getUserBasicInfos, getGlobalInformations, getCitiesWithTowns, logClientError };

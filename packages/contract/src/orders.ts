@@ -1,0 +1,196 @@
+import { orderStates } from '@havan/domain/order';
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { seller } from './catalogue.ts';
+import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from './primitives.ts';
+
+/** From which side an order is looked at (product, paths). */
+export const orderViews = ['purchased', 'sold'] as const;
+export const orderView = v.picklist(orderViews);
+
+export const orderState = v.picklist(orderStates);
+
+const company = v.object({ companyId: id, name: v.string(), cityName: v.string() });
+
+export const orderSummary = v.object({
+  orderId: id,
+  orderNo: v.string(),
+  state: orderState,
+  /** The public code of the state: a power of two (product, states). */
+  stateCode: v.number(),
+  createdAt: instant,
+  buyer: company,
+  seller,
+  lineCount: v.number(),
+  unitCount: v.number(),
+  total: kurus,
+  firstProducts: v.array(v.object({ productName: v.string(), productImageUrl: v.string() })),
+  /** When the seller must have shipped; null once it has. */
+  shipBy: v.nullable(instant),
+  followUpNumber: v.nullable(v.string()),
+  carrierId: v.nullable(v.number()),
+});
+export type OrderSummary = v.InferOutput<typeof orderSummary>;
+
+export const orderLine = v.object({
+  lineNo: v.number(),
+  listingId: id,
+  productId: id,
+  productName: v.string(),
+  barcode: v.string(),
+  productImageUrl: v.string(),
+  expiration: v.nullable(isoDay),
+  quantity: v.number(),
+  unitPrice: kurus,
+  vatRate: v.number(),
+  lineTotal: kurus,
+});
+
+/** What this party may do with the order now; names as in the transition table of the domain. */
+export const orderAction = v.string();
+
+export const orderDetail = v.object({
+  ...orderSummary.entries,
+  lines: v.array(orderLine),
+  goodsTotal: kurus,
+  shippingFee: kurus,
+  vatTotal: kurus,
+  /** Only the seller sees what the platform keeps and what is paid out. */
+  commission: v.nullable(kurus),
+  payout: v.nullable(kurus),
+  address: v.object({
+    receiver: v.string(),
+    phone: v.string(),
+    cityName: v.string(),
+    townName: v.string(),
+    line: v.string(),
+  }),
+  payment: v.object({ cardBrand: v.nullable(v.string()), cardLastFour: v.nullable(v.string()), installments: v.number() }),
+  shipment: v.nullable(
+    v.object({ carrierId: v.number(), carrierName: v.string(), followUpNumber: v.string(), shippedAt: instant }),
+  ),
+  autoApproveAt: v.nullable(instant),
+  timeline: v.array(v.object({ at: instant, state: orderState, note: v.nullable(v.string()) })),
+  allowedActions: v.array(orderAction),
+});
+export type OrderDetail = v.InferOutput<typeof orderDetail>;
+
+export const getOrders = defineCall({
+  method: 'GET',
+  path: 'Orders/GetOrders',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Orders of the company as buyer or as seller, newest first.',
+  request: v.strictObject({
+    type: orderView,
+    /** Sum of the public state codes wanted; left out means all. */
+    stateMask: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: v.object({
+    ...pageOf(orderSummary).entries,
+    counts: v.array(v.object({ state: orderState, stateCode: v.number(), count: v.number() })),
+  }),
+});
+
+export const getOrderDetail = defineCall({
+  method: 'GET',
+  path: 'Orders/GetOrderDetail',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'One order with its lines, parcel and history.',
+  request: v.strictObject({ type: orderView, id: idText }),
+  result: orderDetail,
+});
+
+export const confirmOrder = defineCall({
+  method: 'POST',
+  path: 'Orders/Confirm',
+  encoding: 'json',
+  access: 'seller',
+  idempotent: true,
+  summary: 'The seller takes the order on.',
+  request: v.strictObject({ orderId: id }),
+  result: orderDetail,
+});
+
+export const shipOrder = defineCall({
+  method: 'POST',
+  path: 'Orders/Shipment',
+  encoding: 'json',
+  access: 'seller',
+  idempotent: true,
+  summary: 'The seller hands the parcel to a carrier; the follow-up number must fit the carrier.',
+  request: v.strictObject({
+    orderId: id,
+    carrierId: id,
+    followUpNumber: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  }),
+  result: orderDetail,
+});
+
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: 'Orders/Cancel',
+  encoding: 'json',
+  access: 'seller',
+  idempotent: true,
+  summary: 'The seller cannot supply: the order is cancelled, stock and money go back.',
+  request: v.strictObject({ orderId: id, reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)) }),
+  result: orderDetail,
+});
+
+export const approveOrder = defineCall({
+  method: 'POST',
+  path: 'Orders/Approve',
+  encoding: 'json',
+  access: 'buyer',
+  idempotent: true,
+  summary: 'The buyer has received everything: the order is completed and the payout released.',
+  request: v.strictObject({ orderId: id }),
+  result: orderDetail,
+});
+
+export const postponeAutoApprove = defineCall({
+  method: 'POST',
+  path: 'Orders/PostponeAutoApprove',
+  encoding: 'json',
+  access: 'buyer',
+  idempotent: true,
+  summary: 'Moves the automatic approval seven days on, once.',
+  request: v.strictObject({ orderId: id }),
+  result: orderDetail,
+});
+
+export const getSalesOverview = defineCall({
+  method: 'GET',
+  path: 'Orders/SalesOverview',
+  encoding: 'query',
+  access: 'seller',
+  summary: 'The figures at the head of the merchant home: today, this month, what waits.',
+  request: nothing,
+  result: v.object({
+    todayRevenue: kurus,
+    todayOrders: v.number(),
+    monthRevenue: kurus,
+    /** Revenue of the last 30 Istanbul days, oldest first. */
+    dailyRevenue: v.array(v.object({ day: isoDay, revenue: kurus, orders: v.number() })),
+    pendingPayout: kurus,
+    activeListings: v.number(),
+    closeExpiryListings: v.number(),
+    lowStockListings: v.number(),
+  }),
+});
+
+export const orderCalls = {
+  getOrders,
+  getOrderDetail,
+  confirmOrder,
+  shipOrder,
+  cancelOrder,
+  approveOrder,
+  postponeAutoApprove,
+  getSalesOverview,
+};

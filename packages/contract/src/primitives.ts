@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** Identifier of a database row. */
+export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** The same identifier arriving in a query string or a form. */
+export const idText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,14}$/),
+  v.transform(Number),
+);
+/** An amount of money in kuruş. */
+export const kurus = v.pipe(v.number(), v.safeInteger());
+/** A quantity of units. */
+export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
+/** A calendar day, `YYYY-MM-DD`. */
+export const isoDay = v.pipe(v.string(), v.isoDate());
+/** A moment, RFC 3339 in UTC. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+/** An opaque position in a list; it is handed back as it came. */
+export const cursor = v.pipe(v.string(), v.maxLength(512));
+/** A page size; lists never return more than a hundred rows. */
+export const pageSize = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(100),
+);
+/** `true` or `false` in a query string. */
+export const flagText = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
+export const nothing = v.strictObject({});
+export const done = v.object({ done: v.literal(true) });
+
+/** One page of a list. */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({
+    items: v.array(item),
+    /** Null on the last page. */
+    nextCursor: v.nullable(cursor),
+    /** How many there are in all; null where counting would cost more than it tells. */
+    total: v.nullable(v.number()),
+  });

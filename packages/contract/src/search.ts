@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { blueTickType, companyType } from './master.ts';
+import { done, id, kurus } from './primitives.ts';
+
+/** Keyword of a search: 3 to 100 characters (specification §5, §9). */
+export const keyword = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100));
+
+export const productHit = v.object({
+  id,
+  productId: id,
+  name: v.string(),
+  /** The name in parts; a part that matched is marked. The wire carries no HTML. */
+  highlightedName: v.array(v.object({ text: v.string(), hit: v.boolean() })),
+  brand: v.object({ name: v.string() }),
+  categoryName: v.string(),
+  productImageUrl: v.string(),
+  productListingCount: v.number(),
+  productListingMinPrice: v.nullable(kurus),
+});
+export type ProductHit = v.InferOutput<typeof productHit>;
+
+export const searchByKeyword = defineCall({
+  method: 'GET',
+  path: 'Master/SearchByKeyword',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Products, prescription products, sellers and brands for a keyword; at most 150, 150, 100 and 100.',
+  request: v.strictObject({ keyword }),
+  result: v.object({
+    searchId: v.string(),
+    parameters: v.array(v.object({ queryId: v.string() })),
+    products: v.array(productHit),
+    /** Medicines: found, never sold here; `productLink` leads to the sister site. */
+    rxProducts: v.array(v.object({ id, name: v.string(), barcode: v.string(), productLink: v.string() })),
+    sellers: v.array(
+      v.object({
+        sellerId: id,
+        sellerUsername: v.string(),
+        sellerListingCount: v.number(),
+        sellerActiveAccountType: v.string(),
+        sellerCompanyType: companyType,
+        blueTickModel: v.object({ blueTickType }),
+      }),
+    ),
+    brands: v.array(v.object({ brandId: id, brandName: v.string(), brandListingCount: v.number() })),
+  }),
+});
+
+export const headerSearchClick = defineCall({
+  method: 'POST',
+  path: 'Master/HeaderSearchClick',
+  encoding: 'json',
+  access: 'signedIn',
+  summary: 'Records which hit was opened.',
+  request: v.strictObject({
+    queryId: v.pipe(v.string(), v.maxLength(100)),
+    index: v.picklist(['products', 'rxProducts', 'sellers', 'brands']),
+    id,
+    position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
+  }),
+  result: done,
+});
+
+export const searchCalls = { searchByKeyword, headerSearchClick };

@@ -1,0 +1,76 @@
+import { userTypes } from '@havan/domain/company';
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { done, instant } from './primitives.ts';
+
+export const userType = v.picklist([userTypes.buyer, userTypes.merchant]);
+
+/** A signed-in session (specification §3). */
+export const sessionTokens = v.object({
+  token: v.string(),
+  refreshToken: v.string(),
+  tokenExpireDate: instant,
+  userType,
+});
+export type SessionTokens = v.InferOutput<typeof sessionTokens>;
+
+export const refreshToken = defineCall({
+  method: 'POST',
+  path: 'Token/RefreshToken',
+  encoding: 'form',
+  access: 'public',
+  summary: 'Exchanges a refresh token for the next pair; the old one is retired.',
+  request: v.strictObject({
+    refreshToken: v.pipe(v.string(), v.minLength(20), v.maxLength(200)),
+    clientName: v.literal('web'),
+    clientSecretKey: v.pipe(v.string(), v.maxLength(200)),
+  }),
+  result: sessionTokens,
+});
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: 'Account/SignIn',
+  encoding: 'json',
+  access: 'public',
+  summary: 'Signs a user in by user name or e-mail address.',
+  request: v.strictObject({
+    username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    /** The area that the visitor wants; a company that cannot buy is answered with a merchant session. */
+    userType,
+  }),
+  result: sessionTokens,
+});
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: 'Account/SignOut',
+  encoding: 'json',
+  access: 'signedIn',
+  summary: 'Ends this session, or every session of the user.',
+  request: v.strictObject({ everywhere: v.optional(v.boolean(), false) }),
+  result: done,
+});
+
+export const createHandOver = defineCall({
+  method: 'POST',
+  path: 'Account/CreateHandOver',
+  encoding: 'json',
+  access: 'signedIn',
+  summary: 'Makes a code (30 s, single use) that carries the session to the other host.',
+  request: v.strictObject({ userType }),
+  result: v.object({ code: v.string() }),
+});
+
+export const redeemHandOver = defineCall({
+  method: 'POST',
+  path: 'Account/RedeemHandOver',
+  encoding: 'json',
+  access: 'public',
+  summary: 'Turns a hand-over code into a session of the other area.',
+  request: v.strictObject({ code: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) }),
+  result: sessionTokens,
+});
+
+export const sessionCalls = { refreshToken, signIn, signOut, createHandOver, redeemHandOver };
