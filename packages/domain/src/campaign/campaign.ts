@@ -1,0 +1,62 @@
+import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
+
+export const campaignStates = ['draft', 'scheduled', 'running', 'ended'] as const;
+export type CampaignState = (typeof campaignStates)[number];
+
+export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
+  draft: 'Taslak',
+  scheduled: 'Planlandı',
+  running: 'Yayında',
+  ended: 'Sona Erdi',
+};
+
+/** Kinds of campaign (product.md §4). */
+export const campaignKinds = [
+  'percentOff',
+  'amountOff',
+  'buyXGetY',
+  'quantityTiers',
+  'specialDay',
+  'disasterRelief',
+] as const;
+export type CampaignKind = (typeof campaignKinds)[number];
+
+export const campaignKindLabels: Readonly<Record<CampaignKind, string>> = {
+  percentOff: 'Yüzde İndirimi',
+  amountOff: 'Tutar İndirimi',
+  buyXGetY: 'Al-Kazan (MF)',
+  quantityTiers: 'Kademeli Fiyat',
+  specialDay: 'Özel Gün',
+  disasterRelief: 'Afet Desteği',
+};
+
+/** Campaign codes that begin so mark disaster relief, which pays no commission (specification §3). */
+export const disasterReliefPrefix = 'afet_destek';
+
+export function isDisasterRelief(campaignCode: string): boolean {
+  return campaignCode.startsWith(disasterReliefPrefix);
+}
+
+export type CampaignParty = 'seller' | 'platform' | 'system';
+export type CampaignAction = 'schedule' | 'unschedule' | 'start' | 'end';
+
+export const campaignTransitions: readonly Transition<CampaignState, CampaignAction, CampaignParty>[] = [
+  { from: 'draft', action: 'schedule', by: ['seller', 'platform'], to: 'scheduled' },
+  { from: 'scheduled', action: 'unschedule', by: ['seller', 'platform'], to: 'draft' },
+  { from: 'scheduled', action: 'start', by: ['system'], to: 'running' },
+  { from: 'running', action: 'end', by: ['seller', 'platform', 'system'], to: 'ended' },
+];
+
+/** The state after `action` by `party`, or null when it is not theirs to do now. */
+export function nextCampaignState(
+  state: CampaignState,
+  action: CampaignAction,
+  party: CampaignParty,
+): CampaignState | null {
+  return nextState(campaignTransitions, state, action, party);
+}
+
+/** What `party` may do with a campaign in `state`. */
+export function allowedCampaignActions(state: CampaignState, party: CampaignParty): CampaignAction[] {
+  return allowedActions(campaignTransitions, state, party);
+}

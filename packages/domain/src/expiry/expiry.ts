@@ -1,0 +1,66 @@
+import {
+  addMonths,
+  compareDays,
+  daysInMonth,
+  istanbulDayOf,
+  parseIsoDay,
+  type CalendarDay,
+} from '../istanbul/istanbul.ts';
+import { expiryCloseMonths } from '../limits/limits.ts';
+
+/** `none` is a product without expiry; `close` is under 8 months from now (specification §4). */
+export const expiryBands = ['none', 'good', 'close', 'expired'] as const;
+export type ExpiryBand = (typeof expiryBands)[number];
+
+/**
+ * The band of an expiry, an ISO day `YYYY-MM-DD` or null for none.
+ * A product may be used through its expiry day and is expired from the next midnight in Istanbul.
+ * @throws RangeError when the text is not a real day.
+ */
+export function expiryBand(expiration: string | null, now: Date): ExpiryBand {
+  if (expiration === null) return 'none';
+  const day = requireDay(expiration);
+  const today = istanbulDayOf(now);
+  if (compareDays(day, today) < 0) return 'expired';
+  return compareDays(day, addMonths(today, expiryCloseMonths)) < 0 ? 'close' : 'good';
+}
+
+/** Whether the expiry day has passed in Istanbul; a product without expiry never expires. */
+export function isExpired(expiration: string | null, now: Date): boolean {
+  return expiryBand(expiration, now) === 'expired';
+}
+
+/** Whole months from today to the expiry day; negative once it has passed, null without expiry. */
+export function monthsLeft(expiration: string | null, now: Date): number | null {
+  if (expiration === null) return null;
+  const day = requireDay(expiration);
+  const today = istanbulDayOf(now);
+  const months = (day.year - today.year) * 12 + (day.month - today.month);
+  return compareDays(addMonths(today, months), day) > 0 ? months - 1 : months;
+}
+
+/** `MM/YYYY`, or the sentence for a product without expiry (specification §3 "Listing"). */
+export function expiryLabel(expiration: string | null): string {
+  if (expiration === null) return noExpiryLabel;
+  const { year, month } = requireDay(expiration);
+  return `${String(month).padStart(2, '0')}/${String(year).padStart(4, '0')}`;
+}
+
+/** Shown instead of an expiry where a product has none (specification §3 "Listing"). */
+export const noExpiryLabel = 'Miatsız Ürün';
+
+/** `Ad (MM/YYYY)`, or `Miatsız Ürün` for a listing without expiry (specification §3 "Listing"). */
+export function listingLabel(name: string, expiration: string | null): string {
+  return expiration === null ? noExpiryLabel : `${name} (${expiryLabel(expiration)})`;
+}
+
+/** The last day of a month: an expiry printed as month and year lasts to its end. */
+export function endOfMonth(year: number, month: number): CalendarDay {
+  return { year, month, day: daysInMonth(year, month) };
+}
+
+function requireDay(expiration: string): CalendarDay {
+  const day = parseIsoDay(expiration);
+  if (!day) throw new RangeError(`Not a day in the form YYYY-MM-DD: ${expiration}`);
+  return day;
+}

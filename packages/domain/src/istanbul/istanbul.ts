@@ -1,0 +1,98 @@
+/**
+ * Turkey keeps UTC+3 all year since 2016-09-07, so a day of the trade is plain arithmetic.
+ * Instants before that date would need a time zone table; the product has none.
+ */
+const istanbulOffsetMs = 3 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day of the calendar; `month` is 1-12. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Days in a month (1-12) of the Gregorian calendar. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Whether the three numbers name a real day. */
+export function isRealDay({ year, month, day }: CalendarDay): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** The day in Istanbul at an instant. */
+export function istanbulDayOf(now: Date): CalendarDay {
+  const local = new Date(now.getTime() + istanbulOffsetMs);
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
+}
+
+/** The first instant of a day in Istanbul. */
+export function istanbulMidnight(day: CalendarDay): Date {
+  return new Date(Date.UTC(day.year, day.month - 1, day.day) - istanbulOffsetMs);
+}
+
+const isoDayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Reads `YYYY-MM-DD`; null for anything else and for days that do not exist. */
+export function parseIsoDay(text: string): CalendarDay | null {
+  const match = isoDayPattern.exec(text);
+  if (!match) return null;
+  const day = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  return isRealDay(day) ? day : null;
+}
+
+/** `YYYY-MM-DD`, which also sorts and compares as text. */
+export function formatIsoDay({ year, month, day }: CalendarDay): string {
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
+
+/** `DD.MM.YYYY`, as every date is shown (product.md §9). */
+export function formatDay({ year, month, day }: CalendarDay): string {
+  return `${padded(day, 2)}.${padded(month, 2)}.${padded(year, 4)}`;
+}
+
+/** The day as an instant shows in Istanbul, `DD.MM.YYYY`. */
+export function formatDate(instant: Date): string {
+  return formatDay(istanbulDayOf(instant));
+}
+
+/** The time as an instant shows in Istanbul, `HH:MM`. */
+export function formatTime(instant: Date): string {
+  const local = new Date(instant.getTime() + istanbulOffsetMs);
+  return `${padded(local.getUTCHours(), 2)}:${padded(local.getUTCMinutes(), 2)}`;
+}
+
+const trDayPattern = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+
+/** Reads `DD.MM.YYYY` (specification §5 "date"); null for anything else and for days that do not exist. */
+export function parseDay(text: string): CalendarDay | null {
+  const match = trDayPattern.exec(text);
+  if (!match) return null;
+  const day = { year: Number(match[3]), month: Number(match[2]), day: Number(match[1]) };
+  return isRealDay(day) ? day : null;
+}
+
+/** The same day some months on, or the last day of that month where it has no such day (31.01 + 1 = 28.02). */
+export function addMonths({ year, month, day }: CalendarDay, months: number): CalendarDay {
+  const index = year * 12 + (month - 1) + months;
+  const targetYear = Math.floor(index / 12);
+  const targetMonth = index - targetYear * 12 + 1;
+  return { year: targetYear, month: targetMonth, day: Math.min(day, daysInMonth(targetYear, targetMonth)) };
+}
+
+/** The day some days on. */
+export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
+  const moved = new Date(Date.UTC(year, month - 1, day) + days * dayMs);
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+}
+
+/** Negative, zero or positive, as `a` lies before, on or after `b`. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

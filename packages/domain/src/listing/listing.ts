@@ -1,0 +1,65 @@
+import { expiryBand } from '../expiry/expiry.ts';
+import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
+
+/** What is stored; sold out and expired are derived and never stored (product.md §4). */
+export const listingStates = ['active', 'passive', 'suspended'] as const;
+export type ListingState = (typeof listingStates)[number];
+
+/** The tabs of `/myprofile/listings/:filter?` (product.md §3). */
+export const listingViews = ['active', 'passive', 'suspended', 'soldout', 'expiring'] as const;
+export type ListingView = (typeof listingViews)[number];
+
+export const listingViewLabels: Readonly<Record<ListingView, string>> = {
+  active: 'Satışta',
+  passive: 'Pasif',
+  suspended: 'Askıda',
+  soldout: 'Tükendi',
+  expiring: 'Miadı Yaklaşan',
+};
+
+export type ListingParty = 'seller' | 'platform';
+export type ListingAction = 'activate' | 'passivate' | 'suspend' | 'unsuspend';
+
+/** `unsuspend` leads to passive: nothing goes back on sale without its seller's word. */
+export const listingTransitions: readonly Transition<ListingState, ListingAction, ListingParty>[] = [
+  { from: 'active', action: 'passivate', by: ['seller'], to: 'passive' },
+  { from: 'passive', action: 'activate', by: ['seller'], to: 'active' },
+  { from: 'active', action: 'suspend', by: ['platform'], to: 'suspended' },
+  { from: 'passive', action: 'suspend', by: ['platform'], to: 'suspended' },
+  { from: 'suspended', action: 'unsuspend', by: ['platform'], to: 'passive' },
+];
+
+/** The state after `action` by `party`, or null when it is not theirs to do now. */
+export function nextListingState(
+  state: ListingState,
+  action: ListingAction,
+  party: ListingParty,
+): ListingState | null {
+  return nextState(listingTransitions, state, action, party);
+}
+
+/** What `party` may do with a listing in `state`. */
+export function allowedListingActions(state: ListingState, party: ListingParty): ListingAction[] {
+  return allowedActions(listingTransitions, state, party);
+}
+
+export interface ListingFacts {
+  readonly state: ListingState;
+  readonly stock: number;
+  /** ISO day `YYYY-MM-DD`, or null for a product without expiry. */
+  readonly expiration: string | null;
+}
+
+/** Active, in stock and not expired: the only listing that a basket may take (product.md §4, §9). */
+export function isBuyable(listing: ListingFacts, now: Date): boolean {
+  return listing.state === 'active' && listing.stock > 0 && expiryBand(listing.expiration, now) !== 'expired';
+}
+
+/** The tabs in which a listing appears; an expiring one is also on sale, a sold-out one is not. */
+export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] {
+  if (listing.state !== 'active') return [listing.state];
+  const band = expiryBand(listing.expiration, now);
+  const views: ListingView[] = listing.stock > 0 ? (band === 'expired' ? [] : ['active']) : ['soldout'];
+  if (band === 'close' || band === 'expired') views.push('expiring');
+  return views;
+}

@@ -1,0 +1,114 @@
+import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
+
+/** The states of one seller's part of a payment (product.md §4). */
+export const orderStates = [
+  'preOrder',
+  'awaitingSellerConfirmation',
+  'awaitingShipment',
+  'shipped',
+  'awaitingBuyerApproval',
+  'completed',
+  'cancelled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** The public codes are powers of two, so a filter of several states is a bit mask (product.md §4). */
+export const orderStateCodes = {
+  preOrder: 1024,
+  awaitingSellerConfirmation: 1,
+  awaitingShipment: 2,
+  shipped: 4,
+  awaitingBuyerApproval: 512,
+  completed: 32,
+  cancelled: 64,
+} as const satisfies Readonly<Record<OrderState, number>>;
+
+export const orderStateLabels: Readonly<Record<OrderState, string>> = {
+  preOrder: 'Ön Sipariş',
+  awaitingSellerConfirmation: 'Satıcı Onayı Bekliyor',
+  awaitingShipment: 'Kargoya Verilecek',
+  shipped: 'Kargoda',
+  awaitingBuyerApproval: 'Alıcı Onayı Bekliyor',
+  completed: 'Tamamlandı',
+  cancelled: 'İptal Edildi',
+};
+
+/** The state of a public code, or null for a number that is no single state. */
+export function orderStateOfCode(code: number): OrderState | null {
+  return orderStates.find((state) => orderStateCodes[state] === code) ?? null;
+}
+
+/** The bit mask of a filter: `[shipped, completed]` is 36. */
+export function orderStateMask(states: readonly OrderState[]): number {
+  return states.reduce((mask, state) => mask | orderStateCodes[state], 0);
+}
+
+/** The states in a bit mask, in the order of `orderStates`; unknown bits are left out. */
+export function orderStatesOfMask(mask: number): OrderState[] {
+  return orderStates.filter((state) => (mask & orderStateCodes[state]) !== 0);
+}
+
+export const orderParties = ['buyer', 'seller', 'platform', 'system'] as const;
+export type OrderParty = (typeof orderParties)[number];
+
+export const orderActions = [
+  'takePayment',
+  'confirm',
+  'ship',
+  'correctShipment',
+  'deliver',
+  'approve',
+  'autoApprove',
+  'postponeAutoApprove',
+  'uploadInvoice',
+  'cancel',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/**
+ * Who may do what when; the buttons of the screens and the guards of the server both read it.
+ * After the seller confirmed, a buyer asks by a case of its own (see `order-case`) and cannot cancel alone.
+ */
+export const orderTransitions: readonly Transition<OrderState, OrderAction, OrderParty>[] = [
+  { from: 'preOrder', action: 'takePayment', by: ['system'], to: 'awaitingSellerConfirmation' },
+  { from: 'preOrder', action: 'cancel', by: ['buyer', 'platform', 'system'], to: 'cancelled' },
+  { from: 'awaitingSellerConfirmation', action: 'confirm', by: ['seller'], to: 'awaitingShipment' },
+  {
+    from: 'awaitingSellerConfirmation',
+    action: 'cancel',
+    by: ['buyer', 'seller', 'platform', 'system'],
+    to: 'cancelled',
+  },
+  { from: 'awaitingShipment', action: 'ship', by: ['seller'], to: 'shipped' },
+  { from: 'awaitingShipment', action: 'uploadInvoice', by: ['seller'], to: 'awaitingShipment' },
+  { from: 'awaitingShipment', action: 'cancel', by: ['seller', 'platform', 'system'], to: 'cancelled' },
+  { from: 'shipped', action: 'deliver', by: ['seller', 'platform', 'system'], to: 'awaitingBuyerApproval' },
+  { from: 'shipped', action: 'correctShipment', by: ['seller'], to: 'shipped' },
+  { from: 'shipped', action: 'uploadInvoice', by: ['seller'], to: 'shipped' },
+  { from: 'shipped', action: 'cancel', by: ['platform'], to: 'cancelled' },
+  { from: 'awaitingBuyerApproval', action: 'approve', by: ['buyer', 'platform'], to: 'completed' },
+  { from: 'awaitingBuyerApproval', action: 'autoApprove', by: ['system'], to: 'completed' },
+  {
+    from: 'awaitingBuyerApproval',
+    action: 'postponeAutoApprove',
+    by: ['buyer'],
+    to: 'awaitingBuyerApproval',
+  },
+  { from: 'awaitingBuyerApproval', action: 'uploadInvoice', by: ['seller'], to: 'awaitingBuyerApproval' },
+  { from: 'awaitingBuyerApproval', action: 'cancel', by: ['platform'], to: 'cancelled' },
+];
+
+/** The state after `action` by `party`, or null when it is not theirs to do now. */
+export function nextOrderState(state: OrderState, action: OrderAction, party: OrderParty): OrderState | null {
+  return nextState(orderTransitions, state, action, party);
+}
+
+/** What `party` may do with an order in `state`. */
+export function allowedOrderActions(state: OrderState, party: OrderParty): OrderAction[] {
+  return allowedActions(orderTransitions, state, party);
+}
+
+/** A delivered order completes itself after this many days; the buyer may postpone once by as many (product.md §4). */
+export const autoApproveDays = 7;
+export const autoApprovePostponeDays = 7;
+export const autoApprovePostponeLimit = 1;

@@ -1,0 +1,58 @@
+import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
+
+/** The states of one payment over several sellers' orders (product.md §4). */
+export const paymentStates = [
+  'created',
+  'threeDsPending',
+  'authorised',
+  'captured',
+  'failed',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
+  created: 'Başlatıldı',
+  threeDsPending: '3D Secure Onayı Bekleniyor',
+  authorised: 'Provizyon Alındı',
+  captured: 'Ödendi',
+  failed: 'Başarısız',
+  refunded: 'İade Edildi',
+};
+
+/** Business codes of a failed payment (specification §4, §8). */
+export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 1992 } as const;
+export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];
+
+/** `bank` is its verified server-to-server answer; the browser's return page is nobody here (product.md §9). */
+export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
+export type PaymentAction = 'startThreeDs' | 'authorise' | 'capture' | 'fail' | 'refund';
+
+/** `refunded` repeats, because a refund may come in parts; the amounts live in the ledger. */
+export const paymentTransitions: readonly Transition<PaymentState, PaymentAction, PaymentParty>[] = [
+  { from: 'created', action: 'startThreeDs', by: ['buyer'], to: 'threeDsPending' },
+  { from: 'created', action: 'fail', by: ['bank', 'system'], to: 'failed' },
+  { from: 'threeDsPending', action: 'authorise', by: ['bank'], to: 'authorised' },
+  { from: 'threeDsPending', action: 'fail', by: ['bank', 'system'], to: 'failed' },
+  { from: 'authorised', action: 'capture', by: ['bank', 'system'], to: 'captured' },
+  { from: 'authorised', action: 'fail', by: ['bank', 'system'], to: 'failed' },
+  { from: 'captured', action: 'refund', by: ['platform', 'system'], to: 'refunded' },
+  { from: 'refunded', action: 'refund', by: ['platform', 'system'], to: 'refunded' },
+];
+
+/** The state after `action` by `party`, or null when it is not theirs to do now. */
+export function nextPaymentState(
+  state: PaymentState,
+  action: PaymentAction,
+  party: PaymentParty,
+): PaymentState | null {
+  return nextState(paymentTransitions, state, action, party);
+}
+
+/** What `party` may do with a payment in `state`. */
+export function allowedPaymentActions(state: PaymentState, party: PaymentParty): PaymentAction[] {
+  return allowedActions(paymentTransitions, state, party);
+}
+
+/** Stock stays reserved this long while the bank is asked (product.md §4). */
+export const stockReservationMinutes = 15;

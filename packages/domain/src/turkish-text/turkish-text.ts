@@ -1,0 +1,65 @@
+import { truncateWordsDefault } from '../limits/limits.ts';
+
+const locale = 'tr-TR';
+const order = new Intl.Collator(locale);
+const base = new Intl.Collator(locale, { sensitivity: 'base' });
+
+/** Upper case as Turkish writes it: `i` becomes `İ`, `ı` becomes `I`. */
+export function upperTr(text: string): string {
+  return text.toLocaleUpperCase(locale);
+}
+
+/** Lower case as Turkish writes it: `I` becomes `ı`, `İ` becomes `i`. */
+export function lowerTr(text: string): string {
+  return text.toLocaleLowerCase(locale);
+}
+
+/** First letter of each word in upper case, the rest in lower case: `AĞRI KESİCİ` is `Ağrı Kesici`. */
+export function titleTr(text: string): string {
+  return lowerTr(text).replace(
+    /(^|[\s\-/(])(\p{L})/gu,
+    (_, before: string, letter: string) => before + upperTr(letter),
+  );
+}
+
+/** Turkish alphabet order (`c < ç`, `h < ı < i`), for `sort`. */
+export function compareTr(a: string, b: string): number {
+  return order.compare(a, b);
+}
+
+/** Same letters whatever the case: `kağıt` is `KAĞIT`, but `isparta` is not `ISPARTA`; circumflexes do not count. */
+export function equalsIgnoringCaseTr(a: string, b: string): boolean {
+  return base.compare(a, b) === 0;
+}
+
+const folded: Readonly<Record<string, string>> = { ı: 'i', ç: 'c', ğ: 'g', ö: 'o', ş: 's', ü: 'u' };
+
+/**
+ * The form in which texts are searched: lower case, no marks, single spaces, so that `agri` finds `AĞRI`
+ * and `hala` finds `hâlâ`. Fold both the text and the query.
+ */
+export function foldForSearch(text: string): string {
+  return lowerTr(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ıçğöşü]/g, (letter) => folded[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first words of a text, with `…` where some are left out (specification §9: 50 words). */
+export function truncateWords(text: string, limit: number = truncateWordsDefault): string {
+  const words = text.trim().split(/\s+/);
+  return words.length <= limit ? text.trim() : `${words.slice(0, limit).join(' ')}…`;
+}
+
+/** The first characters of a text, with `…` where some are left out; the result is never longer than `limit`. */
+export function truncateChars(text: string, limit: number): string {
+  const characters = Array.from(text);
+  return characters.length <= limit
+    ? text
+    : `${characters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`;
+}
