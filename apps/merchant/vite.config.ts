@@ -1,0 +1,3 @@
+import { appConfig } from '@havan/vite/app-config';
+
+export default appConfig({ base: '/merchant/', devPort: 4301 });

@@ -1,0 +1,24 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { launchOptions } from './chromium.ts';
+
+/** What every Playwright run shares; the caller adds its folder, its reporter and its projects. */
+export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
+  return defineConfig(
+    {
+      fullyParallel: true,
+      forbidOnly: Boolean(process.env['CI']),
+      retries: 0,
+      workers: 2,
+      timeout: 60_000,
+      expect: { timeout: 10_000 },
+      use: {
+        locale: 'tr-TR',
+        timezoneId: 'Europe/Istanbul',
+        launchOptions: launchOptions(),
+        trace: 'retain-on-failure',
+        screenshot: 'only-on-failure',
+      },
+    },
+    more,
+  );
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Quiet, offline, and able to start as root; the same flags everywhere so that a picture looks the same everywhere. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
+
+/** The Chromium to use: `CHROMIUM_PATH`, then the system's, then Playwright's own; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  return [...(named ? [named] : []), ...systemPaths, chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
+}
+
+/**
+ * Finds Chromium or installs one: Playwright's download first, then Debian's package when running as root.
+ * @throws Error with a sentence that says what to do when neither works.
+ */
+export function ensureChromium(): string {
+  const found = findChromium() ?? install();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found and none could be installed. Run "apt-get install chromium", or set CHROMIUM_PATH to one.',
+  );
+}
+
+/** Launch options for Playwright and for vitest's browser mode. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = findChromium();
+  return executablePath ? { executablePath, args: chromiumFlags } : { args: chromiumFlags };
+}
+
+function install(): string | undefined {
+  const attempts = [
+    ['playwright', 'install', 'chromium'],
+    ...(process.getuid?.() === 0
+      ? [
+          ['apt-get', 'update'],
+          ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+        ]
+      : []),
+  ];
+  for (const [command = '', ...args] of attempts) {
+    process.stderr.write(`No Chromium yet: ${command} ${args.join(' ')}\n`);
+    spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 240_000 });
+    const found = findChromium();
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { launchOptions } from '@havan/playwright/chromium';
+import { reactPlugins } from '@havan/vite/react-plugins';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** The `test.browser` part of every project that runs in Chromium, Storybook's stories included. */
+export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: launchOptions() }),
+    instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+  };
+}
+
+/** Tests of components and screens: real Chromium, the same compiler and stylesheets as the built apps. */
+export function browserProject(name: string, more: TestOptions = {}): ViteUserConfig {
+  return defineConfig({
+    plugins: reactPlugins(),
+    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    test: {
+      name,
+      include: ['src/**/*.test.{ts,tsx}'],
+      restoreMocks: true,
+      browser: chromiumBrowser(),
+      ...more,
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Tests that need no browser: rules, schemas, HTTP against a real Postgres. `more` adds to or replaces the defaults. */
+export function nodeProject(name: string, more: TestOptions = {}): ViteUserConfig {
+  return defineConfig({
+    test: { name, environment: 'node', include: ['src/**/*.test.ts'], restoreMocks: true, ...more },
+  });
+}
