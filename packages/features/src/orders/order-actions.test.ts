@@ -1,0 +1,26 @@
+import { allowedOrderActions, orderStates } from '@havan/domain/order';
+import { expect, test } from 'vitest';
+import { actionTexts, offeredActions } from './order-actions.ts';
+
+test('a new order is the seller’s to confirm, then to ship', () => {
+  const seller = (state: (typeof orderStates)[number]) =>
+    offeredActions({ allowedActions: allowedOrderActions(state, 'seller') }, 'sold');
+  expect(seller('awaitingSellerConfirmation')).toEqual(['confirm', 'cancel']);
+  expect(seller('awaitingShipment')).toEqual(['ship', 'cancel']);
+  expect(seller('completed')).toEqual([]);
+});
+
+test('a delivered order is the buyer’s to approve or to postpone', () => {
+  const allowedActions = allowedOrderActions('awaitingBuyerApproval', 'buyer');
+  expect(offeredActions({ allowedActions }, 'purchased')).toEqual(['approve', 'postponeAutoApprove']);
+});
+
+test('an action without a call is never a button', () => {
+  expect(offeredActions({ allowedActions: ['deliver', 'uploadInvoice', 'unknown'] }, 'sold')).toEqual([]);
+});
+
+test('what cannot be undone says so', () => {
+  for (const action of ['cancel', 'approve'] as const) {
+    expect(actionTexts[action].explanation).toContain('geri alınamaz');
+  }
+});

@@ -1,0 +1,46 @@
+import { orderStates } from '@havan/domain/order';
+import { expect, test } from 'vitest';
+import { orderRequestOf, orderSearchOf, readOrderFilter, slugOfState } from './order-filters.ts';
+
+const read = (slug: string | undefined, query: string) => readOrderFilter(slug, new URLSearchParams(query));
+
+test('an empty address is every order, first page, all closed', () => {
+  expect(read(undefined, '')).toEqual({ slug: null, q: '', cursor: null, open: null });
+});
+
+test('the address survives being read and written again', () => {
+  const filter = read('shipped', 'q=Ballıca&cursor=abc%3D&open=604160');
+  expect(filter).toEqual({ slug: 'shipped', q: 'Ballıca', cursor: 'abc=', open: 604160 });
+  expect(readOrderFilter('shipped', new URLSearchParams(orderSearchOf(filter)))).toEqual(filter);
+});
+
+test.each([
+  ['an unknown state', 'lost', '', 'slug', null],
+  ['an Object key', 'constructor', '', 'slug', null],
+  ['an order id that is none', undefined, 'open=-1', 'open', null],
+  ['a search beyond 100 letters', undefined, `q=${'a'.repeat(120)}`, 'q', 'a'.repeat(100)],
+] as const)('%s is set aside', (_, slug, query, key, value) => {
+  expect(read(slug, query)[key]).toBe(value);
+});
+
+test('the defaults leave no trace in the address', () => {
+  expect(orderSearchOf({ q: '', cursor: null, open: null })).toBe('');
+});
+
+test('the wire is asked by the public code of the state', () => {
+  expect(orderRequestOf(read('delivered', 'q=HV'), 'sold', 20)).toEqual({
+    type: 'sold',
+    pageSize: '20',
+    stateMask: '512',
+    q: 'HV',
+  });
+  expect(orderRequestOf(read(undefined, 'cursor=x'), 'purchased', 24)).toEqual({
+    type: 'purchased',
+    pageSize: '24',
+    cursor: 'x',
+  });
+});
+
+test('every state has a list of its own', () => {
+  expect(new Set(orderStates.map(slugOfState)).size).toBe(orderStates.length);
+});

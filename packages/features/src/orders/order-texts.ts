@@ -1,0 +1,126 @@
+import type { OrderState } from '@havan/domain/order';
+import type { OrderSide } from './order-filters.ts';
+
+/**
+ * The names of the states as each side says them at the counter: short, and from where that side stands.
+ * The neutral names, for documents and notifications, are `orderStateLabels` of the domain.
+ */
+export const stateNames: Readonly<Record<OrderSide, Readonly<Record<OrderState, string>>>> = {
+  sold: {
+    preOrder: 'Ön sipariş',
+    awaitingSellerConfirmation: 'Yeni',
+    awaitingShipment: 'Kargo bekliyor',
+    shipped: 'Kargoda',
+    awaitingBuyerApproval: 'Teslim edildi',
+    completed: 'Tamamlandı',
+    cancelled: 'İptal edildi',
+  },
+  purchased: {
+    preOrder: 'Ön sipariş',
+    awaitingSellerConfirmation: 'Satıcı onayında',
+    awaitingShipment: 'Hazırlanıyor',
+    shipped: 'Kargoda',
+    awaitingBuyerApproval: 'Teslim edildi',
+    completed: 'Tamamlandı',
+    cancelled: 'İptal edildi',
+  },
+};
+
+/** The sentence of a moment in the history of an order. */
+export const eventNames: Readonly<Record<OrderState, string>> = {
+  preOrder: 'Ön sipariş verildi',
+  awaitingSellerConfirmation: 'Sipariş verildi',
+  awaitingShipment: 'Satıcı onayladı',
+  shipped: 'Kargoya verildi',
+  awaitingBuyerApproval: 'Teslim edildi',
+  completed: 'Sipariş tamamlandı',
+  cancelled: 'Sipariş iptal edildi',
+};
+
+export const orderTexts = {
+  title: { purchased: 'Siparişlerim', sold: 'Siparişler' },
+  everyState: 'Hepsi',
+  tabs: 'Duruma göre',
+  search: { purchased: 'Sipariş no, satıcı veya ürün', sold: 'Sipariş no, alıcı veya ürün' },
+  view: { name: 'Görünüm', list: 'Liste', grid: 'Kart' },
+  table: 'Siparişler',
+  columns: {
+    order: 'Sipariş',
+    other: { purchased: 'Satıcı', sold: 'Alıcı' },
+    units: 'Adet',
+    total: 'Tutar',
+    time: 'Kalan süre',
+    state: 'Durum',
+    action: 'İşlem',
+  },
+  lineCount: (count: number) => `${count} kalem`,
+  unitCount: (count: number) => `${count} adet`,
+  moreProducts: (count: number) => `ve ${count} ürün daha`,
+  showLines: (orderNo: string) => `${orderNo} satırlarını göster`,
+  openOrder: 'Sipariş sayfası',
+  awaitingBuyerApproval: 'Alıcı onayı bekleniyor',
+  inTransit: 'Yolda',
+  noTime: 'Süre yok',
+  keyboard: 'Satırlar arasında J ve K ya da ok tuşları, açmak için Enter',
+  firstPage: 'İlk sayfa',
+  nextPage: 'Sonraki sayfa',
+  shown: (count: number, total: number | null) =>
+    total === null ? `${count} sipariş gösteriliyor` : `${total} siparişten ${count} tanesi gösteriliyor`,
+  loading: 'Siparişler yükleniyor',
+  retry: 'Yeniden dene',
+  empty: {
+    none: {
+      purchased: { title: 'Henüz siparişiniz yok', text: 'Verdiğiniz siparişler burada görünür.' },
+      sold: { title: 'Henüz sipariş almadınız', text: 'Gelen siparişler burada görünür.' },
+    },
+    filtered: {
+      title: 'Bu durumda sipariş yok',
+      text: 'Başka bir durum seçin ya da bütün siparişlere bakın.',
+    },
+    searched: (q: string) => ({
+      title: `“${q}” için sipariş bulunamadı`,
+      text: 'Sipariş numarasını, firma ya da ürün adını denetleyip yeniden arayın.',
+    }),
+    showAll: 'Bütün siparişler',
+  },
+} as const;
+
+export const detailTexts = {
+  title: (orderNo: string) => `Sipariş ${orderNo}`,
+  back: 'Siparişlere dön',
+  loading: 'Sipariş yükleniyor',
+  lines: 'Ürünler',
+  history: 'Sipariş geçmişi',
+  parcel: 'Kargo',
+  carrier: 'Kargo firması',
+  followUpNumber: 'Takip numarası',
+  shippedAt: 'Kargoya veriliş',
+  copy: 'Takip numarasını kopyala',
+  copied: 'Takip numarası kopyalandı.',
+  copyFailed: 'Kopyalanamadı. Numarayı seçip elle kopyalayın.',
+  noParcel: {
+    purchased: 'Satıcı siparişi kargoya verdiğinde takip numarası burada görünür.',
+    sold: 'Sipariş henüz kargoya verilmedi.',
+  },
+  address: 'Teslimat adresi',
+  totals: 'Özet',
+  goods: 'Ürün toplamı',
+  shipping: 'Kargo',
+  vat: 'KDV',
+  vatIncluded: 'fiyatlara dahil',
+  total: { purchased: 'Ödenen', sold: 'Sipariş tutarı' },
+  commission: 'Komisyon',
+  payout: 'Hakediş',
+  payment: 'Ödeme',
+  card: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
+  singlePayment: 'Tek çekim',
+  installments: (count: number) => `${count} taksit`,
+  autoApprove: (day: string) => `${day} tarihinde kendiliğinden onaylanır.`,
+  product: 'Ürün',
+  quantity: 'Adet',
+  unitPrice: 'Birim fiyat',
+  lineTotal: 'Tutar',
+  buyer: 'Alıcı',
+  seller: 'Satıcı',
+  shipBy: 'Son kargo zamanı',
+} as const;
