@@ -1,0 +1,41 @@
+const maxLength = 254;
+const maxLocalBytes = 64;
+const maxLabelLength = 63;
+
+/** Dot-separated atoms: what RFC 5322 allows unquoted, and letters beyond ASCII as RFC 6531 does. */
+const atoms =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~\u00a1-\ud7ff\uf900-\uffef-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~\u00a1-\ud7ff\uf900-\uffef-]+)*$/i;
+const quoted = /^"(?:[^"\\\p{Cc}]|\\[^\p{Cc}])*"$/u;
+const label =
+  /^[a-z0-9\u00a1-\ud7ff\uf900-\uffef](?:[a-z0-9\u00a1-\ud7ff\uf900-\uffef-]*[a-z0-9\u00a1-\ud7ff\uf900-\uffef])?$/i;
+const topLevel = /^(?:[\p{L}\p{M}]{2,}|xn[a-z0-9-]{2,})$/iu;
+/** Full-width letters and blanks beyond ASCII look right and deliver nowhere; half surrogates are no characters. */
+const unusable = /[\uff01-\uff5e\ufffd]|[^\S ]|\p{Cs}/u;
+
+/** Whether a text is an e-mail address that mail can be sent to (specification §5 "basic pattern"). */
+export function isEmail(text: string): boolean {
+  if (text.length > maxLength || unusable.test(text)) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0));
+  if (utf8Length(local) > maxLocalBytes || !(atoms.test(local) || quoted.test(local))) return false;
+  const labels = text.slice(at + 1).split('.');
+  return (
+    labels.length >= 2 &&
+    topLevel.test(labels.at(-1) ?? '') &&
+    labels.every((part) => part.length <= maxLabelLength && label.test(part))
+  );
+}
+
+/** A KEP address: an e-mail address under `.kep.tr`, 2-50 characters, no blank inside (specification §5). */
+export function isKepAddress(text: string): boolean {
+  return text.length <= 50 && text.toLowerCase().endsWith('.kep.tr') && !/\s/.test(text) && isEmail(text);
+}
+
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

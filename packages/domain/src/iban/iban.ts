@@ -1,0 +1,45 @@
+import { grouped, withoutSeparators } from '../typed-text/typed-text.ts';
+
+/** TR, two check digits, five digits of the bank, one reserved digit, sixteen of the account (letters allowed). */
+const shape = /^TR[0-9]{8}[0-9A-Z]{16}$/;
+
+/** The compact form of what was typed or pasted: capitals, no separators, no leading word "IBAN". */
+export function normalizeIban(text: string): string {
+  return withoutSeparators(text)
+    .toUpperCase()
+    .replace(/^IBAN:?/, '');
+}
+
+/** Whether a compact text has the length and the letters of a Turkish IBAN (specification §5: 24 after TR). */
+export function hasIbanShape(iban: string): boolean {
+  return shape.test(iban);
+}
+
+/** Whether a compact text is a Turkish IBAN: ISO 13616 shape and mod 97, check digits 02 to 98. */
+export function isIbanTr(iban: string): boolean {
+  if (!shape.test(iban)) return false;
+  // 00, 01 and 99 can pass mod 97, but no bank may compute them.
+  const check = Number(iban.slice(2, 4));
+  return check >= 2 && check <= 98 && mod97(iban.slice(4) + iban.slice(0, 4)) === 1;
+}
+
+/** Groups of four, as ISO 13616 prints it: `TR33 0006 1005 1978 6457 8413 26`. */
+export function formatIban(text: string): string {
+  return grouped(normalizeIban(text), [4, 4, 4, 4, 4, 4, 4], ' ');
+}
+
+/** The IBAN with its middle hidden, for lists: `TR33 •••• •••• •••• •••• ••13 26`. */
+export function maskIban(text: string): string {
+  const iban = normalizeIban(text);
+  if (iban.length <= 8) return formatIban(iban);
+  return grouped(iban.slice(0, 4) + '•'.repeat(iban.length - 8) + iban.slice(-4), [4, 4, 4, 4, 4, 4, 4], ' ');
+}
+
+function mod97(text: string): number {
+  let remainder = 0;
+  for (const character of text) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
+}

@@ -1,0 +1,55 @@
+import { identifierAt } from '../gs1/application-identifiers.ts';
+import { readElement } from '../gs1/element-value.ts';
+import { groupSeparator, parseGs1, stripLeadIn, type Gs1Elements } from '../gs1/gs1.ts';
+
+/** What the karekod on a package says. */
+export interface Karekod {
+  /** 14 digits. */
+  readonly gtin: string;
+  readonly serial: string;
+  /** ISO day; a karekod that names only the month means its last day. */
+  readonly expiration: string;
+  readonly lot: string;
+}
+
+/** The four elements of a karekod: product, serial number, expiry, lot (formats of the tracking system). */
+const identifiers = ['01', '21', '17', '10'] as const;
+
+/**
+ * Reads a karekod in any order of its elements. A scanner that loses the separators leaves a text that may be
+ * read in several ways: it is taken when exactly one of them is a whole karekod, else refused.
+ */
+export function parseKarekod(text: string): Karekod | null {
+  const elements = parseGs1(text);
+  const whole = elements && toKarekod(elements);
+  if (whole) return whole;
+  const scan = stripLeadIn(text.trim());
+  if (scan.includes(groupSeparator) || scan.startsWith('(')) return null;
+  const readings = readingsOf(scan, {});
+  return readings.length === 1 ? (readings[0] ?? null) : null;
+}
+
+function toKarekod(elements: Gs1Elements): Karekod | null {
+  const { '01': gtin, '21': serial, '17': expiration, '10': lot } = elements;
+  return gtin !== undefined && serial !== undefined && expiration !== undefined && lot !== undefined
+    ? { gtin, serial, expiration, lot }
+    : null;
+}
+
+/** Every way to cut a text without separators into the four elements. */
+function readingsOf(rest: string, seen: Gs1Elements): Karekod[] {
+  if (rest === '') {
+    const karekod = toKarekod(seen);
+    return karekod ? [karekod] : [];
+  }
+  const ai = identifiers.find((id) => rest.startsWith(id) && seen[id] === undefined);
+  const rule = ai && identifierAt(ai)?.rule;
+  if (!ai || !rule) return [];
+  const body = rest.slice(ai.length);
+  const readings: Karekod[] = [];
+  for (let end = rule.min; end <= Math.min(rule.max, body.length); end += 1) {
+    const value = readElement(body.slice(0, end), rule);
+    if (value !== null) readings.push(...readingsOf(body.slice(end), { ...seen, [ai]: value }));
+  }
+  return readings;
+}

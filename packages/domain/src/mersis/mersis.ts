@@ -1,0 +1,27 @@
+import { isVkn } from '../vkn/vkn.ts';
+import { digitsOf, grouped, withoutSeparators } from '../typed-text/typed-text.ts';
+
+/** The digits of what was typed; anything else than spaces and hyphens stays and is refused by `isMersis`. */
+export function normalizeMersis(text: string): string {
+  return withoutSeparators(text);
+}
+
+/** Sixteen digits; the algorithm of its check digit is not published, so none is asked for. */
+export function isMersis(digits: string): boolean {
+  return /^[0-9]{16}$/.test(digits);
+}
+
+/** Groups of four with hyphens, also while typing: `0313-0557-6690-0016` (specification §5). */
+export function formatMersis(text: string): string {
+  return grouped(digitsOf(text), [4, 4, 4, 4], '-');
+}
+
+/**
+ * The tax number inside a MERSIS number, for a hint beside the field; never a reason to refuse.
+ * Every number seen in public is 0, the company's tax number and five digits, yet no source states it.
+ */
+export function taxNumberInMersis(digits: string): string | null {
+  if (!isMersis(digits) || !digits.startsWith('0')) return null;
+  const taxNumber = digits.slice(1, 11);
+  return isVkn(taxNumber) ? taxNumber : null;
+}
