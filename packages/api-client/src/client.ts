@@ -1,0 +1,61 @@
+import type { Call, RequestOf, ResultOf } from '@havan/contract/call';
+import { openAnswer } from './answer.ts';
+import { createSessionKeeper, type SessionKeeper, type SessionPorts } from './session-refresh.ts';
+import { createTransport } from './transport.ts';
+
+export interface CallInit {
+  signal?: AbortSignal;
+  /** Names one intention of the person; give the same key to repeat it safely. One is made when left out. */
+  idempotencyKey?: string;
+  /** Speaks for another session than the stored one; used while a session is handed over. */
+  token?: string;
+}
+
+/** Checks a result against its schema and throws when it does not fit; see `check-result`. */
+export type CheckResult = (call: Call, result: unknown) => void;
+
+export interface ApiOptions {
+  /** Origin of the API; empty for the page's own. */
+  baseUrl: string;
+  session: SessionPorts;
+  /** A fresh idempotency key, such as `crypto.randomUUID()`. */
+  newKey: () => string;
+  check?: CheckResult | undefined;
+}
+
+export interface Api {
+  /**
+   * Makes a call of the contract and resolves with its result.
+   * @throws ApiError for every refusal and when nothing answered
+   */
+  call<C extends Call>(call: C, request: RequestOf<C>, init?: CallInit): Promise<ResultOf<C>>;
+  readonly session: SessionKeeper;
+}
+
+/** The typed `/api/v1`. A 401 is repeated once, after one refresh that all requests and tabs share. */
+export function createApi({ baseUrl, session: ports, newKey, check }: ApiOptions): Api {
+  const send = createTransport(baseUrl);
+  const session = createSessionKeeper(send, ports);
+
+  return {
+    session,
+    async call<C extends Call>(call: C, request: RequestOf<C>, init: CallInit = {}): Promise<ResultOf<C>> {
+      const speaksForItself = call.access === 'public' || init.token !== undefined;
+      const sending = {
+        call,
+        request: request as object,
+        signal: init.signal,
+        ...(call.idempotent && { idempotencyKey: init.idempotencyKey ?? newKey() }),
+      };
+      const token = speaksForItself ? init.token : await session.token();
+      let response = await send({ ...sending, token: token ?? null });
+      if (response.status === 401 && !speaksForItself) {
+        const next = await session.renew(token ?? null);
+        if (next) response = await send({ ...sending, token: next });
+      }
+      const result = (await openAnswer(response)) as ResultOf<C>;
+      check?.(call, result);
+      return result;
+    },
+  };
+}

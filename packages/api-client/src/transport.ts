@@ -1,0 +1,43 @@
+import { apiPrefix, idempotencyHeader, type Call } from '@havan/contract/call';
+import ky from 'ky';
+import { noResponse } from './api-error.ts';
+
+export interface Sending {
+  call: Call;
+  request: object;
+  token?: string | null;
+  idempotencyKey?: string;
+  signal?: AbortSignal | undefined;
+}
+
+export type Transport = (sending: Sending) => Promise<Response>;
+
+type Fields = Record<string, string | undefined>;
+
+/**
+ * Binds the contract to ky: where the request travels follows from the call's encoding. ky neither retries nor times
+ * out here; retries belong to the query cache, which knows what is safe to ask again (specification §9).
+ * @param baseUrl origin of the API; empty for the page's own.
+ */
+export function createTransport(baseUrl: string): Transport {
+  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, ...(baseUrl && { baseUrl }) });
+  return async ({ call, request, token, idempotencyKey, signal }) => {
+    const { method, encoding } = call;
+    try {
+      return await http(`${apiPrefix}/${call.path}`, {
+        method,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
+        },
+        ...(encoding === 'query' && { searchParams: request as Fields }),
+        ...(encoding === 'json' && { json: request }),
+        ...(encoding === 'form' && { body: new URLSearchParams(request as Record<string, string>) }),
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw noResponse(error);
+    }
+  };
+}
