@@ -1,0 +1,83 @@
+/** Who stands where in the house, and whom each may use. docs/architecture.md explains the table in words. */
+export interface Place {
+  /** A package may import strictly lower ranks only; equals never meet. */
+  readonly rank: number;
+  /** Our packages it may use; absent: every lower rank. `name/path` allows that one entry only. */
+  readonly mayUse?: readonly string[];
+  /** Libraries its product code may use; absent: whatever its package.json declares. */
+  readonly libraries?: readonly string[];
+  /** `pure` code sees no clock, no I/O and no globals of a browser or of Node; `browser` code sees no Node. */
+  readonly platform: 'pure' | 'browser' | 'node';
+}
+
+const react = ['react', 'react-dom'];
+const server = ['@havan/contract', '@havan/domain', '@havan/validation', '@havan/smart-cart'];
+const outsideOnly = [
+  '@havan/domain',
+  '@havan/contract',
+  '@havan/smart-cart',
+  '@havan/playwright',
+  '@havan/buyer/paths',
+  '@havan/merchant/paths',
+];
+
+const ranks: Readonly<Record<string, Place>> = {
+  '@havan/domain': { rank: 0, libraries: [], platform: 'pure' },
+  '@havan/ui': {
+    rank: 0,
+    libraries: [
+      ...react,
+      '@base-ui/react',
+      '@vanilla-extract/css',
+      '@vanilla-extract/recipes',
+      'lucide-react',
+    ],
+    platform: 'browser',
+  },
+  '@havan/contract': { rank: 1, mayUse: ['@havan/domain'], libraries: ['valibot'], platform: 'pure' },
+  '@havan/validation': { rank: 1, mayUse: ['@havan/domain'], libraries: ['valibot'], platform: 'pure' },
+  '@havan/smart-cart': { rank: 1, mayUse: ['@havan/domain'], libraries: ['highs'], platform: 'pure' },
+  '@havan/api-client': {
+    rank: 2,
+    mayUse: ['@havan/contract', '@havan/domain'],
+    libraries: ['ky', 'valibot', '@tanstack/react-query'],
+    platform: 'browser',
+  },
+  '@havan/features': {
+    rank: 3,
+    libraries: [
+      ...react,
+      'react-router',
+      'zustand',
+      '@tanstack/react-query',
+      'valibot',
+      '@vanilla-extract/css',
+    ],
+    platform: 'browser',
+  },
+  '@havan/buyer': { rank: 4, platform: 'browser' },
+  '@havan/merchant': { rank: 4, platform: 'browser' },
+  '@havan/ui-kit-docs': { rank: 4, platform: 'browser' },
+  '@havan/api': { rank: 4, mayUse: server, platform: 'node' },
+  '@havan/bank-sandbox': { rank: 4, mayUse: server, platform: 'node' },
+};
+
+/** Shared configuration: used by config, story and test files of anybody, and by each other. */
+export const configurationPackages = [
+  '@havan/typescript',
+  '@havan/vite',
+  '@havan/vitest',
+  '@havan/playwright',
+];
+
+/** The place of a package; tooling that is not in the table watches the house from outside. */
+export function placeOf(packageName: string): Place {
+  const shared = configurationPackages.includes(packageName);
+  return (
+    ranks[packageName] ?? {
+      rank: shared ? -1 : 5,
+      mayUse: shared ? configurationPackages : outsideOnly,
+      platform: 'node',
+    }
+  );
+}

@@ -1,0 +1,66 @@
+import { placeOf } from '../rank-table.ts';
+import { problemAt, type Problem, type SourceFile } from '../source-file.ts';
+
+interface TextRule {
+  readonly applies: (file: SourceFile) => boolean;
+  readonly pattern: RegExp;
+  readonly sentence: string;
+}
+
+const isPure = (file: SourceFile) => placeOf(file.packageName).platform === 'pure';
+const isInterface = (file: SourceFile) =>
+  ['@havan/buyer', '@havan/merchant', '@havan/features'].includes(file.packageName);
+const isServer = (file: SourceFile) => ['@havan/api', '@havan/bank-sandbox'].includes(file.packageName);
+
+/** What a look at the text can tell. Each rule cites the house rule it guards (docs/architecture.md). */
+const rules: readonly TextRule[] = [
+  {
+    applies: isPure,
+    pattern:
+      /(?<![.\w])(?:fetch|setTimeout|setInterval)\(|(?<![.\w])(?:window|document|process|localStorage)\./g,
+    sentence: 'pure code does no I/O: hand it the value instead',
+  },
+  {
+    applies: isPure,
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/g,
+    sentence: 'time and randomness are arguments here',
+  },
+  {
+    applies: (file) => file.packageName === '@havan/api-client',
+    pattern: /(?<![.\w])(?:window|document|localStorage|sessionStorage)\b/g,
+    sentence: 'the API client also runs without a browser: no window, no storage',
+  },
+  {
+    applies: (file) => isServer(file) && !file.path.endsWith('.sql.ts'),
+    pattern:
+      /['"`]\s*(?:select\s[^;'"]{0,400}?\sfrom\s|insert\s+into\s|update\s+[\w.]+\s+set\s|delete\s+from\s)/gi,
+    sentence: 'SQL lives in *.sql.ts',
+  },
+  {
+    applies: isInterface,
+    pattern: /['"`\s:(]#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b|\b(?:rgba?|hsla?|oklch|oklab)\(/gi,
+    sentence: 'a raw colour: take a token of @havan/ui',
+  },
+  {
+    applies: isInterface,
+    pattern: /['"`\s(:-]\d*\.?\d+px\b|\bzIndex:\s*-?\d/g,
+    sentence: 'a raw size or z-index: take a token of @havan/ui',
+  },
+  {
+    applies: (file) => isInterface(file) && file.path.endsWith('.tsx'),
+    pattern: /\s(?:to|href)=\{?['"`]\//g,
+    sentence: 'a link written as text: take it from the path builders',
+  },
+];
+
+/** Problems that the text of a product file shows. */
+export function textProblems(file: SourceFile): Problem[] {
+  if (file.kind !== 'product') return [];
+  return rules
+    .filter((rule) => rule.applies(file))
+    .flatMap((rule) =>
+      [...file.code.matchAll(rule.pattern)].map((match) =>
+        problemAt(file, match.index, `${rule.sentence} (${match[0].trim().replace(/\s+/g, ' ')})`),
+      ),
+    );
+}

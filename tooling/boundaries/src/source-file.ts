@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+export interface Import {
+  readonly specifier: string;
+  readonly start: number;
+}
+
+export interface SourceFile {
+  /** Path from the root of the repository, with forward slashes. */
+  readonly path: string;
+  /** Folder of the package, such as `packages/domain`. */
+  readonly folder: string;
+  readonly packageName: string;
+  readonly kind: 'product' | 'test' | 'story' | 'config';
+  /** The source with its comments blanked out, every offset kept. */
+  readonly code: string;
+  readonly imports: readonly Import[];
+  readonly defaultExportAt: number | undefined;
+  /** True when the file does nothing but pass on what others export. */
+  readonly isBarrel: boolean;
+}
+
+export interface Problem {
+  readonly path: string;
+  readonly line: number;
+  readonly sentence: string;
+}
+
+/** Reads one file the way the rules need it. `folder` and `packageName` are its package's. */
+export function readSource(path: string, text: string, folder: string, packageName: string): SourceFile {
+  const parsed = parseSync(path, text);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
+  const exported = staticExports.flatMap((statement) => statement.entries);
+  const imports = [
+    ...staticImports.map(({ moduleRequest }) => ({
+      specifier: moduleRequest.value,
+      start: moduleRequest.start,
+    })),
+    ...exported.flatMap(({ moduleRequest }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, start: moduleRequest.start }] : [],
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      specifier: text.slice(start + 1, end - 1),
+      start,
+    })),
+  ];
+  return {
+    path,
+    folder,
+    packageName,
+    kind: kindOf(path),
+    code: blank(text, parsed.comments),
+    imports,
+    defaultExportAt: exported.find((entry) => String(entry.exportName.kind) === 'Default')?.start,
+    isBarrel: exported.length > 1 && exported.every((entry) => entry.moduleRequest !== null),
+  };
+}
+
+/** A problem at `offset` of `file`. */
+export function problemAt(file: SourceFile, offset: number, sentence: string): Problem {
+  return { path: file.path, line: file.code.slice(0, offset).split('\n').length, sentence };
+}
+
+function kindOf(path: string): SourceFile['kind'] {
+  if (/\.(?:test|bench)\.tsx?$|\/testing\//.test(path)) return 'test';
+  if (/\.stories\.tsx?$|\/\.storybook\//.test(path)) return 'story';
+  if (/\.(?:config|setup)\.m?ts$/.test(basename(path))) return 'config';
+  return 'product';
+}
+
+function blank(text: string, comments: ReadonlyArray<{ start: number; end: number }>): string {
+  let code = text;
+  for (const { start, end } of comments) {
+    code = code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
+  }
+  return code;
+}
