@@ -1,0 +1,26 @@
+import { ButtonContent, type ButtonLook } from '../Button/Button.tsx';
+import * as css from '../Button/Button.css.ts';
+import { type LinkRenderProps, useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
+
+export type ButtonLinkProps = Omit<LinkRenderProps, 'className' | 'style'> & ButtonLook;
+
+/** Looks like a button, leads like a link: opens in a new tab with the middle button, has an address. */
+export function ButtonLink({
+  variant = 'solid',
+  tone = 'action',
+  size = 'medium',
+  wide = false,
+  icon,
+  after,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  const Anchor = useLinkComponent(rest.href);
+  return (
+    <Anchor {...rest} className={css.button({ look: `${variant}-${tone}`, size, wide })}>
+      <ButtonContent icon={icon} after={after}>
+        {children}
+      </ButtonContent>
+    </Anchor>
+  );
+}

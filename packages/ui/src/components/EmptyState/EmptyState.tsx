@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+import { drawings, type EmptyKind } from './drawings.tsx';
+
+export type EmptyStateProps = {
+  /** Chooses the drawing (specification §2.3). */
+  kind: EmptyKind;
+  title: string;
+  /** Why it is empty, or what to do about it. */
+  subtitle?: ReactNode;
+  /** The one way on. */
+  actions?: ReactNode;
+  /** `panel` is tighter, for a dropdown or a tab. */
+  size?: 'page' | 'panel';
+};
+
+/** Nothing here, said kindly and usefully: what is missing, why, and the next step. */
+export function EmptyState({ kind, title, subtitle, actions, size = 'page' }: EmptyStateProps) {
+  return (
+    <div className={css.size[size]}>
+      <svg className={css.drawing} viewBox="0 0 120 104" aria-hidden="true">
+        {drawings[kind]}
+      </svg>
+      <p className={css.title}>{title}</p>
+      {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as css from './ErrorScreen.css.ts';
+import { type ErrorScreenType, errorTexts, paymentCodes } from './error-texts.ts';
+
+export type ErrorScreenProps = {
+  type: ErrorScreenType;
+  /** With `payment-loan-failed`: 1981 credit not approved, 1992 cart updated during payment. */
+  code?: 1981 | 1992;
+  /** In place of the sentences of the type. */
+  title?: string;
+  message?: ReactNode;
+  /** Where `Ana sayfaya git` leads; absent for 401, which moves on by itself. */
+  homeHref?: string;
+  /** Where `Sepete git` leads, for a failed loan payment. */
+  cartHref?: string;
+  /** Further buttons: sign in, try again. */
+  actions?: ReactNode;
+  /** Shows the logo, for screens without the header. */
+  logo?: boolean;
+};
+
+/** A whole screen that went wrong: what happened, what it means, the way out. */
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { type, code, homeHref = '/', cartHref, actions, logo } = props;
+  const text = type === 'payment-loan-failed' && code ? paymentCodes[code] : errorTexts[type];
+  const figure = code ?? (/^\d+$/.test(type) ? type : null);
+  return (
+    <section className={css.screen} aria-labelledby="hata-basligi">
+      {logo ? <Logo /> : null}
+      {figure ? <p className={css.figure}>{figure}</p> : null}
+      <h1 id="hata-basligi" className={css.title}>
+        {props.title ?? text.title}
+      </h1>
+      <div className={css.message}>{props.message ?? text.message}</div>
+      {type === 'refresh' ? (
+        <p className={css.keys}>
+          Windows: <kbd>Ctrl+Shift+R</kbd> ya da <kbd>Ctrl+F5</kbd> · Mac: <kbd>Command+Shift+R</kbd>
+        </p>
+      ) : null}
+      <div className={css.actions}>
+        {type === '401' ? null : <ButtonLink href={homeHref}>Ana sayfaya git</ButtonLink>}
+        {cartHref ? (
+          <ButtonLink href={cartHref} variant="outline">
+            Sepete git
+          </ButtonLink>
+        ) : null}
+        {actions}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { at } from '../../css/responsive.ts';
+import { columns as columnClasses, gap } from '../../css/responsive.css.ts';
+import type { Responsive, Space } from '../../theme/props.ts';
+import * as css from './Grid.css.ts';
+
+export type GridProps = {
+  children?: ReactNode;
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** 1 to 6 equal columns. */
+  columns?: Responsive<1 | 2 | 3 | 4 | 5 | 6>;
+  space?: Responsive<Space>;
+};
+
+/** Equal columns, as many as each width says. */
+export function Grid({ as: Tag = 'div', columns = 1, space = 'm', children }: GridProps) {
+  return <Tag className={cx(css.grid, at(columnClasses, columns), at(gap, space))}>{children}</Tag>;
+}

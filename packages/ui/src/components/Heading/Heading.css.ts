@@ -1,0 +1,17 @@
+import { part, variants } from '../../css/part.ts';
+import { font, heading as sizes, media, weight } from '../../theme/scales.ts';
+
+export const heading = part({ fontFamily: font.slab, fontWeight: weight.strong, textWrap: 'balance' });
+
+export const size = variants({
+  page: {
+    ...sizes.page,
+    '@media': { [media.phone]: { fontSize: '26px', lineHeight: '32px' } },
+  },
+  section: {
+    ...sizes.section,
+    '@media': { [media.phone]: { fontSize: '22px', lineHeight: '28px' } },
+  },
+  panel: sizes.panel,
+  block: sizes.block,
+});

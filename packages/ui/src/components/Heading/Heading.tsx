@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './Heading.css.ts';
+
+export type HeadingProps = {
+  children: ReactNode;
+  /** The rank in the document. Never skipped for looks; `size` is for looks. */
+  level: 1 | 2 | 3 | 4;
+  /** By default 1 is a page, 2 a section, 3 a panel, 4 a block. */
+  size?: keyof typeof css.size;
+  id?: string;
+};
+
+const sizeOf = { 1: 'page', 2: 'section', 3: 'panel', 4: 'block' } as const;
+
+/** The name of a page, a section, a panel or a thing, in the slab face. Nowhere else is the slab used. */
+export function Heading({ level, size = sizeOf[level], id, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={cx(css.heading, css.size[size])}>
+      {children}
+    </Tag>
+  );
+}

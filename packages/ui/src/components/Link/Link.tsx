@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { type LinkRenderProps, useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './Link.css.ts';
+
+export type LinkProps = Omit<LinkRenderProps, 'className' | 'style'> & {
+  children: ReactNode;
+  /** `text` stands in a sentence, `name` is the name of a thing that is its own link, `bare` has no looks at all. */
+  variant?: keyof typeof css.variant;
+  /** Opens in a new tab and says so. */
+  newTab?: boolean;
+};
+
+/** Leads somewhere. Something that acts is a Button. */
+export function Link({ variant = 'text', newTab, children, ...rest }: LinkProps) {
+  const Anchor = useLinkComponent(rest.href);
+  return (
+    <Anchor
+      {...rest}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      className={cx(css.link, css.variant[variant])}
+    >
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,41 @@
+/** `#` takes a digit, `A` a capital letter or digit, everything else is written by itself. */
+export const masks = {
+  phone: '0 (###) ### ## ##',
+  iban: 'TR## #### #### #### #### #### ##',
+  mersis: '####-####-####-####',
+  card: '#### #### #### ####',
+  cardAmex: '#### ###### #####',
+  cardLong: '#### #### #### #### ###',
+  cardExpiry: '##/##',
+  date: '##.##.####',
+  monthYear: '##/####',
+  taxNumber: '##########',
+  identityNumber: '###########',
+} as const;
+
+export type MaskName = keyof typeof masks;
+
+const slot = /[#A]/;
+
+/** Only what the person enters: the digits (or letters) that fill the slots of the mask. */
+export function unmask(text: string, pattern: string): string {
+  const literalHead = pattern.slice(0, pattern.search(slot)).replace(/[^\dA-Z]/gi, '');
+  const kept = [...text.toUpperCase()]
+    .filter((char) => (pattern.includes('A') ? /[\dA-Z]/ : /\d/).test(char))
+    .join('');
+  const head = pattern.includes('A') ? literalHead : literalHead.replace(/\D/g, '');
+  const body = head && kept.startsWith(head) ? kept.slice(head.length) : kept;
+  return body.slice(0, [...pattern].filter((char) => slot.test(char)).length);
+}
+
+/** Writes the entered characters into the mask and stops where they end: `5321` becomes `0 (532) 1`. */
+export function applyMask(text: string, pattern: string): string {
+  const entered = [...unmask(text, pattern)];
+  if (entered.length === 0) return '';
+  let result = '';
+  for (const char of pattern) {
+    if (entered.length === 0) break;
+    result += slot.test(char) ? entered.shift() : char;
+  }
+  return result;
+}

@@ -1,0 +1,20 @@
+const grouping = new Intl.NumberFormat('tr-TR', { useGrouping: true, maximumFractionDigits: 0 });
+
+export type MoneyParts = { sign: '' | '−'; lira: string; kurus: string };
+
+/** Splits whole kuruş into the printed parts: −1.234,56 TL is `−`, `1.234`, `,56`. Throws on a fraction of a kuruş. */
+export function moneyParts(value: number): MoneyParts {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole kuruş, got ${value}`);
+  const amount = Math.abs(value);
+  return {
+    sign: value < 0 ? '−' : '',
+    lira: grouping.format(Math.floor(amount / 100)),
+    kurus: `,${String(amount % 100).padStart(2, '0')}`,
+  };
+}
+
+/** `1.234,56 TL`, for a label or a title. */
+export function moneyText(value: number): string {
+  const { sign, lira, kurus } = moneyParts(value);
+  return `${sign}${lira}${kurus} TL`;
+}

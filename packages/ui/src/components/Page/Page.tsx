@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './Page.css.ts';
+
+export type PageProps = {
+  children?: ReactNode;
+  /** `main` carries the screen and is the target of the skip link; `div` only gives the edges (header, footer). */
+  as?: 'main' | 'div';
+  /** Narrow pages are for one decision: sign in, set a password. */
+  size?: 'full' | 'narrow';
+  /** Space above and below; off where a bar touches the edge. */
+  spacing?: boolean;
+  id?: string;
+};
+
+/** The edges of a screen: at most 1408 px of content, 24 px at the sides, 16 on a phone. */
+export function Page({ as: Tag = 'main', size = 'full', spacing = true, id, children }: PageProps) {
+  const main = Tag === 'main';
+  return (
+    <Tag
+      id={id ?? (main ? 'icerik' : undefined)}
+      tabIndex={main ? -1 : undefined}
+      className={cx(css.page, css.size[size], spacing && main && css.spacing)}
+    >
+      {children}
+    </Tag>
+  );
+}

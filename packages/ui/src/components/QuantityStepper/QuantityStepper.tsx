@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useState } from 'react';
+import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { MinusIcon, PlusIcon } from '../../icons.ts';
+import * as css from './QuantityStepper.css.ts';
+
+export type QuantityStepperProps = {
+  /** What is counted, for screen readers: `Adet, Nurevit Çinko`. */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  /** The most that can be had; the plus button stops there. */
+  max?: number;
+  /** Steps of a package: with 6 the buttons go 6, 12, 18. */
+  step?: number;
+  size?: 'small' | 'medium' | 'large';
+  disabled?: boolean;
+};
+
+/** A whole number by hand or by step. Typing is free; leaving the field brings it back within its bounds. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    label,
+    value,
+    onChange,
+    min = 1,
+    max = Number.MAX_SAFE_INTEGER,
+    step = 1,
+    size = 'medium',
+    disabled,
+  } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const settle = (next: number) => {
+    const stepped = Math.round((next - min) / step) * step + min;
+    const bounded = Math.min(max, Math.max(min, stepped));
+    setDraft(null);
+    if (bounded !== value) onChange(bounded);
+  };
+  const leave = () => {
+    if (draft !== null) settle(draft === '' ? value : Number(draft));
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const move = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];
+    if (event.key === 'Enter') leave();
+    else if (event.key === 'Home') settle(min);
+    else if (move !== undefined) {
+      event.preventDefault();
+      settle((draft === null || draft === '' ? value : Number(draft)) + move);
+    }
+  };
+
+  return (
+    <span className={css.stepper({ size })} role="group" aria-label={label}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label="Azalt"
+        disabled={disabled || value <= min}
+        onClick={() => settle(value - step)}
+      >
+        <span className={iconSlotSmall} aria-hidden="true">
+          <MinusIcon />
+        </span>
+      </button>
+      <input
+        className={css.input}
+        inputMode="numeric"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={leave}
+        onKeyDown={press}
+      />
+      <button
+        type="button"
+        className={css.button}
+        aria-label="Artır"
+        disabled={disabled || value >= max}
+        onClick={() => settle(value + step)}
+      >
+        <span className={iconSlotSmall} aria-hidden="true">
+          <PlusIcon />
+        </span>
+      </button>
+    </span>
+  );
+}

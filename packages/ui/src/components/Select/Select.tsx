@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { ChevronDownIcon } from '../../icons.ts';
+import { Field, type FieldOwnProps, splitField } from '../Field/Field.tsx';
+import * as fieldCss from '../Field/Field.css.ts';
+import * as css from './Select.css.ts';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type NativeProps = Omit<
+  ComponentProps<'select'>,
+  | 'className'
+  | 'style'
+  | 'onChange'
+  | 'value'
+  | 'defaultValue'
+  | 'children'
+  | 'multiple'
+  | 'size'
+  | keyof FieldOwnProps
+>;
+
+export type SelectProps = NativeProps &
+  FieldOwnProps & {
+    options: readonly SelectOption[];
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onChange?: ((value: string) => void) | undefined;
+    /** The empty first choice; without it the first option is chosen. */
+    placeholder?: string;
+  };
+
+/** One of a known list. The browser's own list opens: best on a phone, quick from the keyboard. */
+export function Select(props: SelectProps) {
+  const { field, rest } = splitField(props);
+  const { options, onChange, placeholder, ...native } = rest;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={fieldCss.control}>
+          <select
+            {...native}
+            {...control}
+            className={css.select}
+            {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
+          >
+            {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={`${css.arrow} ${iconSlotSmall}`} aria-hidden="true">
+            <ChevronDownIcon />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../css/cx.ts';
+import { hidden } from '../../css/utilities.css.ts';
+import * as css from './Switch.css.ts';
+
+export type SwitchProps = {
+  label: ReactNode;
+  checked: boolean;
+  /** Takes effect at once; nothing has to be saved. */
+  onChange: (checked: boolean) => void;
+  hideLabel?: boolean;
+  help?: ReactNode;
+  disabled?: boolean;
+};
+
+/** Turns a setting on or off at once. A choice that is sent with a form is a Checkbox. */
+export function Switch({ label, checked, onChange, hideLabel, help, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={css.row}>
+        <input
+          type="checkbox"
+          role="switch"
+          className={css.input}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={help ? `${id}-help` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span className={css.track} aria-hidden="true">
+          <span className={css.thumb} />
+        </span>
+        <span className={cx(hideLabel && hidden)}>{label}</span>
+      </label>
+      {help ? (
+        <p id={`${id}-help`} className={css.help}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  );
+}

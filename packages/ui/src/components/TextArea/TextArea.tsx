@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldOwnProps, splitField } from '../Field/Field.tsx';
+import * as fieldCss from '../Field/Field.css.ts';
+import * as css from './TextArea.css.ts';
+
+type NativeProps = Omit<
+  ComponentProps<'textarea'>,
+  'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | keyof FieldOwnProps
+>;
+
+export type TextAreaProps = NativeProps &
+  FieldOwnProps & {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onChange?: ((value: string) => void) | undefined;
+    /** Shows how much of `maxLength` is used. */
+    counter?: boolean;
+  };
+
+/** Several lines of text; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { field, rest } = splitField(props);
+  const { onChange, counter, rows = 3, ...native } = rest;
+  const used = (native.value ?? '').length;
+  const aside =
+    counter && native.maxLength ? (
+      <span className={css.counter}>
+        {used} / {native.maxLength}
+      </span>
+    ) : null;
+  return (
+    <Field {...field} aside={aside}>
+      {(control) => (
+        <div className={fieldCss.control}>
+          <textarea
+            {...native}
+            {...control}
+            rows={rows}
+            className={css.area}
+            {...(onChange ? { onChange: (event) => onChange(event.currentTarget.value) } : {})}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+/** Scales that no theme changes: type, corners, motion, stacking order, breakpoints. */
+
+export const font = {
+  sans: "'Instrument Sans', system-ui, 'Segoe UI', sans-serif",
+  slab: "'Aleo', Georgia, 'Times New Roman', serif",
+} as const;
+
+/** Size and line height in px. Both sit on the 4 px grid except the 18 px line of dense rows. */
+export const text = {
+  tiny: { fontSize: '12px', lineHeight: '16px' },
+  small: { fontSize: '13px', lineHeight: '18px' },
+  standard: { fontSize: '14px', lineHeight: '20px' },
+  large: { fontSize: '16px', lineHeight: '24px' },
+} as const;
+
+/** Aleo, only for the name of a page, a chapter, a panel or a thing. */
+export const heading = {
+  page: { fontSize: '32px', lineHeight: '40px', letterSpacing: '-0.02em' },
+  section: { fontSize: '24px', lineHeight: '32px', letterSpacing: '-0.015em' },
+  panel: { fontSize: '20px', lineHeight: '24px', letterSpacing: '-0.01em' },
+  block: { fontSize: '16px', lineHeight: '24px', letterSpacing: '-0.005em' },
+} as const;
+
+/** Numbers are narrow and heavy; the larger, the narrower. `width` is the wdth axis in percent. */
+export const figure = {
+  small: { fontSize: '14px', lineHeight: '20px', width: '90%', weight: 650 },
+  standard: { fontSize: '17px', lineHeight: '24px', width: '88%', weight: 650 },
+  large: { fontSize: '22px', lineHeight: '28px', width: '84%', weight: 650 },
+  display: { fontSize: '32px', lineHeight: '36px', width: '80%', weight: 650 },
+  decision: { fontSize: '56px', lineHeight: '56px', width: '80%', weight: 650 },
+} as const;
+
+export const weight = { regular: 400, medium: 500, strong: 600, figure: 650 } as const;
+
+export const radius = { control: '3px', mark: '2px', none: '0px' } as const;
+
+export const stroke = { hairline: '1px', frame: '1.5px', focus: '2px' } as const;
+
+export const motion = {
+  colour: '140ms cubic-bezier(0.2, 0, 0, 1)',
+  enter: '180ms cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Only what floats over scrolled content has an elevation; everything else is told apart by a line. */
+export const elevation = {
+  header: '0 1px 8px rgb(0 0 0 / 0.12)',
+  layer: '0 8px 24px rgb(0 0 0 / 0.10)',
+} as const;
+
+/** The whole stacking order of the product, bottom to top. */
+export const layer = {
+  raised: 1,
+  sticky: 10,
+  header: 20,
+  bar: 30,
+  dropdown: 40,
+  overlay: 50,
+  popup: 60,
+  toast: 70,
+  skip: 80,
+} as const;
+
+/** Below 768 a phone, to 992 a tablet, above 992 the web (specification §9). */
+export const breakpoint = { tablet: 768, web: 993 } as const;
+
+export const media = {
+  phone: `(max-width: ${breakpoint.tablet - 0.02}px)`,
+  belowWeb: `(max-width: ${breakpoint.web - 0.02}px)`,
+  tablet: `(min-width: ${breakpoint.tablet}px)`,
+  web: `(min-width: ${breakpoint.web}px)`,
+  wide: '(min-width: 1400px)',
+  coarse: '(pointer: coarse)',
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;
+
+/** Content never grows wider than this; pages keep 24 px (phone 16 px) at the edges. */
+export const measure = { page: '1456px', prose: '68ch', form: '560px' } as const;

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the person chose; `system` follows the machine. */
+export type ThemePreference = 'light' | 'dark' | 'system';
+export type Density = 'comfortable' | 'compact';
+
+const key = 'havan.theme';
+const changed = 'havan:theme';
+
+/** The stored choice, `system` when there is none or storage is closed to us. */
+export function readThemePreference(): ThemePreference {
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Call once before the first render: puts the stored theme and the app's density on the root element. */
+export function applyTheme(preference: ThemePreference = readThemePreference(), density?: Density): void {
+  const root = document.documentElement;
+  if (preference === 'system') root.removeAttribute('data-theme');
+  else root.dataset['theme'] = preference;
+  if (density) root.dataset['density'] = density;
+}
+
+/** Stores the choice, applies it and tells every ThemeSwitch on the page. */
+export function setThemePreference(preference: ThemePreference): void {
+  try {
+    if (preference === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, preference);
+  } catch {
+    // A browser that keeps nothing still shows the theme until the tab closes.
+  }
+  applyTheme(preference);
+  window.dispatchEvent(new Event(changed));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The current choice, live across parts and tabs. */
+export function useThemePreference(): ThemePreference {
+  return useSyncExternalStore(subscribe, readThemePreference, () => 'system');
+}
