@@ -1,9 +1,9 @@
-import { allowedOrderActions, orderStates } from '@havan/domain/order';
+import { allowedOrderActions, type OrderState } from '@havan/domain/order';
 import { expect, test } from 'vitest';
 import { actionTexts, offeredActions } from './order-actions.ts';
 
 test('a new order is the seller’s to confirm, then to ship', () => {
-  const seller = (state: (typeof orderStates)[number]) =>
+  const seller = (state: OrderState) =>
     offeredActions({ allowedActions: allowedOrderActions(state, 'seller') }, 'sold');
   expect(seller('awaitingSellerConfirmation')).toEqual(['confirm', 'cancel']);
   expect(seller('awaitingShipment')).toEqual(['ship', 'cancel']);

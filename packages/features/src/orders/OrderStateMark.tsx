@@ -1,0 +1,43 @@
+import type { OrderState } from '@havan/domain/order';
+import { Badge, type BadgeProps } from '@havan/ui/Badge';
+import type { OrderSide } from './order-filters.ts';
+import { stateNames } from './order-texts.ts';
+
+type Look = readonly [mark: NonNullable<BadgeProps['mark']>, tone: NonNullable<BadgeProps['tone']>];
+
+/** What waits for this side is coloured, what waits for the other is ink; the mark fills as the parcel comes. */
+const looks: Readonly<Record<OrderSide, Readonly<Record<OrderState, Look>>>> = {
+  sold: {
+    preOrder: ['half', 'neutral'],
+    awaitingSellerConfirmation: ['full', 'positive'],
+    awaitingShipment: ['half', 'attention'],
+    shipped: ['moving', 'neutral'],
+    awaitingBuyerApproval: ['done', 'neutral'],
+    completed: ['done', 'positive'],
+    cancelled: ['turned', 'critical'],
+  },
+  purchased: {
+    preOrder: ['half', 'neutral'],
+    awaitingSellerConfirmation: ['full', 'neutral'],
+    awaitingShipment: ['half', 'neutral'],
+    shipped: ['moving', 'neutral'],
+    awaitingBuyerApproval: ['done', 'attention'],
+    completed: ['done', 'positive'],
+    cancelled: ['turned', 'critical'],
+  },
+};
+
+interface OrderStateMarkProps {
+  readonly state: OrderState;
+  readonly side: OrderSide;
+}
+
+/** The state of an order in a word, with a shape and a colour beside it. */
+export function OrderStateMark({ state, side }: OrderStateMarkProps) {
+  const [mark, tone] = looks[side][state];
+  return (
+    <Badge mark={mark} tone={tone}>
+      {stateNames[side][state]}
+    </Badge>
+  );
+}
