@@ -10,27 +10,26 @@ import {
   postponeAutoApprove,
   shipOrder,
 } from '@havan/contract/orders';
-import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { masterKeys } from './master.queries.ts';
 
 export type OrderView = (typeof orderViews)[number];
-export type OrderFilter = Omit<RequestOf<typeof getOrders>, 'cursor'>;
+export type OrderPageRequest = RequestOf<typeof getOrders>;
 
 export const orderKeys = {
   all: ['orders'] as const,
-  list: (filter: OrderFilter) => ['orders', 'list', filter] as const,
+  page: (request: OrderPageRequest) => ['orders', 'page', request] as const,
   detail: (type: OrderView, id: number) => ['orders', 'detail', type, id] as const,
   overview: ['orders', 'overview'] as const,
 };
 
-export const orderListQuery = (api: Api, filter: OrderFilter) =>
-  infiniteQueryOptions({
-    queryKey: orderKeys.list(filter),
-    queryFn: ({ signal, pageParam }) =>
-      api.call(getOrders, { ...filter, ...(pageParam && { cursor: pageParam }) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
+/** One page of the list; the page before stays in sight while the next one is on its way. */
+export const orderPageQuery = (api: Api, request: OrderPageRequest) =>
+  queryOptions({
+    queryKey: orderKeys.page(request),
+    queryFn: ({ signal }) => api.call(getOrders, request, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 export const orderQuery = (api: Api, type: OrderView, id: number) =>
@@ -61,32 +60,40 @@ const orderMoved =
     ]);
   };
 
+/** An order moves money or stock: a repeat of one intention carries the key of the first try. */
+type Keyed<Request> = Request & { idempotencyKey: string };
+
 export const confirmOrderMutation = (api: Api) =>
   mutationOptions({
-    mutationFn: (orderId: number) => api.call(confirmOrder, { orderId }),
+    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof confirmOrder>>) =>
+      api.call(confirmOrder, request, { idempotencyKey }),
     onSuccess: orderMoved('sold'),
   });
 
 export const shipOrderMutation = (api: Api) =>
   mutationOptions({
-    mutationFn: (request: RequestOf<typeof shipOrder>) => api.call(shipOrder, request),
+    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof shipOrder>>) =>
+      api.call(shipOrder, request, { idempotencyKey }),
     onSuccess: orderMoved('sold'),
   });
 
 export const cancelOrderMutation = (api: Api) =>
   mutationOptions({
-    mutationFn: (request: RequestOf<typeof cancelOrder>) => api.call(cancelOrder, request),
+    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof cancelOrder>>) =>
+      api.call(cancelOrder, request, { idempotencyKey }),
     onSuccess: orderMoved('sold'),
   });
 
 export const approveOrderMutation = (api: Api) =>
   mutationOptions({
-    mutationFn: (orderId: number) => api.call(approveOrder, { orderId }),
+    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof approveOrder>>) =>
+      api.call(approveOrder, request, { idempotencyKey }),
     onSuccess: orderMoved('purchased'),
   });
 
 export const postponeAutoApproveMutation = (api: Api) =>
   mutationOptions({
-    mutationFn: (orderId: number) => api.call(postponeAutoApprove, { orderId }),
+    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof postponeAutoApprove>>) =>
+      api.call(postponeAutoApprove, request, { idempotencyKey }),
     onSuccess: orderMoved('purchased'),
   });
