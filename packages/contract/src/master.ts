@@ -64,7 +64,8 @@ export const getGlobalInformations = defineCall({
   path: 'Master/GetGlobalInformations',
   encoding: 'query',
   access: 'public',
-  summary: 'What the apps must know before anyone signs in: hosts, bank origin, support contact, demo accounts.',
+  summary:
+    'What the apps must know before anyone signs in: hosts, bank origin, support contact, demo accounts.',
   request: nothing,
   result: v.object({
     version: v.string(),
@@ -88,9 +89,7 @@ export const getCitiesWithTowns = defineCall({
   access: 'public',
   summary: 'Provinces with their districts.',
   request: nothing,
-  result: v.array(
-    v.object({ id, name: v.string(), towns: v.array(v.object({ id, name: v.string() })) }),
-  ),
+  result: v.array(v.object({ id, name: v.string(), towns: v.array(v.object({ id, name: v.string() })) })),
 });
 
 /** Error log payload (specification §3); the user is taken from the session, whatever `userId` says. */

@@ -65,9 +65,18 @@ export const orderDetail = v.object({
     townName: v.string(),
     line: v.string(),
   }),
-  payment: v.object({ cardBrand: v.nullable(v.string()), cardLastFour: v.nullable(v.string()), installments: v.number() }),
+  payment: v.object({
+    cardBrand: v.nullable(v.string()),
+    cardLastFour: v.nullable(v.string()),
+    installments: v.number(),
+  }),
   shipment: v.nullable(
-    v.object({ carrierId: v.number(), carrierName: v.string(), followUpNumber: v.string(), shippedAt: instant }),
+    v.object({
+      carrierId: v.number(),
+      carrierName: v.string(),
+      followUpNumber: v.string(),
+      shippedAt: instant,
+    }),
   ),
   autoApproveAt: v.nullable(instant),
   timeline: v.array(v.object({ at: instant, state: orderState, note: v.nullable(v.string()) })),
@@ -138,7 +147,10 @@ export const cancelOrder = defineCall({
   access: 'seller',
   idempotent: true,
   summary: 'The seller cannot supply: the order is cancelled, stock and money go back.',
-  request: v.strictObject({ orderId: id, reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)) }),
+  request: v.strictObject({
+    orderId: id,
+    reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)),
+  }),
   result: orderDetail,
 });
 

@@ -69,7 +69,11 @@ export const pay = defineCall({
     cardToken: v.pipe(v.string(), v.minLength(10), v.maxLength(100)),
     acceptedAgreements: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.minLength(1), v.maxLength(10)),
   }),
-  result: v.object({ paymentId: v.pipe(v.string(), v.uuid()), state: v.picklist(paymentStates), threeDs: v.nullable(threeDs) }),
+  result: v.object({
+    paymentId: v.pipe(v.string(), v.uuid()),
+    state: v.picklist(paymentStates),
+    threeDs: v.nullable(threeDs),
+  }),
 });
 
 export const getPaymentStatus = defineCall({
@@ -120,4 +124,11 @@ export const saveAddress = defineCall({
   result: v.array(address),
 });
 
-export const paymentCalls = { getCheckout, getInstallments, pay, getPaymentStatus, getAddresses, saveAddress };
+export const paymentCalls = {
+  getCheckout,
+  getInstallments,
+  pay,
+  getPaymentStatus,
+  getAddresses,
+  saveAddress,
+};

@@ -3,11 +3,7 @@ import * as v from 'valibot';
 /** Identifier of a database row. */
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** The same identifier arriving in a query string or a form. */
-export const idText = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,14}$/),
-  v.transform(Number),
-);
+export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 /** An amount of money in kuruş. */
 export const kurus = v.pipe(v.number(), v.safeInteger());
 /** A quantity of units. */

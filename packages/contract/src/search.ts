@@ -25,7 +25,8 @@ export const searchByKeyword = defineCall({
   path: 'Master/SearchByKeyword',
   encoding: 'query',
   access: 'signedIn',
-  summary: 'Products, prescription products, sellers and brands for a keyword; at most 150, 150, 100 and 100.',
+  summary:
+    'Products, prescription products, sellers and brands for a keyword; at most 150, 150, 100 and 100.',
   request: v.strictObject({ keyword }),
   result: v.object({
     searchId: v.string(),

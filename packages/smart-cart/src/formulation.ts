@@ -1,0 +1,202 @@
+import type { Highs } from 'highs';
+import { type Instance, type Plan, type PlanLine, shippingFeeAt, unitPriceAt } from './instance.ts';
+import { ModelBuilder } from './model-builder.ts';
+import { mostGoods, type Offer, type OfferSeller } from './offers.ts';
+
+/** Where the parts of one offer stand in the model. */
+interface OfferColumns {
+  readonly offer: Offer;
+  readonly segments: readonly { readonly packs: number; readonly chosen: number | null }[];
+  readonly bonus: number | null;
+}
+
+interface SellerColumns {
+  readonly group: OfferSeller;
+  readonly used: number;
+  readonly steps: readonly { readonly column: number; readonly from: number }[];
+  readonly offers: readonly OfferColumns[];
+}
+
+/** The basket as a mixed-integer program. Amounts in the model are TL, quantities are packs. */
+export interface Formulation {
+  readonly builder: ModelBuilder;
+  readonly sellers: readonly SellerColumns[];
+  /** One column a product for the units short; empty when nothing may be short. */
+  readonly short: readonly { readonly column: number; readonly productId: string }[];
+}
+
+const TL = 100;
+
+/**
+ * Builds the model of `smartcart` semantics: integer packs per price segment, one binary a seller, one a reachable
+ * shipping step. Every quantity is linked to its seller by a row of its own, which tightens the relaxation.
+ * `mostShort` limits the units short in all, once the fewest are known.
+ */
+export function formulate(
+  highs: Highs,
+  instance: Instance,
+  sellers: readonly OfferSeller[],
+  mostShort: number | null = null,
+): Formulation {
+  const builder = new ModelBuilder(highs);
+  const caps = new Map(instance.demand.map((demand) => [demand.productId, demand.maxQty]));
+  const received = new Map<string, [number, number][]>(
+    instance.demand.map((demand) => [demand.productId, []]),
+  );
+  const columns = sellers.map((group) => addSeller(builder, group, caps, received));
+
+  const short: { column: number; productId: string }[] = [];
+  for (const { productId, qty, maxQty } of instance.demand) {
+    const entries = received.get(productId) ?? [];
+    if (instance.constraints.shortage === 'allow') {
+      const column = builder.integer(0, qty, 0);
+      short.push({ column, productId });
+      builder.row(qty, [...entries, [column, 1]]);
+      builder.row(0, entries, maxQty);
+    } else {
+      builder.row(qty, entries, maxQty);
+    }
+  }
+  const { maxSellers } = instance.constraints;
+  if (maxSellers !== null)
+    builder.row(
+      0,
+      columns.map(({ used }) => [used, 1] as const),
+      maxSellers,
+    );
+  const formulation = { builder, sellers: columns, short };
+  if (mostShort !== null) limitShort(formulation, mostShort);
+  return formulation;
+}
+
+/** Allows no plan that leaves more than `units` short in all. */
+export function limitShort({ builder, short }: Formulation, units: number): void {
+  builder.row(
+    0,
+    short.map(({ column }) => [column, 1] as const),
+    units,
+  );
+}
+
+function addSeller(
+  builder: ModelBuilder,
+  group: OfferSeller,
+  caps: ReadonlyMap<string, number>,
+  received: Map<string, [number, number][]>,
+): SellerColumns {
+  const { seller } = group;
+  const reach = mostGoods(group.offers, caps);
+  const baseFee = shippingFeeAt(seller, seller.minBasket);
+  const reachable = seller.shipping.filter(
+    (step) => step.from > seller.minBasket && step.from <= reach && step.fee < baseFee,
+  );
+  const used = builder.integer(0, 1, baseFee / TL);
+  const steps = reachable.map(({ from, fee }) => ({
+    from,
+    column: builder.integer(0, 1, (fee - baseFee) / TL),
+  }));
+  const goods: [number, number][] = [];
+  const offers = group.offers.map((offer) => addOffer(builder, offer, used, goods, received));
+  if (steps.length > 0) builder.row(0, [[used, 1], ...steps.map(({ column }) => [column, -1] as const)]);
+  if (seller.minBasket > 0 || steps.length > 0)
+    builder.row(0, [
+      ...goods,
+      [used, -seller.minBasket / TL],
+      ...steps.map(({ column, from }) => [column, -(from - seller.minBasket) / TL] as const),
+    ]);
+  return { group, used, steps, offers };
+}
+
+function addOffer(
+  builder: ModelBuilder,
+  offer: Offer,
+  used: number,
+  goods: [number, number][],
+  received: Map<string, [number, number][]>,
+): OfferColumns {
+  const { listing, segments: prices } = offer;
+  const { packSize, bonus } = listing;
+  const single = prices.length === 1 && prices[0]?.low === packSize;
+  const units = received.get(listing.productId);
+  const packs: [number, number][] = [];
+  const segments = prices.map(({ unitPrice, low, high }) => {
+    const column = builder.integer(0, high / packSize, (unitPrice * packSize) / TL);
+    packs.push([column, packSize]);
+    goods.push([column, (unitPrice * packSize) / TL]);
+    units?.push([column, packSize]);
+    if (single) {
+      builder.row(0, [
+        [used, high / packSize],
+        [column, -1],
+      ]);
+      return { packs: column, chosen: null };
+    }
+    const chosen = builder.integer(0, 1, 0);
+    builder.row(0, [
+      [chosen, high / packSize],
+      [column, -1],
+    ]);
+    builder.row(0, [
+      [column, 1],
+      [chosen, -low / packSize],
+    ]);
+    return { packs: column, chosen };
+  });
+  if (!single)
+    builder.row(0, [
+      [used, 1],
+      ...segments.flatMap(({ chosen }) => (chosen === null ? [] : [[chosen, -1] as const])),
+    ]);
+  if (!bonus || offer.high < bonus.buy) return { offer, segments, bonus: null };
+  // The bonus is automatic: exactly as many rounds as the paid units hold.
+  const rounds = builder.integer(0, Math.floor(offer.high / bonus.buy), 0);
+  builder.row(0, [...packs, [rounds, -bonus.buy]], bonus.buy - 1);
+  builder.row(0, [...packs, [rounds, bonus.get]], listing.stock);
+  units?.push([rounds, bonus.get]);
+  return { offer, segments, bonus: rounds };
+}
+
+/** The plan that a solution of the model stands for. */
+export function planOf(formulation: Formulation, values: ArrayLike<number>): Plan {
+  const lines: PlanLine[] = [];
+  for (const { offers } of formulation.sellers)
+    for (const { offer, segments } of offers) {
+      const packs = segments.reduce((sum, segment) => sum + Math.round(values[segment.packs] ?? 0), 0);
+      if (packs > 0) lines.push({ listingId: offer.listing.listingId, qty: packs * offer.listing.packSize });
+    }
+  return lines;
+}
+
+/** The solution of the model that a plan stands for, as a start for the solver. */
+export function valuesOf(formulation: Formulation, instance: Instance, plan: Plan): Float64Array {
+  const values = new Float64Array(formulation.builder.columns);
+  const paid = new Map(plan.map(({ listingId, qty }) => [listingId, qty]));
+  const units = new Map<string, number>();
+  for (const { group, used, steps, offers } of formulation.sellers) {
+    let subtotal = 0;
+    for (const { offer, segments, bonus } of offers) {
+      const { listing } = offer;
+      const qty = paid.get(listing.listingId) ?? 0;
+      if (qty === 0) continue;
+      subtotal += qty * unitPriceAt(listing, qty);
+      values[used] = 1;
+      const index = offer.segments.findIndex(({ low, high }) => qty >= low && qty <= high);
+      const segment = segments[index];
+      if (!segment) continue;
+      values[segment.packs] = qty / listing.packSize;
+      if (segment.chosen !== null) values[segment.chosen] = 1;
+      const rounds = listing.bonus ? Math.floor(qty / listing.bonus.buy) : 0;
+      if (bonus !== null) values[bonus] = rounds;
+      units.set(
+        listing.productId,
+        (units.get(listing.productId) ?? 0) + qty + rounds * (listing.bonus?.get ?? 0),
+      );
+    }
+    const step = steps.findLast(({ from }) => subtotal >= from && from > group.seller.minBasket);
+    if (step) values[step.column] = 1;
+  }
+  const wanted = new Map(instance.demand.map(({ productId, qty }) => [productId, qty]));
+  for (const { column, productId } of formulation.short)
+    values[column] = Math.max(0, (wanted.get(productId) ?? 0) - (units.get(productId) ?? 0));
+  return values;
+}

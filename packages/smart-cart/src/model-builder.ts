@@ -1,0 +1,71 @@
+import type { Highs, Model, VariableType } from 'highs';
+
+type Entry = readonly [column: number, value: number];
+
+/** Collects a linear model row by row and hands it to HiGHS as one sparse matrix. */
+export class ModelBuilder {
+  readonly #highs: Highs;
+  readonly #cost: number[] = [];
+  readonly #lower: number[] = [];
+  readonly #upper: number[] = [];
+  readonly #kind: VariableType[] = [];
+  readonly #rowLower: number[] = [];
+  readonly #rowUpper: number[] = [];
+  readonly #starts: number[] = [0];
+  readonly #indices: number[] = [];
+  readonly #values: number[] = [];
+
+  constructor(highs: Highs) {
+    this.#highs = highs;
+  }
+
+  get columns(): number {
+    return this.#cost.length;
+  }
+
+  costOf(column: number): number {
+    return this.#cost[column] ?? 0;
+  }
+
+  /** Adds an integer variable and returns its column. */
+  integer(low: number, high: number, cost: number): number {
+    this.#cost.push(cost);
+    this.#lower.push(low);
+    this.#upper.push(high);
+    this.#kind.push(this.#highs.constants.variableType.integer);
+    return this.#cost.length - 1;
+  }
+
+  /** Adds the constraint `low ≤ Σ value · column ≤ high`. */
+  row(low: number, entries: readonly Entry[], high: number = this.#highs.infinity): void {
+    for (const [column, value] of entries) {
+      this.#indices.push(column);
+      this.#values.push(value);
+    }
+    this.#starts.push(this.#indices.length);
+    this.#rowLower.push(low);
+    this.#rowUpper.push(high);
+  }
+
+  /** The native model. The caller disposes it. `relaxed` drops integrality. */
+  build(relaxed: boolean, cost: readonly number[] = this.#cost): Model {
+    return this.#highs.createModel({
+      numCols: this.columns,
+      numRows: this.#rowLower.length,
+      colCost: cost,
+      colLower: this.#lower,
+      colUpper: this.#upper,
+      rowLower: this.#rowLower,
+      rowUpper: this.#rowUpper,
+      matrix: {
+        format: 'csr',
+        numRows: this.#rowLower.length,
+        numCols: this.columns,
+        starts: this.#starts,
+        indices: this.#indices,
+        values: this.#values,
+      },
+      ...(relaxed ? {} : { integrality: this.#kind }),
+    });
+  }
+}

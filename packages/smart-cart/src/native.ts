@@ -1,0 +1,52 @@
+import type { Highs, HighsCallbackMap, Model } from 'highs';
+
+export interface NativeLimits {
+  readonly milliseconds: number;
+  /** In the unit of the objective. */
+  readonly absoluteGap: number;
+  readonly relativeGap?: number;
+}
+
+export interface NativeOutcome {
+  readonly kind: 'optimal' | 'infeasible' | 'stopped';
+  /** The best solution of the run; null when it found none. */
+  readonly values: Float64Array | null;
+  /** No solution is below it; null when the run proved nothing. */
+  readonly bound: number | null;
+}
+
+/** Runs a model, reads what came of it and disposes it: an undisposed model leaks the solver's memory. */
+export function runAndDispose(
+  highs: Highs,
+  model: Model,
+  limits: NativeLimits,
+  prepare?: (model: Model) => void,
+  callbacks?: HighsCallbackMap,
+): NativeOutcome {
+  try {
+    model.options.set({
+      output_flag: false,
+      time_limit: Math.max(0.01, limits.milliseconds / 1000),
+      mip_rel_gap: limits.relativeGap ?? 0,
+      mip_abs_gap: limits.absoluteGap,
+    });
+    prepare?.(model);
+    model.run(callbacks);
+    return outcomeOf(highs, model);
+  } finally {
+    model.dispose();
+  }
+}
+
+function outcomeOf(highs: Highs, model: Model): NativeOutcome {
+  const { modelStatus, solutionStatus } = highs.constants;
+  const status = model.getModelStatus();
+  // Every cost is positive, so what HiGHS leaves undecided between the two cannot be unbounded.
+  if (status === modelStatus.infeasible || status === modelStatus.unboundedOrInfeasible)
+    return { kind: 'infeasible', values: null, bound: null };
+  const hasValues = Number(model.info.get('primal_solution_status')) === solutionStatus.feasible;
+  const values = hasValues ? Float64Array.from(model.getSolution().colValue ?? []) : null;
+  const optimal = status === modelStatus.optimal;
+  const dual = Number(model.info.get('mip_dual_bound'));
+  return { kind: optimal ? 'optimal' : 'stopped', values, bound: Number.isFinite(dual) ? dual : null };
+}

@@ -1,0 +1,133 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check';
+import loadHighs from 'highs';
+import type { Highs } from 'highs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkPlan } from './check-plan.ts';
+import type { Instance } from './instance.ts';
+import { type Progress, solve } from './solve.ts';
+import { bruteForce } from './testing/brute-force.ts';
+import { randomInstance } from './testing/random-instance.ts';
+
+let highs: Highs;
+beforeAll(async () => {
+  highs = await loadHighs();
+});
+
+const answer = (instance: Instance, onProgress?: (progress: Progress) => void): Progress =>
+  solve(instance, {
+    highs,
+    clock: () => performance.now(),
+    timeLimit: 5_000,
+    ...(onProgress ? { onProgress } : {}),
+  });
+
+const runs = Number(process.env['SMART_CART_RUNS'] ?? 150);
+
+const wishes = record({
+  minExpiry: constantFrom(null, '2027-06-01', '2028-03-01'),
+  minRating: constantFrom(null, 75, 95),
+  officialOnly: constantFrom(false, false, true),
+  maxSellers: constantFrom(null, 1, 2),
+  shortage: constantFrom('forbid' as const, 'allow' as const),
+});
+
+describe('solve against every combination', () => {
+  it('finds the optimum of small baskets with every feature and wish', () => {
+    assert(
+      property(integer({ min: 1, max: 1e6 }), wishes, (seed, constraints) => {
+        const instance = randomInstance(seed, {
+          products: 3,
+          sellers: 3,
+          density: 0.7,
+          maxUnits: 4,
+          features: true,
+          constraints,
+        });
+        const truth = bruteForce(instance);
+        const found = answer(instance);
+        const verdict = { status: found.status, short: found.report?.short, total: found.report?.total };
+        expect(verdict).toEqual(truth ? { status: 'proven', ...truth } : { status: 'infeasible' });
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+});
+
+describe('progress', () => {
+  it('only shows plans that pass the checker, cheaper each time, above a bound that only rises', () => {
+    const instance = randomInstance(7, {
+      products: 12,
+      sellers: 25,
+      density: 0.4,
+      maxUnits: 6,
+      features: true,
+    });
+    const seen: Progress[] = [];
+    const last = answer(instance, (progress) => seen.push(progress));
+    expect(last.status).toBe('proven');
+    expect(seen.length).toBeGreaterThan(1);
+    let total = Number.POSITIVE_INFINITY;
+    let bound = 0;
+    for (const { plan, report, bound: lower } of seen) {
+      expect(lower).toBeGreaterThanOrEqual(bound);
+      bound = lower;
+      if (!plan || !report) continue;
+      expect(checkPlan(instance, plan).violations).toEqual([]);
+      expect(report.total).toBeLessThanOrEqual(total);
+      expect(lower).toBeLessThanOrEqual(last.report?.total ?? 0);
+      total = report.total;
+    }
+  });
+
+  it('ends at once when the buyer leaves, with the plan it has', () => {
+    const instance = randomInstance(3, {
+      products: 30,
+      sellers: 60,
+      density: 0.3,
+      maxUnits: 8,
+      features: true,
+    });
+    const found = solve(instance, {
+      highs,
+      clock: () => performance.now(),
+      timeLimit: 5_000,
+      shouldStop: () => true,
+    });
+    expect(found.status).not.toBe('proven');
+    expect(found.bound).toBeGreaterThan(0);
+  });
+});
+
+describe('edges', () => {
+  const empty: Instance = {
+    id: 'empty',
+    asOf: '2026-11-20',
+    demand: [],
+    sellers: [],
+    listings: [],
+    constraints: {
+      minExpiry: null,
+      minRating: null,
+      officialOnly: false,
+      maxSellers: null,
+      shortage: 'forbid',
+    },
+  };
+
+  it('answers an empty list with an empty plan that costs nothing', () => {
+    expect(answer(empty)).toMatchObject({ status: 'proven', plan: [], bound: 0 });
+  });
+
+  it('says infeasible when nobody sells the product', () => {
+    expect(answer({ ...empty, demand: [{ productId: 'P', qty: 1, maxQty: 1 }] }).status).toBe('infeasible');
+  });
+
+  it('counts everything as short when nobody sells the product and shortage is allowed', () => {
+    const found = answer({
+      ...empty,
+      demand: [{ productId: 'P', qty: 1_000_000_000, maxQty: 1_000_000_000 }],
+      constraints: { ...empty.constraints, shortage: 'allow' },
+    });
+    expect(found.report?.short).toBe(1_000_000_000);
+  });
+});
