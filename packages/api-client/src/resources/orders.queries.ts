@@ -1,4 +1,4 @@
-import type { RequestOf, ResultOf } from '@havan/contract/call';
+import type { RequestOf } from '@havan/contract/call';
 import {
   approveOrder,
   cancelOrder,
@@ -6,11 +6,12 @@ import {
   getOrderDetail,
   getOrders,
   getSalesOverview,
+  type OrderDetail,
   type orderViews,
   postponeAutoApprove,
   shipOrder,
 } from '@havan/contract/orders';
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { masterKeys } from './master.queries.ts';
 
@@ -44,56 +45,42 @@ export const salesOverviewQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(getSalesOverview, {}, { signal }),
   });
 
-/** The answer is the order as it is now; lists, counts and the header's counters follow. */
-const orderMoved =
-  (type: OrderView) =>
-  async (
-    order: ResultOf<typeof getOrderDetail>,
-    _request: unknown,
-    _before: unknown,
-    { client }: { client: QueryClient },
-  ): Promise<void> => {
-    client.setQueryData(orderKeys.detail(type, order.orderId), order);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: orderKeys.all }),
-      client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
-    ]);
-  };
+/** What a party does with one of its orders. */
+export type OrderMove =
+  | { action: 'confirm'; request: RequestOf<typeof confirmOrder> }
+  | { action: 'ship'; request: RequestOf<typeof shipOrder> }
+  | { action: 'cancel'; request: RequestOf<typeof cancelOrder> }
+  | { action: 'approve'; request: RequestOf<typeof approveOrder> }
+  | { action: 'postponeAutoApprove'; request: RequestOf<typeof postponeAutoApprove> };
 
 /** An order moves money or stock: a repeat of one intention carries the key of the first try. */
-type Keyed<Request> = Request & { idempotencyKey: string };
+export type KeyedOrderMove = OrderMove & { idempotencyKey: string };
 
-export const confirmOrderMutation = (api: Api) =>
+/** The answer is the order as it is now; lists, counts and the header's counters follow. */
+export const orderMoveMutation = (api: Api, type: OrderView) =>
   mutationOptions({
-    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof confirmOrder>>) =>
-      api.call(confirmOrder, request, { idempotencyKey }),
-    onSuccess: orderMoved('sold'),
+    mutationFn: (move: KeyedOrderMove) => carryOut(api, move),
+    onSuccess: async (order, _move, _before, { client }) => {
+      client.setQueryData(orderKeys.detail(type, order.orderId), order);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: orderKeys.all }),
+        client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+      ]);
+    },
   });
 
-export const shipOrderMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof shipOrder>>) =>
-      api.call(shipOrder, request, { idempotencyKey }),
-    onSuccess: orderMoved('sold'),
-  });
-
-export const cancelOrderMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof cancelOrder>>) =>
-      api.call(cancelOrder, request, { idempotencyKey }),
-    onSuccess: orderMoved('sold'),
-  });
-
-export const approveOrderMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof approveOrder>>) =>
-      api.call(approveOrder, request, { idempotencyKey }),
-    onSuccess: orderMoved('purchased'),
-  });
-
-export const postponeAutoApproveMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: ({ idempotencyKey, ...request }: Keyed<RequestOf<typeof postponeAutoApprove>>) =>
-      api.call(postponeAutoApprove, request, { idempotencyKey }),
-    onSuccess: orderMoved('purchased'),
-  });
+function carryOut(api: Api, move: KeyedOrderMove): Promise<OrderDetail> {
+  const { idempotencyKey } = move;
+  switch (move.action) {
+    case 'confirm':
+      return api.call(confirmOrder, move.request, { idempotencyKey });
+    case 'ship':
+      return api.call(shipOrder, move.request, { idempotencyKey });
+    case 'cancel':
+      return api.call(cancelOrder, move.request, { idempotencyKey });
+    case 'approve':
+      return api.call(approveOrder, move.request, { idempotencyKey });
+    case 'postponeAutoApprove':
+      return api.call(postponeAutoApprove, move.request, { idempotencyKey });
+  }
+}
