@@ -70,17 +70,10 @@ export const orderMoveMutation = (api: Api, type: OrderView) =>
   });
 
 function carryOut(api: Api, move: KeyedOrderMove): Promise<OrderDetail> {
-  const { idempotencyKey } = move;
-  switch (move.action) {
-    case 'confirm':
-      return api.call(confirmOrder, move.request, { idempotencyKey });
-    case 'ship':
-      return api.call(shipOrder, move.request, { idempotencyKey });
-    case 'cancel':
-      return api.call(cancelOrder, move.request, { idempotencyKey });
-    case 'approve':
-      return api.call(approveOrder, move.request, { idempotencyKey });
-    case 'postponeAutoApprove':
-      return api.call(postponeAutoApprove, move.request, { idempotencyKey });
-  }
+  const init = { idempotencyKey: move.idempotencyKey };
+  if (move.action === 'confirm') return api.call(confirmOrder, move.request, init);
+  if (move.action === 'ship') return api.call(shipOrder, move.request, init);
+  if (move.action === 'cancel') return api.call(cancelOrder, move.request, init);
+  if (move.action === 'approve') return api.call(approveOrder, move.request, init);
+  return api.call(postponeAutoApprove, move.request, init);
 }
