@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { createPool, type PoolOptions } from './pool.ts';
+import type { CatalogueTables } from './schema/catalogue-tables.ts';
+import type { IdentityTables } from './schema/identity-tables.ts';
+import type { InboxTables } from './schema/inbox-tables.ts';
+import type { TradeTables } from './schema/trade-tables.ts';
+import { preparingPool } from './prepared.ts';
+
+/** Every table; one file a topic in `schema/`, in step with the migration of the same number. */
+export interface Database extends IdentityTables, CatalogueTables, TradeTables, InboxTables {}
+
+/** Where statements run: the pool, or the transaction that `withTransaction` opened. */
+export type Db = Kysely<Database>;
+
+export interface OpenDatabase {
+  readonly db: Db;
+  /** Connections in use and callers that wait for one. */
+  readonly usage: () => { total: number; idle: number; waiting: number };
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a pool on `options.url`. Connections are made when they are needed, so an unreachable server shows at the first query. */
+export function openDatabase(options: PoolOptions): OpenDatabase {
+  const pool = createPool(options);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  return {
+    db,
+    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { StartFailure } from '../../start-failure.ts';
+import { foldersAbove } from './binaries.ts';
+
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** How a program of PostgreSQL is started: its command line, and the account where the kernel needs to be told. */
+export interface Launch {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly account: Partial<Account>;
+}
+
+const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
+
+/**
+ * PostgreSQL refuses to run as root. Whoever owns the data already is used again, else the account `postgres`, else
+ * `nobody`: no account is made on the machine.
+ */
+export function serverAccount(dataFolder: string): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  if (existsSync(dataFolder)) {
+    const { uid, gid } = statSync(dataFolder);
+    if (uid !== 0) return { uid, gid };
+  }
+  for (const line of readFileSync('/etc/passwd', 'utf8').split('\n').sort().reverse()) {
+    const [name, , uid, gid] = line.split(':');
+    if (name === 'postgres' || name === 'nobody') return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new StartFailure(
+    'PostgreSQL cannot run as root and this machine has no account "postgres" or "nobody": start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/**
+ * Wraps a command so that it runs as `account` and ends when this process ends, however it ends. A clone in a folder
+ * that only root may enter (`/root`) is read with the capability to pass through folders and nothing more.
+ */
+export function launch(command: string, args: readonly string[], account: Account | null, folder: string): Launch {
+  if (!setpriv) {
+    if (account && isClosed(command, folder)) throw closedFolder(folder);
+    return { command, args, account: account ?? {} };
+  }
+  const capability = account && isClosed(command, folder) ? passThroughCapability(account) : null;
+  if (account && isClosed(command, folder) && !capability) throw closedFolder(folder);
+  const switches = [
+    ...(account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : []),
+    ...(capability ? [`--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`] : []),
+    ...(supportsDeathSignal() ? ['--pdeathsig=INT'] : []),
+  ];
+  return { command: setpriv, args: [...switches, command, ...args], account: {} };
+}
+
+const isClosed = (...files: string[]): boolean =>
+  files
+    .flatMap(foldersAbove)
+    .filter((above) => existsSync(above))
+    .some((above) => (statSync(above).mode & 0o001) === 0);
+
+const closedFolder = (folder: string) =>
+  new StartFailure(
+    `PostgreSQL cannot run as root and no other account may enter ${folder}: move the project out of root's folder, start as an ordinary user, or set DATABASE_URL.`,
+  );
+
+function passThroughCapability(account: Account): string | null {
+  for (const capability of ['dac_read_search', 'dac_override']) {
+    if (runs([`--reuid=${account.uid}`, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`])) {
+      return capability;
+    }
+  }
+  return null;
+}
+
+let deathSignal: boolean | undefined;
+function supportsDeathSignal(): boolean {
+  deathSignal ??= runs(['--pdeathsig=INT']);
+  return deathSignal;
+}
+
+function runs(switches: readonly string[]): boolean {
+  try {
+    execFileSync(setpriv ?? '', [...switches, 'true'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const folder = new URL('./migrations/', import.meta.url);
+/** Any number; every process that migrates takes the same one. */
+const migrationLock = 7_205_759;
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** The migrations of the source tree in their order. */
+export async function readMigrations(from: URL = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => /^\d{4}_[\w-]+\.sql$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, from), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** A migration that already ran was edited, or the database was made by other code. */
+export class MigrationMismatch extends Error {}
+
+/**
+ * Brings the database at `url` up to the newest migration and returns the names that ran. Each runs in a transaction of
+ * its own, under a lock that lets several processes start at once. A migration that ran may never change.
+ */
+export async function migrate(url: string, migrations?: readonly Migration[]): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations());
+  const client = new pg.Client({ connectionString: url, application_name: 'havan-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query(
+      `create table if not exists schema_migration (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migration order by name',
+    );
+    assertHistory(rows, wanted);
+    const pending = wanted.slice(rows.length);
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+function assertHistory(applied: readonly { name: string; checksum: string }[], wanted: readonly Migration[]): void {
+  for (const [index, row] of applied.entries()) {
+    const migration = wanted[index];
+    // A newer process migrated already; migrations only add, so this one can still serve.
+    if (!migration) return;
+    if (migration.name !== row.name) {
+      throw new MigrationMismatch(`The database has migration ${row.name}, which this version does not know.`);
+    }
+    if (migration.checksum !== row.checksum) {
+      throw new MigrationMismatch(`Migration ${row.name} was changed after it ran on this database.`);
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}

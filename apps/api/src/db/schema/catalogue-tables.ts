@@ -1,0 +1,106 @@
+import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
+import type { ListingState } from '@havan/domain/listing';
+import type { VatRate } from '@havan/domain/money';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+export interface CategoryTable {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  depth: number;
+  position: Generated<number>;
+  is_highlight: Generated<boolean>;
+}
+
+export interface BrandTable {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface ProductTable {
+  id: Generated<number>;
+  barcode: string;
+  name: string;
+  /** Name and brand folded for search: lower case, without Turkish letters. */
+  search_text: string;
+  brand_id: number;
+  category_id: number;
+  vat_rate: VatRate;
+  /** Recommended retail price (PSF) in kuruş, VAT included. */
+  psf: number | null;
+  description: Generated<string>;
+  form: string;
+  size: string;
+  /** What the pack shot is drawn from: form, range, colour line, measures. */
+  pack: Json;
+  /** Medicines are kept in rx_product; whatever is not `sellable` can be neither listed nor bought (law 6197, art. 24). */
+  permission: Generated<'sellable' | 'forbidden'>;
+  created_at: Generated<Timestamp>;
+}
+
+/** Licensed medicines: found by the search, never listed or sold here. */
+export interface RxProductTable {
+  id: Generated<number>;
+  barcode: string;
+  name: string;
+  search_text: string;
+}
+
+export interface ListingTable {
+  id: Generated<number>;
+  product_id: number;
+  seller_id: number;
+  /** VAT-inclusive unit price in kuruş; a discount_price above 0 is the price to pay (specification §3). */
+  price: number;
+  discount_price: Generated<number>;
+  sale_price: GeneratedAlways<number>;
+  /** The second wall against overselling; the first is the conditional update at reservation. */
+  stock: number;
+  min_quantity: Generated<number>;
+  max_quantity: number | null;
+  pack_size: Generated<number>;
+  /** Last usable day; null for goods without an expiry. */
+  expiration: string | null;
+  state: Generated<ListingState>;
+  suspended_reason: string | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+/** One row a listing and day on which its price differed: the source of "lowest in 30 days". */
+export interface ListingPriceHistoryTable {
+  listing_id: number;
+  day: string;
+  sale_price: number;
+}
+
+export interface FavouriteTable {
+  user_id: number;
+  product_id: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface CampaignTable {
+  id: Generated<number>;
+  code: string;
+  seller_id: number | null;
+  title: string;
+  description: Generated<string>;
+  kind: CampaignKind;
+  state: CampaignState;
+  value: Generated<number>;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+}
+
+export interface CatalogueTables {
+  category: CategoryTable;
+  brand: BrandTable;
+  product: ProductTable;
+  rx_product: RxProductTable;
+  listing: ListingTable;
+  listing_price_history: ListingPriceHistoryTable;
+  favourite: FavouriteTable;
+  campaign: CampaignTable;
+}

@@ -1,0 +1,139 @@
+import type { BlueTickType, CompanyType, UserType } from '@havan/domain/company';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export interface CityTable {
+  id: number;
+  name: string;
+}
+
+export interface TownTable {
+  id: number;
+  city_id: number;
+  name: string;
+}
+
+export interface CompanyTable {
+  id: Generated<number>;
+  company_type: CompanyType;
+  name: string;
+  trade_name: string;
+  city_id: number;
+  town_id: number;
+  address_line: string;
+  phone: string;
+  email: string;
+  tax_number: string;
+  tax_office: string;
+  kep_address: string | null;
+  mersis_no: string | null;
+  blue_tick_type: BlueTickType | null;
+  score_tenths: number | null;
+  sales_ban: Generated<boolean>;
+  wallet_enabled: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+}
+
+/** What a seller asks of every basket. Amounts are kuruş. */
+export interface SellerTermsTable {
+  company_id: number;
+  min_basket: Generated<number>;
+  shipping_fee: Generated<number>;
+  free_shipping_from: number | null;
+  dispatch_cutoff: Generated<string>;
+  /** Share of the goods that the platform keeps, in hundredths of a percent. */
+  commission_bp: Generated<number>;
+}
+
+export interface AppUserTable {
+  id: Generated<number>;
+  company_id: number;
+  username: string;
+  name: string;
+  surname: string;
+  email: string;
+  phone: string;
+  role: Generated<'owner' | 'staff'>;
+  password_hash: string;
+  activation_date: Timestamp | null;
+  banned_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+/** A family is one sign-in on one device; every refresh stays in it, and it dies as a whole. */
+export interface SessionFamilyTable {
+  id: string;
+  user_id: number;
+  user_type: UserType;
+  user_agent: Generated<string>;
+  created_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  revoke_reason: string | null;
+}
+
+export interface AccessTokenTable {
+  hash: Buffer;
+  family_id: string;
+  expires_at: Timestamp;
+}
+
+export interface RefreshTokenTable {
+  hash: Buffer;
+  family_id: string;
+  expires_at: Timestamp;
+  /** Set when the token is exchanged; coming back later than the grace means theft. */
+  used_at: Timestamp | null;
+}
+
+export interface HandOverTable {
+  hash: Buffer;
+  user_id: number;
+  user_type: UserType;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface FeatureFlagTable {
+  name: string;
+  enabled: boolean;
+  limited: Generated<boolean>;
+  user_ids: Generated<number[]>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientErrorTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  application: string;
+  message: string;
+  page_url: string;
+  performed_at: Timestamp;
+  received_at: Generated<Timestamp>;
+}
+
+/** E-mail and SMS as the ports would have sent them. */
+export interface OutboxMessageTable {
+  id: GeneratedAlways<number>;
+  channel: 'email' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface IdentityTables {
+  city: CityTable;
+  town: TownTable;
+  company: CompanyTable;
+  seller_terms: SellerTermsTable;
+  app_user: AppUserTable;
+  session_family: SessionFamilyTable;
+  access_token: AccessTokenTable;
+  refresh_token: RefreshTokenTable;
+  hand_over: HandOverTable;
+  feature_flag: FeatureFlagTable;
+  client_error: ClientErrorTable;
+  outbox_message: OutboxMessageTable;
+}

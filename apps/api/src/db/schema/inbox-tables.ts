@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export interface ConversationTable {
+  id: Generated<number>;
+  buyer_id: number;
+  seller_id: number;
+  created_at: Generated<Timestamp>;
+}
+
+export interface MessageTable {
+  id: Generated<number>;
+  conversation_id: number;
+  sender_id: number;
+  body: string;
+  issue_date: Generated<Timestamp>;
+  read_at: Timestamp | null;
+}
+
+export interface NotificationTable {
+  id: Generated<number>;
+  company_id: number;
+  main_category_id: number;
+  sub_category_id: number;
+  body: string;
+  redirect_url: string | null;
+  issue_date: Generated<Timestamp>;
+  read_at: Timestamp | null;
+}
+
+export interface InboxTables {
+  conversation: ConversationTable;
+  message: MessageTable;
+  notification: NotificationTable;
+}

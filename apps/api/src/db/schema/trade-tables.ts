@@ -1,0 +1,178 @@
+import type { VatRate } from '@havan/domain/money';
+import type { OrderState } from '@havan/domain/order';
+import type { PaymentState } from '@havan/domain/payment';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, Timestamp } from './columns.ts';
+
+export interface AddressTable {
+  id: Generated<number>;
+  company_id: number;
+  title: string;
+  receiver: string;
+  phone: string;
+  town_id: number;
+  line: string;
+  is_default: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface BasketItemTable {
+  company_id: number;
+  listing_id: number;
+  quantity: number;
+  /** What the buyer saw when adding or last accepting; a difference is shown line by line. */
+  seen_price: number;
+  seen_expiration: string | null;
+  added_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentTable {
+  id: string;
+  buyer_company_id: number;
+  buyer_user_id: number;
+  state: PaymentState;
+  amount: number;
+  installments: Generated<number>;
+  card_brand: string | null;
+  card_last_four: string | null;
+  bank_payment_id: string | null;
+  three_ds_url: string | null;
+  /** What was priced and reserved when the step began: orders are made from it and from nothing else. */
+  snapshot: Json;
+  failure_code: number | null;
+  failure_message: string | null;
+  expires_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  settled_at: Timestamp | null;
+}
+
+/** Stock taken out of a listing for a payment that is under way. */
+export interface ReservationTable {
+  payment_id: string;
+  listing_id: number;
+  quantity: number;
+  state: 'held' | 'consumed' | 'released';
+}
+
+/** Each message of the bank counts once. */
+export interface BankEventTable {
+  event_id: string;
+  payment_id: string;
+  body: Json;
+  received_at: Generated<Timestamp>;
+}
+
+export interface AgreementAcceptanceTable {
+  payment_id: string;
+  slug: string;
+  html: string;
+  sha256: string;
+  accepted_at: Generated<Timestamp>;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  payment_id: string;
+  buyer_company_id: number;
+  seller_company_id: number;
+  state: OrderState;
+  goods_total: number;
+  shipping_fee: number;
+  vat_total: number;
+  total: number;
+  commission: number;
+  address: Json;
+  created_at: Generated<Timestamp>;
+  ship_by: Timestamp;
+  confirmed_at: Timestamp | null;
+  shipped_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  auto_approve_at: Timestamp | null;
+  postponed: Generated<boolean>;
+}
+
+export interface OrderLineTable {
+  order_id: number;
+  line_no: number;
+  listing_id: number;
+  product_id: number;
+  product_name: string;
+  barcode: string;
+  expiration: string | null;
+  quantity: number;
+  unit_price: number;
+  vat_rate: VatRate;
+  line_total: number;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Generated<Timestamp>;
+  action: string;
+  party: 'buyer' | 'seller' | 'platform' | 'system';
+  user_id: number | null;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  note: string | null;
+}
+
+export interface ShipmentTable {
+  order_id: number;
+  carrier_id: number;
+  follow_up_number: string;
+  shipped_at: Generated<Timestamp>;
+}
+
+/** Double entry. A balance is the sum of its postings and is never written by hand. */
+export interface LedgerAccountTable {
+  id: GeneratedAlways<number>;
+  kind: 'bank' | 'buyerCard' | 'escrow' | 'sellerPayable' | 'wallet' | 'commission' | 'commissionVat' | 'shipping';
+  company_id: number | null;
+}
+
+export interface LedgerEntryTable {
+  id: GeneratedAlways<number>;
+  kind: 'capture' | 'release' | 'refund' | 'withdrawal' | 'adjustment';
+  payment_id: string | null;
+  order_id: number | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface LedgerPostingTable {
+  entry_id: number;
+  account_id: number;
+  amount: number;
+}
+
+/** The stored answer of an unsafe call, replayed for 24 h to whoever repeats it with the same key. */
+export interface IdempotencyKeyTable {
+  company_id: number;
+  key: string;
+  call: string;
+  request_hash: Buffer;
+  /** Null while the first request is still being worked on. */
+  status: number | null;
+  response: Json | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface TradeTables {
+  address: AddressTable;
+  basket_item: BasketItemTable;
+  payment: PaymentTable;
+  reservation: ReservationTable;
+  bank_event: BankEventTable;
+  agreement_acceptance: AgreementAcceptanceTable;
+  orders: OrdersTable;
+  order_line: OrderLineTable;
+  order_event: OrderEventTable;
+  shipment: ShipmentTable;
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_posting: LedgerPostingTable;
+  idempotency_key: IdempotencyKeyTable;
+}

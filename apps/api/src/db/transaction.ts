@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { isRetryable } from './postgres-error.ts';
+
+interface TransactionOptions {
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+const attempts = 4;
+
+/**
+ * Runs `work` in one transaction; within one it joins it. A deadlock or a serialization failure runs `work` again from
+ * the start, so `work` must leave nothing behind outside the database.
+ */
+export async function withTransaction<Result>(
+  db: Db,
+  work: (trx: Db) => Promise<Result>,
+  { isolation }: TransactionOptions = {},
+): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const begin = db.transaction();
+      return await (isolation ? begin.setIsolationLevel(isolation) : begin).execute(work);
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Waits for the lock named `key` and holds it until the transaction ends. */
+export async function lockForTransaction(trx: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}

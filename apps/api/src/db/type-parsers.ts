@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+const { builtins } = pg.types;
+const int8Array = 1016;
+
+/**
+ * `bigint` columns and `count(*)` are identifiers and kuruş: they come back as numbers, once and for all tables.
+ * `numeric` is only met as the sum of a bigint column. A value beyond 2^53 is an error, never a rounded number.
+ */
+function safeNumber(text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
+  return value;
+}
+
+const ownParsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeNumber],
+  [builtins.NUMERIC, safeNumber],
+  [int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(safeNumber))],
+  /** A calendar day has no time zone: `YYYY-MM-DD` stays text. */
+  [builtins.DATE, (text) => text],
+]);
+
+/** Type parsers of our pools; other users of `pg` in the process are not touched. */
+export const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    const own = format === 'binary' ? undefined : ownParsers.get(oid);
+    return own ?? pg.types.getTypeParser(oid, format ?? 'text');
+  }) as typeof pg.types.getTypeParser,
+};
