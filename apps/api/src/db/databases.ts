@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Runs statements on the server at `url`, outside any pool and any transaction. */
-async function run(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function run(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {

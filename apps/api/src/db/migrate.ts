@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const folder = new URL('./migrations/', import.meta.url);
 /** Any number; every process that migrates takes the same one. */
@@ -32,7 +32,7 @@ export class MigrationMismatch extends Error {}
  */
 export async function migrate(url: string, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations());
-  const client = new pg.Client({ connectionString: url, application_name: 'havan-migrate' });
+  const client = new Client({ connectionString: url, application_name: 'havan-migrate' });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -53,13 +53,18 @@ export async function migrate(url: string, migrations?: readonly Migration[]): P
   }
 }
 
-function assertHistory(applied: readonly { name: string; checksum: string }[], wanted: readonly Migration[]): void {
+function assertHistory(
+  applied: readonly { name: string; checksum: string }[],
+  wanted: readonly Migration[],
+): void {
   for (const [index, row] of applied.entries()) {
     const migration = wanted[index];
     // A newer process migrated already; migrations only add, so this one can still serve.
     if (!migration) return;
     if (migration.name !== row.name) {
-      throw new MigrationMismatch(`The database has migration ${row.name}, which this version does not know.`);
+      throw new MigrationMismatch(
+        `The database has migration ${row.name}, which this version does not know.`,
+      );
     }
     if (migration.checksum !== row.checksum) {
       throw new MigrationMismatch(`Migration ${row.name} was changed after it ran on this database.`);
@@ -67,7 +72,7 @@ function assertHistory(applied: readonly { name: string; checksum: string }[], w
   }
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(sql);

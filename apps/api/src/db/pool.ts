@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 import { typeParsers } from './type-parsers.ts';
 
 export interface PoolOptions {
@@ -23,9 +23,9 @@ const limits = {
  * A pool that survives a restart of PostgreSQL: an error handler sits on each client for its whole life, because the
  * handler of the pool covers idle clients alone and an unheard `error` event ends the process.
  */
-export function createPool(options: PoolOptions): pg.Pool {
+export function createPool(options: PoolOptions): Pool {
   const report = options.onConnectionError ?? (() => undefined);
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'havan-api',

@@ -1,14 +1,14 @@
-import pg from 'pg';
+import { DatabaseError } from 'pg';
 
 /** The SQLSTATE of an error of PostgreSQL, or undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError ? error.code : undefined;
+  return error instanceof DatabaseError ? error.code : undefined;
 }
 
 /** A unique constraint was hit; with a name, that very constraint. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (sqlState(error) !== '23505') return false;
-  return constraint === undefined || (error as pg.DatabaseError).constraint === constraint;
+  return constraint === undefined || (error as DatabaseError).constraint === constraint;
 }
 
 /** Deadlock or serialization failure: the same transaction may well succeed when it is run again. */
@@ -19,7 +19,8 @@ export function isRetryable(error: unknown): boolean {
 
 const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '53100', '08006', '08001', '08003']);
 const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
-const unavailableTexts = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
+const unavailableTexts =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
 
 /** The server is away, restarting or full: nothing is wrong with the request, it may be sent again (503). */
 export function isUnavailable(error: unknown): boolean {

@@ -1,6 +1,6 @@
-import pg from 'pg';
+import { type CustomTypesConfig, types } from 'pg';
 
-const { builtins } = pg.types;
+const { builtins } = types;
 const int8Array = 1016;
 
 /**
@@ -9,7 +9,8 @@ const int8Array = 1016;
  */
 function safeNumber(text: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new RangeError(`not a safe integer: ${text}`);
   return value;
 }
 
@@ -22,9 +23,9 @@ const ownParsers = new Map<number, (text: string) => unknown>([
 ]);
 
 /** Type parsers of our pools; other users of `pg` in the process are not touched. */
-export const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+export const typeParsers: CustomTypesConfig = {
+  getTypeParser: ((oid: Parameters<typeof types.getTypeParser>[0], format?: 'text' | 'binary') => {
     const own = format === 'binary' ? undefined : ownParsers.get(oid);
-    return own ?? pg.types.getTypeParser(oid, format ?? 'text');
-  }) as typeof pg.types.getTypeParser,
+    return own ?? types.getTypeParser(oid, format ?? 'text');
+  }) as typeof types.getTypeParser,
 };

@@ -63,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     }
     const port = await freePort();
     const server = await run(binaries, folder, account, port, options);
-    const ended = server.ended.finally(() => owner.release());
+    const ended = server.ended.then(owner.release);
     const home = `postgres://havan:${password}@127.0.0.1:${port}`;
     await ensureDatabase(`${home}/postgres`, 'havan');
     return {
@@ -81,11 +81,17 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 }
 
 async function passwordOf(file: string): Promise<string> {
-  if (!existsSync(file)) await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file))
+    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
   return (await readFile(file, 'utf8')).trim();
 }
 
-async function create(binaries: Binaries, folder: string, account: Account | null, passwordFile: string): Promise<void> {
+async function create(
+  binaries: Binaries,
+  folder: string,
+  account: Account | null,
+  passwordFile: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   const readable = path.join(folder, '..', 'postgres.init');
@@ -181,18 +187,26 @@ function makeExecutable(file: string): void {
 /** One sentence for what PostgreSQL printed before it gave up. */
 function explain(output: string, folder: string): StartFailure {
   if (/no space left on device|disk full/i.test(output)) {
-    return new StartFailure(`The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`);
+    return new StartFailure(
+      `The disk that holds ${folder} is full: free some space, or set DATA_DIR to another disk.`,
+    );
   }
   if (/lock file .* already exists|pre-existing shared memory block/i.test(output)) {
-    return new StartFailure(`Another PostgreSQL runs on ${folder}: stop it, or set DATA_DIR to another folder.`);
+    return new StartFailure(
+      `Another PostgreSQL runs on ${folder}: stop it, or set DATA_DIR to another folder.`,
+    );
   }
   if (/permission denied/i.test(output)) {
-    return new StartFailure(`PostgreSQL may not use ${folder}: give it back to your account, or set DATA_DIR to another folder.`);
+    return new StartFailure(
+      `PostgreSQL may not use ${folder}: give it back to your account, or set DATA_DIR to another folder.`,
+    );
   }
   if (/incompatible with server|initialized by PostgreSQL version/i.test(output)) {
-    return new StartFailure(`The data in ${folder} is of another PostgreSQL version: set DATA_DIR to a new folder, or move the data over with pg_dump.`);
+    return new StartFailure(
+      `The data in ${folder} is of another PostgreSQL version: set DATA_DIR to a new folder, or move the data over with pg_dump.`,
+    );
   }
-  const last = output.split('\n').filter((line) => /FATAL|PANIC|error/i.test(line)).at(-1) ?? 'no reason given';
+  const last = output.split('\n').findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? 'no reason given';
   return new StartFailure(`PostgreSQL did not start in ${folder}: ${last.trim()}`);
 }
 

@@ -40,7 +40,12 @@ export function serverAccount(dataFolder: string): Account | null {
  * Wraps a command so that it runs as `account` and ends when this process ends, however it ends. A clone in a folder
  * that only root may enter (`/root`) is read with the capability to pass through folders and nothing more.
  */
-export function launch(command: string, args: readonly string[], account: Account | null, folder: string): Launch {
+export function launch(
+  command: string,
+  args: readonly string[],
+  account: Account | null,
+  folder: string,
+): Launch {
   if (!setpriv) {
     if (account && isClosed(command, folder)) throw closedFolder(folder);
     return { command, args, account: account ?? {} };
@@ -68,7 +73,9 @@ const closedFolder = (folder: string) =>
 
 function passThroughCapability(account: Account): string | null {
   for (const capability of ['dac_read_search', 'dac_override']) {
-    if (runs([`--reuid=${account.uid}`, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`])) {
+    if (
+      runs([`--reuid=${account.uid}`, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`])
+    ) {
       return capability;
     }
   }

@@ -130,7 +130,15 @@ export interface ShipmentTable {
 /** Double entry. A balance is the sum of its postings and is never written by hand. */
 export interface LedgerAccountTable {
   id: GeneratedAlways<number>;
-  kind: 'bank' | 'buyerCard' | 'escrow' | 'sellerPayable' | 'wallet' | 'commission' | 'commissionVat' | 'shipping';
+  kind:
+    | 'bank'
+    | 'buyerCard'
+    | 'escrow'
+    | 'sellerPayable'
+    | 'wallet'
+    | 'commission'
+    | 'commissionVat'
+    | 'shipping';
   company_id: number | null;
 }
 

@@ -1,0 +1,41 @@
+import type { ErrorItem } from '@havan/contract/envelope';
+import { type ErrorCode, errorCatalogue } from '@havan/domain/error-catalogue';
+
+interface AppErrorOptions {
+  /** A sentence that says more than the catalogue's; Turkish, and shown to the person as it is. */
+  readonly message?: string;
+  /** One entry a refused field; left out, the error itself is the only entry. */
+  readonly errors?: readonly ErrorItem[];
+  /** Whole seconds after which trying again makes sense; travels as `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** HTTP status of a refusal whose own number is none (1981, 1992 …): the request met a state that it did not know. */
+const businessRefusal = 409;
+
+/**
+ * The only error that services throw on purpose. The catalogue of the domain gives its number and its sentence, and one
+ * place (`http/error-handler.ts`) turns it into the envelope.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  /** The number in the body: a business code such as 1992, else the HTTP status. */
+  readonly statusCode: number;
+  readonly errors: readonly ErrorItem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const message = options.message ?? errorCatalogue[code].message;
+    super(message, { cause: options.cause });
+    this.code = code;
+    this.statusCode = errorCatalogue[code].status;
+    this.errors = options.errors ?? [{ code, message }];
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get httpStatus(): number {
+    return this.statusCode >= 400 && this.statusCode <= 599 ? this.statusCode : businessRefusal;
+  }
+}

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartFailure } from '../start-failure.ts';
+import { type Setting, settings } from './settings.ts';
+
+/** Everything that the environment may decide, parsed and completed. Times are seconds unless the name says otherwise. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly bankPort: number;
+  /** Absolute path of the folder that holds what this installation keeps. */
+  readonly dataDir: string;
+  /** Null runs the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly buyerOrigin: string;
+  readonly merchantOrigin: string;
+  readonly kitOrigin: string;
+  readonly bankOrigin: string;
+  /** Loads the demo market into an empty database, shows its accounts and opens `/outbox`. */
+  readonly demo: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly logPretty: boolean;
+  /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Opens `/metrics` beyond loopback to whoever sends it as a Bearer token. */
+  readonly metricsToken: string | null;
+  /** Null means: kept in a file of `dataDir`, made at the first start. */
+  readonly tokenSecret: string | null;
+  readonly bankSecret: string | null;
+  readonly bankMerchantId: string;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly refreshGraceSeconds: number;
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+}
+
+/** A relative `DATA_DIR` lies in the repository, wherever the process was started. */
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Reads the settings.
+ *
+ * @throws StartFailure with one sentence that names the setting, what it holds and what it may hold
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>): Value => {
+    const { fallback, expects }: Setting = settings[name];
+    const text = env[name]?.trim() || fallback;
+    const parsed = v.safeParse(schema, text);
+    if (parsed.success) return parsed.output;
+    throw new StartFailure(`${name} is "${text}", but it must be ${expects}.`);
+  };
+  const port = read('PORT', portNumber);
+  const bankPort = read('BANK_PORT', portNumber);
+  const databaseUrl = read('DATABASE_URL', optional(databaseAddress));
+  const originOr = (
+    name: 'BUYER_ORIGIN' | 'MERCHANT_ORIGIN' | 'KIT_ORIGIN' | 'BANK_ORIGIN',
+    fallback: string,
+  ) => read(name, optional(origin)) ?? fallback;
+  return {
+    host: read('HOST', plain),
+    port,
+    bankPort,
+    dataDir: path.resolve(repository, read('DATA_DIR', plain)),
+    databaseUrl,
+    databasePool: read('DATABASE_POOL', wholeNumber(2, 200)),
+    buyerOrigin: originOr('BUYER_ORIGIN', `http://buyer.localhost:${port}`),
+    merchantOrigin: originOr('MERCHANT_ORIGIN', `http://merchant.localhost:${port}`),
+    kitOrigin: originOr('KIT_ORIGIN', `http://kit.localhost:${port}`),
+    bankOrigin: originOr('BANK_ORIGIN', `http://bank.localhost:${bankPort}`),
+    demo: read('DEMO', optional(onOrOff)) ?? databaseUrl === null,
+    logLevel: read('LOG_LEVEL', v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+    logPretty: read('LOG_PRETTY', onOrOff),
+    trustedProxies: read('TRUSTED_PROXIES', list),
+    metricsToken: read('METRICS_TOKEN', optional(secret)),
+    tokenSecret: read('TOKEN_SECRET', optional(secret)),
+    bankSecret: read('BANK_SECRET', optional(secret)),
+    bankMerchantId: read('BANK_MERCHANT_ID', plain),
+    accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', wholeNumber(1, 86_400)),
+    refreshTokenSeconds: read('REFRESH_TOKEN_DAYS', wholeNumber(1, 365)) * 86_400,
+    refreshGraceSeconds: read('REFRESH_GRACE_SECONDS', wholeNumber(0, 60)),
+    supportPhone: read('SUPPORT_PHONE', plain),
+    supportEmail: read('SUPPORT_EMAIL', plain),
+  };
+}
+
+const plain = v.pipe(v.string(), v.minLength(1));
+const secret = v.pipe(v.string(), v.minLength(32));
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+const portNumber = wholeNumber(1, 65_535);
+const onOrOff = v.pipe(
+  v.picklist(['1', '0', 'true', 'false']),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+const databaseAddress = v.pipe(v.string(), v.url(), v.regex(/^postgres(ql)?:/));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => new URL(text).origin === text && /^https?:/.test(text)),
+);
+const optional = <Value>(schema: v.GenericSchema<string, Value>) =>
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);

@@ -1,0 +1,37 @@
+import type { CompanyType, UserType } from '@havan/domain/company';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Db } from './db/database.ts';
+import type { Ports } from './ports/ports.ts';
+
+/** Everything from outside that a service may use. Inside an idempotent call `db` is the transaction of the call. */
+export interface Context {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly ports: Ports;
+  readonly log: Logger;
+}
+
+/** Who acts, for which company: read from the session, never from the request. */
+export interface Actor {
+  readonly userId: number;
+  readonly username: string;
+  readonly role: 'owner' | 'staff';
+  readonly companyId: number;
+  readonly companyType: CompanyType;
+  readonly salesBan: boolean;
+  readonly isWalletAvailable: boolean;
+  /** The area that this session was signed in for. */
+  readonly userType: UserType;
+  /** The sign-in that this session descends from. */
+  readonly familyId: string;
+}
+
+/** Where a request came from. */
+export interface Caller {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+}

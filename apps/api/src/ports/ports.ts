@@ -1,0 +1,10 @@
+import type { BankPort } from './bank-port.ts';
+import type { MessagePort } from './message-port.ts';
+import type { RandomPort } from './random-port.ts';
+
+/** What lies outside the process, besides the database. */
+export interface Ports {
+  readonly bank: BankPort;
+  readonly messages: MessagePort;
+  readonly random: RandomPort;
+}
