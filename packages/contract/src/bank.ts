@@ -2,11 +2,18 @@ import * as v from 'valibot';
 import { id, instant, kurus } from './primitives.ts';
 
 /**
- * The port to a card bank. Bodies between API and bank are JSON, signed with HMAC-SHA256 over
- * `${timestamp}.${rawBody}`; the two headers below carry it. Messages older than five minutes are refused.
+ * The port to a card bank. Messages between API and bank, in both directions, are signed with HMAC-SHA256 over
+ * `bankSignedText`; the two headers below carry the lower-case hex digest and the timestamp in milliseconds.
+ * Method and path are part of the text, so that a signed message cannot be replayed at another door.
  */
 export const bankSignatureHeader = 'x-bank-signature';
 export const bankTimestampHeader = 'x-bank-timestamp';
+/** Messages older (or newer) than this are refused. */
+export const bankMessageMaxAgeMs = 5 * 60 * 1000;
+
+/** What is signed; `path` is the path with its query, `rawBody` the bytes as they travel, empty for a GET. */
+export const bankSignedText = (timestamp: string, method: string, path: string, rawBody: string): string =>
+  `${timestamp}.${method} ${path}.${rawBody}`;
 
 /** From the browser straight to the bank: `POST {bankOrigin}/tokens`. */
 export const tokeniseRequest = v.strictObject({
@@ -25,18 +32,30 @@ export const tokeniseResult = v.object({
 
 /** From the API: `POST {bankOrigin}/payments`. The same `attemptId` is answered with the same payment. */
 export const startPaymentRequest = v.strictObject({
-  merchantId: v.string(),
+  merchantId: v.pipe(v.string(), v.maxLength(40)),
+  /** Shown to the card holder on the page of the 3-D secure step. */
+  merchantName: v.pipe(v.string(), v.maxLength(60)),
   attemptId: v.pipe(v.string(), v.uuid()),
-  amount: kurus,
+  amount: v.pipe(kurus, v.minValue(1)),
   currency: v.literal('TRY'),
-  installments: v.number(),
-  cardToken: v.string(),
-  callbackUrl: v.string(),
+  installments: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  cardToken: v.pipe(v.string(), v.maxLength(100)),
+  callbackUrl: v.pipe(v.string(), v.url()),
   /** Where the bank sends the browser when the step is over; the outcome is not in it. */
-  returnUrl: v.string(),
+  returnUrl: v.pipe(v.string(), v.url()),
 });
+export type StartPaymentRequest = v.InferOutput<typeof startPaymentRequest>;
 
 export const bankPaymentStatuses = ['threeDsPending', 'captured', 'failed', 'refunded'] as const;
+
+export const bankFailureReasons = [
+  'wrongCode',
+  'notEnrolled',
+  'insufficientFunds',
+  'timedOut',
+  'cancelled',
+] as const;
+export type BankFailureReason = (typeof bankFailureReasons)[number];
 
 /** The bank's own record of a payment: answer to start and status query, and the body of a callback. */
 export const bankPayment = v.object({
@@ -52,8 +71,7 @@ export const bankPayment = v.object({
   cardLastFour: v.string(),
   /** The page of the 3-D secure step, while it is pending. */
   threeDsUrl: v.nullable(v.string()),
-  /** The bank's reason: `wrongCode`, `notEnrolled`, `insufficientFunds`, `timedOut`, `cancelled`. */
-  failureReason: v.nullable(v.string()),
+  failureReason: v.nullable(v.picklist(bankFailureReasons)),
   updatedAt: instant,
 });
 export type BankPayment = v.InferOutput<typeof bankPayment>;
@@ -63,4 +81,16 @@ export const bankCallback = v.object({ eventId: v.string(), payment: bankPayment
 export type BankCallback = v.InferOutput<typeof bankCallback>;
 
 /** From the API: `POST {bankOrigin}/payments/{bankPaymentId}/refunds`; the same `refundId` refunds once. */
-export const refundRequest = v.strictObject({ refundId: v.string(), amount: kurus, orderId: v.optional(id) });
+export const refundRequest = v.strictObject({
+  refundId: v.pipe(v.string(), v.maxLength(80)),
+  amount: v.pipe(kurus, v.minValue(1)),
+  orderId: v.optional(id),
+});
+export type RefundRequest = v.InferOutput<typeof refundRequest>;
+
+/** For reconciliation: `GET {bankOrigin}/payments?from={instant}`, oldest change first; ask again from `next`. */
+export const bankPaymentPage = v.object({ payments: v.array(bankPayment), next: v.nullable(v.string()) });
+export type BankPaymentPage = v.InferOutput<typeof bankPaymentPage>;
+
+/** The body of every refusal of the bank; `message` is a Turkish sentence for the card holder. */
+export const bankError = v.object({ code: v.string(), message: v.string() });

@@ -50,6 +50,14 @@ export const getInstallments = defineCall({
   result: v.array(v.object({ count: v.number(), monthly: kurus, total: kurus })),
 });
 
+/**
+ * Where the bank sends the browser when its step is over. Opened as a full page it moves on to
+ * `/payment?paymentId=…` of the buyer app; inside the modal's frame it tells its parent, the same origin, with
+ * `postMessage({ type: threeDsReturnMessage, paymentId })`. Either way the outcome is asked with `Payment/Status`.
+ */
+export const threeDsReturnPath = '/api/v1/Payment/Return';
+export const threeDsReturnMessage = 'havan:three-ds-return';
+
 /** How the 3-D secure step goes on: the browser opens `url` at the bank, in the modal or as a full page. */
 const threeDs = v.object({ url: v.string(), expiresAt: instant });
 

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { BankCallback } from '@havan/contract/bank';
+import {
+  dueCallbacks,
+  insertCallback,
+  markDelivered,
+  openCallbacksOf,
+  postponeCallback,
+  type CallbackRow,
+} from './callbacks.sql.ts';
+import type { BankContext } from './context.ts';
+import type { PaymentRow } from './payments.sql.ts';
+import { presentPayment } from './presenter.ts';
+import { signatureHeaders } from './signature.ts';
+
+/** Delivers one message and answers the HTTP status, or null when nobody was there. */
+export type SendMessage = (
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+) => Promise<number | null>;
+
+/** Writes down that the merchant must be told; the caller's transaction holds the payment's change as well. */
+export function enqueueCallback({ db, now, origin }: BankContext, payment: PaymentRow): void {
+  if (payment.behaviour === 'callbackLost') return;
+  const message: BankCallback = { eventId: randomUUID(), payment: presentPayment(payment, origin) };
+  insertCallback(
+    db,
+    {
+      eventId: message.eventId,
+      paymentId: payment.id,
+      url: payment.callbackUrl,
+      body: JSON.stringify(message),
+      copies: payment.behaviour === 'callbackTwice' ? 2 : 1,
+    },
+    now(),
+  );
+}
+
+/** Waits 1 s, 2 s, 4 s … at most a minute between two tries. */
+export const retryAfterMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, 60_000);
+
+/** Sends what is due; a message is repeated until it is answered with 200. */
+export class CallbackSender {
+  readonly #context: BankContext;
+  readonly #secret: string;
+  readonly #send: SendMessage;
+  /** Messages on their way: the sweep must not send one that a request is already sending. */
+  readonly #underway = new Map<string, Promise<void>>();
+
+  constructor(context: BankContext, secret: string, send: SendMessage) {
+    this.#context = context;
+    this.#secret = secret;
+    this.#send = send;
+  }
+
+  /** Every message that is due now. */
+  async sendDue(): Promise<void> {
+    const { db, now } = this.#context;
+    await Promise.all(dueCallbacks(db, now()).map((row) => this.#deliver(row)));
+  }
+
+  /** The open messages about one payment, without waiting for their time. */
+  async sendOf(paymentId: string): Promise<void> {
+    await Promise.all(openCallbacksOf(this.#context.db, paymentId).map((row) => this.#deliver(row)));
+  }
+
+  /** Resolves when nothing is on its way any more. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#underway.values());
+  }
+
+  #deliver(row: CallbackRow): Promise<void> {
+    const running = this.#underway.get(row.eventId);
+    if (running) return running;
+    const delivery = this.#deliverOnce(row).finally(() => this.#underway.delete(row.eventId));
+    this.#underway.set(row.eventId, delivery);
+    return delivery;
+  }
+
+  async #deliverOnce(row: CallbackRow): Promise<void> {
+    const { db, now } = this.#context;
+    const { pathname, search } = new URL(row.url);
+    const message = { method: 'POST', path: pathname + search, body: row.body };
+    const headers = { 'content-type': 'application/json', ...signatureHeaders(this.#secret, message, now()) };
+    const answers = await Promise.all(
+      Array.from({ length: row.copies }, () => this.#send(row.url, row.body, headers)),
+    );
+    if (answers.includes(200)) markDelivered(db, row.eventId, now());
+    else postponeCallback(db, row.eventId, new Date(now().getTime() + retryAfterMs(row.attempts)));
+  }
+}
+
+/** Over HTTP, with a time limit; a redirect is no answer. */
+export const sendByHttp: SendMessage = async (url, body, headers) => {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,24 @@
+import type { PaymentRow } from '../payments.sql.ts';
+import { html } from './html.ts';
+import { layout } from './layout.ts';
+
+/** Shown to whoever comes back to a step that is over; the shop knows the outcome. */
+export function finishedPage(payment: PaymentRow): string {
+  return layout(
+    'İşlem tamamlandı',
+    html`
+<h1 class="title">Bu doğrulama adımı tamamlandı</h1>
+<p class="lead">Ödemenin sonucunu ${payment.merchantName} sayfasında görebilirsiniz.</p>
+<p><a class="primary" href="${payment.returnUrl}">Mağazaya dön</a></p>`,
+  );
+}
+
+/** Shown for an address that leads nowhere, and for the bank's own trouble. */
+export function unknownPage(message: string): string {
+  return layout(
+    'İşlem bulunamadı',
+    html`
+<h1 class="title">${message}</h1>
+<p class="lead">Mağazaya dönüp ödemeyi yeniden başlatabilirsiniz.</p>`,
+  );
+}

@@ -1,0 +1,16 @@
+// Counts the seconds that the card holder has left; at zero the page asks the bank where the payment stands.
+const clock = document.getElementById('sure');
+const end = Date.now() + Number(clock.dataset.seconds) * 1000;
+
+const timer = setInterval(() => {
+  const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+  clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  if (seconds > 0) return;
+  clearInterval(timer);
+  location.reload();
+}, 500);
+
+// One press is enough: a second one would only cost a try.
+document.addEventListener('submit', (event) => {
+  for (const button of event.target.querySelectorAll('button')) button.disabled = true;
+});

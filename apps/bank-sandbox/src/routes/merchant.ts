@@ -1,0 +1,62 @@
+import { refundRequest, startPaymentRequest } from '@havan/contract/bank';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { BankError } from '../bank-error.ts';
+import type { CallbackSender } from '../callbacks.ts';
+import type { BankContext } from '../context.ts';
+import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments.ts';
+import { isSigned } from '../signature.ts';
+
+const attemptParams = v.object({ attemptId: v.pipe(v.string(), v.uuid()) });
+const paymentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+const sinceQuery = v.object({
+  from: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z(?:~[\w-]{1,60})?$/)),
+});
+
+/** The merchant's door, server to server: every message is signed over the bytes of its body. */
+export function merchantRoutes(
+  scope: FastifyInstance,
+  context: BankContext,
+  secret: string,
+  sender: CallbackSender,
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+  scope.addHook('preHandler', (request, _reply, done) => {
+    const message = { method: request.method, path: request.url, body: rawBodyOf(request) };
+    const signed = isSigned(secret, message, request.headers, context.now());
+    done(signed ? undefined : new BankError(401, 'badSignature', 'İmza doğrulanamadı.'));
+  });
+
+  scope.post('/payments', (request) => {
+    const payment = startPayment(context, parsed(startPaymentRequest, jsonOf(request)));
+    // A card without 3-D secure has its outcome at once; the message about it need not wait for the next tick.
+    if (payment.status !== 'threeDsPending') void sender.sendOf(payment.bankPaymentId);
+    return payment;
+  });
+  scope.get('/payments/:attemptId', (request) =>
+    paymentOfAttempt(context, parsed(attemptParams, request.params).attemptId),
+  );
+  scope.get('/payments', (request) => paymentsSince(context, parsed(sinceQuery, request.query).from));
+  scope.post('/payments/:id/refunds', (request) =>
+    refundPayment(context, parsed(paymentParams, request.params).id, parsed(refundRequest, jsonOf(request))),
+  );
+}
+
+const rawBodyOf = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
+
+function jsonOf(request: FastifyRequest): unknown {
+  try {
+    return JSON.parse(rawBodyOf(request));
+  } catch {
+    throw new BankError(400, 'invalidRequest', 'İstek anlaşılamadı.');
+  }
+}
+
+function parsed<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (!result.success) throw new BankError(400, 'invalidRequest', 'İstek anlaşılamadı.');
+  return result.output;
+}
