@@ -1,3 +1,4 @@
+import { istanbulDayOf } from '../istanbul/istanbul.ts';
 import { digitsOf, grouped, withoutSeparators } from '../typed-text/typed-text.ts';
 import { troyRanges } from './troy-ranges.ts';
 
@@ -92,4 +93,12 @@ export function parseCardExpiry(text: string): CardExpiry | null {
 /** Digits as `MM/YY` while they are typed. */
 export function formatCardExpiry(typed: string): string {
   return grouped(digitsOf(typed), [2, 2], '/');
+}
+
+/** Whether a card of this `MM/YY` is past the last day of its month in Istanbul; a text that is none counts as past. */
+export function isCardExpired(text: string, now: Date): boolean {
+  const expiry = parseCardExpiry(text);
+  if (!expiry) return true;
+  const today = istanbulDayOf(now);
+  return expiry.year * 12 + expiry.month < today.year * 12 + today.month;
 }

@@ -2,7 +2,9 @@ import {
   addMonths,
   compareDays,
   daysInMonth,
+  formatIsoDay,
   istanbulDayOf,
+  parseDay,
   parseIsoDay,
   type CalendarDay,
 } from '../istanbul/istanbul.ts';
@@ -57,6 +59,17 @@ export function listingLabel(name: string, expiration: string | null): string {
 /** The last day of a month: an expiry printed as month and year lasts to its end. */
 export function endOfMonth(year: number, month: number): CalendarDay {
   return { year, month, day: daysInMonth(year, month) };
+}
+
+/**
+ * Reads an expiry as people write it, as an ISO day: `MM/YYYY` or `MM/YY` (its last day), `DD.MM.YYYY`, or
+ * `YYYY-MM-DD` as a date field gives it. Null for anything else.
+ */
+export function parseExpiry(text: string): string | null {
+  const month = /^(0?[1-9]|1[0-2]) ?[/.-] ?((?:20)?[0-9]{2})$/.exec(text);
+  if (month) return formatIsoDay(endOfMonth(2000 + (Number(month[2]) % 2000), Number(month[1])));
+  const day = parseDay(text) ?? parseIsoDay(text);
+  return day && formatIsoDay(day);
 }
 
 function requireDay(expiration: string): CalendarDay {

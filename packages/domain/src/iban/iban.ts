@@ -1,13 +1,11 @@
-import { grouped, withoutSeparators } from '../typed-text/typed-text.ts';
+import { grouped, upperAscii, withoutSeparators } from '../typed-text/typed-text.ts';
 
 /** TR, two check digits, five digits of the bank, one reserved digit, sixteen of the account (letters allowed). */
 const shape = /^TR[0-9]{8}[0-9A-Z]{16}$/;
 
 /** The compact form of what was typed or pasted: capitals, no separators, no leading word "IBAN". */
 export function normalizeIban(text: string): string {
-  return withoutSeparators(text)
-    .toUpperCase()
-    .replace(/^IBAN:?/, '');
+  return upperAscii(withoutSeparators(text)).replace(/^IBAN:?/, '');
 }
 
 /** Whether a compact text has the length and the letters of a Turkish IBAN (specification §5: 24 after TR). */

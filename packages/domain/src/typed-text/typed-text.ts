@@ -39,3 +39,13 @@ export function grouped(text: string, sizes: readonly number[], separator: strin
   if (rest !== '') groups.push(rest);
   return groups.join(separator);
 }
+
+/** a-z as A-Z and nothing else: `toUpperCase` would also turn `ı` into `I` and `ß` into `SS`. */
+export function upperAscii(text: string): string {
+  return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** One space where there were several, and none at the ends. */
+export function withSingleSpaces(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,69 @@
+import { judgeOf, type Verdict } from './vector-rules.ts';
+
+/** One case of a vectors file. */
+export interface VectorRow {
+  readonly id?: string;
+  readonly rule: string;
+  readonly value: unknown;
+  /** What the real world accepts; null leaves it open. */
+  readonly valid: boolean | null;
+  readonly expected?: unknown;
+  readonly last4?: string;
+  readonly now?: string;
+  readonly note?: string;
+  readonly spec?: boolean | null;
+  /** Two libraries or readings differ: reported, never failed. */
+  readonly disputed?: unknown;
+}
+
+export type Outcome = 'passed' | 'failed' | 'disputed' | 'open' | 'unknown';
+
+export interface Judged {
+  readonly row: VectorRow;
+  readonly outcome: Outcome;
+  /** What we said where it differs from the row. */
+  readonly reason: string;
+}
+
+/** Judges every row; `clock` stands in where a row sets no time of its own. */
+export function runVectors(rows: readonly VectorRow[], clock: Date): Judged[] {
+  return rows.map((row) => judgeRow(row, clock));
+}
+
+function judgeRow(row: VectorRow, clock: Date): Judged {
+  const judge = judgeOf(row.rule);
+  if (!judge) return { row, outcome: 'unknown', reason: 'no such rule here' };
+  const reason = differenceOf(row, () => judge(row.value, row.now === undefined ? clock : new Date(row.now)));
+  if (row.valid === null) return { row, outcome: 'open', reason };
+  if (reason === '') return { row, outcome: 'passed', reason };
+  return { row, outcome: row.disputed ? 'disputed' : 'failed', reason };
+}
+
+function differenceOf(row: VectorRow, judge: () => Verdict): string {
+  let verdict: Verdict;
+  try {
+    verdict = judge();
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+  if (row.valid !== null && verdict.valid !== row.valid) return `said ${verdict.valid ? 'valid' : 'invalid'}`;
+  if (row.expected !== undefined && verdict.result !== undefined && !agrees(row.expected, verdict.result)) {
+    return `gave ${JSON.stringify(verdict.result)}`;
+  }
+  if (row.last4 !== undefined && verdict.last4 !== row.last4) return `gave last four ${verdict.last4}`;
+  return '';
+}
+
+/** Whether a result is what was expected; a null in the expectation leaves that part open. */
+function agrees(expected: unknown, actual: unknown): boolean {
+  if (expected === null) return true;
+  if (typeof expected !== 'object') return String(expected) === String(actual);
+  if (typeof actual !== 'object' || actual === null) return false;
+  if (Array.isArray(expected)) {
+    const items: unknown[] = Array.isArray(actual) ? actual : [];
+    return expected.length === items.length && expected.every((item, i) => agrees(item, items[i]));
+  }
+  const parts = new Map<string, unknown>(Object.entries(actual));
+  const wanted = Object.entries(expected);
+  return wanted.every(([key, part]) => agrees(part, parts.get(key))) && parts.size <= wanted.length;
+}

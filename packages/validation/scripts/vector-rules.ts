@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { cardBrandOf, lastFourOf } from '@havan/domain/card';
+import { followUpFormats, type FollowUpFormat } from '@havan/domain/carrier';
+import { isEInvoiceNumber, isEttn, isUblAmount } from '@havan/domain/e-invoice-number';
+import { expiryBand } from '@havan/domain/expiry';
+import { parseGs1 } from '@havan/domain/gs1';
+import { toGtin14 } from '@havan/domain/gtin';
+import { formatIban } from '@havan/domain/iban';
+import { parseKarekod } from '@havan/domain/karekod';
+import { formatMersis } from '@havan/domain/mersis';
+import { formatMoney, kurusOfLira } from '@havan/domain/money';
+import { compareTr, equalsIgnoringCaseTr, lowerTr, upperTr } from '@havan/domain/turkish-text';
+import { barcode } from '../src/rules/barcode.ts';
+import { cardExpiry } from '../src/rules/card-expiry.ts';
+import { cardNumber } from '../src/rules/card-number.ts';
+import { date } from '../src/rules/date.ts';
+import { decimal } from '../src/rules/decimal.ts';
+import { email } from '../src/rules/email.ts';
+import { followUpNumberOfFormat } from '../src/rules/follow-up-number.ts';
+import { iban } from '../src/rules/iban.ts';
+import { identityNumber } from '../src/rules/identity-number.ts';
+import { kepAddress } from '../src/rules/kep-address.ts';
+import { mersisNo } from '../src/rules/mersis-no.ts';
+import { phone } from '../src/rules/phone.ts';
+import { taxNumber } from '../src/rules/tax-number.ts';
+import { taxOrIdentityNumber } from '../src/rules/tax-or-identity-number.ts';
+
+/** What our packages say of a value: whether it is right, and what reading or formatting it gives. */
+export interface Verdict {
+  readonly valid: boolean;
+  readonly result?: unknown;
+  readonly last4?: string | null;
+}
+
+export type Judge = (value: unknown, now: Date) => Verdict;
+
+/** A rule whose verdict is that of the schema which the forms use. */
+function bySchema(schemaAt: (now: Date) => v.GenericSchema): Judge {
+  return (value, now) => {
+    const parsed = v.safeParse(schemaAt(now), value);
+    return parsed.success ? { valid: true, result: parsed.output } : { valid: false };
+  };
+}
+
+function byCheck(check: (text: string) => boolean): Judge {
+  return (value) => ({ valid: typeof value === 'string' && check(value) });
+}
+
+/** A rule that only gives something: its verdict is true, and the result is compared. */
+function byResult(resultOf: (text: string) => unknown): Judge {
+  return (value) => ({ valid: true, result: resultOf(String(value)) });
+}
+
+function byBrand(value: unknown): Verdict {
+  const brand = cardBrandOf(String(value));
+  return { valid: brand !== 'none', result: brand, last4: lastFourOf(String(value)) };
+}
+
+function karekodVerdict(value: unknown): Verdict {
+  const read = parseKarekod(String(value));
+  if (!read) return { valid: false };
+  return {
+    valid: true,
+    result: { '01': read.gtin, '21': read.serial, '17': read.expiration, '10': read.lot },
+  };
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+const judges: Readonly<Record<string, Judge>> = {
+  tckn: bySchema(identityNumber),
+  vkn: bySchema(taxNumber),
+  'tax-or-identity': bySchema(taxOrIdentityNumber),
+  'iban-tr': bySchema(iban),
+  'iban-tr-format': byResult(formatIban),
+  'mobile-tr': bySchema(phone),
+  email: bySchema(email),
+  'card-luhn': bySchema(cardNumber),
+  'card-brand': byBrand,
+  'card-brand-prefix': byBrand,
+  'card-expiry': bySchema((now) => cardExpiry(() => now)),
+  mersis: bySchema(mersisNo),
+  'mersis-format': byResult(formatMersis),
+  kep: bySchema(kepAddress),
+  gtin: bySchema(barcode),
+  'gtin14-from-ean13': (value) => {
+    const gtin14 = toGtin14(String(value));
+    return { valid: gtin14 !== null, result: gtin14 };
+  },
+  karekod: karekodVerdict,
+  gs1: (value) => {
+    const elements = parseGs1(String(value));
+    return { valid: elements !== null, result: elements };
+  },
+  'tr-upper': byResult(upperTr),
+  'tr-lower': byResult(lowerTr),
+  'tr-sort': (value) => ({ valid: true, result: textsOf(value).sort(compareTr) }),
+  'tr-equal-ignoring-case': (value) => {
+    const [a = '', b = ''] = textsOf(value);
+    return { valid: equalsIgnoringCaseTr(a, b) };
+  },
+  'try-format': byResult((value) => formatMoney(kurusOfLira(Number(value)))),
+  'decimal-input': bySchema(() => decimal()),
+  'date-tr': bySchema(date),
+  miat: (value, now) => {
+    const band = expiryBand(value === null ? null : String(value), now);
+    return { valid: true, result: { close: band === 'close', expired: band === 'expired' } };
+  },
+  'efatura-id': byCheck(isEInvoiceNumber),
+  'efatura-uuid': byCheck(isEttn),
+  'efatura-amount': byCheck(isUblAmount),
+};
+
+/** The judge of a rule name, or null for a name that nobody here knows. */
+export function judgeOf(rule: string): Judge | null {
+  if (rule.startsWith('tracking:')) {
+    const format = rule.slice('tracking:'.length);
+    return isFormat(format) ? bySchema(() => followUpNumberOfFormat(format)) : null;
+  }
+  return (Object.hasOwn(judges, rule) && judges[rule]) || null;
+}
+
+function isFormat(name: string): name is FollowUpFormat {
+  return Object.hasOwn(followUpFormats, name);
+}

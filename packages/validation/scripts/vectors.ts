@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runVectors, type Judged, type Outcome, type VectorRow } from './run-vectors.ts';
+
+/**
+ * `pnpm vectors FILE`: runs a file of cases against domain and validation, prints a table of the rules and
+ * every row that differs, and exits with 1 when a row fails or names a rule that is not known here.
+ */
+function main(path: string | undefined): number {
+  if (path === undefined) {
+    console.error('Usage: pnpm vectors FILE');
+    return 2;
+  }
+  // pnpm runs scripts in the package's folder and says in INIT_CWD where it was called.
+  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+  const judged = runVectors(readRows(file), new Date());
+  printTable(judged);
+  printRows('Failing rows', judged, ['failed', 'unknown']);
+  printRows('Disputed rows that differ (reported only)', judged, ['disputed']);
+  const failures = judged.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown').length;
+  console.log(failures === 0 ? '\nAll rules hold.' : `\n${failures} of ${judged.length} rows fail.`);
+  return failures === 0 ? 0 : 1;
+}
+
+function readRows(file: string): VectorRow[] {
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(parsed) || parsed.length === 0) throw new TypeError(`${file} holds no list of cases`);
+  return parsed as VectorRow[];
+}
+
+function printTable(judged: readonly Judged[]): void {
+  const rules = Map.groupBy(judged, ({ row }) => row.rule);
+  const width = Math.max(...Array.from(rules.keys(), (rule) => rule.length));
+  console.log(`${'rule'.padEnd(width)}  passed  failed  disputed  open`);
+  for (const [rule, cases] of rules) {
+    const count = (...outcomes: Outcome[]) => cases.filter((c) => outcomes.includes(c.outcome)).length;
+    const cells = [
+      String(count('passed')).padStart(6),
+      String(count('failed', 'unknown')).padStart(6),
+      String(count('disputed')).padStart(8),
+      String(count('open')).padStart(4),
+    ];
+    console.log(`${rule.padEnd(width)}  ${cells.join('  ')}`);
+  }
+}
+
+function printRows(title: string, judged: readonly Judged[], outcomes: readonly Outcome[]): void {
+  const rows = judged.filter(({ outcome }) => outcomes.includes(outcome));
+  if (rows.length === 0) return;
+  console.log(`\n${title}:`);
+  for (const { row, reason } of rows) {
+    const wanted = row.expected === undefined ? '' : `, expected ${JSON.stringify(row.expected)}`;
+    const note = row.note === undefined ? '' : ` (${row.note})`;
+    console.log(
+      `  ${row.id ?? '-'} ${row.rule} ${JSON.stringify(row.value)}: valid ${row.valid}${wanted}; ${reason}${note}`,
+    );
+  }
+}
+
+process.exitCode = main(process.argv[2]);

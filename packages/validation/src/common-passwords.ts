@@ -1,0 +1,41 @@
+/** Words at the heart of the passwords that lists of leaked ones are full of, in Turkey and elsewhere. */
+const words = new Set(
+  (
+    'password passw passwd pass sifre parola admin administrator welcome hello letmein qwerty qwertyuiop asdf asdfgh ' +
+    'asdfghjkl zxcvbn zxcvbnm qazwsx qweasd qwe asd abc abcd abcde abcdef aa aaa aaaa ab monkey dragon master login ' +
+    'user test deneme demo sunshine iloveyou princess football superman batman secret changeme default guest root ' +
+    'eczane eczaci pharmacy ilac havan istanbul ankara izmir bursa antalya adana konya trabzon turkiye turkey ' +
+    'galatasaray fenerbahce besiktas trabzonspor ataturk mustafa mehmet ahmet ayse fatma zeynep elif emre murat ' +
+    'canim askim sevgilim merhaba bismillah allah cimbom kartal ultraslan'
+  ).split(' '),
+);
+
+/** Letters that people put in place of others, and Turkish ones without their marks. */
+const alike: Readonly<Record<string, string>> = {
+  '@': 'a',
+  $: 's',
+  ı: 'i',
+  İ: 'i',
+  ş: 's',
+  Ş: 's',
+  ç: 'c',
+  Ç: 'c',
+  ğ: 'g',
+  Ğ: 'g',
+  ö: 'o',
+  Ö: 'o',
+  ü: 'u',
+  Ü: 'u',
+};
+
+/** Whether a password is a common word with a few digits or marks around it, such as `Sifre123` or `Password2024!`. */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.replace(/[^\x20-\x7e]|[@$]/g, (letter) => alike[letter] ?? letter).toLowerCase();
+  const letters = plain.replace(/[^a-z]/g, '');
+  const rest = plain.replace(/[a-z]/g, '');
+  const unleeted = plain.replace(/[01345]/g, (digit) => 'oieas'['01345'.indexOf(digit)] ?? digit);
+  return (words.has(letters) && rest.length <= maxDecoration) || words.has(unleeted.replace(/[^a-z]+$/, ''));
+}
+
+/** Longer decorations than this make even a common word hard to guess. */
+const maxDecoration = 8;
