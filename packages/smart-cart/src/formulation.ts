@@ -116,10 +116,10 @@ function addOffer(
 ): OfferColumns {
   const { listing, segments: prices } = offer;
   const { packSize, bonus } = listing;
-  const single = prices.length === 1 && prices[0]?.low === packSize;
+  const single = prices.length === 1 && prices[0]?.low === packSize && prices[0].free === 0;
   const units = received.get(listing.productId);
   const packs: [number, number][] = [];
-  const segments = prices.map(({ unitPrice, low, high }) => {
+  const segments = prices.map(({ unitPrice, low, high, free }) => {
     const column = builder.integer(0, high / packSize, (unitPrice * packSize) / TL);
     packs.push([column, packSize]);
     goods.push([column, (unitPrice * packSize) / TL]);
@@ -132,6 +132,7 @@ function addOffer(
       return { packs: column, chosen: null };
     }
     const chosen = builder.integer(0, 1, 0);
+    if (free) units?.push([chosen, free]);
     builder.row(0, [
       [chosen, high / packSize],
       [column, -1],
@@ -147,11 +148,11 @@ function addOffer(
       [used, 1],
       ...segments.flatMap(({ chosen }) => (chosen === null ? [] : [[chosen, -1] as const])),
     ]);
-  if (!bonus || offer.high < bonus.buy) return { offer, segments, bonus: null };
-  // The bonus is automatic: exactly as many rounds as the paid units hold.
+  if (!bonus || prices.every(({ free }) => free !== null)) return { offer, segments, bonus: null };
+  // The bonus is automatic: exactly as many rounds as the paid units hold, in the runs that are not split by round.
+  const counted = packs.filter((_, index) => prices[index]?.free === null);
   const rounds = builder.integer(0, Math.floor(offer.high / bonus.buy), 0);
-  builder.row(0, [...packs, [rounds, -bonus.buy]], bonus.buy - 1);
-  builder.row(0, [...packs, [rounds, bonus.get]], listing.stock);
+  builder.row(0, [...counted, [rounds, -bonus.buy]], bonus.buy - 1);
   units?.push([rounds, bonus.get]);
   return { offer, segments, bonus: rounds };
 }
@@ -186,7 +187,7 @@ export function valuesOf(formulation: Formulation, instance: Instance, plan: Pla
       values[segment.packs] = qty / listing.packSize;
       if (segment.chosen !== null) values[segment.chosen] = 1;
       const rounds = listing.bonus ? Math.floor(qty / listing.bonus.buy) : 0;
-      if (bonus !== null) values[bonus] = rounds;
+      if (bonus !== null && offer.segments[index]?.free === null) values[bonus] = rounds;
       units.set(
         listing.productId,
         (units.get(listing.productId) ?? 0) + qty + rounds * (listing.bonus?.get ?? 0),

@@ -1,10 +1,12 @@
 import { type Constraints, type Instance, type Listing, receivedUnits, type Seller } from './instance.ts';
 
-/** A run of paid quantities at one price: `low`, `low + step` … `high`. */
+/** A run of paid quantities at one price that bring the same bonus: `low`, `low + packSize` … `high`. */
 export interface PriceSegment {
   readonly unitPrice: number;
   readonly low: number;
   readonly high: number;
+  /** Units that come on top; null when the run is too long to be split by bonus round. */
+  readonly free: number | null;
 }
 
 /** A listing that the wishes leave over, with the paid quantities that could be part of a plan. */
@@ -83,9 +85,28 @@ function offerOf(listing: Listing, cap: number): Offer | null {
     const next = starts[index + 1]?.fromQty ?? Number.MAX_SAFE_INTEGER;
     const low = Math.max(lowest, roundUp(start.fromQty, packSize));
     const high = Math.min(highest, roundDown(next - 1, packSize));
-    if (low <= high) segments.push({ unitPrice: start.unitPrice, low, high });
+    if (low <= high)
+      segments.push(...splitByBonus(listing, { unitPrice: start.unitPrice, low, high, free: 0 }));
   }
   return segments.length > 0 ? { listing, segments, high: highest } : null;
+}
+
+/** Beyond this many bonus rounds in one run the solver counts the rounds instead. */
+const MOST_BONUS_RUNS = 12;
+
+/** One run for each bonus round: within it paid and received units differ by a constant, which makes a tight model. */
+function splitByBonus({ bonus, packSize }: Listing, whole: PriceSegment): PriceSegment[] {
+  if (!bonus || whole.high < bonus.buy) return [whole];
+  const first = Math.floor(whole.low / bonus.buy);
+  const last = Math.floor(whole.high / bonus.buy);
+  if (last - first >= MOST_BONUS_RUNS) return [{ ...whole, free: null }];
+  const runs: PriceSegment[] = [];
+  for (let round = first; round <= last; round += 1) {
+    const low = Math.max(whole.low, roundUp(round * bonus.buy, packSize));
+    const high = Math.min(whole.high, roundDown((round + 1) * bonus.buy - 1, packSize));
+    if (low <= high) runs.push({ unitPrice: whole.unitPrice, low, high, free: round * bonus.get });
+  }
+  return runs;
 }
 
 /** The most units that can be paid while the units received still fit into `room`. */

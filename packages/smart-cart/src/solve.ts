@@ -44,7 +44,7 @@ export interface SolveOptions {
 const PROOF_TOLERANCE = 1;
 
 /** Share of the time limit for the first search among few sellers. */
-const FEW_SHARE = 0.08;
+const FEW_SHARE = 0.15;
 
 /**
  * Finds the cheapest basket over all sellers, shipping included, and says how far from the optimum it can be.
@@ -157,7 +157,7 @@ class Search {
 
   /** A short search among few sellers: a good plan long before the whole market is searched. */
   #searchFew(relaxed: Float64Array): void {
-    const sellers = promisingSellers(this.#formulation, relaxed, this.#plan, this.#instance);
+    const sellers = promisingSellers(this.#formulation, relaxed, this.#plan);
     if (sellers.length === this.#sellers.length || this.#over()) return;
     const { clock, timeLimit, highs } = this.#options;
     const mostShort = this.#formulation.short.length > 0 ? (this.#report?.short ?? null) : null;
@@ -167,7 +167,7 @@ class Search {
     const outcome = runAndDispose(
       highs,
       few.builder.build(false),
-      { milliseconds: budget, absoluteGap: 0.0099, relativeGap: 0.002 },
+      { milliseconds: budget, absoluteGap: 0.0099, relativeGap: 0.003 },
       (model) => this.#start(model, few),
       this.#watch(few, () => clock() > end),
     );
@@ -185,10 +185,12 @@ class Search {
     model.setSolution({ colValue: valuesOf(formulation, this.#instance, this.#plan) });
   }
 
-  #interrupts(extra: () => boolean = () => false): HighsCallbackMap {
+  #interrupts(extra: () => boolean = () => false, whole = false): HighsCallbackMap {
     const { callbackType } = this.#options.highs.constants;
     return {
       [callbackType.mipInterrupt]: (event) => {
+        const bound = event.data.mip_dual_bound;
+        if (whole && bound !== undefined && Number.isFinite(bound) && this.#raise(bound)) this.#tell();
         if (this.#over() || extra()) event.interrupt();
       },
     };
@@ -197,14 +199,10 @@ class Search {
   #watch(formulation: Formulation, extra: () => boolean, whole = false): HighsCallbackMap {
     const { callbackType } = this.#options.highs.constants;
     return {
-      ...this.#interrupts(extra),
+      ...this.#interrupts(extra, whole),
       [callbackType.mipImprovingSolution]: (event) => {
         const values = event.data.mip_solution;
         if (values && this.#offer(planOf(formulation, values))) this.#tell();
-      },
-      [callbackType.mipLogging]: (event) => {
-        const bound = event.data.mip_dual_bound;
-        if (whole && bound !== undefined && Number.isFinite(bound) && this.#raise(bound)) this.#tell();
       },
     };
   }
@@ -256,26 +254,19 @@ class Search {
   }
 }
 
-const PROMISING_SELLERS = 14;
+/** How much of a seller the relaxation must use for the first search to look at it, and how many it looks at anyway. */
+const PROMISING_USE = 0.1;
+const FEWEST_PROMISING = 14;
 
-/** The sellers that the relaxation uses most, with those of the best plan so far, at most a handful beyond the wish. */
-function promisingSellers(
-  formulation: Formulation,
-  relaxed: Float64Array,
-  plan: Plan | null,
-  instance: Instance,
-): OfferSeller[] {
+/** The sellers that the relaxation uses most, with those of the best plan so far. */
+function promisingSellers(formulation: Formulation, relaxed: Float64Array, plan: Plan | null): OfferSeller[] {
   const inPlan = new Set(plan?.map(({ listingId }) => listingId));
-  const wish = instance.constraints.maxSellers ?? 0;
   return formulation.sellers
-    .map((columns) => ({
-      group: columns.group,
-      use:
-        (relaxed[columns.used] ?? 0) +
-        (columns.group.offers.some(({ listing }) => inPlan.has(listing.listingId)) ? 1 : 0),
+    .map(({ group, used }) => ({
+      group,
+      use: (relaxed[used] ?? 0) + (group.offers.some(({ listing }) => inPlan.has(listing.listingId)) ? 1 : 0),
     }))
-    .filter(({ use }) => use > 1e-6)
     .sort((a, b) => b.use - a.use)
-    .slice(0, Math.max(PROMISING_SELLERS, wish * 3))
+    .filter(({ use }, index) => use > PROMISING_USE || (use > 0 && index < FEWEST_PROMISING))
     .map(({ group }) => group);
 }
