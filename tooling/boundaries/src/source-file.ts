@@ -52,7 +52,7 @@ export function readSource(path: string, text: string, folder: string, packageNa
     kind: kindOf(path),
     code: blank(text, parsed.comments),
     imports,
-    defaultExportAt: exported.find((entry) => String(entry.exportName.kind) === 'Default')?.start,
+    defaultExportAt: exported.find((entry) => entry.exportName.kind === 'Default')?.start,
     isBarrel: exported.length > 1 && exported.every((entry) => entry.moduleRequest !== null),
   };
 }
