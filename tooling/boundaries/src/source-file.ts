@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-export interface Import {
+interface Import {
   readonly specifier: string;
   readonly start: number;
 }

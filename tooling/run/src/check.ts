@@ -1,0 +1,7 @@
+import { runChecks } from './checks/checks.ts';
+import { main } from './refusal.ts';
+
+await main(async () => {
+  const { failed } = await runChecks();
+  return failed > 0 ? 1 : 0;
+});

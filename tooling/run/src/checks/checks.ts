@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import { binary } from '../paths.ts';
+import { runCommand } from '../terminal/command.ts';
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** What to do when it fails. */
+  readonly remedy: string;
+}
+
+/** The pnpm that runs us, or the one on the path. */
+const caller = process.env['npm_execpath'];
+const pnpm = caller?.endsWith('/pnpm') ? caller : 'pnpm';
+
+/** The slow ones first, so that the quick ones fill the other core meanwhile. */
+const checks: readonly Check[] = [
+  {
+    name: 'types',
+    command: [
+      binary('turbo'),
+      'run',
+      'types',
+      '//#types:config',
+      '--output-logs=errors-only',
+      '--concurrency=2',
+    ],
+    remedy: 'put the types right',
+  },
+  {
+    name: 'lint',
+    command: [binary('oxlint'), '--type-aware', '--deny-warnings'],
+    remedy: 'many are repaired by: pnpm lint --fix',
+  },
+  { name: 'unused code', command: [binary('knip')], remedy: 'delete it, or use it' },
+  { name: 'format', command: [binary('biome'), 'format', '.'], remedy: 'run: pnpm format' },
+  {
+    name: 'boundaries',
+    command: [process.execPath, 'tooling/boundaries/src/boundaries.ts'],
+    remedy: 'read tooling/boundaries/README.md',
+  },
+  { name: 'versions', command: [binary('sherif')], remedy: 'take the version from the catalog' },
+  {
+    name: 'lockfile',
+    command: [pnpm, 'install', '--frozen-lockfile', '--lockfile-only'],
+    remedy: 'run: pnpm install, and commit pnpm-lock.yaml',
+  },
+];
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs every check, at most two at a time, and prints a line for each; the failed ones show what they wrote. */
+export async function runChecks(): Promise<Tally> {
+  const waiting = [...checks];
+  let failed = 0;
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      if (!(await runCheck(check))) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  return { passed: checks.length - failed, failed };
+}
+
+async function runCheck({ name, command, remedy }: Check): Promise<boolean> {
+  const { ok, seconds, output } = await runCommand(command);
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
+  if (!ok) console.log(`${output.trim()}\n  → ${name}: ${remedy}\n`);
+  return ok;
+}

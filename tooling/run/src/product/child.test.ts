@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { startChild } from './child.ts';
+
+function start(behaviour: string, onProgress?: (text: string) => void) {
+  return startChild({
+    name: 'The API',
+    file: 'tooling/run/src/product/testing/pretend-server.ts',
+    env: { PATH: process.env['PATH'] ?? '', PRETEND: behaviour },
+    ...(onProgress && { onProgress }),
+  });
+}
+
+test('is ready when the server says so, and gone after stop', async () => {
+  const heard: string[] = [];
+  const child = start('ready', (text) => heard.push(text));
+  await child.ready;
+  expect(heard).toEqual(['Listings 25 %']);
+  await child.stop();
+  expect(await child.gone).toBe(0);
+  expect(() => process.kill(child.pid, 0)).toThrow('ESRCH');
+});
+
+test('passes on the sentence of a server that cannot start', async () => {
+  await expect(start('fatal').ready).rejects.toThrow('The database does not answer: look at DATABASE_URL.');
+});
+
+test('says so when a server ends without a word', async () => {
+  await expect(start('crash').ready).rejects.toThrow('The API ended (7) before it was ready');
+});

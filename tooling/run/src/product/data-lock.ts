@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Keeps a second copy off a data folder. The lock names its process and when that started, so that one left behind by a
+ * killed process is recognised, even when its number has been given to somebody else. Returns what releases it.
+ * @throws Refusal when a living process holds the folder.
+ */
+export function lockDataFolder(folder: string): () => void {
+  const file = join(folder, 'launcher.lock');
+  const own = `${process.pid} ${startedAt(process.pid)}`;
+  for (;;) {
+    try {
+      writeFileSync(file, own, { flag: 'wx' });
+      return () => {
+        if (read(file) === own) rmSync(file, { force: true });
+      };
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const holder = read(file);
+    const [pid = '', since = ''] = holder.split(' ');
+    if (holder && isAlive(Number(pid)) && startedAt(Number(pid)) === since) {
+      throw new Refusal(
+        `Havan already runs on the data folder ${folder} (process ${pid}): stop that one, or set DATA_DIR to another folder.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Start time of a process in clock ticks since boot; `?` where the system does not tell. */
+function startedAt(pid: number): string {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '?';
+}

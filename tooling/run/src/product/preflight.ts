@@ -1,0 +1,71 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { Refusal } from '../refusal.ts';
+import type { LaunchSettings } from './settings.ts';
+
+/** A fresh market with its indexes, its pictures and PostgreSQL's own log takes about half of this. */
+const neededBytes = 300 * 1024 * 1024;
+
+/** Everything that can be known before anything is started. @throws Refusal with what to do. */
+export async function preflight(settings: LaunchSettings): Promise<void> {
+  await ensurePortFree('PORT', settings.port);
+  await ensurePortFree('BANK_PORT', settings.bankPort);
+  ensureFolder(settings.dataDir);
+  ensureSpace(settings.dataDir);
+}
+
+/** @throws Refusal when `port` is taken or may not be opened by this user. */
+export async function ensurePortFree(name: string, port: number): Promise<void> {
+  const code = await listenError(port);
+  if (code === 'EADDRINUSE') {
+    throw new Refusal(
+      `Port ${port} is taken by another program: stop it, or choose another with ${name}=${port + 1}.`,
+    );
+  }
+  if (code) throw new Refusal(`Port ${port} cannot be opened (${code}): choose another with ${name}=….`);
+}
+
+/** A port that nobody listens on, chosen by the system. */
+export function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function ensureFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Refusal(
+      `The data folder ${folder} cannot be made (${codeOf(error)}): set DATA_DIR to one you may write.`,
+    );
+  }
+}
+
+/** @throws Refusal when the disk of `folder` has less than `bytes` left. */
+export function ensureSpace(folder: string, bytes = neededBytes): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  const megabytes = (value: number) => Math.floor(value / 1024 / 1024);
+  throw new Refusal(
+    `Only ${megabytes(free)} MB are free on the disk of ${folder} and ${megabytes(bytes)} MB are needed: make room, or set DATA_DIR to another disk.`,
+  );
+}
+
+function listenError(port: number): Promise<string | undefined> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve(codeOf(error)));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)));
+  });
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,62 @@
+import { type Child, startChild } from './child.ts';
+import { lockDataFolder } from './data-lock.ts';
+import { preflight } from './preflight.ts';
+import type { LaunchSettings } from './settings.ts';
+
+export interface Product {
+  readonly settings: LaunchSettings;
+  readonly api: Child;
+  readonly bank: Child;
+  /** Fulfilled with a sentence when a server ends that nobody asked to. */
+  readonly broken: Promise<string>;
+  /** Ends both servers and gives the data folder back; may be called twice. */
+  stop(): Promise<void>;
+}
+
+interface LaunchOptions {
+  readonly onProgress?: (text: string) => void;
+  /** Arguments for the Node that runs the API, such as `--watch`. */
+  readonly apiArgv?: readonly string[];
+}
+
+/**
+ * Starts the API (which brings its own PostgreSQL unless `DATABASE_URL` is set) and the bank on a data folder of their
+ * own. The returned servers may still be starting: see `whenReady`. @throws Refusal
+ */
+export async function launch(settings: LaunchSettings, options: LaunchOptions = {}): Promise<Product> {
+  await preflight(settings);
+  const unlock = lockDataFolder(settings.dataDir);
+  const { onProgress, apiArgv } = options;
+  const bank = startChild({
+    name: 'The bank',
+    file: 'apps/bank-sandbox/src/main.ts',
+    env: settings.childEnv,
+  });
+  const api = startChild({
+    name: 'The API',
+    file: 'apps/api/src/main.ts',
+    env: settings.childEnv,
+    ...(onProgress && { onProgress }),
+    ...(apiArgv && { execArgv: apiArgv }),
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= Promise.all([api.stop(), bank.stop()]).then(unlock);
+    return stopping;
+  };
+  const broken = Promise.race([
+    api.gone.then((code) => `The API ended by itself (${code}).`),
+    bank.gone.then((code) => `The bank ended by itself (${code}).`),
+  ]);
+  return { settings, api, bank, broken, stop };
+}
+
+/** Waits until both servers answer; stops them when one cannot start. @throws Refusal with its sentence. */
+export async function whenReady(product: Product): Promise<void> {
+  try {
+    await Promise.all([product.api.ready, product.bank.ready]);
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { LaunchSettings } from './settings.ts';
+
+interface DemoAccount {
+  readonly username: string;
+  readonly password: string;
+  readonly companyType: string;
+  readonly note: string;
+}
+
+/** What the terminal shows once everything answers: the addresses and the demo sign-ins. */
+export async function welcome(settings: LaunchSettings): Promise<string> {
+  const addresses = [
+    ['Buyers', settings.buyerOrigin],
+    ['Merchants', `${settings.merchantOrigin}/merchant`],
+    ['UI kit', settings.kitOrigin],
+    ['API', `http://localhost:${settings.port}/api/docs`],
+    ['Mail and SMS', `http://localhost:${settings.port}/outbox`],
+    ['Bank', settings.bankOrigin],
+  ];
+  const accounts = await demoAccounts(settings.port);
+  const signIns = accounts.map(({ username, password, companyType, note }) => [
+    username,
+    password,
+    companyType,
+    note,
+  ]);
+  const sections = [
+    'Havan is running.',
+    columns(addresses),
+    ...(signIns.length > 0 ? [`Sign in as\n${columns(signIns)}`] : []),
+    'Ctrl-C stops everything.',
+  ];
+  return `\n${sections.join('\n\n')}\n`;
+}
+
+async function demoAccounts(port: number): Promise<readonly DemoAccount[]> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/Master/GetGlobalInformations`);
+  const body = (await response.json()) as {
+    readonly result?: { readonly demoAccounts?: readonly DemoAccount[] };
+  };
+  return body.result?.demoAccounts ?? [];
+}
+
+/** Rows as aligned columns, indented. */
+function columns(rows: ReadonlyArray<readonly string[]>): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('   ')}`.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { binary, root } from '../paths.ts';
+import { buildApps, staleApps } from '../product/build.ts';
+import { runCommand } from '../terminal/command.ts';
+import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
+
+const reports = join(root, 'reports');
+
+/** Unit tests, HTTP tests on a real Postgres, and stories and screens in a browser: everything vitest knows of. */
+export async function runVitest(): Promise<Tally> {
+  const file = join(reports, 'vitest.json');
+  prepare(file);
+  const { ok } = await runCommand(
+    [binary('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { visible: true },
+  );
+  return failedAtLeastOnce(readVitestReport(file), ok);
+}
+
+/** Playwright's journeys against the built product. `more` goes to Playwright as it is. */
+export async function runJourneys(more: readonly string[] = []): Promise<Tally> {
+  await buildApps(staleApps());
+  const file = join(reports, 'journeys.json');
+  prepare(file);
+  const { ok } = await runCommand(
+    [binary('playwright'), 'test', '--config', 'tooling/e2e/playwright.config.ts', ...more],
+    { visible: true, env: { JOURNEYS_REPORT: file } },
+  );
+  return failedAtLeastOnce(readPlaywrightReport(file), ok);
+}
+
+function prepare(report: string): void {
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+}
+
+/** A runner that failed for a reason of its own (an unhandled rejection) must not count as passed. */
+function failedAtLeastOnce(tally: Tally, ok: boolean): Tally {
+  return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}

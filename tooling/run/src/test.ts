@@ -1,0 +1,29 @@
+import { ensureChromium } from '@havan/playwright/chromium';
+import { runChecks } from './checks/checks.ts';
+import { main } from './refusal.ts';
+import { runJourneys, runVitest } from './test-run/parts.ts';
+import { addTallies, brokenRun, closingLine, type Tally } from './test-run/tally.ts';
+
+/** Every part runs, whatever the one before it found: one run tells everything that is wrong. */
+const parts: ReadonlyArray<readonly [title: string, run: () => Promise<Tally>]> = [
+  ['Checks', async () => ({ ...(await runChecks()), skipped: 0 })],
+  ['Unit, HTTP and story tests', runVitest],
+  ['Journeys', runJourneys],
+];
+
+await main(async () => {
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+  const tallies: Tally[] = [];
+  for (const [title, run] of parts) {
+    console.log(`\n${title}`);
+    tallies.push(await run().catch(reportBroken));
+  }
+  const total = addTallies(tallies);
+  console.log(`\n${closingLine(total)}`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+function reportBroken(error: unknown): Tally {
+  console.error(error instanceof Error ? error.message : error);
+  return brokenRun;
+}
