@@ -1,4 +1,4 @@
-import loadHighs from 'highs';
+import { loadSolver } from './load-solver.ts';
 import { describe, expect, it } from 'vitest';
 import type { Instance } from './instance.ts';
 import { usableOffers } from './offers.ts';
@@ -41,7 +41,7 @@ describe('a bonus over many rounds', () => {
     ['the free units no longer fit into the stock', 60, 61, 'counted'],
   ])('%s', async (_, qty, stock, form) => {
     const instance = market(qty, stock);
-    const highs = await loadHighs();
+    const highs = await loadSolver();
     const runs = usableOffers(instance).flatMap(({ offers }) => offers.flatMap(({ segments }) => segments));
     expect(runs.some(({ free }) => free === null)).toBe(form === 'counted');
     const found = solve(instance, { highs, clock: () => performance.now(), timeLimit: 5_000 });

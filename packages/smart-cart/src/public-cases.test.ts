@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import loadHighs from 'highs';
+import { loadSolver } from './load-solver.ts';
 import { describe, expect, it } from 'vitest';
 import type { Instance } from './instance.ts';
 import { solve } from './solve.ts';
@@ -12,7 +12,7 @@ interface Expected {
 const folder = new URL('../../../../shared/smartcart-public/', import.meta.url);
 
 describe.runIf(existsSync(folder))('public cases', async () => {
-  const highs = await loadHighs();
+  const highs = await loadSolver();
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const { instances } = existsSync(folder) ? (read('expected.json') as Expected) : { instances: [] };
 

@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
-import loadHighs from 'highs';
+import { loadSolver } from './load-solver.ts';
 import type { Highs } from 'highs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPlan } from './check-plan.ts';
@@ -10,7 +10,7 @@ import { randomInstance } from './testing/random-instance.ts';
 
 let highs: Highs;
 beforeAll(async () => {
-  highs = await loadHighs();
+  highs = await loadSolver();
 });
 
 const answer = (instance: Instance, onProgress?: (progress: Progress) => void): Progress =>

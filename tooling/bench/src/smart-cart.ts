@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { checkPlan } from '@havan/smart-cart/check-plan';
+import type { Instance, Plan } from '@havan/smart-cart/instance';
+import { loadSolver } from '@havan/smart-cart/load-solver';
+import { type Progress, solve } from '@havan/smart-cart/solve';
+
+interface Expected {
+  readonly id: string;
+  readonly status: 'optimal' | 'best' | 'infeasible';
+  readonly optimum?: number;
+  readonly lowerBound?: number;
+  readonly best?: number;
+  readonly short?: number;
+}
+
+type OutsideCheck = (
+  instance: Instance,
+  plan: Plan,
+) => { readonly ok: boolean; readonly errors: readonly string[]; readonly total: number };
+
+const TIME_LIMIT = 5_000;
+/** A known optimum must be reached this near, as a share of it. */
+const WIDEST_GAP = 0.003;
+
+/**
+ * `pnpm bench smartcart DIR`: solves every instance of a folder and prints what came of it. False on a wrong or
+ * infeasible plan, a proof that is none, a bound above the optimum, or a known optimum missed by more than 0.3 %.
+ */
+export async function smartCartBench([folder]: readonly string[]): Promise<boolean> {
+  if (!folder || !existsSync(folder)) {
+    console.error('Name a folder of instances: pnpm bench smartcart DIR');
+    return false;
+  }
+  const highs = await loadSolver();
+  const expected = readExpected(folder);
+  const outside = await readOutsideCheck(folder);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'expected.json');
+  console.log(
+    row('instance', 'size', 'status', 'total', 'short', 'gap %', 'first ms', 'ms', 'cpu ms', 'MB', 'verdict'),
+  );
+  let holds = true;
+  for (const file of files.sort()) {
+    const instance = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Instance;
+    const started = performance.now();
+    const cpu = process.cpuUsage();
+    let first: number | null = null;
+    const answer = solve(instance, {
+      highs,
+      clock: () => performance.now(),
+      timeLimit: TIME_LIMIT,
+      onProgress: ({ plan, bound }) => {
+        if (plan && bound > 0) first ??= performance.now() - started;
+      },
+    });
+    const spent = process.cpuUsage(cpu);
+    const faults = faultsOf(instance, answer, expected.get(instance.id), outside);
+    holds &&= faults.length === 0;
+    console.log(
+      row(
+        instance.id,
+        `${instance.demand.length}×${instance.sellers.length}×${instance.listings.length}`,
+        answer.status,
+        answer.report?.total ?? '–',
+        answer.report?.short ?? '–',
+        answer.gap === null ? '–' : (answer.gap * 100).toFixed(3),
+        first === null ? '–' : Math.round(first),
+        Math.round(performance.now() - started),
+        Math.round((spent.user + spent.system) / 1000),
+        Math.round(process.memoryUsage().rss / 2 ** 20),
+        faults.length === 0 ? 'ok' : faults.join('; '),
+      ),
+    );
+  }
+  return holds;
+}
+
+function faultsOf(
+  instance: Instance,
+  { status, plan, report, bound }: Progress,
+  expected: Expected | undefined,
+  outside: OutsideCheck | null,
+): string[] {
+  const faults: string[] = [];
+  if (plan && report) {
+    faults.push(...checkPlan(instance, plan).violations.map(({ kind, subject }) => `${kind} ${subject}`));
+    const second = outside?.(instance, plan);
+    if (second && (!second.ok || second.total !== report.total)) faults.push('the outside checker disagrees');
+  }
+  if (!expected) return faults;
+  if ((expected.status === 'infeasible') !== (status === 'infeasible'))
+    faults.push(`expected ${expected.status}`);
+  const optimum = expected.optimum;
+  if (optimum === undefined || expected.status === 'infeasible') return faults;
+  if (!report) return [...faults, 'no plan'];
+  if (report.short !== (expected.short ?? 0)) faults.push(`short ${report.short}, not ${expected.short}`);
+  else if (report.total < optimum) faults.push('cheaper than the optimum');
+  else if (report.total > optimum * (1 + WIDEST_GAP)) faults.push('further than 0.3 % from the optimum');
+  if (bound > optimum) faults.push('bound above the optimum');
+  if (status === 'proven' && report.total !== optimum) faults.push('proven but not optimal');
+  if (status !== 'proven' && instance.demand.length <= 30) faults.push('not proven');
+  return faults;
+}
+
+function readExpected(folder: string): Map<string, Expected> {
+  const file = join(folder, 'expected.json');
+  if (!existsSync(file)) return new Map();
+  const { instances } = JSON.parse(readFileSync(file, 'utf8')) as { instances: readonly Expected[] };
+  return new Map(instances.map((entry) => [entry.id, entry]));
+}
+
+/** The checker that lies beside the instances, if one does: it shares no code with ours. */
+async function readOutsideCheck(folder: string): Promise<OutsideCheck | null> {
+  const file = resolve(folder, 'check.mjs');
+  if (!existsSync(file)) return null;
+  // The module has no types; its answer is read as a record and compared field by field.
+  const module = (await import(pathToFileURL(file).href)) as { check?: OutsideCheck };
+  return module.check ?? null;
+}
+
+const widths = [16, 14, 11, 12, 6, 8, 9, 7, 8, 6];
+const row = (...cells: readonly (string | number)[]): string =>
+  cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0)).join(' ');
