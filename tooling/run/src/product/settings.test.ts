@@ -8,7 +8,6 @@ test('fills every origin from the ports', () => {
     MERCHANT_ORIGIN: 'http://merchant.localhost:5000',
     KIT_ORIGIN: 'http://kit.localhost:5000',
     BANK_ORIGIN: 'http://bank.localhost:5100',
-    APP_ORIGINS: 'http://buyer.localhost:5000,http://merchant.localhost:5000,http://localhost:5000',
   });
 });
 

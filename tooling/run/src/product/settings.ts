@@ -8,7 +8,6 @@ export interface LaunchSettings {
   readonly bankPort: number;
   /** Absolute path. */
   readonly dataDir: string;
-  readonly hasOwnDatabase: boolean;
   readonly buyerOrigin: string;
   readonly merchantOrigin: string;
   readonly kitOrigin: string;
@@ -23,8 +22,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function launchSettings(env: Environment): LaunchSettings {
   const port = readPort(env, 'PORT', 4000);
   const bankPort = readPort(env, 'BANK_PORT', 4100);
-  if (port === bankPort)
+  if (port === bankPort) {
     throw new Refusal(`PORT and BANK_PORT are both ${port}: give the bank another port.`);
+  }
   const dataDir = resolve(root, env['DATA_DIR'] || '.data');
   const buyerOrigin = env['BUYER_ORIGIN'] || `http://buyer.localhost:${port}`;
   const merchantOrigin = env['MERCHANT_ORIGIN'] || `http://merchant.localhost:${port}`;
@@ -38,14 +38,12 @@ export function launchSettings(env: Environment): LaunchSettings {
     MERCHANT_ORIGIN: merchantOrigin,
     KIT_ORIGIN: kitOrigin,
     BANK_ORIGIN: bankOrigin,
-    APP_ORIGINS: env['APP_ORIGINS'] || [buyerOrigin, merchantOrigin, `http://localhost:${port}`].join(','),
   };
   const given = Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return {
     port,
     bankPort,
     dataDir,
-    hasOwnDatabase: Boolean(env['DATABASE_URL']),
     buyerOrigin,
     merchantOrigin,
     kitOrigin,
