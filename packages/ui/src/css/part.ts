@@ -23,7 +23,7 @@ export function variants<Key extends string>(
 
 /** A rule for something inside a part that carries no class of ours (an icon's svg, prose from the server). */
 export function within(selector: string, rule: LayerlessRule): void {
-  globalStyle(selector, { '@layer': { [layers.components]: rule as Record<string, never> } });
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
 }
 
 type Groups = Record<string, Record<string, LayerlessRule>>;

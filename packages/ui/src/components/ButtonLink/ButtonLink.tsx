@@ -1,6 +1,6 @@
 import { ButtonContent, type ButtonLook } from '../Button/Button.tsx';
 import * as css from '../Button/Button.css.ts';
-import { type LinkRenderProps, useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
+import { Anchor, type LinkRenderProps } from '../LinkProvider/LinkProvider.tsx';
 
 export type ButtonLinkProps = Omit<LinkRenderProps, 'className' | 'style'> & ButtonLook;
 
@@ -15,7 +15,6 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const Anchor = useLinkComponent(rest.href);
   return (
     <Anchor {...rest} className={css.button({ look: `${variant}-${tone}`, size, wide })}>
       <ButtonContent icon={icon} after={after}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
-import { type LinkRenderProps, useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
+import { Anchor, type LinkRenderProps } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Link.css.ts';
 
 export type LinkProps = Omit<LinkRenderProps, 'className' | 'style'> & {
@@ -13,7 +13,6 @@ export type LinkProps = Omit<LinkRenderProps, 'className' | 'style'> & {
 
 /** Leads somewhere. Something that acts is a Button. */
 export function Link({ variant = 'text', newTab, children, ...rest }: LinkProps) {
-  const Anchor = useLinkComponent(rest.href);
   return (
     <Anchor
       {...rest}

@@ -1,4 +1,11 @@
-import { type ComponentType, type ComponentProps, createContext, type ReactNode, use } from 'react';
+import {
+  type ComponentType,
+  type ComponentProps,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+} from 'react';
 
 export type LinkRenderProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
@@ -15,8 +22,10 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** What to draw for an address: the app's link inside, a plain anchor for other origins, files, mail and phone. */
-export function useLinkComponent(href: string): ComponentType<LinkRenderProps> | 'a' {
+const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+
+/** The anchor beneath every link: the app's own inside, a plain one for other origins, files, mail and phone. */
+export function Anchor(props: LinkRenderProps) {
   const component = use(LinkContext);
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href) ? 'a' : component;
+  return createElement(elsewhere.test(props.href) ? 'a' : component, props);
 }

@@ -20,17 +20,17 @@ const slot = /[#A]/;
 /** Only what the person enters: the digits (or letters) that fill the slots of the mask. */
 export function unmask(text: string, pattern: string): string {
   const literalHead = pattern.slice(0, pattern.search(slot)).replace(/[^\dA-Z]/gi, '');
-  const kept = [...text.toUpperCase()]
+  const kept = Array.from(text.toUpperCase())
     .filter((char) => (pattern.includes('A') ? /[\dA-Z]/ : /\d/).test(char))
     .join('');
   const head = pattern.includes('A') ? literalHead : literalHead.replace(/\D/g, '');
   const body = head && kept.startsWith(head) ? kept.slice(head.length) : kept;
-  return body.slice(0, [...pattern].filter((char) => slot.test(char)).length);
+  return body.slice(0, Array.from(pattern).filter((char) => slot.test(char)).length);
 }
 
 /** Writes the entered characters into the mask and stops where they end: `5321` becomes `0 (532) 1`. */
 export function applyMask(text: string, pattern: string): string {
-  const entered = [...unmask(text, pattern)];
+  const entered = Array.from(unmask(text, pattern));
   if (entered.length === 0) return '';
   let result = '';
   for (const char of pattern) {

@@ -24,6 +24,7 @@ export function Switch({ label, checked, onChange, hideLabel, help, disabled }: 
           role="switch"
           className={css.input}
           checked={checked}
+          aria-checked={checked}
           disabled={disabled}
           aria-describedby={help ? `${id}-help` : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}

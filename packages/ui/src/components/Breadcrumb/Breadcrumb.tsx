@@ -1,0 +1,28 @@
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './Breadcrumb.css.ts';
+
+export type BreadcrumbProps = {
+  /** From the home page down; the last one without `href` is where one stands. */
+  items: readonly { label: string; href?: string }[];
+};
+
+/** Where one stands and the way back up. On a phone only the way one step up remains. */
+export function Breadcrumb({ items }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Konum">
+      <ol className={css.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={css.item}>
+            {item.href === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <Anchor className={css.link} href={item.href}>
+                {item.label}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

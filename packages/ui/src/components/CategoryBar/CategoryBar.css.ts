@@ -1,0 +1,58 @@
+import { focusInside } from '../../css/focus.ts';
+import { part } from '../../css/part.ts';
+import { measure, media, weight } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const bar = part({ borderTop: `1px solid ${vars.line.row}` });
+
+export const row = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '20px',
+  width: '100%',
+  maxWidth: measure.page,
+  height: '44px',
+  marginInline: 'auto',
+  paddingInline: '16px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@media': { [media.tablet]: { gap: '28px', paddingInline: '24px' } },
+});
+
+export const lead = part({
+  flex: 'none',
+  paddingInlineEnd: '20px',
+  borderInlineEnd: `1px solid ${vars.line.row}`,
+  '@media': { [media.tablet]: { paddingInlineEnd: '28px' } },
+});
+
+export const item = part({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  height: '44px',
+  fontWeight: weight.medium,
+  color: vars.text.soft,
+  selectors: { '&:hover': { color: vars.text.main }, '&:focus-visible': focusInside },
+});
+
+export const highlighted = part({ color: vars.text.main, fontWeight: weight.strong });
+
+export const current = part({
+  color: vars.text.main,
+  fontWeight: weight.strong,
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: '3px',
+      background: vars.text.action,
+    },
+  },
+});
+
+export const trail = part({ flex: 'none', marginInlineStart: 'auto' });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { CloseIcon } from '../../icons.ts';
+import * as css from './Chip.css.ts';
+
+export type ChipProps = {
+  label: ReactNode;
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  /** How many the filter would leave. */
+  count?: number;
+  icon?: ReactNode;
+  /** The key that presses it, shown at its side where there is a keyboard: `9`. */
+  shortcut?: string;
+  disabled?: boolean;
+};
+
+/** One filter, on or off. Pressed ones carry a cross: a press takes the filter away. */
+export function Chip({ label, pressed, onChange, count, icon, shortcut, disabled }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={cx(css.chip, pressed && css.pressed)}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut}
+      disabled={disabled}
+      onClick={() => onChange(!pressed)}
+    >
+      {icon ? (
+        <span className={iconSlotSmall} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {label}
+      {count === undefined ? null : <span className={css.count}>{count}</span>}
+      {shortcut && !pressed ? <kbd className={css.key}>{shortcut}</kbd> : null}
+      {pressed ? (
+        <span className={iconSlotSmall} aria-hidden="true">
+          <CloseIcon />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as css from './ChipRow.css.ts';
+
+export type ChipRowProps = {
+  label: string;
+  children: ReactNode;
+};
+
+/** Filters in one row. When they do not fit, the row scrolls and its edge fades, so the cut is a hint and not a fault. */
+export function ChipRow({ label, children }: ChipRowProps) {
+  return (
+    <div className={css.row} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}

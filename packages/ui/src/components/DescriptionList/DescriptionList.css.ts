@@ -1,0 +1,39 @@
+import { part, variants } from '../../css/part.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const line = `1px solid ${vars.line.row}`;
+
+export const list = variants({
+  rows: { borderTop: line },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+    gap: vars.space.m,
+  },
+  sum: { borderTop: line },
+});
+
+export const row = variants({
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(88px, 30%) minmax(0, 1fr)',
+    gap: '0 16px',
+    paddingBlock: vars.space.xs,
+    borderBottom: line,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(88px, 36%) minmax(0, 1fr)' } },
+  },
+  columns: { minWidth: 0 },
+  sum: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '16px',
+    paddingBlock: vars.space.xs,
+    borderBottom: line,
+  },
+});
+
+export const term = part({ color: vars.text.faint });
+export const details = part({ minWidth: 0 });
+export const end = part({ textAlign: 'end' });

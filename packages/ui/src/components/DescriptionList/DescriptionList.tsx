@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './DescriptionList.css.ts';
+
+export type DescriptionListProps = {
+  items: readonly { term: ReactNode; details: ReactNode; key?: string }[];
+  /** `rows` is a lined ledger, `columns` stands terms over their values, `sum` sets the values at the end of the row. */
+  layout?: 'rows' | 'columns' | 'sum';
+};
+
+/** Names and their values. `sum` is the till slip of a cart. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <dl className={css.list[layout]}>
+      {items.map((item, index) => (
+        <div
+          key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
+          className={css.row[layout]}
+        >
+          <dt className={css.term}>{item.term}</dt>
+          <dd className={cx(css.details, layout === 'sum' && css.end)}>{item.details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

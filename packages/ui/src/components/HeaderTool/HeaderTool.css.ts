@@ -1,0 +1,95 @@
+import { part } from '../../css/part.ts';
+import { figure, media, motion, radius, weight } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+/** Words need room: they appear where the whole header fits on one row. */
+const roomy = media.wide;
+
+export const tool = part({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minWidth: '44px',
+  height: '44px',
+  padding: '0 10px',
+  borderRadius: radius.control,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${motion.colour}`,
+  selectors: {
+    '&:hover, &[data-popup-open]': { background: vars.surface.hover },
+  },
+});
+
+export const word = part({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [roomy]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+});
+
+export const count = part({
+  position: 'absolute',
+  top: '3px',
+  insetInlineEnd: '1px',
+  '@media': { [roomy]: { position: 'static', display: 'inline-flex' } },
+});
+
+export const account = part({
+  '@media': {
+    [media.web]: {
+      marginInlineStart: '4px',
+      paddingInlineStart: '16px',
+      borderInlineStart: `1px solid ${vars.line.row}`,
+      borderRadius: 0,
+    },
+  },
+});
+
+export const person = part({
+  display: 'none',
+  textAlign: 'start',
+  '@media': { [media.web]: { display: 'grid', maxWidth: '176px' } },
+});
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = part({ ...cut, lineHeight: '18px', fontWeight: weight.strong });
+export const detail = part({
+  ...cut,
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.text.faint,
+  fontWeight: weight.regular,
+});
+export const arrow = part({ display: 'none', '@media': { [media.web]: { display: 'inline-flex' } } });
+
+export const basket = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: '44px',
+  marginInlineStart: '8px',
+  padding: '0 12px',
+  borderRadius: radius.control,
+  background: vars.fill.action,
+  color: vars.text.onAction,
+  fontWeight: figure.small.weight,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${motion.colour}`,
+  selectors: {
+    '&:hover': { background: vars.fill.actionHover },
+    '&:active': { background: vars.fill.actionPressed },
+  },
+  '@media': { [media.web]: { paddingInline: '14px 16px' } },
+});
+
+export const total = part({
+  display: 'none',
+  paddingInlineStart: '10px',
+  borderInlineStart: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+  '@media': { [media.web]: { display: 'inline' } },
+});

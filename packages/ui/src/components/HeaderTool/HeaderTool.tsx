@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { hidden, iconSlot, iconSlotSmall } from '../../css/utilities.css.ts';
+import { CartIcon, ChevronDownIcon, UserIcon } from '../../icons.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { Money } from '../Money/Money.tsx';
+import * as css from './HeaderTool.css.ts';
+
+type ToolFace = {
+  label: string;
+  icon: ReactNode;
+  /** How many wait; 0 shows nothing, beyond 99 shows `99+`. */
+  count?: number;
+  /** `critical` for what is unread. */
+  countTone?: 'neutral' | 'critical';
+};
+
+type NativeButton = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>;
+
+export type HeaderToolProps = NativeButton & ToolFace & { href?: string };
+
+/** Messages, notifications: an icon, a word where there is room, a count. With `href` a link, else a button. */
+export function HeaderTool({
+  label,
+  icon,
+  count = 0,
+  countTone = 'neutral',
+  href,
+  ...native
+}: HeaderToolProps) {
+  const face = (
+    <>
+      <span className={iconSlot} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={css.word}>{label}</span>
+      {count > 0 ? (
+        <span className={css.count}>
+          <Badge variant="count" tone={countTone}>
+            {count > 99 ? '99+' : count}
+          </Badge>
+        </span>
+      ) : null}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Anchor href={href} className={css.tool} title={label}>
+        {face}
+      </Anchor>
+    );
+  }
+  return (
+    <button type="button" {...native} className={css.tool} title={label}>
+      {face}
+    </button>
+  );
+}
+
+export type HeaderAccountProps = NativeButton & { name: string; detail?: string };
+
+/** Who is signed in; the trigger of the account Menu. */
+export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
+  return (
+    <button type="button" {...native} className={cx(css.tool, css.account)}>
+      <span className={iconSlot} aria-hidden="true">
+        <UserIcon />
+      </span>
+      <span className={css.person}>
+        <span className={css.name}>{name}</span>
+        {detail ? <span className={css.detail}>{detail}</span> : null}
+      </span>
+      <span className={cx(iconSlotSmall, css.arrow)} aria-hidden="true">
+        <ChevronDownIcon />
+      </span>
+    </button>
+  );
+}
+
+export type HeaderBasketProps = {
+  href: string;
+  count: number;
+  /** Whole kuruş; left out while unknown. */
+  total?: number;
+};
+
+/** The cart: how many, how much. The one filled thing in the header. */
+export function HeaderBasket({ href, count, total }: HeaderBasketProps) {
+  return (
+    <Anchor href={href} className={css.basket}>
+      <span className={iconSlot} aria-hidden="true">
+        <CartIcon />
+      </span>
+      <span className={hidden}>Sepet, </span>
+      <span>
+        {count}
+        <span className={hidden}> ürün</span>
+      </span>
+      {total === undefined ? null : (
+        <span className={css.total}>
+          <Money value={total} tone="inherit" />
+        </span>
+      )}
+    </Anchor>
+  );
+}

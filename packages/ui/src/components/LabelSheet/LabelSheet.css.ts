@@ -1,0 +1,37 @@
+import { focusInside } from '../../css/focus.ts';
+import { part, variants, within } from '../../css/part.ts';
+import { media, radius } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const sheet = part({
+  overflow: 'clip',
+  border: `1px solid ${vars.line.section}`,
+  borderRadius: radius.control,
+  background: vars.surface.sheet,
+  '@media': { [media.phone]: { marginInline: '-16px', borderInline: 0, borderRadius: 0 } },
+});
+
+export const cells = part({ display: 'grid', marginInlineEnd: '-1px', marginBottom: '-1px' });
+
+export const layout = variants({
+  grid: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 50%), 1fr))',
+  },
+  strip: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(200px, calc(100% / 6.4))',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    selectors: { '&:focus-visible': focusInside },
+  },
+});
+
+export const cell = part({
+  display: 'grid',
+  minWidth: 0,
+  borderInlineEnd: `1px solid ${vars.line.row}`,
+  borderBottom: `1px solid ${vars.line.row}`,
+});
+within(`${layout.strip} > ${cell}`, { scrollSnapAlign: 'start' });

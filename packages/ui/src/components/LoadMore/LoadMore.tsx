@@ -1,0 +1,39 @@
+import { Button } from '../Button/Button.tsx';
+import * as css from './LoadMore.css.ts';
+
+export type LoadMoreProps = {
+  /** How many are in sight. */
+  shown: number;
+  /** How many there are, when known. */
+  total?: number;
+  hasMore: boolean;
+  loading?: boolean;
+  onLoadMore: () => void;
+  /** What is listed: `ürün`, `sipariş`. */
+  noun?: string;
+};
+
+/** The foot of a list that is paged by cursor: how far one has come, and the next part. */
+export function LoadMore({
+  shown,
+  total,
+  hasMore,
+  loading = false,
+  onLoadMore,
+  noun = 'kayıt',
+}: LoadMoreProps) {
+  return (
+    <div className={css.root}>
+      <p className={css.count} aria-live="polite">
+        {total === undefined
+          ? `${shown} ${noun} gösteriliyor`
+          : `${total} ${noun} içinden ${shown} tanesi gösteriliyor`}
+      </p>
+      {hasMore ? (
+        <Button variant="outline" loading={loading} onClick={onLoadMore}>
+          Daha fazla göster
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cx } from '../../css/cx.ts';
+import { useWidth } from '../../hooks/use-width.ts';
+import { moneyText } from '../Money/format.ts';
+import * as css from './PriceRuler.css.ts';
+import { PricePlot } from './PricePlot.tsx';
+import { pile, priceScale, type Stack } from './price-scale.ts';
+
+export type PriceMark = {
+  id: string;
+  /** Whole kuruş. */
+  value: number;
+  /** Whose: read and shown when the mark is reached. */
+  label: string;
+  /** `main` is the recommended one, `attention` has a catch. */
+  tone?: 'main' | 'neutral' | 'attention';
+};
+
+export type PriceRulerProps = {
+  /** `Fiyat cetveli`. */
+  title: string;
+  /** What stands in the reading while nothing is reached: `9 teklif, 361,00–446,00 TL`. */
+  summary: string;
+  marks: readonly PriceMark[];
+  /** A dashed line at the low end: the lowest of the last 30 days. */
+  floor?: { value: number; label: string };
+  /** A line at the high end: the retail price. The arrow from the main mark to it is the gain. */
+  ceiling?: { value: number; label: string };
+  /** Words after the gain's amount: `PSF marjı`. */
+  gainLabel?: string;
+  /** A mark was pressed: take its row into sight. */
+  onPick?: (id: string) => void;
+};
+
+/** Every price of one thing on one axis. Marks that would collide pile up; the reading above tells what is reached. */
+export function PriceRuler(props: PriceRulerProps) {
+  const { title, summary, marks, floor, ceiling, gainLabel = 'marj', onPick } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [reached, setReached] = useState<number | null>(null);
+  const values = [...marks, ...(floor ? [floor] : []), ...(ceiling ? [ceiling] : [])].map(
+    (mark) => mark.value,
+  );
+  const scale = priceScale(Math.min(...values), Math.max(...values), width);
+  const piles = pile(marks, scale);
+  const current = reached === null ? undefined : piles[reached];
+
+  const walk = (event: KeyboardEvent, index: number) => {
+    const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: piles.length - 1 }[event.key];
+    if (target === undefined || !piles[target]) return;
+    event.preventDefault();
+    frame.current?.querySelectorAll<HTMLElement>('button')[target]?.focus();
+  };
+
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.caption}>
+        <span className={css.title}>{title}</span>
+        <span className={cx(css.reading, current && css.readingOn)}>
+          {current ? describe(current) : summary}
+        </span>
+      </figcaption>
+      <div ref={frame} className={css.frame}>
+        {width > 0 && values.length > 0 ? (
+          <>
+            <PricePlot
+              width={width}
+              scale={scale}
+              piles={piles}
+              reached={reached}
+              floor={floor}
+              ceiling={ceiling}
+              gainLabel={gainLabel}
+            />
+            {piles.map((entry, index) => (
+              <button
+                key={entry.marks[0]?.id}
+                type="button"
+                className={css.target}
+                style={{ left: entry.x - 4 }}
+                tabIndex={index === (reached ?? 0) ? 0 : -1}
+                aria-label={describe(entry)}
+                onFocus={() => setReached(index)}
+                onBlur={() => setReached(null)}
+                onPointerEnter={() => setReached(index)}
+                onPointerLeave={() => setReached(null)}
+                onKeyDown={(event) => walk(event, index)}
+                onClick={() => onPick?.(entry.marks[0]?.id ?? '')}
+              />
+            ))}
+          </>
+        ) : null}
+      </div>
+    </figure>
+  );
+}
+
+/** `398,50 TL, Akçınar Ecza Deposu` for one; `404,75–406,00 TL, 3 teklif` for a pile. */
+function describe({ marks }: Stack<PriceMark>): string {
+  const first = marks[0];
+  const last = marks.at(-1);
+  if (!first || !last) return '';
+  if (marks.length === 1) return `${moneyText(first.value)}, ${first.label}`;
+  const range =
+    first.value === last.value
+      ? moneyText(first.value)
+      : `${moneyText(first.value).replace(' TL', '')}–${moneyText(last.value)}`;
+  return `${range}, ${marks.length} teklif`;
+}

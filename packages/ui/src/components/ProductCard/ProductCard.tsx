@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { ProductImage } from '../ProductImage/ProductImage.tsx';
+import * as css from './ProductCard.css.ts';
+
+export type ProductCardProps = {
+  href: string;
+  name: string;
+  image: string | null | undefined;
+  /** After the name, in parentheses by the caller: `(09/2028)`, `Miatsız Ürün`. */
+  remark?: ReactNode;
+  remarkTone?: 'neutral' | 'attention' | 'critical';
+  /** A RulerReading. */
+  ruler?: ReactNode;
+  /** A Money of size `large`; or the sentence that there is none. */
+  price: ReactNode;
+  /** Beneath the price: the list price, struck. */
+  priceNote?: ReactNode;
+  /** Opposite the price: the gain. */
+  gain?: ReactNode;
+  /** At the foot: a ScoreBadge and a name. */
+  foot?: ReactNode;
+  /** At the foot's end: the add button. */
+  action?: ReactNode;
+  /** On the picture: a FavouriteButton. */
+  corner?: ReactNode;
+  /** Above the name: a campaign. */
+  badge?: ReactNode;
+  eager?: boolean;
+};
+
+/** One label of a LabelSheet. The order never changes: picture, name, ruler, price and gain, who sells. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    href,
+    name,
+    image,
+    remark,
+    remarkTone = 'neutral',
+    ruler,
+    price,
+    priceNote,
+    gain,
+    foot,
+    action,
+    corner,
+  } = props;
+  return (
+    <article className={css.card}>
+      <div className={css.picture}>
+        <ProductImage src={image} alt="" size="fill" eager={props.eager ?? false} />
+        {corner ? <div className={css.corner}>{corner}</div> : null}
+      </div>
+      {props.badge ? <div className={css.badge}>{props.badge}</div> : null}
+      <h3 className={css.name}>
+        <Anchor href={href} className={css.link}>
+          {name}
+          {remark ? <span className={cx(css.remark, css.remarkTone[remarkTone])}> {remark}</span> : null}
+        </Anchor>
+      </h3>
+      {ruler ? <div className={css.ruler}>{ruler}</div> : null}
+      <div className={css.priceRow}>
+        <div>
+          {price}
+          {priceNote ? <div className={css.note}>{priceNote}</div> : null}
+        </div>
+        {gain ? <div className={css.gain}>{gain}</div> : null}
+      </div>
+      {foot || action ? (
+        <div className={css.foot}>
+          <div className={css.footText}>{foot}</div>
+          {action ? <div className={css.action}>{action}</div> : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}

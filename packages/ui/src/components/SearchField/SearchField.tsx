@@ -1,0 +1,199 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../css/cx.ts';
+import { hidden, iconSlot } from '../../css/utilities.css.ts';
+import { useTypedPlaceholder } from '../../hooks/use-typed-placeholder.ts';
+import { SearchIcon } from '../../icons.ts';
+import { Loading } from '../Loading/Loading.tsx';
+import * as css from './SearchField.css.ts';
+
+export type Suggestion = {
+  id: string;
+  /** What the row shows. */
+  content: ReactNode;
+  /** What is read when the row is reached. */
+  text: string;
+};
+
+export type SuggestionGroup = { id: string; title: string; items: readonly Suggestion[] };
+
+export type SearchFieldProps = {
+  /** What can be searched: `Ürün, barkod, marka veya satıcı ara`. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter, or the glass. Not called while empty. */
+  onSubmit: (value: string) => void;
+  placeholder?: string;
+  /** Typed one after the other into the empty field (specification §4). */
+  placeholders?: readonly string[];
+  /** Shown beneath while the field has the focus. */
+  groups?: readonly SuggestionGroup[];
+  onPick?: (id: string) => void;
+  /** Escape, a press outside, leaving the field. */
+  onClose?: () => void;
+  loading?: boolean;
+  /** Beneath the suggestions: an advert, `Tüm sonuçları göster`; or alone: a loading, empty or error state. */
+  panelFoot?: ReactNode;
+  /** The submit button is dead, as while there are no results. */
+  submitDisabled?: boolean;
+  /** The key that jumps here from anywhere. */
+  shortcut?: '/' | null;
+  maxLength?: number;
+};
+
+/** The field of the header: types a hint, jumps with `/`, offers what it finds, walks it with the arrow keys. */
+export function SearchField(props: SearchFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    placeholder,
+    placeholders = [],
+    groups = [],
+    onPick,
+    onClose,
+  } = props;
+  const { loading, panelFoot, submitDisabled, shortcut = '/', maxLength = 100 } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [focused, setFocused] = useState(false);
+  const [reached, setReached] = useState<string | null>(null);
+  const hint = useTypedPlaceholder(placeholders, value === '' && !focused);
+  const items = groups.flatMap((group) => group.items);
+  const open = focused && (items.length > 0 || Boolean(panelFoot));
+  const active = open && items.some((item) => item.id === reached) ? reached : null;
+
+  useShortcut(shortcut, input);
+
+  const close = () => {
+    setFocused(false);
+    setReached(null);
+    onClose?.();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (value.trim() !== '' && !submitDisabled) onSubmit(value.trim());
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && (open || value !== '')) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && active !== null) {
+      event.preventDefault();
+      onPick?.(active);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && items.length > 0) {
+      event.preventDefault();
+      setFocused(true);
+      const at = items.findIndex((item) => item.id === active);
+      const next = event.key === 'ArrowDown' ? at + 1 : (at === -1 ? items.length : at) - 1;
+      setReached(items[next]?.id ?? null);
+    }
+  };
+
+  return (
+    <search className={css.root}>
+      <form
+        className={css.box}
+        onSubmit={submit}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close();
+        }}
+      >
+        <label htmlFor={id} className={hidden}>
+          {label}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className={css.input}
+          type="text"
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maxLength}
+          value={value}
+          placeholder={placeholders.length > 0 ? hint : placeholder}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+          aria-autocomplete="list"
+          aria-keyshortcuts={shortcut ?? undefined}
+          onChange={(event) => {
+            setFocused(true);
+            setReached(null);
+            onChange(event.currentTarget.value);
+          }}
+          onFocus={() => setFocused(true)}
+          onKeyDown={press}
+        />
+        {loading ? <Loading size="inline" label="Aranıyor" /> : null}
+        {shortcut && !focused ? <kbd className={css.key}>{shortcut}</kbd> : null}
+        <button type="submit" className={css.submit} aria-label="Ara" disabled={submitDisabled}>
+          <span className={iconSlot} aria-hidden="true">
+            <SearchIcon />
+          </span>
+        </button>
+        <div className={cx(css.panel, !open && css.closed)}>
+          <div id={`${id}-list`} role="listbox" aria-label="Öneriler">
+            {groups.map((group) => (
+              <div key={group.id} role="group" aria-label={group.title}>
+                <p className={css.groupTitle} aria-hidden="true">
+                  {group.title}
+                </p>
+                {group.items.map((item) => (
+                  <div
+                    key={item.id}
+                    id={`${id}-${item.id}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={item.id === active}
+                    aria-label={item.text}
+                    className={cx(css.option, item.id === active && css.reached)}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onPointerMove={() => setReached(item.id)}
+                    onClick={() => onPick?.(item.id)}
+                    onKeyDown={(event) => {
+                      if (event.key === 'Enter') onPick?.(item.id);
+                    }}
+                  >
+                    {item.content}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+          {panelFoot ? <div className={css.panelFoot}>{panelFoot}</div> : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** A single key jumps to the field from anywhere but another field. */
+function useShortcut(key: string | null, target: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    if (key === null) return undefined;
+    const jump = (event: globalThis.KeyboardEvent) => {
+      const inField =
+        event.target instanceof HTMLElement &&
+        event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== key || inField || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      target.current?.focus();
+      target.current?.select();
+    };
+    document.addEventListener('keydown', jump);
+    return () => document.removeEventListener('keydown', jump);
+  }, [key, target]);
+}

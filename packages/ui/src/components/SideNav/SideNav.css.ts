@@ -1,0 +1,63 @@
+import { focusInside } from '../../css/focus.ts';
+import { part } from '../../css/part.ts';
+import { media, motion, weight } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const root = part({ minWidth: 0 });
+
+export const list = part({
+  display: 'flex',
+  gap: '4px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${vars.line.row}`,
+  '@media': { [media.web]: { display: 'grid', overflow: 'visible', borderBottom: 0 } },
+});
+
+export const item = part({
+  position: 'relative',
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '44px',
+  paddingInline: '12px',
+  color: vars.text.soft,
+  whiteSpace: 'nowrap',
+  transition: `background-color ${motion.colour}, color ${motion.colour}`,
+  selectors: {
+    '&:hover': { color: vars.text.main, background: vars.surface.hover },
+    '&:focus-visible': focusInside,
+  },
+  '@media': { [media.web]: { minHeight: '40px' } },
+});
+
+export const current = part({
+  color: vars.text.main,
+  fontWeight: weight.strong,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: '3px',
+      background: vars.text.action,
+      '@media': { [media.web]: { inset: '8px auto 8px 0', width: '4px', height: 'auto' } },
+    },
+  },
+});
+
+export const word = part({ flex: 1 });
+export const count = part({ color: vars.text.faint, fontWeight: weight.medium });
+export const foot = part({
+  display: 'none',
+  '@media': {
+    [media.web]: {
+      display: 'block',
+      marginTop: vars.space.l,
+      padding: '16px 12px 0',
+      borderTop: `1px solid ${vars.line.row}`,
+    },
+  },
+});

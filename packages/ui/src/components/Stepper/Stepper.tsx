@@ -1,0 +1,42 @@
+import { cx } from '../../css/cx.ts';
+import { hidden, iconSlotSmall } from '../../css/utilities.css.ts';
+import { CheckIcon } from '../../icons.ts';
+import * as css from './Stepper.css.ts';
+
+export type StepperProps = {
+  label: string;
+  steps: readonly { id: string; label: string }[];
+  /** The step being done. */
+  current: string;
+};
+
+/** A short way with named steps: how many there are, which are done. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const now = steps.findIndex((step) => step.id === current);
+  return (
+    <ol className={css.list} aria-label={label}>
+      {steps.map((step, index) => {
+        const state = index < now ? 'done' : index === now ? 'now' : 'next';
+        return (
+          <li
+            key={step.id}
+            className={cx(css.step, css.state[state])}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={cx(css.figure, css.figureState[state])} aria-hidden="true">
+              {state === 'done' ? (
+                <span className={iconSlotSmall}>
+                  <CheckIcon />
+                </span>
+              ) : (
+                index + 1
+              )}
+            </span>
+            {step.label}
+            {state === 'done' ? <span className={hidden}> (tamamlandı)</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

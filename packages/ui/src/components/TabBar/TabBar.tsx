@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { iconSlot } from '../../css/utilities.css.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './TabBar.css.ts';
+
+export type TabBarProps = {
+  label: string;
+  /** Up to five. */
+  items: readonly {
+    id: string;
+    label: string;
+    icon: ReactNode;
+    href: string;
+    current?: boolean;
+    count?: number;
+  }[];
+};
+
+/** The phone's places, under the thumb. Not drawn above 767 px. */
+export function TabBar({ label, items }: TabBarProps) {
+  return (
+    <nav aria-label={label} className={css.bar}>
+      {items.map((item) => (
+        <Anchor
+          key={item.id}
+          href={item.href}
+          className={cx(css.item, item.current && css.current)}
+          aria-current={item.current ? 'page' : undefined}
+        >
+          <span className={iconSlot} aria-hidden="true">
+            {item.icon}
+          </span>
+          {item.label}
+          {item.count ? (
+            <span className={css.count}>
+              <Badge variant="count" tone="critical">
+                {item.count}
+              </Badge>
+            </span>
+          ) : null}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,188 @@
+import { focusInside } from '../../css/focus.ts';
+import { part, variants, within } from '../../css/part.ts';
+import { layer, media, motion, weight } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const rowLine = `1px solid ${vars.line.row}`;
+
+export const wrapper = part({
+  borderTop: `1px solid ${vars.line.section}`,
+  borderBottom: `1px solid ${vars.line.section}`,
+  background: vars.surface.sheet,
+  '@media': {
+    '(min-width: 768px) and (max-width: 992px)': { overflowX: 'auto' },
+    [media.phone]: { marginInline: '-16px' },
+  },
+});
+
+export const table = part({
+  width: '100%',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const look = variants({ standard: {}, comparing: {} });
+
+export const head = part({
+  color: vars.text.soft,
+  fontSize: '13px',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const stickyHead = part({
+  '@media': {
+    [media.web]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: layer.raised,
+      background: vars.surface.sheet,
+      boxShadow: `inset 0 -1px ${vars.line.tick}`,
+    },
+  },
+});
+
+export const heading = part({
+  height: '40px',
+  padding: '0 12px',
+  borderBottom: `1px solid ${vars.line.tick}`,
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const align = variants({
+  start: { textAlign: 'start' },
+  end: { textAlign: 'end' },
+  center: { textAlign: 'center' },
+});
+
+export const sort = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '32px',
+  fontWeight: 'inherit',
+  selectors: { '&:hover': { color: vars.text.main } },
+});
+export const sorted = part({ color: vars.text.main, fontWeight: weight.strong });
+export const unsorted = part({
+  opacity: 0,
+  selectors: { [`${sort}:is(:hover, :focus-visible) > &`]: { opacity: 0.5 } },
+});
+
+export const row = part({
+  borderBottom: rowLine,
+  transition: `background-color ${motion.colour}`,
+  selectors: { '&:last-child': { borderBottom: 0 }, '&:hover': { background: vars.surface.hover } },
+  '@media': {
+    [media.phone]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '8px 12px',
+      padding: '12px 16px',
+    },
+  },
+});
+within(`${wrapper} tbody`, { '@media': { [media.phone]: { display: 'block' } } });
+
+export const tone = variants({
+  recommended: { background: vars.surface.selected, boxShadow: `inset 4px 0 ${vars.mark.positive}` },
+  attention: { background: vars.surface.attention },
+  critical: { background: vars.surface.critical },
+});
+
+export const chosen = part({ background: vars.surface.selected });
+
+export const cell = part({
+  height: vars.row.standard,
+  padding: `${vars.space.xxs} 12px`,
+  verticalAlign: 'middle',
+  selectors: { [`${look.comparing} &`]: { height: vars.row.comparing } },
+  '@media': {
+    [media.phone]: {
+      height: 'auto',
+      padding: 0,
+      textAlign: 'start',
+      selectors: { [`${look.comparing} &`]: { height: 'auto' } },
+    },
+  },
+});
+
+const onPhone = (rule: Record<string, string>) => ({ '@media': { [media.phone]: rule } });
+
+/** On a phone the row is a grid of two columns; `lead` cells keep left, `trail` cells right. */
+export const phone = variants({
+  lead: onPhone({ gridColumn: '1' }),
+  trail: onPhone({ gridColumn: '2', textAlign: 'end' }),
+  detail: onPhone({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+  }),
+  action: onPhone({ gridColumn: '1 / -1', display: 'grid' }),
+  hidden: onPhone({ display: 'none' }),
+});
+
+export const phoneLabel = part({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'inline', color: vars.text.faint, fontSize: '13px' } },
+});
+
+export const folded = part({});
+within(`${folded} > ${phone.detail}, ${folded} > ${phone.action}`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const boxCell = part({
+  width: '40px',
+  padding: '0 0 0 12px',
+  verticalAlign: 'middle',
+  '@media': {
+    [media.phone]: { position: 'absolute', insetInlineEnd: '16px', bottom: '8px', padding: 0, width: 'auto' },
+  },
+});
+
+export const toggle = part({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  color: vars.text.faint,
+  selectors: { '&:focus-visible': focusInside },
+});
+const arrow = { rotate: '-90deg', transition: `rotate ${motion.colour}` };
+within(`${toggle} > ${'span'}:first-child`, arrow);
+export const toggleOpen = part({});
+within(`${toggleOpen} > span:first-child`, { rotate: '0deg' });
+
+export const expanded = part({ background: vars.surface.selected, borderBottom: rowLine });
+within(`${expanded} > td`, { padding: '0 16px 16px' });
+within(`${expanded}, ${expanded} > td`, { '@media': { [media.phone]: { display: 'block' } } });
+
+/** The tap target covers the row's first lines; links and buttons in it stay above. */
+export const tapCell = part({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } });
+export const tap = part({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  paddingBottom: '2px',
+  color: vars.text.faint,
+  selectors: { '&:focus-visible': focusInside },
+});
+export const turned = part({ rotate: '180deg' });
+within(`${row}:has(> ${tapCell}) > ${cell} :is(a, button, input, label)`, {
+  '@media': { [media.phone]: { position: 'relative', zIndex: layer.raised } },
+});
+within(`${row}:has(> ${tapCell})`, { '@media': { [media.phone]: { paddingBottom: '20px' } } });

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { hidden } from '../../css/utilities.css.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as css from './Table.css.ts';
+import { TableHeader } from './TableHeader.tsx';
+import { TableRow } from './TableRow.tsx';
+
+export type Column<Row> = {
+  id: string;
+  /** The heading; also the label of the value on a phone. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end. */
+  align?: 'start' | 'end' | 'center';
+  /** In px; without it the column shares what is left. */
+  width?: number;
+  sortable?: boolean;
+  hideHeader?: boolean;
+  /**
+   * Where it stands when the row becomes a label on a phone: `lead` and `trail` on the first lines, `detail` beneath
+   * with its heading, `action` at the foot, `hidden` not at all.
+   */
+  phone?: 'lead' | 'trail' | 'detail' | 'action' | 'hidden';
+};
+
+export type Sort = { columnId: string; direction: 'ascending' | 'descending' };
+
+export type TableProps<Row> = {
+  /** The name of the table, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  onSortChange?: (sort: Sort) => void;
+  /** A first column of boxes. `rowLabel` names the row: `HV-604182`. */
+  selection?: {
+    selected: ReadonlySet<string>;
+    onChange: (selected: ReadonlySet<string>) => void;
+    rowLabel: (row: Row) => string;
+  };
+  /** A row beneath the row, opened by its own button. */
+  expansion?: {
+    open: ReadonlySet<string>;
+    onToggle: (key: string) => void;
+    render: (row: Row) => ReactNode;
+    rowLabel: (row: Row) => string;
+  };
+  /** `recommended` is the one to take; `attention` and `critical` want a look. */
+  rowTone?: (row: Row) => 'recommended' | 'attention' | 'critical' | undefined;
+  /** `comparing` rows are higher and carry large figures. */
+  rowLook?: 'standard' | 'comparing';
+  /** On a phone the details and actions of a row open with a tap on it; many rows stay few screens. */
+  phoneRows?: 'open' | 'tap';
+  stickyHeader?: boolean;
+  /** Drawn in place of rows: an EmptyState. */
+  empty?: ReactNode;
+  /** Drawn in place of rows: a Shimmer. */
+  loading?: ReactNode;
+};
+
+/** Rows to compare and work through. Below 768 px each row becomes a label: nothing scrolls sideways. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
+  const { rowLook = 'standard', phoneRows = 'open', rowTone, empty, loading } = props;
+  const keys = rows.map(rowKey);
+  const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
+  const filler = loading ?? (rows.length === 0 ? empty : null);
+  return (
+    <div className={css.wrapper}>
+      <table role="table" className={cx(css.table, css.look[rowLook])}>
+        <caption className={hidden}>{caption}</caption>
+        <thead role="rowgroup" className={cx(css.head, stickyHeader && css.stickyHead)}>
+          <tr role="row">
+            {selection ? (
+              <th role="columnheader" scope="col" className={css.boxCell}>
+                <Checkbox
+                  label="Tümünü seç"
+                  hideLabel
+                  checked={chosen > 0 && chosen === keys.length}
+                  indeterminate={chosen > 0 && chosen < keys.length}
+                  onChange={(all) => selection.onChange(new Set(all ? keys : []))}
+                />
+              </th>
+            ) : null}
+            {expansion ? (
+              <th role="columnheader" scope="col" className={css.boxCell}>
+                <span className={hidden}>Ayrıntı</span>
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <TableHeader key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+            ))}
+          </tr>
+        </thead>
+        {filler ? null : (
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                id={rowKey(row)}
+                columns={columns}
+                selection={selection}
+                expansion={expansion}
+                tone={rowTone?.(row)}
+                tap={phoneRows === 'tap'}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+      {filler}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { cx } from '../../css/cx.ts';
+import { hidden, iconSlotSmall } from '../../css/utilities.css.ts';
+import { ChevronDownIcon } from '../../icons.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import * as css from './Table.css.ts';
+import type { TableProps } from './Table.tsx';
+
+type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
+  row: Row;
+  id: string;
+  selection: TableProps<Row>['selection'] | undefined;
+  expansion: TableProps<Row>['expansion'] | undefined;
+  tone: 'recommended' | 'attention' | 'critical' | undefined;
+  /** The row opens with a tap on a phone. */
+  tap: boolean;
+};
+
+export function TableRow<Row>({ row, id, columns, selection, expansion, tone, tap }: TableRowProps<Row>) {
+  const [tapped, setTapped] = useState(false);
+  const detailId = useId();
+  const chosen = selection?.selected.has(id) ?? false;
+  const open = expansion?.open.has(id) ?? false;
+  const span = columns.length + (selection ? 1 : 0) + (expansion ? 1 : 0);
+  return (
+    <>
+      <tr
+        role="row"
+        className={cx(
+          css.row,
+          tone && css.tone[tone],
+          (chosen || open) && css.chosen,
+          tap && !tapped && css.folded,
+        )}
+        aria-selected={selection ? chosen : undefined}
+      >
+        {selection ? (
+          <td role="cell" className={css.boxCell}>
+            <Checkbox
+              label={`${selection.rowLabel(row)} seç`}
+              hideLabel
+              checked={chosen}
+              onChange={(on) => {
+                const next = new Set(selection.selected);
+                if (on) next.add(id);
+                else next.delete(id);
+                selection.onChange(next);
+              }}
+            />
+          </td>
+        ) : null}
+        {expansion ? (
+          <td role="cell" className={css.boxCell}>
+            <button
+              type="button"
+              className={cx(css.toggle, open && css.toggleOpen)}
+              aria-expanded={open}
+              aria-controls={open ? detailId : undefined}
+              onClick={() => expansion.onToggle(id)}
+            >
+              <span className={iconSlotSmall} aria-hidden="true">
+                <ChevronDownIcon />
+              </span>
+              <span className={hidden}>{expansion.rowLabel(row)} ayrıntısı</span>
+            </button>
+          </td>
+        ) : null}
+        {columns.map((column) => (
+          <td
+            key={column.id}
+            role="cell"
+            className={cx(css.cell, css.align[column.align ?? 'start'], css.phone[column.phone ?? 'detail'])}
+          >
+            {(column.phone ?? 'detail') === 'detail' ? (
+              <span className={css.phoneLabel} aria-hidden="true">
+                {column.header}
+              </span>
+            ) : null}
+            {column.cell(row)}
+          </td>
+        ))}
+        {tap ? (
+          <td role="cell" className={css.tapCell}>
+            <button
+              type="button"
+              className={css.tap}
+              aria-expanded={tapped}
+              onClick={() => setTapped(!tapped)}
+            >
+              <span className={cx(iconSlotSmall, tapped && css.turned)} aria-hidden="true">
+                <ChevronDownIcon />
+              </span>
+              <span className={hidden}>{tapped ? 'Ayrıntıyı gizle' : 'Ayrıntıyı göster'}</span>
+            </button>
+          </td>
+        ) : null}
+      </tr>
+      {open && expansion ? (
+        <tr role="row" className={css.expanded} id={detailId}>
+          <td role="cell" colSpan={span}>
+            {expansion.render(row)}
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}

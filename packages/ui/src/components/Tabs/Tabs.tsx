@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { cx } from '../../css/cx.ts';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './Tabs.css.ts';
+
+export type Tab = {
+  id: string;
+  label: ReactNode;
+  /** How many there are. */
+  count?: number | string;
+  /** A short warning beside the name: the time left for the nearest one. */
+  note?: ReactNode;
+  /** Makes the row a navigation of addresses. Give it to all or to none. */
+  href?: string;
+};
+
+export type TabsProps = {
+  /** What the row chooses between. */
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange?: (id: string) => void;
+  /** `count` sets the figures large, as the head of a list of work. */
+  look?: 'line' | 'count';
+  /** Id of the panel that `TabPanel` carries; needed when the panel is not an address. */
+  panelId?: string;
+};
+
+/** A few views of the same thing. With addresses they are links; without, arrow keys move between them. */
+export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const asLinks = tabs.some((tab) => tab.href !== undefined);
+
+  const move = (event: KeyboardEvent) => {
+    const index = tabs.findIndex((tab) => tab.id === value);
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const jump = { Home: 0, End: tabs.length - 1 }[event.key];
+    const target = jump ?? (step === undefined ? undefined : (index + step + tabs.length) % tabs.length);
+    const next = target === undefined ? undefined : tabs[target];
+    if (!next) return;
+    event.preventDefault();
+    onChange?.(next.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? 0]?.focus();
+  };
+
+  if (asLinks) {
+    return (
+      <nav aria-label={label} className={cx(css.list, css.look[look])}>
+        {tabs.map((tab) => (
+          <Anchor
+            key={tab.id}
+            href={tab.href ?? '#'}
+            className={cx(css.tab, css.tabLook[look], tab.id === value && css.chosen)}
+            aria-current={tab.id === value ? 'page' : undefined}
+          >
+            <TabFace tab={tab} look={look} />
+          </Anchor>
+        ))}
+      </nav>
+    );
+  }
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={cx(css.list, css.look[look])}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={`tab-${tab.id}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === value}
+          aria-controls={panelId}
+          tabIndex={tab.id === value ? 0 : -1}
+          className={cx(css.tab, css.tabLook[look], tab.id === value && css.chosen)}
+          onClick={() => onChange?.(tab.id)}
+          onKeyDown={move}
+        >
+          <TabFace tab={tab} look={look} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
+  const count = tab.count === undefined ? null : <span className={css.count[look]}>{tab.count}</span>;
+  return (
+    <>
+      {look === 'count' ? count : null}
+      <span>
+        {tab.label}
+        {tab.note ? <span className={css.note}> {tab.note}</span> : null}
+      </span>
+      {look === 'line' ? count : null}
+    </>
+  );
+}
+
+/** What a tab without an address shows. */
+export function TabPanel({ id, tab, children }: { id: string; tab: string; children: ReactNode }) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={`tab-${tab}`}>
+      {children}
+    </div>
+  );
+}

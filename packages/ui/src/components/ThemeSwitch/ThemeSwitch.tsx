@@ -1,0 +1,38 @@
+import { cx } from '../../css/cx.ts';
+import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { MoonIcon, SunIcon, SystemThemeIcon } from '../../icons.ts';
+import {
+  setThemePreference,
+  type ThemePreference,
+  useThemePreference,
+} from '../../theme/theme-preference.ts';
+import * as css from './ThemeSwitch.css.ts';
+
+const choices: { value: ThemePreference; label: string; Icon: typeof SunIcon }[] = [
+  { value: 'light', label: 'Açık', Icon: SunIcon },
+  { value: 'dark', label: 'Koyu', Icon: MoonIcon },
+  { value: 'system', label: 'Cihaz', Icon: SystemThemeIcon },
+];
+
+/** Light, dark or as the device says; kept on this device. */
+export function ThemeSwitch() {
+  const preference = useThemePreference();
+  return (
+    <div role="group" aria-label="Görünüm" className={css.group}>
+      {choices.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === preference}
+          className={cx(css.choice, value === preference && css.chosen)}
+          onClick={() => setThemePreference(value)}
+        >
+          <span className={iconSlotSmall} aria-hidden="true">
+            <Icon />
+          </span>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

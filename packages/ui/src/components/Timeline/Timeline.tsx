@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './Timeline.css.ts';
+
+export type TimelineEvent = {
+  id: string;
+  title: ReactNode;
+  /** When, as text or a DateText. */
+  time?: ReactNode;
+  details?: ReactNode;
+  state: 'done' | 'current' | 'next' | 'failed';
+};
+
+/** What happened, what is happening, what will: one line down the page. */
+export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
+  return (
+    <ol className={css.list} aria-label={label}>
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className={cx(css.event, css.state[event.state])}
+          aria-current={event.state === 'current' ? 'step' : undefined}
+        >
+          <span className={cx(css.mark, css.markState[event.state])} aria-hidden="true" />
+          <div className={css.words}>
+            <span className={css.title}>{event.title}</span>
+            {event.time ? <span className={css.time}>{event.time}</span> : null}
+            {event.details ? <div className={css.details}>{event.details}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
