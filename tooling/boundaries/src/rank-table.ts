@@ -17,7 +17,6 @@ const outsideOnly = [
   '@havan/contract',
   '@havan/smart-cart',
   '@havan/playwright',
-  '@havan/run',
   '@havan/buyer/paths',
   '@havan/merchant/paths',
 ];

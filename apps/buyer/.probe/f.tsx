@@ -1,0 +1,3 @@
+import { createRoot } from 'react-dom/client'; import {create} from 'zustand';
+const s=create(()=>({}));function L(){s();return null}
+createRoot(document.body).render(<L/>);
