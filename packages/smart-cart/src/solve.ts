@@ -3,6 +3,7 @@ import { checkPlan, type PlanReport } from './check-plan.ts';
 import { type Formulation, formulate, limitShort, planOf, valuesOf } from './formulation.ts';
 import type { Instance, Plan } from './instance.ts';
 import { naivePlan } from './naive-plan.ts';
+import { localSearch } from './local-search.ts';
 import { runAndDispose } from './native.ts';
 import { type OfferSeller, usableOffers } from './offers.ts';
 
@@ -43,7 +44,11 @@ export interface SolveOptions {
 /** Kuruş: a plan this near to the bound is the optimum. */
 const PROOF_TOLERANCE = 1;
 
-/** Share of the time limit for the first search among few sellers. */
+/** The local search may take this many times as long as the relaxation took, which grows as the market does. */
+const NEAR_FACTOR = 10;
+
+/** Shares of the time limit, at most, for the local search and for the first search among few sellers. */
+const NEAR_SHARE = 0.2;
 const FEW_SHARE = 0.15;
 
 /**
@@ -66,6 +71,8 @@ class Search {
   #report: PlanReport | null = null;
   #bound = 0;
   #proven = false;
+  /** Milliseconds that the relaxation took. */
+  #relaxed = 0;
 
   constructor(instance: Instance, options: SolveOptions) {
     this.#instance = instance;
@@ -122,6 +129,7 @@ class Search {
 
   /** The relaxation: a bound, and how much of each seller it would use. */
   #relax(): Float64Array | 'infeasible' | null {
+    const began = this.#options.clock();
     const { builder } = this.#formulation;
     const limits = { milliseconds: this.#left(), absoluteGap: 0 };
     let objective = 0;
@@ -131,11 +139,15 @@ class Search {
     for (const [column, value] of outcome.values.entries()) objective += value * builder.costOf(column);
     this.#raise(objective);
     this.#tell();
+    this.#relaxed = this.#options.clock() - began;
     return outcome.values;
   }
 
   #searchAll(relaxed: Float64Array | 'infeasible' | null, mayProve: boolean): 'infeasible' | 'searched' {
-    if (relaxed instanceof Float64Array) this.#searchFew(relaxed);
+    if (relaxed instanceof Float64Array) {
+      this.#searchNear(relaxed);
+      if (!this.#plan) this.#searchFew(relaxed);
+    }
     if (this.#over()) return 'searched';
     const outcome = runAndDispose(
       this.#options.highs,
@@ -153,6 +165,16 @@ class Search {
       this.#report !== null &&
       this.#report.total - this.#bound < PROOF_TOLERANCE;
     return 'searched';
+  }
+
+  /** Plans by local search, guided by the relaxation. */
+  #searchNear(relaxed: Float64Array): void {
+    const { clock, timeLimit } = this.#options;
+    const end = clock() + Math.min(timeLimit * NEAR_SHARE, this.#relaxed * NEAR_FACTOR);
+    const use = this.#formulation.sellers.map(({ used }) => relaxed[used] ?? 0);
+    const over = () => this.#over() || clock() > end;
+    for (const plan of localSearch(this.#instance, this.#sellers, { use, over }))
+      if (this.#offer(plan)) this.#tell();
   }
 
   /** A short search among few sellers: a good plan long before the whole market is searched. */

@@ -17,6 +17,7 @@ const outsideOnly = [
   '@havan/contract',
   '@havan/smart-cart',
   '@havan/playwright',
+  '@havan/run',
   '@havan/buyer/paths',
   '@havan/merchant/paths',
 ];

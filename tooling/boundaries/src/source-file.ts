@@ -12,12 +12,12 @@ export interface SourceFile {
   /** Folder of the package, such as `packages/domain`. */
   readonly folder: string;
   readonly packageName: string;
-  readonly kind: 'product' | 'test' | 'story' | 'config';
+  readonly kind: 'product' | 'test' | 'story' | 'config' | 'script';
   /** The source with its comments blanked out, every offset kept. */
   readonly code: string;
   readonly imports: readonly Import[];
   readonly defaultExportAt: number | undefined;
-  /** True when the file does nothing but pass on what others export. */
+  /** True when the file does nothing but pass on what other files of ours export. */
   readonly isBarrel: boolean;
 }
 
@@ -53,7 +53,9 @@ export function readSource(path: string, text: string, folder: string, packageNa
     code: blank(text, parsed.comments),
     imports,
     defaultExportAt: exported.find((entry) => entry.exportName.kind === 'Default')?.start,
-    isBarrel: exported.length > 1 && exported.every((entry) => entry.moduleRequest !== null),
+    isBarrel:
+      exported.length > 1 &&
+      exported.every((entry) => /^(?:\.|@havan\/)/.test(entry.moduleRequest?.value ?? '')),
   };
 }
 
@@ -65,6 +67,7 @@ export function problemAt(file: SourceFile, offset: number, sentence: string): P
 function kindOf(path: string): SourceFile['kind'] {
   if (/\.(?:test|bench)\.tsx?$|\/testing\//.test(path)) return 'test';
   if (/\.stories\.tsx?$|\/\.storybook\//.test(path)) return 'story';
+  if (/\/scripts\//.test(path)) return 'script';
   if (/\.(?:config|setup)\.m?ts$/.test(basename(path))) return 'config';
   return 'product';
 }

@@ -31,10 +31,10 @@ const rules: readonly TextRule[] = [
     sentence: 'the API client also runs without a browser: no window, no storage',
   },
   {
-    applies: (file) => isServer(file) && !file.path.endsWith('.sql.ts'),
+    applies: (file) => isServer(file) && !/\.sql\.ts$|^apps\/api\/src\/db\//.test(file.path),
     pattern:
       /['"`]\s*(?:select\s[^;'"]{0,400}?\sfrom\s|insert\s+into\s|update\s+[\w.]+\s+set\s|delete\s+from\s)/gi,
-    sentence: 'SQL lives in *.sql.ts',
+    sentence: 'SQL lives in *.sql.ts, and in db/ what runs it',
   },
   {
     applies: isInterface,

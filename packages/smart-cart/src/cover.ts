@@ -1,0 +1,97 @@
+import type { Demand } from './instance.ts';
+import { receivedUnits, unitPriceAt } from './instance.ts';
+import type { Offer } from './offers.ts';
+
+/** One way to order from an offer. */
+interface Choice {
+  readonly paid: number;
+  readonly received: number;
+  /** Kuruş. */
+  readonly cost: number;
+}
+
+/** An offer of one product with every quantity that could be ordered of it. */
+export interface CoverOffer {
+  readonly offer: Offer;
+  /** Index of the seller among the sellers of the search. */
+  readonly seller: number;
+  readonly choices: readonly Choice[];
+}
+
+/** What one product costs at the sellers that are open: quantities by offer, in the order of the offers. */
+export interface Cover {
+  readonly paid: Int32Array;
+  readonly short: number;
+}
+
+/** Every paid quantity of an offer whose units fit under `cap`, the dearer of two that bring the same left out. */
+export function choicesOf(offer: Offer, cap: number): Choice[] {
+  const { listing, segments } = offer;
+  const cheapest = new Map<number, Choice>();
+  for (const { low, high } of segments)
+    for (let paid = low; paid <= high; paid += listing.packSize) {
+      const received = receivedUnits(listing, paid);
+      if (received > cap) break;
+      const cost = paid * unitPriceAt(listing, paid);
+      const known = cheapest.get(received);
+      if (!known || cost < known.cost) cheapest.set(received, { paid, received, cost });
+    }
+  return [...cheapest.values()];
+}
+
+/**
+ * The cheapest quantities that bring between `qty` and `maxQty` units, or as many as there are: a knapsack over the
+ * offers. `factorOf` weighs the price of a seller; null leaves the seller out.
+ */
+export function cheapestCover(
+  demand: Demand,
+  offers: readonly CoverOffer[],
+  factorOf: (seller: number) => number | null,
+): Cover {
+  const size = demand.maxQty + 1;
+  let cost = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  cost[0] = 0;
+  const taken: (Int16Array | null)[] = [];
+  for (const { seller, choices } of offers) {
+    const factor = factorOf(seller);
+    if (factor === null) {
+      taken.push(null);
+      continue;
+    }
+    const next = Float64Array.from(cost);
+    const choice = new Int16Array(size).fill(-1);
+    for (const [index, { received, cost: price }] of choices.entries()) {
+      const weighed = price * factor;
+      for (let units = received; units < size; units += 1) {
+        const candidate = (cost[units - received] ?? 0) + weighed;
+        if (candidate < (next[units] ?? 0)) {
+          next[units] = candidate;
+          choice[units] = index;
+        }
+      }
+    }
+    taken.push(choice);
+    cost = next;
+  }
+  let units = bestUnits(cost, demand.qty);
+  const short = Math.max(0, demand.qty - units);
+  const paid = new Int32Array(offers.length);
+  for (let index = offers.length - 1; index >= 0; index -= 1) {
+    const chosen = taken[index]?.[units] ?? -1;
+    const choice = offers[index]?.choices[chosen];
+    if (!choice) continue;
+    paid[index] = choice.paid;
+    units -= choice.received;
+  }
+  return { paid, short };
+}
+
+/** The cheapest number of units that is enough; else the greatest that can be had. */
+function bestUnits(cost: Float64Array, wanted: number): number {
+  let best = -1;
+  for (let units = wanted; units < cost.length; units += 1)
+    if (Number.isFinite(cost[units]) && (best < 0 || (cost[units] ?? 0) < (cost[best] ?? 0))) best = units;
+  for (let units = wanted - 1; best < 0 && units > 0; units -= 1)
+    if (Number.isFinite(cost[units])) best = units;
+  return Math.max(best, 0);
+}

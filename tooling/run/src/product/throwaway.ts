@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './preflight.ts';
+import { launch, type Product, whenReady } from './product.ts';
+import { launchSettings } from './settings.ts';
+
+/** Shared by API and bank of a throwaway product, so that a test can ask the bank what it knows. */
+export const throwawayBankSecret = 'a-secret-of-the-throwaway-product-only';
+
+/**
+ * A whole product for a test: built apps, API, PostgreSQL and bank, on free ports and in a folder that goes away with
+ * it. `env` adds settings. @throws Refusal
+ */
+export async function launchThrowaway(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'havan-product-'));
+  const settings = launchSettings({
+    ...process.env,
+    DATABASE_URL: undefined,
+    PORT: String(await freePort()),
+    BANK_PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    BANK_SECRET: throwawayBankSecret,
+    ...env,
+  });
+  const product = await launch(settings);
+  const stop = async () => {
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await whenReady(product);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { ...product, stop };
+}
