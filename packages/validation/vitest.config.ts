@@ -1,3 +1,3 @@
-import { nodeProject } from '@havan/vitest/node';
+import { defineConfig } from 'vitest/config';
 
-export default nodeProject('validation', { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] });
+export default defineConfig({ test: { name: 'validation', environment: 'node' } });

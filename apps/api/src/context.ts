@@ -1,10 +1,9 @@
 import type { CompanyType, UserType } from '@havan/domain/company';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import type { Ports } from './ports/ports.ts';
-import type { SessionCache } from './resources/session/session-cache.ts';
 
 /** Everything from outside that a service may use. Inside an idempotent call `db` is the transaction of the call. */
 export interface Context {
@@ -12,9 +11,7 @@ export interface Context {
   readonly clock: Clock;
   readonly config: Config;
   readonly ports: Ports;
-  readonly log: FastifyBaseLogger;
-  /** Sessions read a moment ago; whoever ends a session drops it here (`endSessionsOf`). */
-  readonly sessionCache: SessionCache;
+  readonly log: Logger;
 }
 
 /** Who acts, for which company: read from the session, never from the request. */

@@ -1,6 +1,6 @@
 import type { BlueTickType, CompanyType, UserType } from '@havan/domain/company';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { GeneratedTimestamp, Timestamp } from './columns.ts';
+import type { Timestamp } from './columns.ts';
 
 export interface CityTable {
   id: number;
@@ -31,7 +31,7 @@ export interface CompanyTable {
   score_tenths: number | null;
   sales_ban: Generated<boolean>;
   wallet_enabled: Generated<boolean>;
-  created_at: GeneratedTimestamp;
+  created_at: Generated<Timestamp>;
 }
 
 /** What a seller asks of every basket. Amounts are kuruş. */
@@ -57,7 +57,7 @@ export interface AppUserTable {
   password_hash: string;
   activation_date: Timestamp | null;
   banned_at: Timestamp | null;
-  created_at: GeneratedTimestamp;
+  created_at: Generated<Timestamp>;
 }
 
 /** A family is one sign-in on one device; every refresh stays in it, and it dies as a whole. */
@@ -66,8 +66,8 @@ export interface SessionFamilyTable {
   user_id: number;
   user_type: UserType;
   user_agent: Generated<string>;
-  created_at: GeneratedTimestamp;
-  last_seen_at: GeneratedTimestamp;
+  created_at: Generated<Timestamp>;
+  last_seen_at: Generated<Timestamp>;
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
   revoke_reason: string | null;
@@ -95,20 +95,12 @@ export interface HandOverTable {
   used_at: Timestamp | null;
 }
 
-/** Attempts that are slowed down: one row a name or an address. */
-export interface ThrottleTable {
-  key: string;
-  attempts: number;
-  next_at: Timestamp;
-  updated_at: Timestamp;
-}
-
 export interface FeatureFlagTable {
   name: string;
   enabled: boolean;
   limited: Generated<boolean>;
   user_ids: Generated<number[]>;
-  updated_at: GeneratedTimestamp;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ClientErrorTable {
@@ -118,7 +110,7 @@ export interface ClientErrorTable {
   message: string;
   page_url: string;
   performed_at: Timestamp;
-  received_at: GeneratedTimestamp;
+  received_at: Generated<Timestamp>;
 }
 
 /** E-mail and SMS as the ports would have sent them. */
@@ -128,7 +120,7 @@ export interface OutboxMessageTable {
   recipient: string;
   subject: string;
   body: string;
-  created_at: GeneratedTimestamp;
+  created_at: Generated<Timestamp>;
 }
 
 export interface IdentityTables {
@@ -141,7 +133,6 @@ export interface IdentityTables {
   access_token: AccessTokenTable;
   refresh_token: RefreshTokenTable;
   hand_over: HandOverTable;
-  throttle: ThrottleTable;
   feature_flag: FeatureFlagTable;
   client_error: ClientErrorTable;
   outbox_message: OutboxMessageTable;

@@ -1,0 +1,125 @@
+import type { DemoCompany } from '../people/companies.ts';
+import type { City } from '../people/places.ts';
+import { termsOf } from '../people/terms.ts';
+import type { Loader } from './loader.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Provinces and districts; every market needs them, also one without demo companies. */
+export async function loadPlaces(loader: Loader, cities: readonly City[]): Promise<void> {
+  await loader.copy(
+    'city',
+    ['id', 'name'],
+    cities.map((city) => [city.id, city.name]),
+  );
+  const towns = cities.flatMap((city) => city.towns.map((town) => [town.id, city.id, town.name]));
+  await loader.copy('town', ['id', 'city_id', 'name'], towns);
+}
+
+/** Companies, what they ask of a basket, their owners and their addresses. User ids equal company ids. */
+export async function loadCompanies(
+  loader: Loader,
+  companies: readonly DemoCompany[],
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const joined = (company: DemoCompany): Date => new Date(now.getTime() - company.age * dayMs);
+  await loader.copy(
+    'company',
+    [
+      'id',
+      'company_type',
+      'name',
+      'trade_name',
+      'city_id',
+      'town_id',
+      'address_line',
+      'phone',
+      'email',
+      'tax_number',
+      'tax_office',
+      'kep_address',
+      'mersis_no',
+      'blue_tick_type',
+      'score_tenths',
+      'sales_ban',
+      'created_at',
+    ],
+    companies.map((c) => [
+      c.id,
+      c.companyType,
+      c.name,
+      c.tradeName,
+      c.city.id,
+      c.town.id,
+      c.addressLine,
+      c.phone,
+      c.email,
+      c.taxNumber,
+      c.taxOffice,
+      c.kepAddress,
+      c.mersisNo,
+      c.blueTickType,
+      c.scoreTenths,
+      c.salesBan,
+      joined(c),
+    ]),
+  );
+  await loader.copy(
+    'seller_terms',
+    ['company_id', 'min_basket', 'shipping_fee', 'free_shipping_from', 'dispatch_cutoff', 'commission_bp'],
+    companies.map((company) => {
+      const terms = termsOf(company);
+      return [
+        company.id,
+        terms.minBasket,
+        terms.shippingFee,
+        terms.freeShippingFrom,
+        terms.dispatchCutoff,
+        terms.commissionBp,
+      ];
+    }),
+  );
+  await loader.copy(
+    'app_user',
+    [
+      'id',
+      'company_id',
+      'username',
+      'name',
+      'surname',
+      'email',
+      'phone',
+      'password_hash',
+      'activation_date',
+      'created_at',
+    ],
+    companies.map((c) => [
+      c.id,
+      c.id,
+      c.username,
+      c.owner.name,
+      c.owner.surname,
+      `${c.username}@posta.example`,
+      c.phone,
+      passwordHash,
+      joined(c),
+      joined(c),
+    ]),
+  );
+  await loader.copy(
+    'address',
+    ['id', 'company_id', 'title', 'receiver', 'phone', 'town_id', 'line', 'is_default', 'created_at'],
+    companies.map((c) => [
+      c.id,
+      c.id,
+      'Eczane',
+      `${c.owner.name} ${c.owner.surname}`,
+      c.phone,
+      c.town.id,
+      c.addressLine,
+      true,
+      joined(c),
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+import { demoCampaigns } from '../talk/campaigns.ts';
+import type { DemoConversation } from '../talk/conversations.ts';
+import type { DemoNotification } from '../talk/notifications.ts';
+import type { Loader } from './loader.ts';
+
+const dayMs = 24 * 3_600_000;
+
+export async function loadTalk(
+  loader: Loader,
+  conversations: readonly DemoConversation[],
+  notifications: readonly DemoNotification[],
+): Promise<void> {
+  await loader.copy(
+    'conversation',
+    ['id', 'buyer_id', 'seller_id', 'created_at'],
+    conversations.map((c) => [c.id, c.buyerId, c.sellerId, c.messages[0]?.at ?? null]),
+  );
+  await loader.copy(
+    'message',
+    ['conversation_id', 'sender_id', 'body', 'issue_date', 'read_at'],
+    conversations.flatMap((c) =>
+      c.messages.map((m) => [c.id, m.senderId, m.body, m.at, m.isRead ? m.at : null]),
+    ),
+  );
+  await loader.copy(
+    'notification',
+    ['company_id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'],
+    notifications.map((n) => [
+      n.companyId,
+      n.mainCategoryId,
+      n.subCategoryId,
+      n.body,
+      n.redirectUrl,
+      n.issueDate,
+      n.isRead ? n.issueDate : null,
+    ]),
+  );
+}
+
+export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
+  const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
+  await loader.copy(
+    'campaign',
+    ['code', 'seller_id', 'title', 'description', 'kind', 'state', 'value', 'starts_at', 'ends_at'],
+    demoCampaigns.map((c) => [
+      c.code,
+      c.sellerId,
+      c.title,
+      c.description,
+      c.kind,
+      c.state,
+      c.value,
+      day(c.from),
+      day(c.to),
+    ]),
+  );
+}

@@ -1,0 +1,228 @@
+import { type DemoListing, salePriceOf } from '../goods/listings.ts';
+import type { DemoCompany } from '../people/companies.ts';
+import { randomOf } from '../random.ts';
+import { type DemoEntry, entriesOf } from '../trade/ledger.ts';
+import { eventsOf } from '../trade/order-events.ts';
+import type { DemoOrder, DemoPayment } from '../trade/orders.ts';
+import type { CopyRow } from './copy.ts';
+import type { Loader } from './loader.ts';
+
+const hourMs = 3_600_000;
+
+export async function loadOrders(loader: Loader, payments: readonly DemoPayment[]): Promise<void> {
+  const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
+  await loader.copy(
+    'payment',
+    [
+      'id',
+      'buyer_company_id',
+      'buyer_user_id',
+      'state',
+      'amount',
+      'card_brand',
+      'card_last_four',
+      'bank_payment_id',
+      'snapshot',
+      'expires_at',
+      'created_at',
+      'settled_at',
+    ],
+    payments.map(paymentRow),
+  );
+  await loader.copy(
+    'orders',
+    orderColumns,
+    orders.map(({ payment, order }) => orderRow(payment, order)),
+  );
+  await loader.copy(
+    'order_line',
+    [
+      'order_id',
+      'line_no',
+      'listing_id',
+      'product_id',
+      'product_name',
+      'barcode',
+      'expiration',
+      'quantity',
+      'unit_price',
+      'vat_rate',
+      'line_total',
+    ],
+    orders.flatMap(({ order }) => lineRows(order)),
+  );
+  await loader.copy(
+    'order_event',
+    ['order_id', 'at', 'action', 'party', 'user_id', 'from_state', 'to_state', 'note'],
+    orders.flatMap(({ payment, order }) =>
+      eventsOf(order).map((event) => {
+        const userId =
+          event.party === 'buyer' ? payment.buyer.id : event.party === 'seller' ? order.seller.id : null;
+        return [order.id, event.at, event.action, event.party, userId, event.from, event.to, event.note];
+      }),
+    ),
+  );
+  await loader.copy(
+    'shipment',
+    ['order_id', 'carrier_id', 'follow_up_number', 'shipped_at'],
+    orders.flatMap(({ order: { id, shipment, times } }) =>
+      shipment && times.shippedAt ? [[id, shipment.carrierId, shipment.followUpNumber, times.shippedAt]] : [],
+    ),
+  );
+  await loadLedger(loader, payments.flatMap(entriesOf));
+}
+
+function paymentRow(payment: DemoPayment): CopyRow {
+  const random = randomOf(`card:${payment.id}`);
+  const isTaken = payment.state !== 'created';
+  return [
+    payment.id,
+    payment.buyer.id,
+    payment.buyer.id,
+    payment.state,
+    payment.amount,
+    isTaken ? random.pick(['visa', 'mastercard', 'troy']) : null,
+    isTaken ? String(random.int(1000, 9999)) : null,
+    isTaken ? `demo-${payment.id}` : null,
+    '{}',
+    // A pre-order waits for its payment far longer than a card does.
+    new Date(payment.createdAt.getTime() + (isTaken ? 0.25 : 24 * 60) * hourMs),
+    payment.createdAt,
+    isTaken ? payment.createdAt : null,
+  ];
+}
+
+const orderColumns = [
+  'id',
+  'payment_id',
+  'buyer_company_id',
+  'seller_company_id',
+  'state',
+  'goods_total',
+  'shipping_fee',
+  'vat_total',
+  'total',
+  'commission',
+  'address',
+  'created_at',
+  'ship_by',
+  'confirmed_at',
+  'shipped_at',
+  'delivered_at',
+  'completed_at',
+  'cancelled_at',
+  'auto_approve_at',
+];
+
+function orderRow({ id: paymentId, buyer }: DemoPayment, order: DemoOrder): CopyRow {
+  const { times } = order;
+  const address = JSON.stringify({
+    receiver: `${buyer.owner.name} ${buyer.owner.surname}`,
+    phone: buyer.phone,
+    cityName: buyer.city.name,
+    townName: buyer.town.name,
+    line: buyer.addressLine,
+  });
+  return [
+    order.id,
+    paymentId,
+    buyer.id,
+    order.seller.id,
+    order.state,
+    order.goodsTotal,
+    order.shippingFee,
+    order.vatTotal,
+    order.total,
+    order.commission,
+    address,
+    times.createdAt,
+    times.shipBy,
+    times.confirmedAt,
+    times.shippedAt,
+    times.deliveredAt,
+    times.completedAt,
+    times.cancelledAt,
+    times.autoApproveAt,
+  ];
+}
+
+function lineRows(order: DemoOrder): CopyRow[] {
+  return order.lines.map(({ listing, quantity, unitPrice, lineTotal }, i) => {
+    const { product } = listing;
+    return [
+      order.id,
+      i + 1,
+      listing.id,
+      product.id,
+      product.name,
+      product.barcode,
+      listing.expiration,
+      quantity,
+      unitPrice,
+      product.vatRate,
+      lineTotal,
+    ];
+  });
+}
+
+/** Accounts are numbered as they are met; entry ids follow the entries. */
+async function loadLedger(loader: Loader, entries: readonly DemoEntry[]): Promise<void> {
+  const accounts = new Map<string, { id: number; kind: string; companyId: number | null }>();
+  const accountId = (kind: string, companyId: number | null): number => {
+    const key = `${kind}:${companyId}`;
+    const account = accounts.get(key) ?? { id: accounts.size + 1, kind, companyId };
+    accounts.set(key, account);
+    return account.id;
+  };
+  const postings = entries.flatMap((entry, i) =>
+    entry.postings.map(({ kind, companyId, amount }) => [i + 1, accountId(kind, companyId), amount]),
+  );
+  await loader.copy(
+    'ledger_account',
+    ['id', 'kind', 'company_id'],
+    [...accounts.values()].map((a) => [a.id, a.kind, a.companyId]),
+  );
+  await loader.copy(
+    'ledger_entry',
+    ['id', 'kind', 'payment_id', 'order_id', 'created_at'],
+    entries.map((entry, i) => [i + 1, entry.kind, entry.paymentId, entry.orderId, entry.at]),
+  );
+  await loader.copy('ledger_posting', ['entry_id', 'account_id', 'amount'], postings);
+}
+
+/** What companies like and what lies in their baskets: the first demo account from two sellers, others a little. */
+export async function loadWishes(
+  loader: Loader,
+  buyers: readonly DemoCompany[],
+  goods: ReadonlyMap<number, readonly DemoListing[]>,
+  now: Date,
+): Promise<void> {
+  const random = randomOf('wishes');
+  const sellers = [...goods.keys()];
+  const liked: CopyRow[] = [];
+  const baskets: CopyRow[] = [];
+  for (const [i, buyer] of buyers.entries()) {
+    const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
+    const from = random.sample(
+      sellers.filter((id) => id !== buyer.id),
+      2,
+    );
+    const offers = random.sample(
+      from.flatMap((id) => (goods.get(id) ?? []).slice(0, 200)),
+      i < 2 ? 14 : 5,
+    );
+    const products = new Set(offers.map((offer) => offer.product.id));
+    for (const id of products) liked.push([buyer.id, id, ago(liked.length % 300)]);
+    if (i % 4 !== 0 && i > 1) continue;
+    for (const offer of offers.slice(0, i === 0 ? 4 : 2)) {
+      const at = ago(random.int(1, 40));
+      baskets.push([buyer.id, offer.id, offer.minQuantity, salePriceOf(offer), offer.expiration, at, at]);
+    }
+  }
+  await loader.copy('favourite', ['user_id', 'product_id', 'created_at'], liked);
+  await loader.copy(
+    'basket_item',
+    ['company_id', 'listing_id', 'quantity', 'seen_price', 'seen_expiration', 'added_at', 'updated_at'],
+    baskets,
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { clearRxProducts, isDemoMarket, isEmpty } from './market.sql.ts';
+import { seedDemoMarket, type SeedResult } from './seed-demo-market.ts';
+
+const database = testDatabase();
+const now = new Date('2026-11-21T06:00:00Z');
+
+const countOf = async (
+  table: 'product' | 'listing' | 'company' | 'orders' | 'rx_product',
+): Promise<number> => {
+  const { count } = await database.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+describe('the demo market', () => {
+  let wasEmpty = false;
+  let result: SeedResult;
+  const seen = new Set<string>();
+
+  beforeAll(async () => {
+    wasEmpty = await isEmpty(database.db);
+    result = await seedDemoMarket(database.url, { now, onProgress: ({ table }) => seen.add(table) });
+  }, 60_000);
+
+  it('fills an empty database and is known again', async () => {
+    expect(wasEmpty).toBe(true);
+    expect(await isEmpty(database.db)).toBe(false);
+    expect(await isDemoMarket(database.db)).toBe(true);
+    expect(result.rows).toBeGreaterThan(25_000);
+    expect(seen).toContain('listing');
+  });
+
+  it('has the size that the product asks for', async () => {
+    expect(await countOf('product')).toBe(1200);
+    expect(await countOf('listing')).toBe(10_000);
+    expect(await countOf('company')).toBe(100);
+    expect(await countOf('orders')).toBeGreaterThan(300);
+  });
+
+  it('leaves the identity columns free for what comes next', async () => {
+    const inserted = await database.db
+      .insertInto('brand')
+      .values({ name: 'Yeni Marka' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(inserted.id).toBeGreaterThan(40);
+  });
+
+  it('owes nobody anything that it did not take', async () => {
+    const { rows } = await sql<{ sum: string }>`select sum(amount) as sum from ledger_posting`.execute(
+      database.db,
+    );
+    expect(Number(rows[0]?.sum)).toBe(0);
+  });
+
+  it('replaces itself only when told so', async () => {
+    await expect(seedDemoMarket(database.url, { now, products: 20, listings: 40 })).rejects.toThrow(
+      'duplicate key',
+    );
+    expect(await countOf('product')).toBe(1200);
+    await seedDemoMarket(database.url, { now, products: 20, listings: 40, replace: true });
+    expect(await countOf('product')).toBe(20);
+  }, 60_000);
+
+  it('changes its prescription items', async () => {
+    expect(await countOf('rx_product')).toBeGreaterThan(20);
+    await clearRxProducts(database.db);
+    expect(await countOf('rx_product')).toBe(0);
+  });
+});

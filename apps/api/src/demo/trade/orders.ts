@@ -1,0 +1,175 @@
+import { splitVat } from '@havan/domain/money';
+import { type OrderState, orderStates } from '@havan/domain/order';
+import { type DemoListing, salePriceOf } from '../goods/listings.ts';
+import type { DemoCompany } from '../people/companies.ts';
+import { type DemoTerms, termsOf } from '../people/terms.ts';
+import { at, type Random, randomOf } from '../random.ts';
+import { pickShipment } from './follow-up-number.ts';
+import { ageInHours, type OrderTimes, timesOf } from './order-state.ts';
+
+export interface DemoOrderLine {
+  readonly listing: DemoListing;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly lineTotal: number;
+}
+
+export interface DemoOrder {
+  readonly id: number;
+  readonly seller: DemoCompany;
+  readonly state: OrderState;
+  readonly lines: readonly DemoOrderLine[];
+  /** Kuruş, as are the four below. */
+  readonly goodsTotal: number;
+  readonly shippingFee: number;
+  readonly vatTotal: number;
+  readonly total: number;
+  readonly commission: number;
+  readonly times: OrderTimes;
+  readonly shipment: { readonly carrierId: number; readonly followUpNumber: string } | null;
+}
+
+export interface DemoPayment {
+  readonly id: string;
+  readonly buyer: DemoCompany;
+  readonly orders: readonly DemoOrder[];
+  readonly amount: number;
+  readonly createdAt: Date;
+  readonly state: 'created' | 'captured' | 'refunded';
+}
+
+interface Wish {
+  readonly state: OrderState;
+  readonly buyer: DemoCompany;
+  readonly seller: DemoCompany;
+}
+
+export interface OrderMarket {
+  readonly sellers: readonly DemoCompany[];
+  readonly buyers: readonly DemoCompany[];
+  readonly goods: ReadonlyMap<number, readonly DemoListing[]>;
+  readonly now: Date;
+}
+
+/** The identity column of `orders` starts here; the demo market takes the first numbers. */
+const firstOrderId = 604_001;
+/** Parcels bear the rate of services. */
+const shippingVatRate = 20;
+
+/**
+ * Payments with their orders: two in each state for every demo account on either side, and `others` that make the
+ * market look lived in, younger ones more often.
+ */
+export function demoPayments(market: OrderMarket, others: number): DemoPayment[] {
+  const random = randomOf('orders');
+  let nextId = firstOrderId;
+  return wishesOf(market, others, random).map((wish, i) => makePayment(wish, market, i, () => nextId++));
+}
+
+function wishesOf({ sellers, buyers, goods }: OrderMarket, others: number, random: Random): Wish[] {
+  const able = sellers.filter((seller) => !seller.salesBan && goods.has(seller.id));
+  const anySeller = (not: DemoCompany): DemoCompany =>
+    random.pick(able.filter((seller) => seller.id !== not.id));
+  // A market of a handful of offers has nobody to trade with.
+  if (able.length < 2) return [];
+  const demo = sellers.slice(0, 4).filter((seller) => goods.has(seller.id));
+  const wishes: Wish[] = [];
+  for (const state of orderStates) {
+    for (let twice = 0; twice < 2; twice++) {
+      for (const company of demo) {
+        wishes.push({ state, buyer: random.pick(buyers), seller: company });
+        if (company.companyType.startsWith('pharmacy'))
+          wishes.push({ state, buyer: company, seller: anySeller(company) });
+      }
+    }
+  }
+  const usual = [
+    ['completed', 60],
+    ['awaitingBuyerApproval', 10],
+    ['shipped', 10],
+    ['awaitingShipment', 8],
+    ['awaitingSellerConfirmation', 7],
+    ['cancelled', 5],
+  ] as const;
+  for (let i = 0; i < others; i++) {
+    const buyer = random.chance(0.15) ? random.pick(sellers.slice(0, 2)) : random.pick(buyers);
+    wishes.push({ state: random.weighted(usual), buyer, seller: anySeller(buyer) });
+  }
+  return wishes;
+}
+
+function makePayment(
+  wish: Wish,
+  { sellers, goods, now }: OrderMarket,
+  index: number,
+  nextId: () => number,
+): DemoPayment {
+  const random = randomOf(`payment:${index}`);
+  const [from, to] = ageInHours[wish.state];
+  // Squared, so that young ones are more frequent within the range of the state.
+  const hours = from + (to - from) * random.next() ** 2;
+  const createdAt = new Date(now.getTime() - Math.round(hours * 3600) * 1000);
+  const second = random.pick(sellers);
+  const isPair =
+    random.chance(0.35) && second.id !== wish.seller.id && second.id !== wish.buyer.id && !second.salesBan;
+  const parties = isPair && goods.has(second.id) ? [wish.seller, second] : [wish.seller];
+  const orders = parties.map((seller) =>
+    makeOrder(nextId(), seller, wish.state, goods.get(seller.id) ?? [], createdAt, now),
+  );
+  return {
+    id: uuidOf(random),
+    buyer: wish.buyer,
+    orders,
+    amount: orders.reduce((sum, order) => sum + order.total, 0),
+    createdAt,
+    state: wish.state === 'preOrder' ? 'created' : wish.state === 'cancelled' ? 'refunded' : 'captured',
+  };
+}
+
+function makeOrder(
+  id: number,
+  seller: DemoCompany,
+  state: OrderState,
+  goods: readonly DemoListing[],
+  createdAt: Date,
+  now: Date,
+): DemoOrder {
+  const random = randomOf(`order:${id}`);
+  const lines = random.sample(goods, random.int(1, 5)).map((listing) => lineOf(listing, random));
+  const goodsTotal = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const terms = termsOf(seller);
+  const shippingFee = shippingOf(terms, goodsTotal);
+  const vatOf = (line: DemoOrderLine): number => splitVat(line.lineTotal, line.listing.product.vatRate).vat;
+  const times = timesOf(state, createdAt, now, random);
+  return {
+    id,
+    seller,
+    state,
+    lines,
+    goodsTotal,
+    shippingFee,
+    vatTotal: lines.reduce((sum, line) => sum + vatOf(line), 0) + splitVat(shippingFee, shippingVatRate).vat,
+    total: goodsTotal + shippingFee,
+    commission: Math.round((goodsTotal * terms.commissionBp) / 10_000),
+    times,
+    shipment: times.shippedAt ? pickShipment(random, seller.companyType === 'localPharmacyWarehouse') : null,
+  };
+}
+
+function lineOf(listing: DemoListing, random: Random): DemoOrderLine {
+  const quantity = Math.max(listing.minQuantity, Math.min(listing.stock, random.int(1, 6)));
+  const unitPrice = salePriceOf(listing);
+  return { listing, quantity, unitPrice, lineTotal: quantity * unitPrice };
+}
+
+function shippingOf({ shippingFee, freeShippingFrom }: DemoTerms, goodsTotal: number): number {
+  return freeShippingFrom !== null && goodsTotal >= freeShippingFrom ? 0 : shippingFee;
+}
+
+/** A version 4 UUID from the seed. */
+export function uuidOf(random: Random): string {
+  const hex = Array.from({ length: 32 }, (_, i) =>
+    i === 12 ? '4' : i === 16 ? at(['8', '9', 'a', 'b'], random.int(0, 3)) : random.int(0, 15).toString(16),
+  ).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,20 @@
+/** Names of the label artworks. */
+export type LayoutKey =
+  | 'arcs'
+  | 'bands'
+  | 'botanical'
+  | 'checker'
+  | 'circles'
+  | 'clouds'
+  | 'diagonal'
+  | 'frame'
+  | 'grid'
+  | 'horizon'
+  | 'molecular'
+  | 'paws'
+  | 'pearl'
+  | 'ribbon'
+  | 'stripes'
+  | 'sunburst'
+  | 'type'
+  | 'waves';

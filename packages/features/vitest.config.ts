@@ -1,3 +1,0 @@
-import { nodeProject } from '@havan/vitest/node';
-
-export default nodeProject('features');
