@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BasketLineFacts,
+  basketGroupTotals,
+  basketNoticesOf,
+  canBuyLine,
+  nearestQuantity,
+  needsAcceptance,
+  quantityProblem,
+  smallestQuantity,
+} from './basket.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+const line: BasketLineFacts = {
+  quantity: 6,
+  unitPrice: 12_50,
+  vatRate: 10,
+  expiration: '2027-05-31',
+  seenPrice: 12_50,
+  seenExpiration: '2027-05-31',
+  listingState: 'active',
+  isPermitted: true,
+  stock: 40,
+  minQuantity: 2,
+  maxQuantity: 20,
+  packSize: 2,
+};
+
+describe('notices', () => {
+  it.each<[string, Partial<BasketLineFacts>, string[]]>([
+    ['as it was', {}, []],
+    ['dearer', { unitPrice: 12_51 }, ['priceUp']],
+    ['cheaper', { unitPrice: 12_49 }, ['priceDown']],
+    ['another expiry', { expiration: '2027-06-30' }, ['expirationChanged']],
+    ['fewer left', { stock: 5 }, ['stockReduced']],
+    ['a lower maximum', { maxQuantity: 4 }, ['stockReduced']],
+    ['larger packs', { packSize: 4 }, ['stockReduced']],
+    ['a higher minimum', { minQuantity: 8 }, ['belowMinimum']],
+    ['nothing left', { stock: 0 }, ['soldOut']],
+    ['less than the minimum left', { stock: 1 }, ['soldOut']],
+    ['on its last day', { expiration: '2026-03-02', seenExpiration: '2026-03-02' }, []],
+    ['on the day after', { expiration: '2026-03-01', seenExpiration: '2026-03-01' }, ['expired']],
+    ['passive', { listingState: 'passive' }, ['withdrawn']],
+    ['not permitted', { isPermitted: false }, ['withdrawn']],
+  ])('%s', (_name, change, notices) => {
+    expect(basketNoticesOf({ ...line, ...change }, now)).toEqual(notices);
+  });
+
+  it('keep sold out, expired and withdrawn lines out of the totals, and nothing else', () => {
+    expect(canBuyLine(['priceUp', 'stockReduced'])).toBe(true);
+    expect(canBuyLine(['priceUp', 'soldOut'])).toBe(false);
+    expect(canBuyLine(['expired'])).toBe(false);
+    expect(canBuyLine(['withdrawn'])).toBe(false);
+  });
+
+  it('ask for acceptance where the quantity no longer holds', () => {
+    expect(needsAcceptance(['priceUp', 'expirationChanged'])).toBe(false);
+    expect(needsAcceptance(['stockReduced'])).toBe(true);
+    expect(needsAcceptance(['belowMinimum'])).toBe(true);
+  });
+});
+
+describe('quantities', () => {
+  it('name what is wrong', () => {
+    expect(quantityProblem(line, 6)).toBeNull();
+    expect(quantityProblem(line, 1)).toBe('belowMinimum');
+    expect(quantityProblem(line, 3)).toBe('notWholePacks');
+    expect(quantityProblem(line, 22)).toBe('aboveMaximum');
+    expect(quantityProblem({ ...line, maxQuantity: null }, 42)).toBe('outOfStock');
+  });
+
+  it('begin at the first whole pack that reaches the minimum', () => {
+    expect(smallestQuantity({ ...line, minQuantity: 3, packSize: 2 })).toBe(4);
+    expect(smallestQuantity({ ...line, minQuantity: 3, packSize: 2, stock: 3 })).toBeNull();
+  });
+
+  it('nearest is always allowed, and what is allowed is its own nearest', () => {
+    const rule = fc.record({
+      stock: fc.integer({ min: 0, max: 60 }),
+      minQuantity: fc.integer({ min: 1, max: 12 }),
+      maxQuantity: fc.option(fc.integer({ min: 12, max: 60 })),
+      packSize: fc.integer({ min: 1, max: 6 }),
+    });
+    fc.assert(
+      fc.property(rule, fc.integer({ min: 1, max: 80 }), (rules, wanted) => {
+        const nearest = nearestQuantity(rules, wanted);
+        const isAllowed = quantityProblem(rules, wanted) === null;
+        expect(nearest === null).toBe(smallestQuantity(rules) === null);
+        expect(nearest === null ? null : quantityProblem(rules, nearest)).toBeNull();
+        expect(isAllowed ? nearest : wanted).toBe(wanted);
+      }),
+    );
+  });
+});
+
+describe('totals of a seller', () => {
+  const terms = { shippingFee: 60_00, freeShippingFrom: 100_00, minBasket: 80_00 };
+
+  it('charge shipping below the limit and tell what is missing', () => {
+    expect(basketGroupTotals([line], terms)).toEqual({
+      goodsTotal: 75_00,
+      shippingFee: 60_00,
+      missingForFreeShipping: 25_00,
+      missingForMinBasket: 5_00,
+      // 75,00 at 10 % holds 6,82; 60,00 at 20 % holds 10,00.
+      vatTotal: 16_82,
+      total: 135_00,
+    });
+  });
+
+  it('are free from exactly the limit on', () => {
+    expect(basketGroupTotals([{ ...line, quantity: 8 }], terms)).toMatchObject({
+      shippingFee: 0,
+      missingForFreeShipping: null,
+      missingForMinBasket: 0,
+      total: 100_00,
+    });
+  });
+
+  it('never become free without a limit, and cost nothing without a line', () => {
+    const never = { ...terms, freeShippingFrom: null };
+    expect(basketGroupTotals([{ ...line, quantity: 20 }], never)).toMatchObject({
+      shippingFee: 60_00,
+      missingForFreeShipping: null,
+    });
+    expect(basketGroupTotals([], never)).toMatchObject({ shippingFee: 0, total: 0 });
+  });
+});

@@ -1,0 +1,140 @@
+import { isExpired } from '../expiry/expiry.ts';
+import type { ListingState } from '../listing/listing.ts';
+import { type Kurus, splitVat } from '../money/money.ts';
+
+/** Why a line cannot be bought as it stands, or what changed since it was added (product.md §4, issue "Cart"). */
+export const basketNotices = [
+  'priceUp',
+  'priceDown',
+  'expirationChanged',
+  'stockReduced',
+  'soldOut',
+  'expired',
+  'withdrawn',
+  'belowMinimum',
+] as const;
+export type BasketNotice = (typeof basketNotices)[number];
+
+/** What a seller allows in one basket. */
+export interface QuantityRule {
+  readonly stock: number;
+  readonly minQuantity: number;
+  readonly maxQuantity: number | null;
+  /** Units are sold in whole packs of this size. */
+  readonly packSize: number;
+}
+
+export interface BasketLineFacts extends QuantityRule {
+  readonly quantity: number;
+  /** Price to pay for one unit now, in kuruş, VAT included. */
+  readonly unitPrice: Kurus;
+  readonly vatRate: number;
+  /** ISO day, or null for goods without expiry. */
+  readonly expiration: string | null;
+  /** What the buyer saw when adding the line or accepting it last. */
+  readonly seenPrice: Kurus;
+  readonly seenExpiration: string | null;
+  readonly listingState: ListingState;
+  /** False for what may not be sold here at all (law 6197, art. 24) and for sellers who may not sell. */
+  readonly isPermitted: boolean;
+}
+
+/** The smallest quantity that can be bought, or null when the stock does not reach it. */
+export function smallestQuantity(rule: QuantityRule): number | null {
+  const packs = Math.ceil(rule.minQuantity / rule.packSize);
+  const quantity = packs * rule.packSize;
+  return quantity <= largestAllowed(rule) ? quantity : null;
+}
+
+/** The quantity nearest to `wanted` that can be bought, never more unless the minimum asks for it; null for none. */
+export function nearestQuantity(rule: QuantityRule, wanted: number): number | null {
+  const smallest = smallestQuantity(rule);
+  if (smallest === null) return null;
+  const within = Math.min(wanted, largestAllowed(rule));
+  return Math.max(smallest, Math.floor(within / rule.packSize) * rule.packSize);
+}
+
+export type QuantityProblem = 'belowMinimum' | 'aboveMaximum' | 'notWholePacks' | 'outOfStock';
+
+/** Why exactly `quantity` cannot be bought, or null when it can. */
+export function quantityProblem(rule: QuantityRule, quantity: number): QuantityProblem | null {
+  if (quantity > rule.stock) return 'outOfStock';
+  if (rule.maxQuantity !== null && quantity > rule.maxQuantity) return 'aboveMaximum';
+  if (quantity < rule.minQuantity) return 'belowMinimum';
+  return quantity % rule.packSize === 0 ? null : 'notWholePacks';
+}
+
+function largestAllowed({ stock, maxQuantity }: QuantityRule): number {
+  return maxQuantity === null ? stock : Math.min(stock, maxQuantity);
+}
+
+/** Everything that the buyer must know about a line; in the order of `basketNotices`. */
+export function basketNoticesOf(line: BasketLineFacts, now: Date): BasketNotice[] {
+  const nearest = nearestQuantity(line, line.quantity);
+  const applies: Readonly<Record<BasketNotice, boolean>> = {
+    priceUp: line.unitPrice > line.seenPrice,
+    priceDown: line.unitPrice < line.seenPrice,
+    expirationChanged: line.expiration !== line.seenExpiration,
+    stockReduced: nearest !== null && nearest < line.quantity,
+    soldOut: nearest === null,
+    expired: isExpired(line.expiration, now),
+    withdrawn: line.listingState !== 'active' || !line.isPermitted,
+    belowMinimum: nearest !== null && nearest > line.quantity,
+  };
+  return basketNotices.filter((notice) => applies[notice]);
+}
+
+const unbuyable = new Set<BasketNotice>(['soldOut', 'expired', 'withdrawn']);
+const unpayable = new Set<BasketNotice>(['stockReduced', 'belowMinimum']);
+
+/** False for lines that stay in the basket but are part of no total: sold out, expired, withdrawn. */
+export function canBuyLine(notices: readonly BasketNotice[]): boolean {
+  return !notices.some((notice) => unbuyable.has(notice));
+}
+
+/** Whether the quantity of a line must be put right ("kabul et") before it can be paid. */
+export function needsAcceptance(notices: readonly BasketNotice[]): boolean {
+  return notices.some((notice) => unpayable.has(notice));
+}
+
+/** What a seller asks of every basket, in kuruş. */
+export interface SellerTerms {
+  readonly shippingFee: Kurus;
+  /** Goods from which shipping is free; null when it never is. */
+  readonly freeShippingFrom: Kurus | null;
+  readonly minBasket: Kurus;
+}
+
+export interface BasketGroupTotals {
+  readonly goodsTotal: Kurus;
+  readonly shippingFee: Kurus;
+  readonly missingForFreeShipping: Kurus | null;
+  readonly missingForMinBasket: Kurus;
+  readonly vatTotal: Kurus;
+  readonly total: Kurus;
+}
+
+/** The VAT that carriage carries, in percent; goods have their own. */
+export const shippingVatRate = 20;
+
+/** The sums of one seller's part of a basket; pass only lines that can be bought. No line, no shipping. */
+export function basketGroupTotals(
+  lines: readonly Pick<BasketLineFacts, 'quantity' | 'unitPrice' | 'vatRate'>[],
+  terms: SellerTerms,
+): BasketGroupTotals {
+  const lineTotals = lines.map((line) => ({ ...line, total: line.quantity * line.unitPrice }));
+  const goodsTotal = lineTotals.reduce((sum, line) => sum + line.total, 0);
+  const isFree =
+    lines.length === 0 || (terms.freeShippingFrom !== null && goodsTotal >= terms.freeShippingFrom);
+  const shippingFee = isFree ? 0 : terms.shippingFee;
+  const goodsVat = lineTotals.reduce((sum, line) => sum + splitVat(line.total, line.vatRate).vat, 0);
+  return {
+    goodsTotal,
+    shippingFee,
+    missingForFreeShipping:
+      shippingFee === 0 || terms.freeShippingFrom === null ? null : terms.freeShippingFrom - goodsTotal,
+    missingForMinBasket: Math.max(0, terms.minBasket - goodsTotal),
+    vatTotal: goodsVat + splitVat(shippingFee, shippingVatRate).vat,
+    total: goodsTotal + shippingFee,
+  };
+}

@@ -1,0 +1,28 @@
+import { type Kurus, splitVat } from '../money/money.ts';
+
+/** The VAT on the platform's service, in percent. */
+export const commissionVatRate = 20;
+
+export interface OrderShares {
+  /** What the seller is paid out. */
+  readonly payout: Kurus;
+  /** The platform's fee without VAT. */
+  readonly commission: Kurus;
+  readonly commissionVat: Kurus;
+  /** Pays the carrier. */
+  readonly shipping: Kurus;
+}
+
+/** What the platform keeps of the goods, VAT included; `basisPoints` are hundredths of a percent. Half away from zero. */
+export function commissionOf(goodsTotal: Kurus, basisPoints: number): Kurus {
+  return Math.round((goodsTotal * basisPoints) / 10_000);
+}
+
+/**
+ * How the money of one order is shared when it is released. The four shares always add up to goods and shipping.
+ * `grossCommission` was frozen at the sale, so that later terms do not change what was agreed.
+ */
+export function orderShares(goodsTotal: Kurus, shippingFee: Kurus, grossCommission: Kurus): OrderShares {
+  const { net, vat } = splitVat(grossCommission, commissionVatRate);
+  return { payout: goodsTotal - grossCommission, commission: net, commissionVat: vat, shipping: shippingFee };
+}

@@ -1,0 +1,30 @@
+import { allocate, type Kurus } from '../money/money.ts';
+
+/** The plans offered; without interest, so the total is the price. */
+export const instalmentCounts = [1, 2, 3, 6, 9] as const;
+
+/** No instalment is smaller than this. */
+export const smallestInstalment: Kurus = 50_00;
+
+export interface InstalmentPlan {
+  readonly count: number;
+  /** The first instalment; the later ones may be a kuruş less. */
+  readonly monthly: Kurus;
+  readonly total: Kurus;
+}
+
+/** The plans for an amount. American Express (34, 37) pays at once. */
+export function instalmentPlans(amount: Kurus, bin: string): InstalmentPlan[] {
+  const paysAtOnce = /^3[47]/.test(bin);
+  return instalmentCounts
+    .filter((count) => count === 1 || (!paysAtOnce && amount >= count * smallestInstalment))
+    .map((count) => ({
+      count,
+      monthly:
+        allocate(
+          amount,
+          Array.from({ length: count }, () => 1),
+        )[0] ?? amount,
+      total: amount,
+    }));
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { shipBy } from './ship-by.ts';
+
+it.each([
+  ['Monday a minute before the cutoff', '2026-03-02T12:59:00Z', '2026-03-02T21:00:00.000Z'],
+  ['Monday at the cutoff', '2026-03-02T13:00:00Z', '2026-03-03T21:00:00.000Z'],
+  ['Friday after the cutoff', '2026-03-06T15:00:00Z', '2026-03-09T21:00:00.000Z'],
+  ['Saturday morning', '2026-03-07T06:00:00Z', '2026-03-09T21:00:00.000Z'],
+  ['Sunday 23:30 in Istanbul', '2026-03-08T20:30:00Z', '2026-03-09T21:00:00.000Z'],
+])('%s', (_name, orderedAt, expected) => {
+  expect(shipBy(new Date(orderedAt), '16:00:00').toISOString()).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import {
+  addDays,
+  type CalendarDay,
+  formatTime,
+  istanbulDayOf,
+  istanbulMidnight,
+} from '../istanbul/istanbul.ts';
+
+/**
+ * When the parcel of an order must have been handed over: the end of the working day on which it leaves. An order
+ * before the seller's cutoff (`HH:MM`, Istanbul) leaves the same day, a later one the next working day; carriers do
+ * not collect at weekends.
+ */
+export function shipBy(orderedAt: Date, dispatchCutoff: string): Date {
+  const today = istanbulDayOf(orderedAt);
+  const first = formatTime(orderedAt) < dispatchCutoff.slice(0, 5) ? today : addDays(today, 1);
+  return istanbulMidnight(addDays(workingDayFrom(first), 1));
+}
+
+function workingDayFrom(day: CalendarDay): CalendarDay {
+  return isWeekend(day) ? workingDayFrom(addDays(day, 1)) : day;
+}
+
+function isWeekend({ year, month, day }: CalendarDay): boolean {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
