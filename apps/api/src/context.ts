@@ -1,9 +1,10 @@
 import type { CompanyType, UserType } from '@havan/domain/company';
-import type { Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Db } from './db/database.ts';
 import type { Ports } from './ports/ports.ts';
+import type { SessionCache } from './resources/session/session-cache.ts';
 
 /** Everything from outside that a service may use. Inside an idempotent call `db` is the transaction of the call. */
 export interface Context {
@@ -11,7 +12,9 @@ export interface Context {
   readonly clock: Clock;
   readonly config: Config;
   readonly ports: Ports;
-  readonly log: Logger;
+  readonly log: FastifyBaseLogger;
+  /** Sessions read a moment ago; whoever ends a session drops it here (`endSessionsOf`). */
+  readonly sessionCache: SessionCache;
 }
 
 /** Who acts, for which company: read from the session, never from the request. */

@@ -16,23 +16,31 @@ export type Encoding = 'query' | 'json' | 'form';
  * One call of the wire: everything that the server, the client and the OpenAPI document must agree on.
  * It knows no framework; adapters bind it to Fastify, to ky and to OpenAPI.
  */
-export interface Call<Request extends Schema = Schema, Result extends Schema = Schema> {
+export interface Call<
+  Request extends Schema = Schema,
+  Result extends Schema = Schema,
+  Who extends Access = Access,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `Resource/Action` beneath `/api/v1/`, as in the path catalogue (specification §7). */
   readonly path: `${string}/${string}`;
   readonly encoding: Encoding;
   readonly request: Request;
   readonly result: Result;
-  readonly access: Access;
+  readonly access: Who;
   /** A money or stock call: the client sends an `Idempotency-Key`, the server replays the stored answer for 24 h. */
   readonly idempotent?: true;
   readonly summary: string;
 }
 
 /** Declares a call and keeps the exact types of its schemas. */
-export const defineCall = <const Request extends Schema, const Result extends Schema>(
-  call: Call<Request, Result>,
-): Call<Request, Result> => call;
+export const defineCall = <
+  const Request extends Schema,
+  const Result extends Schema,
+  const Who extends Access,
+>(
+  call: Call<Request, Result, Who>,
+): Call<Request, Result, Who> => call;
 
 export type RequestOf<C extends Call> = v.InferInput<C['request']>;
 export type ParsedRequestOf<C extends Call> = v.InferOutput<C['request']>;

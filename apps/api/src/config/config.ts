@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { StartFailure } from '../start-failure.ts';
+import { secretFile } from './secrets.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** Everything that the environment may decide, parsed and completed. Times are seconds unless the name says otherwise. */
@@ -20,18 +21,20 @@ export interface Config {
   /** Loads the demo market into an empty database, shows its accounts and opens `/outbox`. */
   readonly demo: boolean;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  readonly logPretty: boolean;
   /** Addresses of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: readonly string[];
   /** Opens `/metrics` beyond loopback to whoever sends it as a Bearer token. */
   readonly metricsToken: string | null;
-  /** Null means: kept in a file of `dataDir`, made at the first start. */
-  readonly tokenSecret: string | null;
-  readonly bankSecret: string | null;
+  /** Key of the session tokens; the same in every process of an installation. */
+  readonly tokenSecret: string;
+  /** Key of the messages to and from the bank. */
+  readonly bankSecret: string;
   readonly bankMerchantId: string;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly refreshGraceSeconds: number;
+  /** However often it was refreshed, a session ends after this long. */
+  readonly sessionSeconds: number;
   readonly supportPhone: string;
   readonly supportEmail: string;
 }
@@ -39,12 +42,29 @@ export interface Config {
 /** A relative `DATA_DIR` lies in the repository, wherever the process was started. */
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
+/** The settings as given; a secret that was not given is null. */
+type GivenConfig = Omit<Config, 'tokenSecret' | 'bankSecret'> & {
+  readonly tokenSecret: string | null;
+  readonly bankSecret: string | null;
+};
+
+/** Reads the settings and completes the secrets from `dataDir`, where they are made at the first start. */
+export async function loadConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const given = readConfig(env);
+  const kept = (name: string) => secretFile(path.join(given.dataDir, name));
+  return {
+    ...given,
+    tokenSecret: given.tokenSecret ?? (await kept('token.secret')),
+    bankSecret: given.bankSecret ?? (await kept('bank.secret')),
+  };
+}
+
 /**
  * Reads the settings.
  *
  * @throws StartFailure with one sentence that names the setting, what it holds and what it may hold
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>): GivenConfig {
   const read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>): Value => {
     const { fallback, expects }: Setting = settings[name];
     const text = env[name]?.trim() || fallback;
@@ -72,7 +92,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bankOrigin: originOr('BANK_ORIGIN', `http://bank.localhost:${bankPort}`),
     demo: read('DEMO', optional(onOrOff)) ?? databaseUrl === null,
     logLevel: read('LOG_LEVEL', v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-    logPretty: read('LOG_PRETTY', onOrOff),
     trustedProxies: read('TRUSTED_PROXIES', list),
     metricsToken: read('METRICS_TOKEN', optional(secret)),
     tokenSecret: read('TOKEN_SECRET', optional(secret)),
@@ -80,6 +99,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bankMerchantId: read('BANK_MERCHANT_ID', plain),
     accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', wholeNumber(1, 86_400)),
     refreshTokenSeconds: read('REFRESH_TOKEN_DAYS', wholeNumber(1, 365)) * 86_400,
+    sessionSeconds: read('SESSION_DAYS', wholeNumber(1, 3650)) * 86_400,
     refreshGraceSeconds: read('REFRESH_GRACE_SECONDS', wholeNumber(0, 60)),
     supportPhone: read('SUPPORT_PHONE', plain),
     supportEmail: read('SUPPORT_EMAIL', plain),

@@ -59,7 +59,6 @@ export const settings = {
     expects: 'fatal, error, warn, info, debug, trace or silent',
     about: 'What is logged.',
   },
-  LOG_PRETTY: { fallback: '0', expects: '1 or 0', about: 'Short lines for a terminal instead of JSON.' },
   TRUSTED_PROXIES: {
     fallback: '',
     expects: 'a comma list of addresses',
@@ -89,7 +88,12 @@ export const settings = {
   REFRESH_TOKEN_DAYS: {
     fallback: '30',
     expects: 'a number from 1 to 365',
-    about: 'Days after which a session ends without a sign-in.',
+    about: 'Days without use after which a session ends.',
+  },
+  SESSION_DAYS: {
+    fallback: '90',
+    expects: 'a number from 1 to 3650',
+    about: 'Days after which a session ends however it was used.',
   },
   REFRESH_GRACE_SECONDS: {
     fallback: '10',

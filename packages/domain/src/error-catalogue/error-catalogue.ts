@@ -78,6 +78,11 @@ export const errorCatalogue = {
     title: 'İşlem Tekrarı',
     message: 'Bu işlem anahtarı farklı bilgilerle kullanılmış. Lütfen işlemi yeniden başlatın.',
   },
+  requestInFlight: {
+    status: 409,
+    title: 'İşlem Sürüyor',
+    message: 'Bu işlem şu anda yapılıyor. Lütfen sonucunu bekleyin.',
+  },
   tooManyRequests: {
     status: 429,
     title: 'Çok Fazla Deneme',

@@ -107,6 +107,15 @@ create table hand_over (
   used_at    timestamptz
 );
 
+-- Attempts that are slowed down: one row a name or an address.
+create table throttle (
+  key        text primary key,
+  attempts   integer not null,
+  next_at    timestamptz not null,
+  updated_at timestamptz not null
+);
+create index throttle_updated on throttle (updated_at);
+
 create table feature_flag (
   name       text primary key,
   enabled    boolean not null,

@@ -196,7 +196,6 @@ create table idempotency_key (
   call         text not null,
   request_hash bytea not null,
   -- Null while the first request is still being worked on.
-  status       smallint,
   response     jsonb,
   created_at   timestamptz not null default now(),
   primary key (company_id, key)

@@ -2,7 +2,7 @@ import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
 import type { ListingState } from '@havan/domain/listing';
 import type { VatRate } from '@havan/domain/money';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, Timestamp } from './columns.ts';
+import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface CategoryTable {
   id: number;
@@ -36,7 +36,7 @@ export interface ProductTable {
   pack: Json;
   /** Medicines are kept in rx_product; whatever is not `sellable` can be neither listed nor bought (law 6197, art. 24). */
   permission: Generated<'sellable' | 'forbidden'>;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 /** Licensed medicines: found by the search, never listed or sold here. */
@@ -64,8 +64,8 @@ export interface ListingTable {
   expiration: string | null;
   state: Generated<ListingState>;
   suspended_reason: string | null;
-  created_at: Generated<Timestamp>;
-  updated_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
 }
 
 /** One row a listing and day on which its price differed: the source of "lowest in 30 days". */
@@ -78,7 +78,7 @@ export interface ListingPriceHistoryTable {
 export interface FavouriteTable {
   user_id: number;
   product_id: number;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 export interface CampaignTable {

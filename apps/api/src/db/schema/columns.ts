@@ -3,5 +3,8 @@ import type { ColumnType } from 'kysely';
 /** A `timestamptz`: read as `Date`, written as `Date` or as text that PostgreSQL understands. */
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+/** A `timestamptz` with a default. */
+export type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
 /** A `jsonb` column: it is written as text (`JSON.stringify`), and whoever reads it parses what it needs. */
 export type Json = ColumnType<unknown, string, string>;

@@ -1,6 +1,6 @@
 import type { BlueTickType, CompanyType, UserType } from '@havan/domain/company';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { GeneratedTimestamp, Timestamp } from './columns.ts';
 
 export interface CityTable {
   id: number;
@@ -31,7 +31,7 @@ export interface CompanyTable {
   score_tenths: number | null;
   sales_ban: Generated<boolean>;
   wallet_enabled: Generated<boolean>;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 /** What a seller asks of every basket. Amounts are kuruş. */
@@ -57,7 +57,7 @@ export interface AppUserTable {
   password_hash: string;
   activation_date: Timestamp | null;
   banned_at: Timestamp | null;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 /** A family is one sign-in on one device; every refresh stays in it, and it dies as a whole. */
@@ -66,8 +66,8 @@ export interface SessionFamilyTable {
   user_id: number;
   user_type: UserType;
   user_agent: Generated<string>;
-  created_at: Generated<Timestamp>;
-  last_seen_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
+  last_seen_at: GeneratedTimestamp;
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
   revoke_reason: string | null;
@@ -95,12 +95,20 @@ export interface HandOverTable {
   used_at: Timestamp | null;
 }
 
+/** Attempts that are slowed down: one row a name or an address. */
+export interface ThrottleTable {
+  key: string;
+  attempts: number;
+  next_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface FeatureFlagTable {
   name: string;
   enabled: boolean;
   limited: Generated<boolean>;
   user_ids: Generated<number[]>;
-  updated_at: Generated<Timestamp>;
+  updated_at: GeneratedTimestamp;
 }
 
 export interface ClientErrorTable {
@@ -110,7 +118,7 @@ export interface ClientErrorTable {
   message: string;
   page_url: string;
   performed_at: Timestamp;
-  received_at: Generated<Timestamp>;
+  received_at: GeneratedTimestamp;
 }
 
 /** E-mail and SMS as the ports would have sent them. */
@@ -120,7 +128,7 @@ export interface OutboxMessageTable {
   recipient: string;
   subject: string;
   body: string;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 export interface IdentityTables {
@@ -133,6 +141,7 @@ export interface IdentityTables {
   access_token: AccessTokenTable;
   refresh_token: RefreshTokenTable;
   hand_over: HandOverTable;
+  throttle: ThrottleTable;
   feature_flag: FeatureFlagTable;
   client_error: ClientErrorTable;
   outbox_message: OutboxMessageTable;

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { GeneratedTimestamp, Timestamp } from './columns.ts';
 
 export interface ConversationTable {
   id: Generated<number>;
   buyer_id: number;
   seller_id: number;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 export interface MessageTable {
@@ -13,7 +13,7 @@ export interface MessageTable {
   conversation_id: number;
   sender_id: number;
   body: string;
-  issue_date: Generated<Timestamp>;
+  issue_date: GeneratedTimestamp;
   read_at: Timestamp | null;
 }
 
@@ -24,7 +24,7 @@ export interface NotificationTable {
   sub_category_id: number;
   body: string;
   redirect_url: string | null;
-  issue_date: Generated<Timestamp>;
+  issue_date: GeneratedTimestamp;
   read_at: Timestamp | null;
 }
 

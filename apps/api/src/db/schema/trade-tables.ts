@@ -2,7 +2,7 @@ import type { VatRate } from '@havan/domain/money';
 import type { OrderState } from '@havan/domain/order';
 import type { PaymentState } from '@havan/domain/payment';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, Timestamp } from './columns.ts';
+import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface AddressTable {
   id: Generated<number>;
@@ -13,7 +13,7 @@ export interface AddressTable {
   town_id: number;
   line: string;
   is_default: Generated<boolean>;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 export interface BasketItemTable {
@@ -23,8 +23,8 @@ export interface BasketItemTable {
   /** What the buyer saw when adding or last accepting; a difference is shown line by line. */
   seen_price: number;
   seen_expiration: string | null;
-  added_at: Generated<Timestamp>;
-  updated_at: Generated<Timestamp>;
+  added_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
 }
 
 export interface PaymentTable {
@@ -43,7 +43,7 @@ export interface PaymentTable {
   failure_code: number | null;
   failure_message: string | null;
   expires_at: Timestamp;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
   settled_at: Timestamp | null;
 }
 
@@ -60,7 +60,7 @@ export interface BankEventTable {
   event_id: string;
   payment_id: string;
   body: Json;
-  received_at: Generated<Timestamp>;
+  received_at: GeneratedTimestamp;
 }
 
 export interface AgreementAcceptanceTable {
@@ -68,7 +68,7 @@ export interface AgreementAcceptanceTable {
   slug: string;
   html: string;
   sha256: string;
-  accepted_at: Generated<Timestamp>;
+  accepted_at: GeneratedTimestamp;
 }
 
 export interface OrdersTable {
@@ -83,7 +83,7 @@ export interface OrdersTable {
   total: number;
   commission: number;
   address: Json;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
   ship_by: Timestamp;
   confirmed_at: Timestamp | null;
   shipped_at: Timestamp | null;
@@ -111,7 +111,7 @@ export interface OrderLineTable {
 export interface OrderEventTable {
   id: GeneratedAlways<number>;
   order_id: number;
-  at: Generated<Timestamp>;
+  at: GeneratedTimestamp;
   action: string;
   party: 'buyer' | 'seller' | 'platform' | 'system';
   user_id: number | null;
@@ -124,7 +124,7 @@ export interface ShipmentTable {
   order_id: number;
   carrier_id: number;
   follow_up_number: string;
-  shipped_at: Generated<Timestamp>;
+  shipped_at: GeneratedTimestamp;
 }
 
 /** Double entry. A balance is the sum of its postings and is never written by hand. */
@@ -147,7 +147,7 @@ export interface LedgerEntryTable {
   kind: 'capture' | 'release' | 'refund' | 'withdrawal' | 'adjustment';
   payment_id: string | null;
   order_id: number | null;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 export interface LedgerPostingTable {
@@ -163,9 +163,8 @@ export interface IdempotencyKeyTable {
   call: string;
   request_hash: Buffer;
   /** Null while the first request is still being worked on. */
-  status: number | null;
   response: Json | null;
-  created_at: Generated<Timestamp>;
+  created_at: GeneratedTimestamp;
 }
 
 export interface TradeTables {

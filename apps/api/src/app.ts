@@ -1,0 +1,71 @@
+import { apiPrefix } from '@havan/contract/call';
+import { calls } from '@havan/contract/calls';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { Context } from './context.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { registerBindings } from './http/adapter.ts';
+import type { Binding } from './http/bind.ts';
+import { handleError } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
+import type { Lifecycle } from './http/lifecycle.ts';
+import { createMetrics, registerMetrics } from './http/metrics.ts';
+import { requestIdOf } from './http/request-id.ts';
+import { logRequests } from './http/request-log.ts';
+import { apiHeaders, commonHeaders } from './http/security-headers.ts';
+import { isPending } from './resources/pending.ts';
+import { routes } from './resources/routes.ts';
+import { createAuthenticator } from './resources/session/authenticator.ts';
+
+interface AppOptions {
+  readonly ctx: Context;
+  readonly usage?: OpenDatabase['usage'];
+  readonly lifecycle?: Lifecycle;
+}
+
+/** Longest body of a call, in bytes. */
+const bodyLimit = 1_048_576;
+
+/** Builds the server without listening; the caller closes it. */
+export async function buildApp({ ctx, usage, lifecycle }: AppOptions): Promise<FastifyInstance> {
+  assertWholeContract(routes);
+  const app = Fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
+    bodyLimit,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const common = commonHeaders(ctx.config);
+  app.decorateRequest('userId', null);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(common).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.headers(apiHeaders);
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(() => {
+    throw new AppError('notFound');
+  });
+  const metrics = createMetrics(usage ?? (() => ({ total: 0, idle: 0, waiting: 0 })));
+  logRequests(app);
+  registerMetrics(app, metrics, ctx.config.metricsToken);
+  registerHealth(app, ctx, lifecycle ?? { isStopping: false });
+  await app.register(formbody, { bodyLimit });
+  registerBindings(app, ctx, createAuthenticator(ctx), routes);
+  return app;
+}
+
+/** A call without a handler, or with two, is found at the start and not by the first visitor. */
+function assertWholeContract(bindings: readonly Binding[]): void {
+  const bound = bindings.map(({ call }) => `${call.method} ${call.path}`);
+  const wanted = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  const missing = wanted.filter((call) => !bound.includes(call) && !isPending(call));
+  const twice = bound.filter((call, index) => bound.indexOf(call) !== index);
+  if (missing.length > 0) throw new Error(`No handler under ${apiPrefix} for: ${missing.join(', ')}`);
+  if (twice.length > 0) throw new Error(`Two handlers for: ${twice.join(', ')}`);
+}

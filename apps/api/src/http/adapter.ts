@@ -1,0 +1,77 @@
+import { apiPrefix, idempotencyHeader, type Call } from '@havan/contract/call';
+import { canBuy, canSell } from '@havan/domain/company';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { AppError } from '../app-error.ts';
+import type { Actor, Caller, Context } from '../context.ts';
+import type { Binding } from './bind.ts';
+import { successEnvelope } from './envelope.ts';
+import { answerOnce } from './idempotency/answer-once.ts';
+import { parseRequest } from './parse-request.ts';
+
+/** Finds the actor of an access token; null for a token that is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<Actor | null>;
+
+/**
+ * Opens one route a binding. Order of the checks: session, capability of the company, shape of the request, then the
+ * handler. A result that does not fit the contract is an error of ours; fields that the contract does not name are
+ * left out.
+ */
+export function registerBindings(
+  app: FastifyInstance,
+  ctx: Context,
+  authenticate: Authenticate,
+  bindings: readonly Binding[],
+): void {
+  for (const { call, transaction, handle } of bindings) {
+    app.route({
+      method: call.method,
+      url: `${apiPrefix}/${call.path}`,
+      handler: async (request) => {
+        const actor = call.access === 'public' ? null : await actorOf(call, request, authenticate);
+        const parsed = parseRequest(call, request);
+        const scope = {
+          actor,
+          caller: callerOf(request),
+          ctx: { ...ctx, log: request.log },
+          idempotencyKey: null,
+        };
+        const key = call.idempotent && actor ? keyOf(request) : null;
+        const answer = async (db: Context['db'], idempotencyKey: string | null) => {
+          const result = await handle(parsed, { ...scope, ctx: { ...scope.ctx, db }, idempotencyKey });
+          return successEnvelope(v.parse(call.result, result));
+        };
+        if (key === null || !actor) return answer(ctx.db, null);
+        return answerOnce(
+          ctx,
+          { companyId: actor.companyId, key, call: call.path, request: parsed, transaction },
+          (db) => answer(db, key),
+        );
+      },
+    });
+  }
+}
+
+async function actorOf(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
+  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const actor = token ? await authenticate(token) : null;
+  if (!actor) throw new AppError('unauthorised');
+  request.userId = actor.userId;
+  if (call.access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
+  if (call.access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
+  return actor;
+}
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers[idempotencyHeader];
+  if (typeof key === 'string' && /^[\w-]{16,100}$/.test(key)) return key;
+  throw new AppError('invalidRequest', {
+    errors: [{ code: 'idempotency_key', message: 'Idempotency-Key: [A-Za-z0-9_-]{16,100}' }],
+  });
+}
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  requestId: request.id,
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+});

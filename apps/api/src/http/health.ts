@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** How long the database may take to answer before this process counts as not ready, in milliseconds. */
+const patience = 1000;
+
+/** `/health/live`: the process runs. `/health/ready`: it takes work, the database answers and is migrated. */
+export function registerHealth(app: FastifyInstance, { db }: Context, lifecycle: Lifecycle): void {
+  app.get('/health/live', async () => ({ status: 'live' }));
+
+  app.get('/health/ready', async (_request, reply) => {
+    if (lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' });
+    try {
+      const migration = await withPatience(newestMigration(db));
+      return { status: 'ready', migration };
+    } catch {
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+}
+
+async function newestMigration(db: Context['db']): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from schema_migration order by name desc limit 1`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer')), patience);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Envelope } from '@havan/contract/envelope';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { beginKey, dropKey, findKey, finishKey, tryLockKey } from './idempotency.sql.ts';
+
+interface KeyedRequest {
+  readonly companyId: number;
+  readonly key: string;
+  readonly call: string;
+  readonly request: unknown;
+  readonly transaction: 'call' | 'handler';
+}
+
+type Answer = Envelope<unknown>;
+
+/** A first request that has not answered by then was lost with its process (handler transactions only). */
+const abandonedAfterMs = 60_000;
+
+/**
+ * Answers a request once for each key of a company: a repetition within 24 h gets the stored answer, the same key with
+ * another request is `idempotencyMismatch`, and one that is still being worked on is `requestInFlight`. A refusal is not
+ * stored: it changed nothing, and repeating it may find a better moment.
+ */
+export function answerOnce(
+  ctx: Context,
+  keyed: KeyedRequest,
+  answer: (db: Db) => Promise<Answer>,
+): Promise<Answer> {
+  return keyed.transaction === 'call' ? inOneTransaction(ctx, keyed, answer) : inSteps(ctx, keyed, answer);
+}
+
+/** Key, effects and stored answer commit together, so a crash leaves no trace of the key. */
+const inOneTransaction = (ctx: Context, keyed: KeyedRequest, answer: (db: Db) => Promise<Answer>) =>
+  withTransaction(ctx.db, async (trx) => {
+    if (!(await tryLockKey(trx, keyed))) throw inFlight();
+    const stored = await storedAnswer(trx, keyed);
+    if (stored) return stored;
+    const now = ctx.clock.now();
+    await beginKey(trx, { ...keyed, hash: hashOf(keyed), now, abandonedBefore: now });
+    const made = await answer(trx);
+    await finishKey(trx, { ...keyed, response: made });
+    return made;
+  });
+
+/** The key is committed first, so that it is known to be in flight while the handler commits its own steps. */
+async function inSteps(
+  ctx: Context,
+  keyed: KeyedRequest,
+  answer: (db: Db) => Promise<Answer>,
+): Promise<Answer> {
+  const stored = await storedAnswer(ctx.db, keyed);
+  if (stored) return stored;
+  const now = ctx.clock.now();
+  const abandonedBefore = new Date(now.getTime() - abandonedAfterMs);
+  const begun = await beginKey(ctx.db, { ...keyed, hash: hashOf(keyed), now, abandonedBefore });
+  if (!begun) throw inFlight();
+  try {
+    const made = await answer(ctx.db);
+    await finishKey(ctx.db, { ...keyed, response: made });
+    return made;
+  } catch (error) {
+    if (error instanceof AppError) await dropKey(ctx.db, keyed);
+    throw error;
+  }
+}
+
+async function storedAnswer(db: Db, keyed: KeyedRequest): Promise<Answer | null> {
+  const row = await findKey(db, keyed);
+  if (!row) return null;
+  if (row.call !== keyed.call || !row.request_hash.equals(hashOf(keyed)))
+    throw new AppError('idempotencyMismatch');
+  return row.response as Answer | null;
+}
+
+const inFlight = () => new AppError('requestInFlight', { retryAfterSeconds: 1 });
+
+/** The parsed request has its fields in the order of the schema, so equal requests have equal hashes. */
+const hashOf = ({ request }: KeyedRequest): Buffer =>
+  createHash('sha256').update(JSON.stringify(request)).digest();

@@ -1,0 +1,61 @@
+import type { Config } from '../config/config.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const csp = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+
+/** On every answer. */
+export const commonHeaders = (config: Config): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(config.buyerOrigin.startsWith('https:') && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+});
+
+/** An answer of the API is data: nothing in it may run, be framed or be kept. */
+export const apiHeaders: Headers = {
+  'content-security-policy': csp({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'cache-control': 'no-store',
+};
+
+/**
+ * A page of the apps. Scripts and styles are files of ours; the bank is framed for the 3-D secure step and receives the
+ * card form. React sets `style` through the CSSOM, which `style-src 'self'` allows.
+ */
+export const pageHeaders = ({ bankOrigin }: Config): Headers => ({
+  'content-security-policy': csp({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': `'self' ${bankOrigin}`,
+    'frame-src': bankOrigin,
+    'form-action': `'self' ${bankOrigin}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+  }),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+});
+
+/** Storybook brings scripts of its own within its pages and frames itself; its host carries no session. */
+export const kitHeaders: Headers = {
+  'content-security-policy': csp({
+    'default-src': "'self' data: blob:",
+    'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
+    'style-src': "'self' 'unsafe-inline'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  'x-frame-options': 'SAMEORIGIN',
+};

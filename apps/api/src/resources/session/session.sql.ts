@@ -1,0 +1,157 @@
+import type { UserType } from '@havan/domain/company';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** The actor behind an access token, with the token's end; nothing for a session that is over in any way. */
+export const findActor = (db: Db, hash: Buffer, now: Date) =>
+  db
+    .selectFrom('access_token')
+    .innerJoin('session_family', 'session_family.id', 'access_token.family_id')
+    .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .select([
+      'access_token.expires_at',
+      'session_family.id as family_id',
+      'session_family.user_type',
+      'app_user.id as user_id',
+      'app_user.username',
+      'app_user.role',
+      'company.id as company_id',
+      'company.company_type',
+      'company.sales_ban',
+      'company.wallet_enabled',
+    ])
+    .where('access_token.hash', '=', hash)
+    .where('access_token.expires_at', '>', now)
+    .where('session_family.expires_at', '>', now)
+    .where('session_family.revoked_at', 'is', null)
+    .where('app_user.banned_at', 'is', null)
+    .executeTakeFirst();
+export type ActorRow = NonNullable<Awaited<ReturnType<typeof findActor>>>;
+
+const signInColumns = [
+  'app_user.id as user_id',
+  'app_user.password_hash',
+  'app_user.activation_date',
+  'app_user.banned_at',
+  'company.company_type',
+] as const;
+
+/** By user name or e-mail address, whatever their case. */
+export const findUserByName = (db: Db, name: string) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .select(signInColumns)
+    .where(({ or, eb }) =>
+      or([
+        eb(sql`lower(app_user.username)`, '=', sql`lower(${name})`),
+        eb(sql`lower(app_user.email)`, '=', sql`lower(${name})`),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+export const findUserById = (db: Db, userId: number) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('company', 'company.id', 'app_user.company_id')
+    .select(signInColumns)
+    .where('app_user.id', '=', userId)
+    .executeTakeFirst();
+
+export const insertFamily = (
+  db: Db,
+  family: { id: string; userId: number; userType: UserType; userAgent: string; now: Date; expiresAt: Date },
+) =>
+  db
+    .insertInto('session_family')
+    .values({
+      id: family.id,
+      user_id: family.userId,
+      user_type: family.userType,
+      user_agent: family.userAgent,
+      created_at: family.now,
+      last_seen_at: family.now,
+      expires_at: family.expiresAt,
+    })
+    .execute();
+
+interface TokenRow {
+  readonly hash: Buffer;
+  readonly family_id: string;
+  readonly expires_at: Date;
+}
+
+export const insertAccessToken = (db: Db, row: TokenRow) =>
+  db.insertInto('access_token').values(row).execute();
+export const insertRefreshToken = (db: Db, row: TokenRow) =>
+  db.insertInto('refresh_token').values(row).execute();
+
+/** The refresh token with its family, locked so that a token is exchanged by one request at a time. */
+export const lockRefreshToken = (trx: Db, hash: Buffer) =>
+  trx
+    .selectFrom('refresh_token')
+    .innerJoin('session_family', 'session_family.id', 'refresh_token.family_id')
+    .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
+    .select([
+      'refresh_token.used_at',
+      'refresh_token.expires_at',
+      'session_family.id as family_id',
+      'session_family.user_id',
+      'session_family.user_type',
+      'session_family.expires_at as family_expires_at',
+      'session_family.revoked_at',
+      'app_user.banned_at',
+    ])
+    .where('refresh_token.hash', '=', hash)
+    .forUpdate('refresh_token')
+    .executeTakeFirst();
+
+export const markRefreshTokenUsed = (trx: Db, hash: Buffer, now: Date) =>
+  trx.updateTable('refresh_token').set({ used_at: now }).where('hash', '=', hash).execute();
+
+export const touchFamily = (trx: Db, familyId: string, now: Date) =>
+  trx.updateTable('session_family').set({ last_seen_at: now }).where('id', '=', familyId).execute();
+
+export const findAccessTokenEnd = (db: Db, hash: Buffer) =>
+  db.selectFrom('access_token').select('expires_at').where('hash', '=', hash).executeTakeFirst();
+
+export const revokeFamily = (db: Db, familyId: string, now: Date, reason: string) =>
+  db
+    .updateTable('session_family')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+export const revokeUser = (db: Db, userId: number, now: Date, reason: string) =>
+  db
+    .updateTable('session_family')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+
+export const insertHandOver = (
+  db: Db,
+  row: { hash: Buffer; user_id: number; user_type: UserType; expires_at: Date },
+) => db.insertInto('hand_over').values(row).execute();
+
+/** Takes a code that is still good; only one request ever gets it. */
+export const takeHandOver = (db: Db, hash: Buffer, now: Date) =>
+  db
+    .updateTable('hand_over')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'user_type'])
+    .executeTakeFirst();
+
+/** Forgets what can no longer be used; a retired refresh token is kept as long as its family, to recognise theft. */
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('access_token').where('expires_at', '<', now).execute();
+  await db.deleteFrom('hand_over').where('expires_at', '<', now).execute();
+  await db.deleteFrom('session_family').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,258 @@
+import { createHandOver, redeemHandOver, refreshToken, signIn, signOut } from '@havan/contract/session';
+import type { CompanyType, UserType } from '@havan/domain/company';
+import { describe, expect, test } from 'vitest';
+import { makeParty, testPassword } from '../../testing/factories.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = testApp({ config: { trustedProxies: ['127.0.0.1'] } });
+
+const day = 86_400_000;
+
+async function person(companyType: CompanyType = 'pharmacy') {
+  const party = await makeParty(app.database.db, companyType);
+  const { username, email } = await app.database.db
+    .selectFrom('app_user')
+    .select(['username', 'email'])
+    .where('id', '=', party.userId)
+    .executeTakeFirstOrThrow();
+  return { ...party, username, email };
+}
+
+const enter = (username: string, password = testPassword, userType: UserType = 1, from = '10.0.0.1') =>
+  app.call(signIn, { username, password, userType }, { headers: { 'x-forwarded-for': from } });
+
+const exchange = (token: string) =>
+  app.call(refreshToken, { refreshToken: token, clientName: 'web', clientSecretKey: 'public' });
+
+/** Whether a token still opens a signed-in call. */
+const opens = async (token: string) =>
+  (await app.call(createHandOver, { userType: 1 }, { token })).status === 200;
+
+describe('Account/SignIn', () => {
+  test('opens a session by user name and by e-mail address, whatever their case', async () => {
+    const { username, email } = await person();
+    for (const name of [username, username.toUpperCase(), email, ` ${email} `]) {
+      const { result } = await enter(name);
+      expect(result.userType).toBe(1);
+      expect(result.token).toMatch(/^[\w-]{43}$/);
+      expect(Date.parse(result.tokenExpireDate)).toBe(app.clock.now().getTime() + 900_000);
+      expect(await opens(result.token)).toBe(true);
+    }
+  });
+
+  test('gives a company that cannot buy a merchant session, whatever it asks for', async () => {
+    const { username } = await person('merchant');
+    expect((await enter(username, testPassword, 1)).result.userType).toBe(2);
+  });
+
+  test('keeps hashes and no tokens', async () => {
+    const { username } = await person();
+    const { result } = await enter(username);
+    const kept = JSON.stringify([
+      await app.database.db.selectFrom('access_token').selectAll().execute(),
+      await app.database.db.selectFrom('refresh_token').selectAll().execute(),
+    ]);
+    expect(kept).not.toContain(result.token);
+    expect(kept).not.toContain(result.refreshToken);
+  });
+
+  test('answers a wrong password and an unknown name alike', async () => {
+    const { username } = await person();
+    const wrong = await enter(username, 'Yanlis2026');
+    const unknown = await enter('boyle-biri-yok', 'Yanlis2026');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.statusMessage).toBe('Kullanıcı adı ya da şifre hatalı.');
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  test('refuses a banned user only after the right password', async () => {
+    const { username, userId } = await person();
+    await app.database.db
+      .updateTable('app_user')
+      .set({ banned_at: new Date() })
+      .where('id', '=', userId)
+      .execute();
+    expect((await enter(username, 'Yanlis2026')).status).toBe(401);
+    expect((await enter(username)).status).toBe(403);
+  });
+
+  test('refuses fields that the contract does not know', async () => {
+    const response = await app.fastify.inject({
+      method: 'POST',
+      url: '/api/v1/Account/SignIn',
+      payload: { username: 'a', password: 'b', userType: 1, isAdmin: true },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toMatchObject([{ path: 'isAdmin' }]);
+  });
+});
+
+describe('slowing down guesses', () => {
+  test('lets five guesses through and then doubles the wait for that name, also for parallel ones', async () => {
+    const { username } = await person();
+    const guess = (n: number) => enter(username, 'Yanlis2026', 1, `10.1.0.${n}`);
+    const statuses = (await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(guess))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+    const refused = await enter(username, testPassword);
+    expect(refused.headers['retry-after']).toBe('1');
+    app.clock.advance(1000);
+    expect((await guess(9)).status).toBe(401);
+    expect((await enter(username, testPassword)).headers['retry-after']).toBe('2');
+  });
+
+  test('the right password after the wait opens the session and forgets the failures', async () => {
+    const { username } = await person();
+    for (let n = 0; n < 5; n += 1) await enter(username, 'Yanlis2026');
+    expect((await enter(username)).status).toBe(429);
+    app.clock.advance(1000);
+    expect((await enter(username)).status).toBe(200);
+    expect((await enter(username, 'Yanlis2026')).status).toBe(401);
+    expect((await enter(username, 'Yanlis2026')).status).toBe(401);
+  });
+
+  test('waits as long for a name that nobody has', async () => {
+    for (let n = 0; n < 5; n += 1) await enter('kimse-yok-burada', 'Yanlis2026');
+    expect((await enter('kimse-yok-burada', 'Yanlis2026')).status).toBe(429);
+  });
+});
+
+describe('Token/RefreshToken', () => {
+  test('retires the old token and keeps the area of the session', async () => {
+    const { username } = await person();
+    const first = (await enter(username)).result;
+    app.clock.advance(900_000);
+    expect(await opens(first.token)).toBe(false);
+    const second = (await exchange(first.refreshToken)).result;
+    expect(second.userType).toBe(1);
+    expect(second.refreshToken).not.toBe(first.refreshToken);
+    expect(await opens(second.token)).toBe(true);
+    expect((await exchange(second.refreshToken)).status).toBe(200);
+  });
+
+  test('gives the same successor within the grace, also to twenty requests at once', async () => {
+    const { username } = await person();
+    const first = (await enter(username)).result;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(first.refreshToken)));
+    app.clock.advance(10_000);
+    answers.push(await exchange(first.refreshToken));
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1);
+  });
+
+  test('ends the whole family when a used token comes back after the grace', async () => {
+    const { username } = await person();
+    const first = (await enter(username)).result;
+    const second = (await exchange(first.refreshToken)).result;
+    app.clock.advance(10_001);
+    const stolen = await exchange(first.refreshToken);
+    expect(stolen.status).toBe(401);
+    expect(await opens(second.token)).toBe(false);
+    expect((await exchange(second.refreshToken)).status).toBe(401);
+  });
+
+  test('leaves other sign-ins of the user alone', async () => {
+    const { username } = await person();
+    const here = (await enter(username)).result;
+    const there = (await enter(username)).result;
+    await exchange(here.refreshToken);
+    app.clock.advance(10_001);
+    await exchange(here.refreshToken);
+    expect(await opens(there.token)).toBe(true);
+  });
+
+  test('ends after 30 days without use', async () => {
+    const { username } = await person();
+    const { refreshToken: idle } = (await enter(username)).result;
+    app.clock.advance(30 * day);
+    expect((await exchange(idle)).status).toBe(401);
+  });
+
+  test('ends after 90 days however it was used', async () => {
+    const { username } = await person();
+    let { refreshToken: used } = (await enter(username)).result;
+    for (let passed = 0; passed < 3; passed += 1) {
+      app.clock.advance(29 * day);
+      used = (await exchange(used)).result.refreshToken;
+    }
+    app.clock.advance(3 * day);
+    expect((await exchange(used)).status).toBe(401);
+  });
+
+  test('refuses a token that nobody made, and one that is no form', async () => {
+    expect((await exchange('x'.repeat(43))).status).toBe(401);
+    const asJson = await app.fastify.inject({
+      method: 'POST',
+      url: '/api/v1/Token/RefreshToken',
+      payload: { refreshToken: 'x'.repeat(43), clientName: 'web', clientSecretKey: 'public' },
+    });
+    expect(asJson.statusCode).toBe(400);
+  });
+});
+
+describe('Account/SignOut', () => {
+  test('ends this session and no other', async () => {
+    const { username } = await person();
+    const here = (await enter(username)).result;
+    const there = (await enter(username)).result;
+    await app.call(signOut, {}, { token: here.token });
+    expect(await opens(here.token)).toBe(false);
+    expect((await exchange(here.refreshToken)).status).toBe(401);
+    expect(await opens(there.token)).toBe(true);
+  });
+
+  test('ends every session of the user and nobody else’s', async () => {
+    const { username } = await person();
+    const other = (await enter((await person()).username)).result;
+    const here = (await enter(username)).result;
+    const there = (await enter(username)).result;
+    await app.call(signOut, { everywhere: true }, { token: here.token });
+    expect([await opens(here.token), await opens(there.token), await opens(other.token)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('needs a session', async () => {
+    const answer = await app.call(signOut, {});
+    expect(answer.status).toBe(401);
+    expect(answer.body.errors[0]?.code).toBe('unauthorised');
+  });
+});
+
+describe('hand-over', () => {
+  test('opens a session of the other area, once', async () => {
+    const { token } = await signedInAs(app, 'pharmacy');
+    const { code } = (await app.call(createHandOver, { userType: 2 }, { token })).result;
+    const attempts = await Promise.all([1, 2, 3, 4].map(() => app.call(redeemHandOver, { code })));
+    const opened = attempts.filter(({ status }) => status === 200);
+    expect(opened).toHaveLength(1);
+    expect(opened[0]?.result.userType).toBe(2);
+    expect(attempts.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+
+  test('ends after 30 seconds', async () => {
+    const { token } = await signedInAs(app, 'pharmacy');
+    const { code } = (await app.call(createHandOver, { userType: 2 }, { token })).result;
+    app.clock.advance(30_000);
+    expect((await app.call(redeemHandOver, { code })).status).toBe(409);
+  });
+
+  test('never makes a buyer of a company that cannot buy', async () => {
+    const { token } = await signedInAs(app, 'localPharmacyWarehouse');
+    const { code } = (await app.call(createHandOver, { userType: 1 }, { token })).result;
+    expect((await app.call(redeemHandOver, { code })).result.userType).toBe(2);
+  });
+});
+
+test('a session whose user is banned opens nothing', async () => {
+  const { token, userId } = await signedInAs(app, 'pharmacy');
+  await app.database.db
+    .updateTable('app_user')
+    .set({ banned_at: new Date() })
+    .where('id', '=', userId)
+    .execute();
+  expect(await opens(token)).toBe(false);
+});

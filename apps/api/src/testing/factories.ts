@@ -1,0 +1,162 @@
+import { type CompanyType, defaultUserTypeOf, type UserType } from '@havan/domain/company';
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { AppUserTable, CompanyTable } from '../db/schema/identity-tables.ts';
+import type { ListingTable, ProductTable } from '../db/schema/catalogue-tables.ts';
+import { hashPassword } from '../resources/session/passwords.ts';
+
+/** The password of every user that `makeUser` makes. */
+export const testPassword = 'Havan2026';
+let passwordHash: Promise<string> | undefined;
+
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
+
+/** Istanbul and Kadıköy, made when they are not there. */
+async function place(db: Db): Promise<{ city_id: number; town_id: number }> {
+  await db
+    .insertInto('city')
+    .values({ id: 34, name: 'İstanbul' })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  await db
+    .insertInto('town')
+    .values({ id: 3401, city_id: 34, name: 'Kadıköy' })
+    .onConflict((c) => c.doNothing())
+    .execute();
+  return { city_id: 34, town_id: 3401 };
+}
+
+/** A company with selling terms: no minimum basket, shipping 49,90 TL, free from 500 TL. Returns its id. */
+export async function makeCompany(
+  db: Db,
+  companyType: CompanyType,
+  changes: Partial<Insertable<CompanyTable>> = {},
+): Promise<number> {
+  const n = next();
+  const { id } = await db
+    .insertInto('company')
+    .values({
+      company_type: companyType,
+      name: `Deneme ${n}`,
+      trade_name: `Deneme ${n} Ltd. Şti.`,
+      address_line: 'Moda Cad. 1',
+      phone: '02160000000',
+      email: `firma${n}@havan.example`,
+      tax_number: '1234567890',
+      tax_office: 'Kadıköy',
+      ...(await place(db)),
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('seller_terms')
+    .values({ company_id: id, shipping_fee: 4990, free_shipping_from: 50_000 })
+    .execute();
+  return id;
+}
+
+/** An activated user of a company whose password is `testPassword`. Returns its id. */
+export async function makeUser(
+  db: Db,
+  companyId: number,
+  changes: Partial<Insertable<AppUserTable>> = {},
+): Promise<number> {
+  const n = next();
+  passwordHash ??= hashPassword(testPassword);
+  const { id } = await db
+    .insertInto('app_user')
+    .values({
+      company_id: companyId,
+      username: `deneme${n}`,
+      name: 'Deniz',
+      surname: 'Yılmaz',
+      email: `deniz${n}@havan.example`,
+      phone: '05320000000',
+      password_hash: await passwordHash,
+      activation_date: new Date('2026-01-01T00:00:00Z'),
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A product of a brand and a category of its own, unless they are given. Returns its id. */
+export async function makeProduct(db: Db, changes: Partial<Insertable<ProductTable>> = {}): Promise<number> {
+  const n = next();
+  const name = changes.name ?? `Ürün ${n}`;
+  const { id } = await db
+    .insertInto('product')
+    .values({
+      barcode: String(8_690_000_000_000 + n),
+      name,
+      search_text: name.toLocaleLowerCase('tr'),
+      brand_id: changes.brand_id ?? (await makeBrand(db)),
+      category_id: changes.category_id ?? (await makeCategory(db)),
+      vat_rate: 20,
+      psf: 15_000,
+      form: 'krem',
+      size: '50 ml',
+      pack: '{}',
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function makeBrand(db: Db, name = `Marka ${next()}`): Promise<number> {
+  const { id } = await db.insertInto('brand').values({ name }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function makeCategory(
+  db: Db,
+  name = `Kategori ${next()}`,
+  parentId: number | null = null,
+): Promise<number> {
+  const id = 900_000 + next();
+  await db
+    .insertInto('category')
+    .values({ id, name, parent_id: parentId, depth: parentId === null ? 1 : 2 })
+    .execute();
+  return id;
+}
+
+/** An active offer of ten units at 100,00 TL that expires in 2028. Returns its id. */
+export async function makeListing(
+  db: Db,
+  of: { readonly sellerId: number; readonly productId: number },
+  changes: Partial<Insertable<ListingTable>> = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('listing')
+    .values({
+      seller_id: of.sellerId,
+      product_id: of.productId,
+      price: 10_000,
+      stock: 10,
+      expiration: '2028-06-30',
+      ...changes,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface MadeUser {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly userType: UserType;
+}
+
+/** A company of that type with one user. */
+export async function makeParty(db: Db, companyType: CompanyType): Promise<MadeUser> {
+  const companyId = await makeCompany(db, companyType);
+  return { companyId, userId: await makeUser(db, companyId), userType: defaultUserTypeOf(companyType) };
+}

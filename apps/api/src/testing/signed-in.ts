@@ -1,0 +1,31 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { CompanyType } from '@havan/domain/company';
+import { hashOf } from '../resources/session/tokens.ts';
+import { makeParty, type MadeUser } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A new company of that type with a signed-in user; `token` goes into the calls of `testApp`. */
+export async function signedInAs(
+  app: TestApp,
+  companyType: CompanyType,
+): Promise<MadeUser & { token: string }> {
+  const party = await makeParty(app.database.db, companyType);
+  return { ...party, token: await sessionOf(app, party) };
+}
+
+/** An access token of a session of that user, made without the sign-in form. */
+export async function sessionOf(app: TestApp, { userId, userType }: MadeUser): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const familyId = randomUUID();
+  const { db } = app.database;
+  const end = new Date(app.clock.now().getTime() + 365 * 86_400_000);
+  await db
+    .insertInto('session_family')
+    .values({ id: familyId, user_id: userId, user_type: userType, expires_at: end })
+    .execute();
+  await db
+    .insertInto('access_token')
+    .values({ hash: hashOf(token), family_id: familyId, expires_at: end })
+    .execute();
+  return token;
+}

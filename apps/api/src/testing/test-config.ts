@@ -1,0 +1,14 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Config, readConfig } from '../config/config.ts';
+
+/** The defaults of the product with secrets that are none. */
+export const testConfig = (changes: Partial<Config> = {}): Config => ({
+  ...readConfig({
+    DATA_DIR: path.join(tmpdir(), 'havan-test-unused'),
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+  }),
+  tokenSecret: 'token secret of the tests, 32 characters or more',
+  bankSecret: 'bank secret of the tests, 32 characters or more',
+  ...changes,
+});

@@ -1,0 +1,28 @@
+import type { BankPort } from '../ports/bank-port.ts';
+import type { OutgoingMessage } from '../ports/message-port.ts';
+import type { Ports } from '../ports/ports.ts';
+import { systemRandom } from '../ports/random-port.ts';
+
+/** A bank that nobody may call: a test that pays brings its own. */
+const noBank: BankPort = {
+  start: () => Promise.reject(new Error('this test has no bank')),
+  find: () => Promise.reject(new Error('this test has no bank')),
+  refund: () => Promise.reject(new Error('this test has no bank')),
+  readCallback: () => null,
+};
+
+/** Ports of a test; what is sent is kept in `sent`. */
+export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent: OutgoingMessage[] } {
+  const sent: OutgoingMessage[] = [];
+  return {
+    bank: noBank,
+    messages: {
+      send: async (_db, message) => {
+        sent.push(message);
+      },
+    },
+    random: systemRandom,
+    ...changes,
+    sent,
+  };
+}
