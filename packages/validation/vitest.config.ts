@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '@havan/vitest/node';
 
-export default defineConfig({ test: { name: 'validation', environment: 'node' } });
+export default nodeProject('validation', { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] });

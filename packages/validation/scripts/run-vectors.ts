@@ -1,3 +1,4 @@
+import { textOf } from './text-of.ts';
 import { judgeOf, type Verdict } from './vector-rules.ts';
 
 /** One case of a vectors file. */
@@ -57,7 +58,7 @@ function differenceOf(row: VectorRow, judge: () => Verdict): string {
 /** Whether a result is what was expected; a null in the expectation leaves that part open. */
 function agrees(expected: unknown, actual: unknown): boolean {
   if (expected === null) return true;
-  if (typeof expected !== 'object') return String(expected) === String(actual);
+  if (typeof expected !== 'object') return textOf(expected) === textOf(actual);
   if (typeof actual !== 'object' || actual === null) return false;
   if (Array.isArray(expected)) {
     const items: unknown[] = Array.isArray(actual) ? actual : [];

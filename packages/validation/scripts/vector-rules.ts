@@ -24,6 +24,7 @@ import { mersisNo } from '../src/rules/mersis-no.ts';
 import { phone } from '../src/rules/phone.ts';
 import { taxNumber } from '../src/rules/tax-number.ts';
 import { taxOrIdentityNumber } from '../src/rules/tax-or-identity-number.ts';
+import { textOf } from './text-of.ts';
 
 /** What our packages say of a value: whether it is right, and what reading or formatting it gives. */
 export interface Verdict {
@@ -48,16 +49,16 @@ function byCheck(check: (text: string) => boolean): Judge {
 
 /** A rule that only gives something: its verdict is true, and the result is compared. */
 function byResult(resultOf: (text: string) => unknown): Judge {
-  return (value) => ({ valid: true, result: resultOf(String(value)) });
+  return (value) => ({ valid: true, result: resultOf(textOf(value)) });
 }
 
 function byBrand(value: unknown): Verdict {
-  const brand = cardBrandOf(String(value));
-  return { valid: brand !== 'none', result: brand, last4: lastFourOf(String(value)) };
+  const brand = cardBrandOf(textOf(value));
+  return { valid: brand !== 'none', result: brand, last4: lastFourOf(textOf(value)) };
 }
 
 function karekodVerdict(value: unknown): Verdict {
-  const read = parseKarekod(String(value));
+  const read = parseKarekod(textOf(value));
   if (!read) return { valid: false };
   return {
     valid: true,
@@ -66,7 +67,7 @@ function karekodVerdict(value: unknown): Verdict {
 }
 
 function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return Array.isArray(value) ? value.map(textOf) : [];
 }
 
 const judges: Readonly<Record<string, Judge>> = {
@@ -86,12 +87,12 @@ const judges: Readonly<Record<string, Judge>> = {
   kep: bySchema(kepAddress),
   gtin: bySchema(barcode),
   'gtin14-from-ean13': (value) => {
-    const gtin14 = toGtin14(String(value));
+    const gtin14 = toGtin14(textOf(value));
     return { valid: gtin14 !== null, result: gtin14 };
   },
   karekod: karekodVerdict,
   gs1: (value) => {
-    const elements = parseGs1(String(value));
+    const elements = parseGs1(textOf(value));
     return { valid: elements !== null, result: elements };
   },
   'tr-upper': byResult(upperTr),
@@ -105,7 +106,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'decimal-input': bySchema(() => decimal()),
   'date-tr': bySchema(date),
   miat: (value, now) => {
-    const band = expiryBand(value === null ? null : String(value), now);
+    const band = expiryBand(value === null ? null : textOf(value), now);
     return { valid: true, result: { close: band === 'close', expired: band === 'expired' } };
   },
   'efatura-id': byCheck(isEInvoiceNumber),

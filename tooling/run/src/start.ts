@@ -1,39 +1,30 @@
 import { buildApps, staleApps } from './product/build.ts';
-import { launch, whenReady } from './product/product.ts';
 import { preflight } from './product/preflight.ts';
+import { launch, type Product, whenReady } from './product/product.ts';
 import { launchSettings } from './product/settings.ts';
 import { untilStopped } from './product/until-stopped.ts';
 import { welcome } from './product/welcome.ts';
-import { main } from './refusal.ts';
+import { main, Refusal } from './refusal.ts';
 import { step } from './terminal/steps.ts';
 
 await main(async () => {
   const stopped = untilStopped();
   const settings = launchSettings(process.env);
   await preflight(settings);
-  await build();
+  if ((await Promise.race([build(), stopped])) !== 'built') return;
   const starting = step('Starting the API, its database and the bank');
   const product = await launch(settings, { onProgress: starting.update });
-  try {
-    await Promise.race([whenReady(product), stopped]);
-  } catch (error) {
+  await Promise.race([whenReady(product), stopped]).catch((error: unknown) => {
     starting.failed();
     throw error;
-  }
+  });
   starting.done();
-  const running = Promise.race([stopped, product.broken]);
-  const text = await Promise.race([welcome(settings), running]);
-  if (text) console.log(text);
-  const broken = await running;
-  if (broken)
-    console.error(`${broken} Everything else is stopped; start again when the reason above is gone.`);
-  await product.stop();
-  return broken ? 1 : 0;
+  await serve(product, stopped);
 });
 
-async function build(): Promise<void> {
+async function build(): Promise<'built'> {
   const stale = staleApps();
-  if (stale.length === 0) return;
+  if (stale.length === 0) return 'built';
   const building = step(`Building ${stale.join(', ')}`);
   try {
     await buildApps(stale);
@@ -42,4 +33,16 @@ async function build(): Promise<void> {
     throw error;
   }
   building.done();
+  return 'built';
+}
+
+/** Shows where everything is and waits: for Ctrl-C, or for a server that ends by itself. */
+async function serve(product: Product, stopped: Promise<void>): Promise<void> {
+  const over = Promise.race([stopped, product.broken]);
+  const text = await Promise.race([welcome(product.settings), over]);
+  if (text) console.log(text);
+  const broken = await over;
+  await product.stop();
+  if (broken)
+    throw new Refusal(`${broken} Everything else is stopped; start again when its reason above is gone.`);
 }

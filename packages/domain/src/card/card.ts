@@ -22,7 +22,7 @@ export function cardBrandOf(typed: string): CardBrand {
   const digits = digitsOf(typed);
   if (digits.startsWith('9792') || troyRanges.some((range) => isWithin(digits, range))) return 'troy';
   if (/^3[47]/.test(digits)) return 'amex';
-  if (/^4/.test(digits)) return 'visa';
+  if (digits.startsWith('4')) return 'visa';
   return /^5[1-5]/.test(digits) || isWithin(digits, ['2221', '2720']) ? 'mastercard' : 'none';
 }
 

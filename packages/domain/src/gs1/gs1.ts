@@ -18,7 +18,11 @@ export function parseGs1(text: string): Gs1Elements | null {
 
 /** A scan without its symbology mark and without the FNC1 that opens it. */
 export function stripLeadIn(scan: string): string {
-  return scan.replace(/^\][A-Za-z][0-9]/, '').replace(/^\u001d+/, '');
+  return withoutSeparatorBefore(scan.replace(/^\][A-Za-z][0-9]/, ''));
+}
+
+function withoutSeparatorBefore(text: string): string {
+  return text.startsWith(groupSeparator) ? text.slice(groupSeparator.length) : text;
 }
 
 function parseScanned(scan: string): Gs1Elements | null {
@@ -33,7 +37,7 @@ function parseScanned(scan: string): Gs1Elements | null {
     const value = readElement(body.slice(0, end), rule);
     if (value === null || elements.has(ai)) return null;
     elements.set(ai, value);
-    rest = body.slice(end).replace(/^\u001d/, '');
+    rest = withoutSeparatorBefore(body.slice(end));
   }
   return elements.size === 0 ? null : Object.fromEntries(elements);
 }
@@ -46,9 +50,9 @@ function endOfElement(body: string): number {
 /** In the printed form a bracket ends an element, so that it reads like a scan with all separators. */
 function parsePrinted(text: string): Gs1Elements | null {
   const elements = new Map<string, string>();
-  const pieces = text.split(/(?=\([0-9]{2,4}\))/);
+  const pieces = text.replaceAll(groupSeparator, '').split(/(?=\([0-9]{2,4}\))/);
   for (const piece of pieces) {
-    const match = /^\(([0-9]{2,4})\)(.*)$/s.exec(piece.replace(/\u001d$/, ''));
+    const match = /^\(([0-9]{2,4})\)(.*)$/s.exec(piece);
     if (!match) return null;
     const flat = `${match[1]}${match[2]}`;
     const found = identifierAt(flat);

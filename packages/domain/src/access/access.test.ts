@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyType } from '../company/company.ts';
+import {
+  accessTable,
+  areaFacts,
+  areas,
+  headerMenuOf,
+  mayEnter,
+  menuOf,
+  needsMembershipAgreement,
+  seesPrescriptionSite,
+  type Viewer,
+} from './access.ts';
+
+const everyone = { walletUserIds: [], campaignPanelUserIds: [7] };
+const viewer = (companyType: CompanyType, more: Partial<Viewer> = {}): Viewer => ({
+  userId: 7,
+  companyType,
+  salesBan: false,
+  isWalletAvailable: true,
+  ...more,
+});
+
+describe('the account menu', () => {
+  it.each([
+    [
+      'pharmacy',
+      'smartCart campaignPanel salesPanel listings messages orders favorites wallet transactions settings',
+      '',
+    ],
+    [
+      'pharmacyCompany',
+      'campaignPanel salesPanel listings orders favorites wallet transactions settings',
+      '',
+    ],
+    [
+      'localPharmacyWarehouse',
+      'salesPanel userInfo salesInfo notificationSettings password integrations',
+      '',
+    ],
+    [
+      'merchant',
+      'salesPanel userInfo salesInfo wallet notificationSettings password integrations',
+      'orders listings transactions',
+    ],
+  ] as const)('of a %s', (companyType, menu, header) => {
+    expect(menuOf(viewer(companyType), everyone).join(' ')).toBe(menu);
+    expect(headerMenuOf(viewer(companyType), everyone).join(' ')).toBe(header);
+  });
+});
+
+describe('guards', () => {
+  it.each([
+    ['pharmacy', ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations', 'cart']],
+    [
+      'pharmacyCompany',
+      ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations', 'cart'],
+    ],
+    ['localPharmacyWarehouse', ['orders', 'listings', 'settings']],
+    ['merchant', ['settings']],
+  ] as const)('a %s also enters %j', (companyType, beyond) => {
+    const { menu, header } = accessTable[companyType];
+    const allowed = new Set<string>([...menu, ...header, ...beyond]);
+    for (const area of areas) {
+      expect([area, mayEnter(viewer(companyType), area, everyone)]).toEqual([area, allowed.has(area)]);
+    }
+  });
+
+  it('refuses a hidden menu as a call too', () => {
+    expect(mayEnter(viewer('pharmacyCompany'), 'smartCart', everyone)).toBe(false);
+    expect(mayEnter(viewer('merchant'), 'cart', everyone)).toBe(false);
+  });
+
+  it.each([
+    [true, [], true],
+    [false, [], false],
+    [false, [7], true],
+    [false, [8], false],
+  ])('wallet available %s, listed %j: %s', (isWalletAvailable, walletUserIds, allowed) => {
+    const lists = { ...everyone, walletUserIds };
+    expect(mayEnter(viewer('merchant', { isWalletAvailable }), 'wallet', lists)).toBe(allowed);
+    expect(menuOf(viewer('merchant', { isWalletAvailable }), lists).includes('wallet')).toBe(allowed);
+  });
+
+  it('gives a warehouse no wallet even when it is listed', () => {
+    const lists = { ...everyone, walletUserIds: [7] };
+    expect(mayEnter(viewer('localPharmacyWarehouse'), 'wallet', lists)).toBe(false);
+  });
+
+  it.each([
+    [false, [7], true],
+    [true, [7], false],
+    [false, [8], false],
+  ])('sales ban %s, panel users %j: campaign panel %s', (salesBan, campaignPanelUserIds, allowed) => {
+    const lists = { ...everyone, campaignPanelUserIds };
+    expect(mayEnter(viewer('pharmacy', { salesBan }), 'campaignPanel', lists)).toBe(allowed);
+  });
+});
+
+it('names and places every area', () => {
+  const labels = areas.map((area) => areaFacts[area].label);
+  expect(new Set(labels.filter((label) => label !== '')).size).toBe(areas.length);
+  expect(areas.filter((area) => !areaFacts[area].path.startsWith('/'))).toEqual([]);
+  expect(areaFacts.smartCart).toEqual({ label: 'Akıllı Sepet', path: '/smartcart' });
+});
+
+it.each([
+  ['pharmacy', true, false],
+  ['pharmacyCompany', false, true],
+  ['localPharmacyWarehouse', false, true],
+  ['merchant', false, true],
+] as const)(
+  'a %s sees the prescription site: %s, needs the membership agreement: %s',
+  (type, sees, needs) => {
+    expect(seesPrescriptionSite(type)).toBe(sees);
+    expect(needsMembershipAgreement(type)).toBe(needs);
+  },
+);

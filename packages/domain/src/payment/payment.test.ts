@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  allowedPaymentActions,
+  nextPaymentState,
+  paymentFailureCodes,
+  paymentStateLabels,
+  paymentStates,
+} from './payment.ts';
+
+it.each([
+  ['created', ['startThreeDs'], ['fail'], [], ['fail']],
+  ['threeDsPending', [], ['authorise', 'fail'], [], ['fail']],
+  ['authorised', [], ['capture', 'fail'], [], ['capture', 'fail']],
+  ['captured', [], [], ['refund'], ['refund']],
+  ['refunded', [], [], ['refund'], ['refund']],
+  ['failed', [], [], [], []],
+] as const)('in %s: buyer %j, bank %j, platform %j, system %j', (state, buyer, bank, platform, system) => {
+  expect(allowedPaymentActions(state, 'buyer')).toEqual(buyer);
+  expect(allowedPaymentActions(state, 'bank')).toEqual(bank);
+  expect(allowedPaymentActions(state, 'platform')).toEqual(platform);
+  expect(allowedPaymentActions(state, 'system')).toEqual(system);
+});
+
+it.each([
+  ['created', 'startThreeDs', 'buyer', 'threeDsPending'],
+  ['created', 'fail', 'system', 'failed'],
+  ['created', 'authorise', 'bank', null],
+  ['threeDsPending', 'authorise', 'bank', 'authorised'],
+  // The browser's return page is the buyer's and decides nothing.
+  ['threeDsPending', 'authorise', 'buyer', null],
+  ['threeDsPending', 'fail', 'bank', 'failed'],
+  ['authorised', 'capture', 'system', 'captured'],
+  ['authorised', 'fail', 'system', 'failed'],
+  ['captured', 'fail', 'bank', null],
+  ['captured', 'refund', 'platform', 'refunded'],
+  ['refunded', 'refund', 'system', 'refunded'],
+  ['failed', 'capture', 'bank', null],
+] as const)('%s, %s by the %s: %s', (state, action, party, next) => {
+  expect(nextPaymentState(state, action, party)).toBe(next);
+});
+
+it('keeps the codes of a failed payment and a label for each state', () => {
+  expect(paymentFailureCodes).toEqual({ creditNotApproved: 1981, basketChanged: 1992 });
+  expect(Object.keys(paymentStateLabels)).toEqual([...paymentStates]);
+  expect(new Set(Object.values(paymentStateLabels).filter(Boolean)).size).toBe(paymentStates.length);
+});

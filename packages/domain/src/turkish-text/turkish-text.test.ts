@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  compareTr,
+  equalsIgnoringCaseTr,
+  foldForSearch,
+  lowerTr,
+  titleTr,
+  truncateChars,
+  truncateWords,
+  upperTr,
+} from './turkish-text.ts';
+
+it.each([
+  ['ilaç', 'İLAÇ'],
+  ['ırmak', 'IRMAK'],
+  ['ağrı kesici', 'AĞRI KESİCİ'],
+  ['şöğüç', 'ŞÖĞÜÇ'],
+])('%s in capitals is %s, and back', (lower, upper) => {
+  expect(upperTr(lower)).toBe(upper);
+  expect(lowerTr(upper)).toBe(lower);
+});
+
+it.each([
+  ['AĞRI KESİCİ', 'Ağrı Kesici'],
+  ['istanbul', 'İstanbul'],
+  ['ışık-izmir (ilaç/şurup)', 'Işık-İzmir (İlaç/Şurup)'],
+  ['', ''],
+  ['2 iğne', '2 İğne'],
+])('%s as a title is %s', (text, title) => {
+  expect(titleTr(text)).toBe(title);
+});
+
+describe('order of the alphabet', () => {
+  it.each([
+    [
+      ['zeytin', 'çay', 'ceviz', 'ığdır', 'izmir', 'ırmak', 'hal'],
+      ['ceviz', 'çay', 'hal', 'ığdır', 'ırmak', 'izmir', 'zeytin'],
+    ],
+    [
+      ['ünye', 'uşak', 'şeker', 'süt', 'örnek', 'oda', 'ğ', 'g', 'h'],
+      ['g', 'ğ', 'h', 'oda', 'örnek', 'süt', 'şeker', 'uşak', 'ünye'],
+    ],
+  ])('sorts %j', (texts, sorted) => {
+    expect(texts.toSorted(compareTr)).toEqual(sorted);
+  });
+});
+
+it.each([
+  ['i', 'İ', true],
+  ['kağıt', 'KAĞIT', true],
+  ['hala', 'hâlâ', true],
+  ['isparta', 'ISPARTA', false],
+  ['sampuan', 'şampuan', false],
+  ['a', 'b', false],
+])('%s and %s are the same whatever the case: %s', (a, b, same) => {
+  expect(equalsIgnoringCaseTr(a, b)).toBe(same);
+});
+
+describe('foldForSearch', () => {
+  it.each([
+    ['AĞRI KESİCİ', 'agri kesici'],
+    ['İIıŞşĞğÜüÖöÇç', 'iiissgguuoocc'],
+    ['Hâlâ rüzgâr îmâ sükûn', 'hala ruzgar ima sukun'],
+    ['  iki   boşluk\t', 'iki bosluk'],
+    ['i̇zmir', 'izmir'],
+    ['Vitamin-C 1000', 'vitamin-c 1000'],
+  ])('%s is looked for as %s', (text, folded) => {
+    expect(foldForSearch(text)).toBe(folded);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(foldForSearch(foldForSearch(text))).toBe(foldForSearch(text));
+      }),
+    );
+  });
+
+  it('finds a Turkish word in whatever case it is typed', () => {
+    const word = fc.string({
+      unit: fc.constantFrom(...Array.from('abcçdefgğhıijklmnoöprsştuüvyz')),
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(foldForSearch(upperTr(text))).toBe(foldForSearch(text));
+      }),
+    );
+  });
+});
+
+describe('truncation', () => {
+  it.each([
+    ['bir iki üç', 2, 'bir iki…'],
+    ['bir iki üç', 3, 'bir iki üç'],
+    ['  bir   iki  ', 2, 'bir   iki'],
+    ['  bir   iki  ', 1, 'bir…'],
+    ['', 2, ''],
+  ])('%j to %d words is %j', (text, limit, short) => {
+    expect(truncateWords(text, limit)).toBe(short);
+  });
+
+  it('keeps 50 words unless told otherwise', () => {
+    const fifty = Array.from({ length: 50 }, (_, i) => `k${i}`).join(' ');
+    expect(truncateWords(fifty)).toBe(fifty);
+    expect(truncateWords(`${fifty} fazla`)).toBe(`${fifty}…`);
+  });
+
+  it.each([
+    ['Vitamin', 7, 'Vitamin'],
+    ['Vitaminler', 7, 'Vitami…'],
+    ['Bebek Bezi', 7, 'Bebek…'],
+    ['😀😀😀', 3, '😀😀😀'],
+    ['😀😀😀', 2, '😀…'],
+  ])('%j to %d characters is %j', (text, limit, short) => {
+    expect(truncateChars(text, limit)).toBe(short);
+  });
+});

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isVkn } from './vkn.ts';
+
+it.each([
+  '1234567890',
+  '4730259742',
+  '4560337988',
+  '0690039813',
+  '2420384723',
+  '0010213576',
+  '9990112519',
+  '0677432150',
+])('%s can exist', (digits) => {
+  expect(isVkn(digits)).toBe(true);
+});
+
+it.each([
+  ['4540536921', 'check digit off'],
+  ['3250580253', 'check digit off'],
+  ['6320269055', 'two neighbours exchanged'],
+  ['333067086', 'nine digits'],
+  ['78101474391', 'eleven digits'],
+  ['x1234567890', 'something before'],
+  ['1234567890x', 'something after'],
+  ['', 'nothing'],
+])('%s cannot: %s', (digits) => {
+  expect(isVkn(digits)).toBe(false);
+});
+
+it('is settled by its last digit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), (number) => {
+      const body = String(number).padStart(9, '0');
+      expect(Array.from('0123456789').filter((check) => isVkn(body + check))).toHaveLength(1);
+    }),
+    { numRuns: 50 },
+  );
+});

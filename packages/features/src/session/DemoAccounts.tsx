@@ -1,0 +1,45 @@
+import { companyTypeLabels } from '@havan/domain/company';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useGlobals } from '../shell/use-globals.ts';
+import { demoTexts, loginTexts } from './session-texts.ts';
+
+/** The accounts of the demo market, one press each; the server names none elsewhere. */
+export function DemoAccounts({ onUse }: { onUse: (username: string, password: string) => void }) {
+  const accounts = useGlobals()?.demoAccounts ?? [];
+  if (accounts.length === 0) return null;
+  return (
+    <Stack as="section" space="s" aria-labelledby="deneme-hesaplari">
+      <Heading level={2} size="panel" id="deneme-hesaplari">
+        {demoTexts.title}
+      </Heading>
+      <Text tone="soft">{demoTexts.lead}</Text>
+      <Box as="ul">
+        {accounts.map(({ username, password, companyType, note }) => (
+          <Box as="li" key={username} lineAbove="row" paddingY="s">
+            <Inline justify="between" align="start" wrap={false} space="m">
+              <Stack space="none">
+                <Text weight="strong">{companyTypeLabels[companyType]}</Text>
+                <Text size="small" tone="soft">
+                  {note}
+                </Text>
+              </Stack>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={demoTexts.use(username)}
+                onClick={() => onUse(username, password)}
+              >
+                {loginTexts.submit}
+              </Button>
+            </Inline>
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  );
+}

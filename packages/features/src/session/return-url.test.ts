@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { safeReturnUrl } from './return-url.ts';
+
+const origin = 'https://buyer.example';
+
+test.each([
+  ['/cart', '/cart'],
+  ['/categories/1576?sort=4&q=a%20b', '/categories/1576?sort=4&q=a%20b'],
+  ['/listingdetail/7#offers', '/listingdetail/7'],
+  ['/a/../cart', '/cart'],
+])('%s leads back to %s', (text, path) => {
+  expect(safeReturnUrl(text, origin)).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  'cart',
+  '//evil.example',
+  '/..//evil.example',
+  '/\\evil.example',
+  'https://evil.example/cart',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/cart\nSet-Cookie: a=b',
+  '/account/login?returnUrl=/cart',
+  '/signing-in',
+  '/merchant/account/login',
+])('%j leads nowhere', (text) => {
+  expect(safeReturnUrl(text, origin)).toBeNull();
+});

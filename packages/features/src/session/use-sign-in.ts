@@ -1,0 +1,28 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { sessionActions } from '@havan/api-client/session-actions';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppProfile } from '../shell/app-profile.ts';
+
+/** Signs in and hands the session to the sign-in-in-progress screen by navigation state (specification §2.3). */
+export function useSignIn(returnUrl: string | null) {
+  const { api, userType, paths } = useAppProfile();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const signIn = async (username: string, password: string): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    setError(null);
+    try {
+      const tokens = await sessionActions(api).signIn({ username, password, userType });
+      await navigate(paths.signingIn(), { replace: true, state: { tokens, returnUrl } });
+    } catch (reason) {
+      setError(reason instanceof ApiError ? reason.message : defaultAlert);
+      setPending(false);
+    }
+  };
+  return { signIn, isPending, error };
+}

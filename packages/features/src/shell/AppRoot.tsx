@@ -1,0 +1,42 @@
+import { LinkProvider } from '@havan/ui/LinkProvider';
+import { Loading } from '@havan/ui/Loading';
+import { Suspense } from 'react';
+import { BrowserRouter, useLocation, useRoutes, type RouteObject } from 'react-router';
+import { AppProfileContext, type AppProfile } from './app-profile.ts';
+import { AppLink } from './AppLink.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { logClientError } from './log-client-error.ts';
+import { shellTexts } from './shell-texts.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+interface AppRootProps {
+  readonly profile: AppProfile;
+  readonly routes: RouteObject[];
+}
+
+/** What both apps are wrapped in: the profile, the router, the last net for errors. */
+export function AppRoot({ profile, routes }: AppRootProps) {
+  return (
+    <AppProfileContext value={profile}>
+      <BrowserRouter basename={profile.basename || '/'}>
+        <LinkProvider component={AppLink}>
+          <Screens profile={profile} routes={routes} />
+        </LinkProvider>
+      </BrowserRouter>
+    </AppProfileContext>
+  );
+}
+
+function Screens({ profile, routes }: AppRootProps) {
+  const { pathname, search } = useLocation();
+  useScrollMemory();
+  return (
+    <ErrorBoundary
+      resetKey={pathname + search}
+      homeHref={profile.paths.home()}
+      onError={(error) => logClientError(profile, error)}
+    >
+      <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>{useRoutes(routes)}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { Button } from '@havan/ui/Button';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ChunkError } from './lazy-screen.ts';
+import { shellTexts } from './shell-texts.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** When it changes, a new try is made: the place that was left may have been the broken one. */
+  readonly resetKey?: string;
+  readonly homeHref: string;
+  readonly onError?: (error: Error, info: ErrorInfo) => void;
+}
+
+interface State {
+  readonly error: Error | null;
+  readonly resetKey: string | undefined;
+}
+
+/** Catches what a screen throws while it is drawn and says how to go on (specification §2.3, §8). */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <ErrorScreen
+        type={error instanceof ChunkError ? 'refresh' : '500'}
+        {...(error instanceof ChunkError ? {} : { message: shellTexts.crashed })}
+        homeHref={this.props.homeHref}
+        actions={
+          <Button variant="outline" onClick={() => location.reload()}>
+            {shellTexts.reload}
+          </Button>
+        }
+      />
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { useAppProfile } from './app-profile.ts';
+import { shellTexts } from './shell-texts.ts';
+
+interface LoadFailureProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+  /** `page` takes the whole screen, `part` stays in its place. */
+  readonly size?: 'page' | 'part';
+}
+
+/** What a screen shows instead of data that did not come: the kind of failure, its sentence, the way on. */
+export function LoadFailure({ error, onRetry, size = 'page' }: LoadFailureProps) {
+  const { paths } = useAppProfile();
+  const retry = (
+    <Button variant="outline" size={size === 'page' ? 'medium' : 'small'} onClick={onRetry}>
+      {shellTexts.retry}
+    </Button>
+  );
+  const message = error instanceof ApiError ? error.message : defaultAlert;
+  if (size === 'part')
+    return (
+      <Alert kind="error" actions={retry}>
+        {message}
+      </Alert>
+    );
+  const type = screenTypeOf(error);
+  return (
+    <ErrorScreen
+      type={type}
+      message={message}
+      homeHref={paths.home()}
+      {...(type === '500' || type === 'no-response' ? { actions: retry } : {})}
+    />
+  );
+}
+
+function screenTypeOf(error: Error): '404' | '403' | 'no-response' | '500' {
+  if (!(error instanceof ApiError)) return '500';
+  if (error.status === 404) return '404';
+  if (error.status === 403) return '403';
+  return error.status === 0 ? 'no-response' : '500';
+}

@@ -1,0 +1,21 @@
+import { mayEnter, type Area } from '@havan/domain/access';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { Page } from '@havan/ui/Page';
+import type { ReactNode } from 'react';
+import { useAppProfile } from './app-profile.ts';
+import { noAccessLists, useBasicInfos, viewerOf } from './use-basic-infos.ts';
+
+/**
+ * Shows an area to those who may enter it, else the 403 page (specification §6). The screen is not held back until the
+ * answer is known: the server refuses the same calls by the same table.
+ */
+export function RequireArea({ area, children }: { area: Area; children: ReactNode }) {
+  const { paths } = useAppProfile();
+  const infos = useBasicInfos();
+  if (!infos || mayEnter(viewerOf(infos.user), area, noAccessLists)) return children;
+  return (
+    <Page>
+      <ErrorScreen type="403" homeHref={paths.home()} />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { createQueryClient } from '@havan/api-client/query-defaults';
+import { isFlagOn, type FlagValues } from '@havan/domain/feature-flag';
+import { SkipLink } from '@havan/ui/SkipLink';
+import { Loading } from '@havan/ui/Loading';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { AppProfileContext, useAppProfile } from './app-profile.ts';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header, type HeaderProps } from './header/Header.tsx';
+import { logClientError } from './log-client-error.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { shellTexts } from './shell-texts.ts';
+import { useBasicInfos, useBasicInfosRefresh } from './use-basic-infos.ts';
+
+export interface ShellProps extends HeaderProps {
+  /** What else lives beside the screens: dialogs of the app, shortcuts. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The layout route of everything behind the sign-in: header, screen, footer. What the server told one person is
+ * forgotten with this layout, so nobody who signs in next can see it.
+ */
+export function Shell(props: ShellProps) {
+  const [client] = useState(createQueryClient);
+  return (
+    <RequireSession>
+      <QueryClientProvider client={client}>
+        <ShellFrame {...props} />
+      </QueryClientProvider>
+    </RequireSession>
+  );
+}
+
+function ShellFrame({ children, ...header }: ShellProps) {
+  const profile = useAppProfile();
+  const { pathname, search } = useLocation();
+  const infos = useBasicInfos();
+  useBasicInfosRefresh();
+
+  const signedIn = useMemo(() => {
+    const values = (infos?.featureFlags ?? {}) as FlagValues;
+    const userId = infos?.user.id ?? null;
+    return { ...profile, flags: { isOn: (flag: keyof FlagValues) => isFlagOn(flag, values, userId) } };
+  }, [profile, infos]);
+
+  return (
+    <AppProfileContext value={signedIn}>
+      <SkipLink />
+      <Header {...header} />
+      <OfflineBanner />
+      <ErrorBoundary
+        resetKey={pathname + search}
+        homeHref={profile.paths.home()}
+        onError={(error) => logClientError(profile, error, infos?.user.id)}
+      >
+        <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      <Footer />
+      {children}
+    </AppProfileContext>
+  );
+}

@@ -1,0 +1,64 @@
+import { copyrightFromYear } from '@havan/domain/limits';
+import { Footer as FooterPart } from '@havan/ui/Footer';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Logo } from '@havan/ui/Logo';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
+import { useState } from 'react';
+import { useAppProfile } from '../app-profile.ts';
+import { useGlobals } from '../use-globals.ts';
+import { cardNames, copyrightLine, footerColumns, footerTexts } from './footer-columns.ts';
+
+/** The columns of specification §2.3, as far as there is something behind them. */
+export function Footer() {
+  const { paths } = useAppProfile();
+  const globals = useGlobals();
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <FooterPart
+      brand={
+        <Stack space="s" align="start">
+          <Logo />
+          <Text tone="soft">{footerTexts.motto}</Text>
+        </Stack>
+      }
+      columns={footerColumns(paths.category)}
+      contact={
+        globals ? (
+          <Stack space="xxs">
+            <Text weight="strong">{footerTexts.support}</Text>
+            <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
+              {globals.supportPhone}
+            </Link>
+            <Link href={`mailto:${globals.supportEmail}`} variant="name">
+              {globals.supportEmail}
+            </Link>
+          </Stack>
+        ) : null
+      }
+      marks={
+        <ul aria-label={footerTexts.cards}>
+          <Inline space="m">
+            {cardNames.map((name) => (
+              <li key={name}>
+                <Text as="span" size="small" weight="strong" tone="soft">
+                  {name}
+                </Text>
+              </li>
+            ))}
+          </Inline>
+        </ul>
+      }
+      bottom={
+        <Inline justify="between" space="m">
+          <Text size="small" tone="soft">
+            {copyrightLine(copyrightFromYear, year)}
+          </Text>
+          <ThemeSwitch />
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { areaFacts, menuOf } from '@havan/domain/access';
+import { canBuy, canSell, companyTypeLabels } from '@havan/domain/company';
+import { Box } from '@havan/ui/Box';
+import { HeaderAccount } from '@havan/ui/HeaderTool';
+import { LogOutIcon, SwitchIcon } from '@havan/ui/icons';
+import { Link } from '@havan/ui/Link';
+import { Text } from '@havan/ui/Text';
+import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
+import { useAppProfile } from '../app-profile.ts';
+import { goToOtherApp, signOut } from '../../session/finish-sign-in.ts';
+import { headerTexts } from '../shell-texts.ts';
+import { noAccessLists, useBasicInfos, viewerOf, type BasicInfos } from '../use-basic-infos.ts';
+import { useDropdownButton } from './header-dropdowns.ts';
+import { HeaderDropdown } from './HeaderDropdown.tsx';
+import * as css from './HeaderDropdown.css.ts';
+
+/** Who is signed in, and where they may go: the areas of their company that this app has, the other app, the way out. */
+export function AccountMenu() {
+  const button = useDropdownButton('account');
+  const user = useBasicInfos()?.user;
+  return (
+    <HeaderDropdown
+      name="account"
+      label={headerTexts.account}
+      trigger={
+        <HeaderAccount
+          {...button}
+          aria-label={user ? `${headerTexts.account}, ${user.companyName}` : headerTexts.account}
+          name={user?.companyName ?? headerTexts.account}
+          {...(user && { detail: `${user.name} ${user.surname}` })}
+        />
+      }
+    >
+      {user ? <AccountPanel user={user} /> : null}
+    </HeaderDropdown>
+  );
+}
+
+function AccountPanel({ user }: { user: BasicInfos['user'] }) {
+  const profile = useAppProfile();
+  const { paths, audience } = profile;
+  const areas = menuOf(viewerOf(user), noAccessLists).filter((area) => paths.areas[area] !== undefined);
+  const hasOtherApp = audience === 'buyer' ? canSell(user.companyType) : canBuy(user.companyType);
+  return (
+    <>
+      <Box padding="m" lineBelow="row">
+        <Text weight="strong">{user.companyName}</Text>
+        <Text size="small" tone="soft">
+          {`${companyTypeLabels[user.companyType]}, ${user.cityName}`}
+        </Text>
+      </Box>
+      {areas.map((area) => (
+        <Link key={area} variant="bare" href={paths.areas[area] ?? ''}>
+          <span className={css.item}>{areaFacts[area].label}</span>
+        </Link>
+      ))}
+      {hasOtherApp ? (
+        <button type="button" className={css.item} onClick={() => void goToOtherApp(profile, paths.home())}>
+          {audience === 'buyer' ? headerTexts.toMerchant : headerTexts.toBuyer}
+          <SwitchIcon />
+        </button>
+      ) : null}
+      <Box padding="m" lineAbove="row">
+        <ThemeSwitch />
+      </Box>
+      <Box lineAbove="row">
+        <button type="button" className={css.item} onClick={() => void signOut(profile)}>
+          {headerTexts.signOut}
+          <LogOutIcon />
+        </button>
+      </Box>
+    </>
+  );
+}

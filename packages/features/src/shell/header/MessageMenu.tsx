@@ -1,0 +1,36 @@
+import { mayEnter } from '@havan/domain/access';
+import { HeaderTool } from '@havan/ui/HeaderTool';
+import { MessageIcon } from '@havan/ui/icons';
+import { useAppProfile } from '../app-profile.ts';
+import { lazyScreen } from '../lazy-screen.ts';
+import { headerTexts } from '../shell-texts.ts';
+import { noAccessLists, useBasicInfos, viewerOf } from '../use-basic-infos.ts';
+import { useDropdownButton } from './header-dropdowns.ts';
+import { HeaderDropdown } from './HeaderDropdown.tsx';
+
+const MessagePanel = lazyScreen(() => import('./MessagePanel.tsx'), 'MessagePanel');
+
+/** Only where the app has the messages themselves: a preview that cannot be opened would be a dead end. */
+export function MessageMenu() {
+  const button = useDropdownButton('messages');
+  const { paths } = useAppProfile();
+  const infos = useBasicInfos();
+  const href = paths.areas.messages;
+  if (!href || !infos || !mayEnter(viewerOf(infos.user), 'messages', noAccessLists)) return null;
+  return (
+    <HeaderDropdown
+      name="messages"
+      label={headerTexts.messages}
+      trigger={
+        <HeaderTool
+          {...button}
+          label={headerTexts.messages}
+          icon={<MessageIcon />}
+          count={infos.globalActionFields.message}
+        />
+      }
+    >
+      <MessagePanel />
+    </HeaderDropdown>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { create } from 'zustand';
+
+export type DropdownName = 'search' | 'messages' | 'notifications' | 'account' | 'categories';
+
+interface DropdownState {
+  readonly open: DropdownName | null;
+  /** The address at which it was opened. */
+  readonly url: string;
+}
+
+/** One dropdown of the header is open at most (specification §2.3). */
+const useDropdownStore = create<DropdownState>()(() => ({ open: null, url: '' }));
+
+export const openDropdown = (name: DropdownName): void => useDropdownStore.setState({ open: name });
+export const closeDropdowns = (): void => useDropdownStore.setState({ open: null });
+export const openDropdownName = (): DropdownName | null => useDropdownStore.getState().open;
+export const useIsOpen = (name: DropdownName): boolean => useDropdownStore((state) => state.open === name);
+
+export function toggleDropdown(name: DropdownName): void {
+  useDropdownStore.setState(({ open }) => ({ open: open === name ? null : name }));
+}
+
+/** The panel that a button opens. */
+export const dropdownPanelId = (name: DropdownName): string => `${name}-panel`;
+
+/** Spread onto the button of a dropdown. */
+export function useDropdownButton(name: DropdownName) {
+  const isOpen = useIsOpen(name);
+  return {
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? dropdownPanelId(name) : undefined,
+    onClick: () => toggleDropdown(name),
+  };
+}
+
+/** Marks the area of a dropdown: its button and its panel. A press anywhere else is outside. */
+export const dropdownArea = (name: DropdownName) => ({ 'data-dropdown': name });
+
+/** Closes on a press outside, on Escape and on navigation; scrolling down is told by the header. */
+export function useDropdownClosing(): void {
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  useEffect(() => {
+    if (useDropdownStore.getState().url !== url) useDropdownStore.setState({ open: null, url });
+  }, [url]);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      const open = openDropdownName();
+      if (!open || (target instanceof Element && target.closest(`[data-dropdown="${open}"]`))) return;
+      closeDropdowns();
+    };
+    const escape = (event: KeyboardEvent) => {
+      const open = openDropdownName();
+      if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+      closeDropdowns();
+      document.querySelector<HTMLElement>(`[data-dropdown="${open}"] [aria-expanded]`)?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', escape);
+    };
+  }, []);
+}

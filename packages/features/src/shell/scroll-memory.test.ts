@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createStorage } from './testing/storage.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+test('an address that was never left is at the top', () => {
+  expect(createScrollMemory(createStorage()).recall('/cart')).toBe(0);
+});
+
+test('path and query are remembered apart', () => {
+  const memory = createScrollMemory(createStorage());
+  memory.remember('/categories?q=a', 120);
+  memory.remember('/categories?q=b', 340);
+  expect(memory.recall('/categories?q=a')).toBe(120);
+  expect(memory.recall('/categories?q=b')).toBe(340);
+});
+
+test('a reload of the tab remembers', () => {
+  const storage = createStorage();
+  const memory = createScrollMemory(storage);
+  memory.remember('/homepage', 900);
+  memory.save();
+  expect(createScrollMemory(storage).recall('/homepage')).toBe(900);
+});
+
+test('after fifty addresses the one left longest ago is forgotten', () => {
+  const memory = createScrollMemory(createStorage());
+  for (let page = 1; page <= 50; page++) memory.remember(`/p${page}`, page);
+  memory.remember('/p1', 11);
+  memory.remember('/p51', 51);
+  expect([memory.recall('/p1'), memory.recall('/p2'), memory.recall('/p51')]).toEqual([11, 0, 51]);
+});
+
+test.each(['{', '{"a":1}', '[["/x","y"],["/y",5]]'])('a spoilt memory (%s) does no harm', (text) => {
+  const memory = createScrollMemory(createStorage({ 'havan.scroll': text }));
+  expect(memory.recall('/x')).toBe(0);
+});

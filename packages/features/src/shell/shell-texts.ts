@@ -1,0 +1,36 @@
+import { errorCatalogue } from '@havan/domain/error-catalogue';
+
+export const shellTexts = {
+  brand: 'Havan',
+  crashed: errorCatalogue.pageCrashed.message,
+  reload: 'Sayfayı yenile',
+  retry: 'Yeniden dene',
+  loading: 'Sayfa yükleniyor',
+  offline: 'İnternet bağlantınız yok. Gördükleriniz son bilinen bilgilerdir.',
+  notFound: 'Sayfa bulunamadı',
+  register: 'Üye Ol',
+  login: 'Giriş Yap',
+} as const;
+
+export const headerTexts = {
+  name: 'Üst bölüm',
+  home: 'Havan ana sayfa',
+  messages: 'Mesajlar',
+  notifications: 'Bildirimler',
+  account: 'Hesabım',
+  unread: (count: number) => `${count} okunmamış`,
+  signOut: 'Çıkış Yap',
+  toMerchant: 'Satıcı paneli',
+  toBuyer: 'Alışverişe geç',
+  categories: 'Tüm kategoriler',
+  categoryBar: 'Kategoriler',
+  close: 'Kapat',
+} as const;
+
+export const inboxTexts = {
+  unreadOnly: 'Yalnız okunmamışlar',
+  tabs: 'Bildirim türleri',
+  noUnread: 'Okunmamış bildiriminiz yok.',
+  loading: 'Yükleniyor',
+  failed: 'Yüklenemedi.',
+} as const;

@@ -1,0 +1,45 @@
+import { basicInfosQuery } from '@havan/api-client/queries/master';
+import type { ResultOf } from '@havan/contract/call';
+import type { BasicUser, getUserBasicInfos } from '@havan/contract/master';
+import type { Viewer } from '@havan/domain/access';
+import { routeChangeRefreshMs } from '@havan/domain/limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useAppProfile } from './app-profile.ts';
+
+export type BasicInfos = ResultOf<typeof getUserBasicInfos>;
+
+/** Who is signed in, the header's counters and the flags; null while they are on their way. */
+export function useBasicInfos(): BasicInfos | null {
+  const { api } = useAppProfile();
+  return useQuery({ ...basicInfosQuery(api), staleTime: Number.POSITIVE_INFINITY }).data ?? null;
+}
+
+/** Asks for them again two seconds after each change of the path (specification §4). */
+export function useBasicInfosRefresh(): void {
+  const { api } = useAppProfile();
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const landed = useRef(pathname);
+  useEffect(() => {
+    if (landed.current === pathname) return undefined;
+    landed.current = pathname;
+    const timer = setTimeout(
+      () => void client.invalidateQueries({ queryKey: basicInfosQuery(api).queryKey }),
+      routeChangeRefreshMs,
+    );
+    return () => clearTimeout(timer);
+  }, [api, client, pathname]);
+}
+
+/** The facts that menus and guards ask for. */
+export const viewerOf = ({ id, companyType, salesBan, isWalletAvailable }: BasicUser): Viewer => ({
+  userId: id,
+  companyType,
+  salesBan,
+  isWalletAvailable,
+});
+
+/** Lists that only the server keeps; the screens show what everyone of that kind has. */
+export const noAccessLists = { walletUserIds: [], campaignPanelUserIds: [] } as const;

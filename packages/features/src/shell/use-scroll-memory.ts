@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
+
+/** Data may still be on its way when a page comes back; its height is waited for this long. */
+const patienceMs = 3000;
+
+/**
+ * Remembers the scroll position per URL and restores it on back and forward; a new navigation begins at the top. A
+ * replaced address (a filter that was switched) leaves the page where it is.
+ */
+export function useScrollMemory(): void {
+  const { pathname, search } = useLocation();
+  const type = useNavigationType();
+  const url = pathname + search;
+  const memory = useRef<ScrollMemory | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const save = () => memory.current?.save();
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
+  }, []);
+
+  useLayoutEffect(() => {
+    memory.current ??= createScrollMemory(sessionStorage);
+    const places = memory.current;
+    let release = () => {};
+    if (type === NavigationType.Pop) release = scrollWhenTallEnough(places.recall(url));
+    else if (type === NavigationType.Push) scrollTo(0, 0);
+    const note = () => places.remember(url, scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => {
+      release();
+      removeEventListener('scroll', note);
+    };
+  }, [url, type]);
+}
+
+/** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */
+function scrollWhenTallEnough(top: number): () => void {
+  if (top <= 0) return () => {};
+  const root = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    if (root.scrollHeight - innerHeight < top) return;
+    scrollTo(0, top);
+    stop();
+  });
+  const giveUp = setTimeout(() => stop(), patienceMs);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(giveUp);
+    for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop);
+  };
+  for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, stop, { passive: true });
+  observer.observe(root);
+  return stop;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+interface Ancestor {
+  readonly pid: number;
+  readonly parent: number;
+}
+
+/** How far up a package manager is looked for: node, sh, pnpm, sh, npx and a shell of one's own. */
+const furthest = 8;
+
+/**
+ * The processes between us and the topmost package manager that runs us (`npx` → `sh` → `pnpm` → `sh` → us), each with
+ * its parent. Only us where the system has no `/proc`.
+ */
+export function packageManagers(): readonly Ancestor[] {
+  const chain: Ancestor[] = [{ pid: process.pid, parent: process.ppid }];
+  let known = 1;
+  for (let pid = process.ppid; pid > 1 && chain.length < furthest; ) {
+    if (/\bp?npm\b|\bnpx\b/.test(commandOf(pid))) known = chain.length;
+    const parent = parentOf(pid);
+    chain.push({ pid, parent });
+    pid = parent;
+  }
+  return chain.slice(0, known);
+}
+
+/** Whether each of them still has the parent it had: a process whose parent died is handed to another. */
+export function areIntact(chain: readonly Ancestor[]): boolean {
+  return chain.every(({ pid, parent }) => (pid === process.pid ? process.ppid : parentOf(pid)) === parent);
+}
+
+function parentOf(pid: number): number {
+  const stat = read(`/proc/${pid}/stat`);
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+}
+
+function commandOf(pid: number): string {
+  return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
