@@ -1,20 +1,8 @@
+import { basketNotices } from '@havan/domain/basket';
 import * as v from 'valibot';
 import { seller } from './catalogue.ts';
 import { defineCall } from './call.ts';
 import { id, isoDay, kurus, nothing, quantity } from './primitives.ts';
-
-/** Why a line cannot be bought as it stands, or what changed since it was added. */
-export const basketNotices = [
-  'priceUp',
-  'priceDown',
-  'expirationChanged',
-  'stockReduced',
-  'soldOut',
-  'expired',
-  'withdrawn',
-  'belowMinimum',
-] as const;
-export type BasketNotice = (typeof basketNotices)[number];
 
 export const basketLine = v.object({
   listingId: id,
@@ -67,7 +55,11 @@ export const basket = v.object({
   /** Sum of the retail prices of the goods that have one. */
   psfTotal: kurus,
   itemCount: v.number(),
-  /** Changes whenever price, stock, quantity or expiry of any line changes; sent along with the payment. */
+  /**
+   * Changes whenever quantity, price or expiry of a line that can be bought changes, a line stops being one, or
+   * shipping changes. Stock counts only as far as it suffices: a neighbour's purchase is no change. `Payment/Basket`
+   * gives the one that is sent along with the payment.
+   */
   version: v.string(),
 });
 export type Basket = v.InferOutput<typeof basket>;
