@@ -1,0 +1,39 @@
+import { ensureChromium } from '@havan/playwright/chromium';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import { buildApps, staleApps } from './product/build.ts';
+import { launchThrowaway } from './product/throwaway.ts';
+import { main, Refusal } from './refusal.ts';
+import { indexPage } from './shots/index-page.ts';
+import { findPathValues } from './shots/path-values.ts';
+import { takePictures, themes, widths } from './shots/photographer.ts';
+import { screens } from './shots/screens.ts';
+import { step } from './terminal/steps.ts';
+
+/** `pnpm shots` takes every screen, `pnpm shots cart orders` those whose names contain one of the words. */
+await main(async () => {
+  const words = process.argv.slice(2);
+  const wanted = screens.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  if (wanted.length === 0) throw new Refusal(`No screen is called ${words.join(' or ')}.`);
+  ensureChromium();
+  await buildApps(staleApps());
+  const folder = join(root, 'shots');
+  mkdirSync(folder, { recursive: true });
+  const product = await launchThrowaway();
+  try {
+    const all = wanted.length * widths.length * themes.length;
+    const taking = step(`Taking ${all} pictures`);
+    const values = await findPathValues(product.settings.port);
+    await takePictures(product.settings, wanted, values, folder, (count) =>
+      taking.update(`${count} of ${all}`),
+    );
+    taking.done();
+  } finally {
+    await product.stop();
+  }
+  writeFileSync(join(folder, 'index.html'), indexPage(wanted));
+  console.log(`shots/index.html shows ${wanted.length} screens.`);
+});

@@ -1,0 +1,107 @@
+/** Values for the `:name` parts of a path, found in the running market. */
+export type PathValues = Readonly<
+  Record<'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId', number>
+>;
+
+export interface Screen {
+  /** Name of its pictures, and what `pnpm shots <name>` looks for. */
+  readonly name: string;
+  readonly area: 'buyer' | 'merchant';
+  /** The demo account that looks; null is a visitor. */
+  readonly as: string | null;
+  readonly path: string;
+}
+
+/** Screens of the buyer host as a pharmacy sees them (specification, section 2.2). */
+const pharmacyPaths: Readonly<Record<string, string>> = {
+  home: '/',
+  categories: '/categories',
+  category: '/categories/:categoryId',
+  search: '/categories?q=krem',
+  'search-nothing': '/categories?q=zzzzzz',
+  'seller-listings': '/sellerlistings/:sellerId',
+  'listing-detail': '/listingdetail/:productId',
+  'smart-cart': '/smartcart',
+  'smart-cart-result': '/smartcart/result',
+  cart: '/cart',
+  payment: '/payment',
+  'payment-success': '/payment/success',
+  'payment-fail': '/payment/fail',
+  'instant-loan-fail': '/instantloan/fail',
+  'support-requests': '/support-requests',
+  'special-day-campaigns': '/seller-campaigns-for-special-day',
+  campaigns: '/campaigns',
+  'special-offers': '/special-offers',
+  orders: '/myprofile/orders',
+  'order-detail': '/myprofile/orderdetail/purchased/:purchasedId',
+  listings: '/myprofile/listings',
+  'originality-control': '/myprofile/listings/originality-control-system',
+  notifications: '/myprofile/notifications',
+  settings: '/myprofile/settings',
+  'settings-sales': '/myprofile/settings/sales',
+  'settings-notification': '/myprofile/settings/notification',
+  'settings-password': '/myprofile/settings/password',
+  'settings-integration': '/myprofile/settings/integration',
+  'settings-einvoice': '/myprofile/settings/einvoice',
+  evaluations: '/myprofile/evaluations',
+  score: '/myprofile/score',
+  'sales-performance': '/myprofile/salesperformance',
+  messages: '/myprofile/messages',
+  favorites: '/myprofile/favorites',
+  transactions: '/myprofile/transactions',
+  wallet: '/myprofile/wallet',
+  'campaigns-panel': '/myprofile/campaignspanel',
+  'campaigns-products': '/myprofile/campaignsproducts',
+  einvoices: '/myprofile/einvoices',
+  'buy-credits': '/myprofile/einvoices/buycredits',
+  'local-warehouse': '/yereldepo',
+  'shipping-calculator': '/services/shipping-calculator',
+  'picture-rules': '/services/picture-rules',
+  'order-packaging': '/services/order-packaging',
+  'transfer-account': '/transfer-account',
+  version: '/version',
+  'not-found': '/boyle-bir-sayfa-yok',
+};
+
+const visitorPaths: Readonly<Record<string, string>> = {
+  login: '/account/login',
+  register: '/account/register',
+  'forgot-password': '/account/forgotpassword',
+  'not-found-visitor': '/boyle-bir-sayfa-yok',
+  offline: '/offline',
+};
+
+const sellerPaths: Readonly<Record<string, string>> = {
+  home: '/merchant',
+  orders: '/merchant/myprofile/orders',
+  'order-detail': '/merchant/myprofile/orderdetail/sold/:soldId',
+  listings: '/merchant/myprofile/listings',
+  transactions: '/merchant/myprofile/transactions',
+  wallet: '/merchant/myprofile/wallet',
+  notifications: '/merchant/myprofile/notifications',
+  settings: '/merchant/myprofile/settings',
+  'not-found': '/merchant/boyle-bir-sayfa-yok',
+};
+
+/** Every screen of both apps, signed in as the role that lives with it. */
+export const screens: readonly Screen[] = [
+  ...screensOf('buyer', null, visitorPaths, 'visitor'),
+  ...screensOf('buyer', 'eczane', pharmacyPaths, 'pharmacy'),
+  ...screensOf('merchant', null, { login: '/merchant/account/login' }, 'merchant-visitor'),
+  ...screensOf('merchant', 'satici', sellerPaths, 'merchant'),
+  ...screensOf('merchant', 'eczadeposu', { orders: '/merchant/myprofile/orders' }, 'warehouse'),
+];
+
+/** Puts the values into a path. */
+export function fillPath(path: string, values: PathValues): string {
+  return path.replace(/:(\w+)/g, (_, name: keyof PathValues) => String(values[name]));
+}
+
+function screensOf(
+  area: Screen['area'],
+  as: string | null,
+  paths: Readonly<Record<string, string>>,
+  prefix: string,
+): Screen[] {
+  return Object.entries(paths).map(([name, path]) => ({ name: `${prefix}-${name}`, area, as, path }));
+}
