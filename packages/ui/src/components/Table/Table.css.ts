@@ -85,6 +85,7 @@ export const row = part({
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridAutoFlow: 'row dense',
       gap: '8px 12px',
       padding: '12px 16px',
     },
@@ -152,6 +153,14 @@ export const boxCell = part({
   },
 });
 
+/** The cell of the opening button; on a phone the button lies over the whole label. */
+export const openCell = part({
+  width: '40px',
+  padding: '0 0 0 12px',
+  verticalAlign: 'middle',
+  '@media': { [media.phone]: { display: 'contents' } },
+});
+
 export const toggle = part({
   display: 'grid',
   placeItems: 'center',
@@ -159,11 +168,24 @@ export const toggle = part({
   height: '32px',
   color: vars.text.faint,
   selectors: { '&:focus-visible': focusInside },
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inset: 0,
+      width: 'auto',
+      height: 'auto',
+      alignItems: 'end',
+      paddingBottom: '2px',
+    },
+  },
 });
 const arrow = { rotate: '-90deg', transition: `rotate ${motion.colour}` };
-within(`${toggle} > ${'span'}:first-child`, arrow);
+within(`${toggle} > ${'span'}:first-child`, { ...arrow, '@media': { [media.phone]: { rotate: '0deg' } } });
 export const toggleOpen = part({});
-within(`${toggleOpen} > span:first-child`, { rotate: '0deg' });
+within(`${toggleOpen} > span:first-child`, {
+  rotate: '0deg',
+  '@media': { [media.phone]: { rotate: '180deg' } },
+});
 
 export const expanded = part({ background: vars.surface.selected, borderBottom: rowLine });
 within(`${expanded} > td`, { padding: '0 16px 16px' });
@@ -182,7 +204,8 @@ export const tap = part({
   selectors: { '&:focus-visible': focusInside },
 });
 export const turned = part({ rotate: '180deg' });
-within(`${row}:has(> ${tapCell}) > ${cell} :is(a, button, input, label)`, {
+const opens = `${row}:has(> :is(${tapCell}, ${openCell}))`;
+within(`${opens} > ${cell} :is(a, button, input, label)`, {
   '@media': { [media.phone]: { position: 'relative', zIndex: layer.raised } },
 });
-within(`${row}:has(> ${tapCell})`, { '@media': { [media.phone]: { paddingBottom: '20px' } } });
+within(opens, { '@media': { [media.phone]: { paddingBottom: '20px' } } });

@@ -74,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead role="rowgroup" className={cx(css.head, stickyHeader && css.stickyHead)}>
           <tr role="row">
             {selection ? (
-              <th role="columnheader" scope="col" className={css.boxCell}>
+              <th role="columnheader" scope="col" className={cx(css.heading, css.boxCell)}>
                 <Checkbox
                   label="Tümünü seç"
                   hideLabel
@@ -85,7 +85,7 @@ export function Table<Row>(props: TableProps<Row>) {
               </th>
             ) : null}
             {expansion ? (
-              <th role="columnheader" scope="col" className={css.boxCell}>
+              <th role="columnheader" scope="col" className={cx(css.heading, css.openCell)}>
                 <span className={hidden}>Ayrıntı</span>
               </th>
             ) : null}

@@ -50,7 +50,7 @@ export function TableRow<Row>({ row, id, columns, selection, expansion, tone, ta
           </td>
         ) : null}
         {expansion ? (
-          <td role="cell" className={css.boxCell}>
+          <td role="cell" className={css.openCell}>
             <button
               type="button"
               className={cx(css.toggle, open && css.toggleOpen)}
