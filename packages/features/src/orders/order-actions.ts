@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@havan/contract/orders';
-import type { OrderAction } from '@havan/domain/order';
+import type { OrderAction, OrderParty } from '@havan/domain/order';
 import type { OrderSide } from './order-filters.ts';
 
 /** The actions that have a call on the wire, by side; the rest of the domain's table waits for theirs. */
@@ -7,6 +7,11 @@ const offered = {
   sold: ['confirm', 'ship', 'cancel'],
   purchased: ['approve', 'postponeAutoApprove'],
 } as const satisfies Readonly<Record<OrderSide, readonly OrderAction[]>>;
+
+/** Who a side is in the transition table. */
+export const partyOf = { sold: 'seller', purchased: 'buyer' } as const satisfies Readonly<
+  Record<OrderSide, OrderParty>
+>;
 
 /** An action that a screen can carry out. */
 export type OfferedAction = (typeof offered)[OrderSide][number];

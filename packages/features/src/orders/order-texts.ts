@@ -43,7 +43,8 @@ export const orderTexts = {
   tabs: 'Duruma göre',
   search: { purchased: 'Sipariş no, satıcı veya ürün', sold: 'Sipariş no, alıcı veya ürün' },
   view: { name: 'Görünüm', list: 'Liste', grid: 'Kart' },
-  table: 'Siparişler',
+  track: 'Kargo takip',
+  look: 'İncele',
   columns: {
     order: 'Sipariş',
     other: { purchased: 'Satıcı', sold: 'Alıcı' },
@@ -55,19 +56,16 @@ export const orderTexts = {
   },
   lineCount: (count: number) => `${count} kalem`,
   unitCount: (count: number) => `${count} adet`,
-  moreProducts: (count: number) => `ve ${count} ürün daha`,
-  showLines: (orderNo: string) => `${orderNo} satırlarını göster`,
+  moreProducts: (count: number) => `+${count} kalem`,
   openOrder: 'Sipariş sayfası',
   awaitingBuyerApproval: 'Alıcı onayı bekleniyor',
   inTransit: 'Yolda',
-  noTime: 'Süre yok',
   keyboard: 'Satırlar arasında J ve K ya da ok tuşları, açmak için Enter',
   firstPage: 'İlk sayfa',
   nextPage: 'Sonraki sayfa',
   shown: (count: number, total: number | null) =>
     total === null ? `${count} sipariş gösteriliyor` : `${total} siparişten ${count} tanesi gösteriliyor`,
   loading: 'Siparişler yükleniyor',
-  retry: 'Yeniden dene',
   empty: {
     none: {
       purchased: { title: 'Henüz siparişiniz yok', text: 'Verdiğiniz siparişler burada görünür.' },
@@ -123,4 +121,18 @@ export const detailTexts = {
   buyer: 'Alıcı',
   seller: 'Satıcı',
   shipBy: 'Son kargo zamanı',
+} as const;
+
+export const shipTexts = {
+  title: 'Kargoya ver',
+  carrier: 'Kargo firması',
+  chooseCarrier: 'Kargo firması seçin',
+  followUpNumber: 'Takip numarası',
+  format: (hint: string) => `Biçimi: ${hint}`,
+} as const;
+
+export const questionTexts = {
+  back: 'Vazgeç',
+  reason: 'İptal nedeni',
+  reasonHelp: 'Alıcı bu açıklamayı siparişinde görür.',
 } as const;

@@ -1,10 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The mark of what J and K walk over: the button that opens a row. */
-export const rowKeyAttribute = { 'data-row-key': '' } as const;
+/** What J and K walk over: in each row of the kit's Table the button that opens it. */
+const rowButton = 'tbody > tr > td > button[aria-expanded]';
 
-const forward = ['j', 'ArrowDown'];
-const backward = ['k', 'ArrowUp'];
+const steps: ReadonlyMap<string, -1 | 1> = new Map([
+  ['j', 1],
+  ['ArrowDown', 1],
+  ['k', -1],
+  ['ArrowUp', -1],
+]);
 
 /**
  * Walks the rows of a list from the keyboard: J or Down to the next row, K or Up to the one before. Enter opens, since
@@ -15,8 +19,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     const walk = (event: KeyboardEvent) => {
       const step = stepOf(event);
       if (step === 0 || !list.current || isTaken(event.target, list.current, event.key)) return;
-      const rows = [...list.current.querySelectorAll<HTMLElement>('[data-row-key]')];
-      const next = rows[nextIndex(rows.indexOf(document.activeElement as HTMLElement), step, rows.length)];
+      const rows = [...list.current.querySelectorAll<HTMLElement>(rowButton)];
+      const current = rows.findIndex((row) => row === document.activeElement);
+      const next = rows[nextIndex(current, step, rows.length)];
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -28,8 +33,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
 
 function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return 0;
-  if (forward.includes(event.key)) return 1;
-  return backward.includes(event.key) ? -1 : 0;
+  return steps.get(event.key) ?? 0;
 }
 
 /** The index to go to, or -1 at either end; from outside the list the first row comes first. */

@@ -1,0 +1,94 @@
+import type { OrderDetail } from '@havan/contract/orders';
+import { Box } from '@havan/ui/Box';
+import { Breadcrumb } from '@havan/ui/Breadcrumb';
+import { DateText } from '@havan/ui/DateText';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Split } from '@havan/ui/Split';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { addressLines } from './address-lines.ts';
+import type { OrderSide } from './order-filters.ts';
+import { detailTexts, orderTexts } from './order-texts.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderStateMark } from './OrderStateMark.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { OrderWork } from './OrderWork.tsx';
+import { otherPartyOf } from './other-party.ts';
+import { useNow } from './use-now.ts';
+import { useOrderMove } from './use-order-move.ts';
+
+interface OrderDetailsProps {
+  readonly order: OrderDetail;
+  readonly side: OrderSide;
+}
+
+/** The whole order on one page: what was bought, what happened, what can be done, what it comes to. */
+export function OrderDetails({ order, side }: OrderDetailsProps) {
+  const { paths } = useAppProfile();
+  const mover = useOrderMove(side);
+  const now = useNow();
+  const other = otherPartyOf(order, side);
+  return (
+    <Page>
+      <title>{`${detailTexts.title(order.orderNo)} | Havan`}</title>
+      <Stack space="l">
+        <Breadcrumb
+          items={[{ label: orderTexts.title[side], href: paths.orders() }, { label: order.orderNo }]}
+        />
+        <SectionHeader
+          level={1}
+          title={detailTexts.title(order.orderNo)}
+          remark={
+            <>
+              {other.name}, {other.cityName}, <DateText value={order.createdAt} format="dateTime" />
+            </>
+          }
+          actions={<OrderStateMark state={order.state} side={side} />}
+          line
+        />
+        <Split
+          asideWidth="wide"
+          aside={
+            <Stack space="l">
+              <Box surface="sheet" frame="section" padding="l">
+                <OrderTotals order={order} side={side} />
+              </Box>
+              <Box surface="sheet" frame="row" padding="l" id="kargo">
+                <OrderWork order={order} side={side} mover={mover} />
+              </Box>
+            </Stack>
+          }
+        >
+          <Stack space="xl">
+            <Stack as="section" space="s" aria-labelledby="satirlar">
+              <SectionHeader
+                id="satirlar"
+                title={detailTexts.lines}
+                remark={`${orderTexts.lineCount(order.lineCount)}, ${orderTexts.unitCount(order.unitCount)}`}
+              />
+              <Box surface="sheet" lineAbove="section" lineBelow="row" paddingX="m">
+                <OrderLines lines={order.lines} now={now} />
+              </Box>
+            </Stack>
+            <Stack as="section" space="m" aria-labelledby="gecmis">
+              <SectionHeader id="gecmis" title={detailTexts.history} line />
+              <OrderHistory order={order} side={side} />
+            </Stack>
+            <Stack as="section" space="s" aria-labelledby="adres">
+              <SectionHeader id="adres" title={detailTexts.address} line />
+              <div>
+                {addressLines(order.address).map((line) => (
+                  <Text key={line}>{line}</Text>
+                ))}
+                <Text tone="soft">{order.address.phone}</Text>
+              </div>
+            </Stack>
+          </Stack>
+        </Split>
+      </Stack>
+    </Page>
+  );
+}

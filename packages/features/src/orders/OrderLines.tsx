@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@havan/contract/orders';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Text } from '@havan/ui/Text';
+import { ExpiryText } from './ExpiryText.tsx';
+import { detailTexts, orderTexts } from './order-texts.ts';
+import * as css from './OrderLines.css.ts';
+
+interface OrderLinesProps {
+  readonly lines: OrderDetail['lines'];
+  readonly now: Date;
+}
+
+/** The lines of an order as they are packed: picture, `Ad (AA/YYYY)`, barcode, units, price, amount. */
+export function OrderLines({ lines, now }: OrderLinesProps) {
+  return (
+    <ul className={css.list} aria-label={detailTexts.lines}>
+      {lines.map((line) => (
+        <li key={line.lineNo} className={css.line}>
+          <div className={css.picture}>
+            <ProductImage src={line.productImageUrl} alt="" />
+          </div>
+          <div className={css.name}>
+            <Text weight="strong" narrow>
+              {line.productName} <ExpiryText expiration={line.expiration} now={now} />
+            </Text>
+            <Text size="tiny" tone="faint">
+              {line.barcode}
+            </Text>
+          </div>
+          <div className={css.units}>
+            <Text weight="strong" noWrap>
+              {orderTexts.unitCount(line.quantity)}
+            </Text>
+          </div>
+          <div className={css.price}>
+            <Money value={line.unitPrice} bare quiet />
+          </div>
+          <div className={css.total}>
+            <Money value={line.lineTotal} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

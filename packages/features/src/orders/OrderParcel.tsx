@@ -1,0 +1,58 @@
+import type { OrderDetail } from '@havan/contract/orders';
+import { DateText } from '@havan/ui/DateText';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Heading } from '@havan/ui/Heading';
+import { IconButton } from '@havan/ui/IconButton';
+import { CopyIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { detailTexts } from './order-texts.ts';
+
+interface OrderParcelProps {
+  readonly shipment: NonNullable<OrderDetail['shipment']>;
+}
+
+/** With whom the parcel travels and under which number; the number is copied with one press. */
+export function OrderParcel({ shipment }: OrderParcelProps) {
+  const toast = useToast();
+  const { carrierName, followUpNumber, shippedAt } = shipment;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(followUpNumber);
+      toast({ title: detailTexts.copied, tone: 'positive' });
+    } catch {
+      toast({ title: detailTexts.copyFailed, tone: 'attention' });
+    }
+  };
+  return (
+    <Stack space="s" as="section" aria-label={detailTexts.parcel}>
+      <Heading level={3} size="block">
+        {detailTexts.parcel}
+      </Heading>
+      <DescriptionList
+        items={[
+          { term: detailTexts.carrier, details: carrierName },
+          {
+            term: detailTexts.followUpNumber,
+            details: (
+              <Inline space="xxs" wrap={false}>
+                <Text as="strong" weight="strong">
+                  {followUpNumber}
+                </Text>
+                <IconButton
+                  size="small"
+                  label={detailTexts.copy}
+                  icon={<CopyIcon />}
+                  onClick={() => void copy()}
+                />
+              </Inline>
+            ),
+          },
+          { term: detailTexts.shippedAt, details: <DateText value={shippedAt} format="dateTime" /> },
+        ]}
+      />
+    </Stack>
+  );
+}

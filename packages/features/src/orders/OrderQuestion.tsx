@@ -1,0 +1,100 @@
+import type { OrderMove } from '@havan/api-client/queries/orders';
+import type { OrderSummary } from '@havan/contract/orders';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { TextArea } from '@havan/ui/TextArea';
+import { fieldError } from '@havan/validation/form-result';
+import { requiredText } from '@havan/validation/rules/required-text';
+import { useState } from 'react';
+import { actionTexts, type OfferedAction } from './order-actions.ts';
+import { questionTexts } from './order-texts.ts';
+import type { OrderMover } from './use-order-move.ts';
+
+/** What is asked about before it is done; confirming and shipping are done where they stand. */
+export type AskedAction = Exclude<OfferedAction, 'confirm' | 'ship'>;
+
+interface OrderQuestionProps {
+  readonly order: Pick<OrderSummary, 'orderId' | 'orderNo'>;
+  readonly action: AskedAction;
+  readonly mover: OrderMover;
+  readonly onClose: () => void;
+}
+
+const reasonRule = requiredText(3, 300);
+
+/** Asks before something that binds or cannot be undone; a cancellation also says why. */
+export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionProps) {
+  const { orderId, orderNo } = order;
+  const texts = actionTexts[action];
+  const [reason, setReason] = useState('');
+  const [reasonError, setReasonError] = useState<string | null>(null);
+  const refusal = mover.errorOf(orderId);
+
+  const close = () => {
+    mover.reset();
+    onClose();
+  };
+  const answer = async () => {
+    const error = action === 'cancel' ? fieldError(reasonRule, reason) : null;
+    setReasonError(error);
+    if (error) {
+      document.querySelector<HTMLElement>('textarea[name="reason"]')?.focus();
+      return;
+    }
+    if (await mover.move(wishOf(action, orderId, reason))) onClose();
+  };
+
+  return (
+    <Modal
+      open
+      onClose={close}
+      size="small"
+      title={texts.question}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {questionTexts.back}
+          </Button>
+          <Button
+            tone={action === 'cancel' ? 'critical' : 'action'}
+            loading={mover.isMoving(orderId)}
+            onClick={() => void answer()}
+          >
+            {texts.button}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <Text weight="strong">{orderNo}</Text>
+        <Text tone="soft">{texts.explanation}</Text>
+        {action === 'cancel' ? (
+          <TextArea
+            name="reason"
+            label={questionTexts.reason}
+            help={questionTexts.reasonHelp}
+            required
+            maxLength={300}
+            counter
+            value={reason}
+            error={reasonError}
+            onChange={(value) => {
+              setReason(value);
+              setReasonError(null);
+            }}
+          />
+        ) : null}
+        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+      </Stack>
+    </Modal>
+  );
+}
+
+function wishOf(action: AskedAction, orderId: number, reason: string): OrderMove {
+  return action === 'cancel'
+    ? { action, request: { orderId, reason: reason.trim() } }
+    : { action, request: { orderId } };
+}

@@ -1,0 +1,64 @@
+import type { OrderSummary } from '@havan/contract/orders';
+import { Table } from '@havan/ui/Table';
+import { useRef, useState } from 'react';
+import { orderColumns } from './order-columns.tsx';
+import type { OrderSide } from './order-filters.ts';
+import { orderTexts } from './order-texts.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import type { OrderMover } from './use-order-move.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface OrderTableProps {
+  readonly orders: readonly OrderSummary[];
+  readonly side: OrderSide;
+  readonly openId: number | null;
+  readonly onOpen: (orderId: number | null) => void;
+  readonly mover: OrderMover;
+  readonly now: Date;
+}
+
+/** The dense list: a row an order, opened in place, walked with J and K. */
+export function OrderTable({ orders, side, openId, onOpen, mover, now }: OrderTableProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list);
+  /** The order whose button asked for its form; one opened by the arrow leaves the focus on its row. */
+  const [atWork, setAtWork] = useState<number | null>(null);
+  return (
+    <div ref={list}>
+      <Table
+        caption={orderTexts.title[side]}
+        columns={orderColumns({
+          side,
+          openId,
+          onWork: (orderId) => {
+            setAtWork(orderId);
+            onOpen(orderId);
+          },
+          mover,
+          now,
+        })}
+        rows={orders}
+        rowKey={({ orderId }) => String(orderId)}
+        expansion={{
+          open: new Set(openId === null ? [] : [String(openId)]),
+          onToggle: (key) => {
+            setAtWork(null);
+            onOpen(Number(key) === openId ? null : Number(key));
+          },
+          render: ({ orderId }) => (
+            <OrderPanel
+              orderId={orderId}
+              side={side}
+              mover={mover}
+              now={now}
+              takesFocus={orderId === atWork}
+            />
+          ),
+          rowLabel: ({ orderNo }) => orderNo,
+        }}
+        rowLook={side === 'sold' ? 'comparing' : 'standard'}
+        stickyHeader
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { carrierOf, carriers, followUpFormats } from '@havan/domain/carrier';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
+import { Stack } from '@havan/ui/Stack';
+import { Select } from '@havan/ui/Select';
+import { TextField } from '@havan/ui/TextField';
+import { checkForm } from '@havan/validation/form-result';
+import { shipmentForm } from '@havan/validation/forms/shipment';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { actionTexts } from './order-actions.ts';
+import { shipTexts } from './order-texts.ts';
+import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
+import type { OrderMover } from './use-order-move.ts';
+
+interface ShipFormProps {
+  readonly orderId: number;
+  readonly mover: OrderMover;
+  /** Takes the focus when it appears: it was asked for by its button. */
+  readonly takesFocus: boolean;
+}
+
+const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Hands an order to a carrier. The follow-up number is held against the format of the chosen one. */
+export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
+  const lastCarrier = useLastCarrier();
+  const rememberCarrier = useRememberCarrier();
+  const [carrierId, setCarrierId] = useState(lastCarrier === null ? '' : String(lastCarrier));
+  const [followUpNumber, setFollowUpNumber] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const carrier = carrierOf(Number(carrierId));
+  const refusal = mover.errorOf(orderId);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    const isCarrierChosen = Boolean(fieldOf(form.current, 'carrierId')?.value);
+    fieldOf(form.current, isCarrierChosen ? 'followUpNumber' : 'carrierId')?.focus();
+  }, [takesFocus]);
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (mover.isMoving(orderId)) return;
+    const result = checkForm(shipmentForm(), { carrierId: Number(carrierId), followUpNumber });
+    setErrors(result.valid ? {} : result.errors);
+    if (!result.valid) {
+      fieldOf(form.current, result.firstField)?.focus();
+      return;
+    }
+    rememberCarrier(result.values.carrierId);
+    await mover.move({ action: 'ship', request: { orderId, ...result.values } });
+  };
+
+  return (
+    <form ref={form} noValidate aria-label={shipTexts.title} onSubmit={(event) => void submit(event)}>
+      <Stack space="s">
+        <Heading level={3} size="block">
+          {shipTexts.title}
+        </Heading>
+        <Select
+          name="carrierId"
+          label={shipTexts.carrier}
+          options={options}
+          placeholder={shipTexts.chooseCarrier}
+          required
+          value={carrierId}
+          error={errors['carrierId']}
+          onChange={(value) => {
+            setCarrierId(value);
+            setErrors({});
+          }}
+        />
+        <TextField
+          name="followUpNumber"
+          label={shipTexts.followUpNumber}
+          help={carrier ? shipTexts.format(followUpFormats[carrier.format].hint) : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={followUpNumber}
+          error={errors['followUpNumber']}
+          onChange={(value) => {
+            setFollowUpNumber(value);
+            setErrors({});
+          }}
+        />
+        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+        <Button type="submit" wide loading={mover.isMoving(orderId)}>
+          {actionTexts.ship.button}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
+}

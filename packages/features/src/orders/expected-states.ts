@@ -1,0 +1,17 @@
+import type { OrderState } from '@havan/domain/order';
+
+/** The way of an order on which nothing goes wrong. */
+const way: readonly OrderState[] = [
+  'preOrder',
+  'awaitingSellerConfirmation',
+  'awaitingShipment',
+  'shipped',
+  'awaitingBuyerApproval',
+  'completed',
+];
+
+/** What still lies ahead of an order; nothing once it is cancelled. */
+export function expectedStates(state: OrderState): readonly OrderState[] {
+  const index = way.indexOf(state);
+  return index === -1 ? [] : way.slice(index + 1);
+}

@@ -1,0 +1,90 @@
+import type { OrderSummary } from '@havan/contract/orders';
+import { Money } from '@havan/ui/Money';
+import type { Column } from '@havan/ui/Table';
+import { Text } from '@havan/ui/Text';
+import type { OrderSide } from './order-filters.ts';
+import { orderTexts } from './order-texts.ts';
+import { OrderName } from './OrderName.tsx';
+import { OrderRowAction } from './OrderRowAction.tsx';
+import { OrderStateMark } from './OrderStateMark.tsx';
+import { OrderTime } from './OrderTime.tsx';
+import { otherPartyOf } from './other-party.ts';
+import { TwoLines } from './TwoLines.tsx';
+import type { OrderMover } from './use-order-move.ts';
+
+interface OrderColumnsContext {
+  readonly side: OrderSide;
+  readonly openId: number | null;
+  /** Opens an order in its place to work on it. */
+  readonly onWork: (orderId: number) => void;
+  readonly mover: OrderMover;
+  readonly now: Date;
+}
+
+/** The columns of the dense list, in the order in which a desk reads them: which, for whom, how much, until when. */
+export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>[] {
+  const { side, openId, onWork, mover, now } = context;
+  const { columns } = orderTexts;
+  return [
+    {
+      id: 'order',
+      header: columns.order,
+      phone: 'lead',
+      cell: (order) => <OrderName order={order} side={side} />,
+    },
+    {
+      id: 'other',
+      header: columns.other[side],
+      phone: 'lead',
+      cell: (order) => {
+        const { name, cityName } = otherPartyOf(order, side);
+        return <TwoLines first={<Text weight="medium">{name}</Text>} second={cityName} />;
+      },
+    },
+    {
+      id: 'units',
+      header: columns.units,
+      align: 'end',
+      phone: 'hidden',
+      cell: ({ unitCount, lineCount }) => (
+        <TwoLines first={<Text weight="strong">{unitCount}</Text>} second={orderTexts.lineCount(lineCount)} />
+      ),
+    },
+    {
+      id: 'total',
+      header: columns.total,
+      align: 'end',
+      phone: 'trail',
+      cell: ({ total }) => <Money value={total} size="standard" />,
+    },
+    {
+      id: 'time',
+      header: columns.time,
+      phone: 'trail',
+      cell: (order) => <OrderTime order={order} now={now} />,
+    },
+    {
+      id: 'state',
+      header: columns.state,
+      phone: 'lead',
+      cell: ({ state }) => <OrderStateMark state={state} side={side} />,
+    },
+    {
+      id: 'action',
+      header: columns.action,
+      hideHeader: true,
+      align: 'end',
+      phone: 'trail',
+      cell: (order) => (
+        <OrderRowAction
+          order={order}
+          side={side}
+          isOpen={order.orderId === openId}
+          onOpen={() => onWork(order.orderId)}
+          mover={mover}
+          now={now}
+        />
+      ),
+    },
+  ];
+}
