@@ -50,6 +50,9 @@ export const getInstallments = defineCall({
   result: v.array(v.object({ count: v.number(), monthly: kurus, total: kurus })),
 });
 
+/** Where the bank tells the API the outcome, server to server (see `bankCallback`). */
+export const bankCallbackPath = '/api/v1/Payment/BankCallback';
+
 /**
  * Where the bank sends the browser when its step is over. Opened as a full page it moves on to
  * `/payment?paymentId=…` of the buyer app; inside the modal's frame it tells its parent, the same origin, with

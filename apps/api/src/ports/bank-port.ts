@@ -1,4 +1,4 @@
-import type { BankCallback, BankPayment } from '@havan/contract/bank';
+import type { BankCallback, BankPayment, BankPaymentPage } from '@havan/contract/bank';
 
 export interface StartPayment {
   /** Repeating a start with the same `attemptId` gives the same payment. */
@@ -7,19 +7,37 @@ export interface StartPayment {
   readonly amount: number;
   readonly installments: number;
   readonly cardToken: string;
+  /** Where the browser goes when the bank's page is done with it. */
+  readonly returnUrl: string;
+}
+
+/** The bank understood and said no; anything else that a call rejects with means that nobody knows. */
+export class BankRefusal extends Error {
+  override readonly name = 'BankRefusal';
+  readonly code: string;
+
+  /** `message` is the bank's own Turkish sentence for the card holder. */
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** A card bank. The sandbox is one adapter, a real payment provider is another. */
 export interface BankPort {
+  /** @throws BankRefusal for a card that cannot be charged. */
   readonly start: (payment: StartPayment) => Promise<BankPayment>;
   /** The bank's own record of an attempt; null when it never heard of it. */
   readonly find: (attemptId: string) => Promise<BankPayment | null>;
-  /** Gives back a part or the whole; the same `refundId` refunds once. */
+  /** Gives back a part or the whole; the same `refundId` refunds once. @throws BankRefusal */
   readonly refund: (refund: {
     readonly bankPaymentId: string;
     readonly refundId: string;
+    /** Kuruş. */
     readonly amount: number;
   }) => Promise<BankPayment>;
+  /** What changed at the bank since an instant, a page at a time; `from` is ISO text or the `next` of a page. */
+  readonly changedSince: (from: string) => Promise<BankPaymentPage>;
   /** Checks the signature over the raw body and its age; null for whatever the bank did not send. */
   readonly readCallback: (
     rawBody: Buffer,

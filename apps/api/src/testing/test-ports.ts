@@ -8,6 +8,7 @@ const noBank: BankPort = {
   start: () => Promise.reject(new Error('this test has no bank')),
   find: () => Promise.reject(new Error('this test has no bank')),
   refund: () => Promise.reject(new Error('this test has no bank')),
+  changedSince: () => Promise.reject(new Error('this test has no bank')),
   readCallback: () => null,
 };
 

@@ -104,6 +104,11 @@ export const errorCatalogue = {
     message: 'Bu dosya türü desteklenmiyor.',
   },
   outOfStock: { status: 409, title: 'Stok Yetersiz', message: 'Bu ilanda istediğiniz kadar stok kalmadı.' },
+  quantityNotAllowed: {
+    status: 409,
+    title: 'Adet Uygun Değil',
+    message: 'Bu ilan bu adette satılmıyor.',
+  },
   listingExpired: {
     status: 409,
     title: 'Miadı Geçmiş',

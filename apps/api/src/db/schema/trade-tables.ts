@@ -42,6 +42,11 @@ export interface PaymentTable {
   snapshot: Json;
   failure_code: number | null;
   failure_message: string | null;
+  failure_reason: string | null;
+  /** The `Idempotency-Key` of the call that began it. */
+  idempotency_key: string | null;
+  /** When the bank was asked about it last. */
+  checked_at: Timestamp | null;
   expires_at: Timestamp;
   created_at: GeneratedTimestamp;
   settled_at: Timestamp | null;
@@ -167,6 +172,24 @@ export interface IdempotencyKeyTable {
   created_at: GeneratedTimestamp;
 }
 
+/** Money that the ledger has given back and the bank must be told of. */
+export interface BankRefundTable {
+  id: string;
+  payment_id: string;
+  order_id: number | null;
+  amount: number;
+  created_at: GeneratedTimestamp;
+  next_try_at: GeneratedTimestamp;
+  tries: Generated<number>;
+  done_at: Timestamp | null;
+}
+
+/** How far a job has read. */
+export interface JobPositionTable {
+  name: string;
+  position: string;
+}
+
 export interface TradeTables {
   address: AddressTable;
   basket_item: BasketItemTable;
@@ -182,4 +205,6 @@ export interface TradeTables {
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;
   idempotency_key: IdempotencyKeyTable;
+  bank_refund: BankRefundTable;
+  job_position: JobPositionTable;
 }

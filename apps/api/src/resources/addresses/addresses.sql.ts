@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface AddressRow {
+  readonly id: number;
+  readonly title: string;
+  readonly receiver: string;
+  readonly phone: string;
+  readonly city_name: string;
+  readonly town_name: string;
+  readonly line: string;
+  readonly is_default: boolean;
+}
+
+/** At most this many are kept and listed. */
+export const addressLimit = 50;
+
+/** The addresses of a company, the default one first. */
+export const addressRows = (db: Db, companyId: number): Promise<AddressRow[]> =>
+  db
+    .selectFrom('address as a')
+    .innerJoin('town as t', 't.id', 'a.town_id')
+    .innerJoin('city as c', 'c.id', 't.city_id')
+    .select([
+      'a.id',
+      'a.title',
+      'a.receiver',
+      'a.phone',
+      'c.name as city_name',
+      't.name as town_name',
+      'a.line',
+      'a.is_default',
+    ])
+    .where('a.company_id', '=', companyId)
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.id')
+    .limit(addressLimit)
+    .execute();
+
+interface AddressFields {
+  readonly title: string;
+  readonly receiver: string;
+  readonly phone: string;
+  readonly townId: number;
+  readonly line: string;
+}
+
+/** Changes an address of this company; false when it has none of that id. */
+export async function updateAddress(
+  db: Db,
+  companyId: number,
+  id: number,
+  { title, receiver, phone, townId, line }: AddressFields,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('address')
+    .set({ title, receiver, phone, town_id: townId, line })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Adds an address, the first one as the default; false when there is no room or no such town. */
+export async function insertAddress(
+  db: Db,
+  companyId: number,
+  { title, receiver, phone, townId, line }: AddressFields,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into address (company_id, title, receiver, phone, town_id, line, is_default)
+    select ${companyId}, ${title}, ${receiver}, ${phone}, t.id, ${line},
+           not exists (select from address where company_id = ${companyId})
+    from town t
+    where t.id = ${townId} and (select count(*) from address where company_id = ${companyId}) < ${addressLimit}
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function townExists(db: Db, townId: number): Promise<boolean> {
+  const row = await db.selectFrom('town').select('id').where('id', '=', townId).executeTakeFirst();
+  return row !== undefined;
+}

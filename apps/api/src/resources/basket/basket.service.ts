@@ -1,0 +1,151 @@
+import type { acceptBasketChanges, addOrRemove, Basket, deleteBasketItems } from '@havan/contract/basket';
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import {
+  nearestQuantity,
+  type QuantityProblem,
+  quantityProblem,
+  type QuantityRule,
+} from '@havan/domain/basket';
+import { isExpired } from '@havan/domain/expiry';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { presentBasket } from './basket.presenter.ts';
+import {
+  addToLine,
+  basketRows,
+  findListing,
+  type ListingOnSale,
+  lockLine,
+  putLine,
+  removeLines,
+  setLineQuantity,
+  type BasketLineKey,
+} from './basket.sql.ts';
+import { priceBasket, type PricedGroup, sumOf } from './priced-basket.ts';
+
+type Owner = Pick<Actor, 'companyId'>;
+
+/** The basket of a company, priced at this moment. */
+export async function pricedBasket({ db, clock }: Context, { companyId }: Owner): Promise<PricedGroup[]> {
+  return priceBasket(await basketRows(db, companyId), clock.now());
+}
+
+export async function getBasket(ctx: Context, owner: Owner): Promise<Basket> {
+  return presentBasket(await pricedBasket(ctx, owner));
+}
+
+/**
+ * Adds units of a listing, takes them out or sets their number.
+ *
+ * @throws AppError when the listing is not on sale, has expired, is the buyer's own, may not be sold here (law 6197,
+ * art. 24), or the new quantity breaks the stock, minimum, maximum or pack of the seller
+ */
+export async function changeLine(
+  ctx: Context,
+  owner: Owner,
+  { listingId, type, count }: ParsedRequestOf<typeof addOrRemove>,
+): Promise<ResultOf<typeof addOrRemove>> {
+  const line = { companyId: owner.companyId, listingId };
+  const quantity = await withTransaction(ctx.db, (trx) =>
+    type === 'remove' ? takeOut(trx, line, count) : putIn({ ...ctx, db: trx }, line, type, count),
+  );
+  const groups = await pricedBasket(ctx, owner);
+  return {
+    listingId,
+    count: quantity,
+    fDiscountedPrice: null,
+    fDiscountedCampaignCode: null,
+    basketItem: groups.reduce((lines, group) => lines + group.lines.length, 0),
+    basketTotal: sumOf(groups, 'goodsTotal'),
+  };
+}
+
+async function takeOut(trx: Db, line: BasketLineKey, count: number): Promise<number> {
+  const left = Math.max(0, (await lockLine(trx, line)) - count);
+  if (left === 0) {
+    await removeLines(trx, line.companyId, [line.listingId]);
+    return 0;
+  }
+  const listing = await findListing(trx, line.listingId);
+  // Fewer is always fine for the stock; only the seller's minimum and packs can stand against it.
+  if (listing) requireQuantity({ ...rulesOf(listing), stock: left, maxQuantity: null }, left);
+  await setLineQuantity(trx, line, left);
+  return left;
+}
+
+async function putIn(
+  { db: trx, clock }: Context,
+  line: BasketLineKey,
+  type: 'add' | 'set',
+  count: number,
+): Promise<number> {
+  const listing = await findListing(trx, line.listingId);
+  if (!listing) throw new AppError('recordNotFound');
+  requireOnSale(listing, line, clock.now());
+  const seen = { price: listing.sale_price, expiration: listing.expiration };
+  const quantity = type === 'add' ? await addToLine(trx, line, count, seen) : count;
+  requireQuantity(rulesOf(listing), quantity);
+  if (type === 'set') await putLine(trx, line, quantity, seen);
+  return quantity;
+}
+
+export async function deleteLines(
+  ctx: Context,
+  owner: Owner,
+  { listingIds }: ParsedRequestOf<typeof deleteBasketItems>,
+): Promise<ResultOf<typeof deleteBasketItems>> {
+  const removed = await removeLines(ctx.db, owner.companyId, listingIds);
+  return {
+    removed: removed.map((line) => ({ listingId: line.listing_id, count: line.quantity })),
+    basket: await getBasket(ctx, owner),
+  };
+}
+
+/** Takes price and expiry of this moment as seen and moves each quantity to the nearest that can be bought. */
+export async function acceptChanges(
+  ctx: Context,
+  owner: Owner,
+  { listingIds }: ParsedRequestOf<typeof acceptBasketChanges>,
+): Promise<Basket> {
+  const accepted = new Set(listingIds);
+  await withTransaction(ctx.db, async (trx) => {
+    const groups = await pricedBasket({ ...ctx, db: trx }, owner);
+    for (const { row, facts } of groups.flatMap((group) => group.lines)) {
+      if (!accepted.has(row.listing_id)) continue;
+      const quantity = nearestQuantity(facts, row.quantity) ?? row.quantity;
+      const line = { companyId: owner.companyId, listingId: row.listing_id };
+      await putLine(trx, line, quantity, { price: row.sale_price, expiration: row.expiration });
+    }
+  });
+  return getBasket(ctx, owner);
+}
+
+const rulesOf = (listing: ListingOnSale): QuantityRule => ({
+  stock: listing.stock,
+  minQuantity: listing.min_quantity,
+  maxQuantity: listing.max_quantity,
+  packSize: listing.pack_size,
+});
+
+function requireOnSale(listing: ListingOnSale, { companyId }: Owner, now: Date): void {
+  if (listing.permission !== 'sellable') throw new AppError('productNotPermitted');
+  if (listing.seller_id === companyId) throw new AppError('ownListing');
+  if (listing.state !== 'active' || listing.sales_ban) throw new AppError('listingNotOnSale');
+  if (isExpired(listing.expiration, now)) throw new AppError('listingExpired');
+}
+
+function requireQuantity(rules: QuantityRule, quantity: number): void {
+  const problem = quantityProblem(rules, quantity);
+  if (!problem) return;
+  const code = problem === 'outOfStock' ? 'outOfStock' : 'quantityNotAllowed';
+  throw new AppError(code, { message: quantitySentences[problem](rules) });
+}
+
+const quantitySentences: Readonly<Record<QuantityProblem, (rules: QuantityRule) => string>> = {
+  outOfStock: ({ stock }) => (stock === 0 ? 'Bu ilanın stoğu tükendi.' : `Bu ilanda ${stock} adet kaldı.`),
+  aboveMaximum: ({ maxQuantity }) => `Bu ilandan en fazla ${maxQuantity} adet alabilirsiniz.`,
+  belowMinimum: ({ minQuantity }) => `Bu ilandan en az ${minQuantity} adet alabilirsiniz.`,
+  notWholePacks: ({ packSize }) => `Bu ilan ${packSize} adetlik paketlerle satılıyor.`,
+};

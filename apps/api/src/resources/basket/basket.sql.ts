@@ -1,0 +1,184 @@
+import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import type { ListingState } from '@havan/domain/listing';
+import type { VatRate } from '@havan/domain/money';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** A line of a basket with everything that prices it, as of this moment. */
+export interface BasketRow {
+  readonly listing_id: number;
+  readonly quantity: number;
+  readonly seen_price: number;
+  readonly seen_expiration: string | null;
+  readonly price: number;
+  readonly discount_price: number;
+  readonly sale_price: number;
+  readonly stock: number;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+  readonly expiration: string | null;
+  readonly listing_state: ListingState;
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly brand_name: string;
+  readonly barcode: string;
+  readonly vat_rate: VatRate;
+  readonly psf: number | null;
+  readonly is_permitted: boolean;
+  readonly seller_id: number;
+  readonly seller_username: string;
+  readonly company_type: CompanyType;
+  readonly city_name: string;
+  readonly score_tenths: number | null;
+  readonly blue_tick_type: BlueTickType | null;
+  readonly min_basket: number;
+  readonly shipping_fee: number;
+  readonly free_shipping_from: number | null;
+  readonly dispatch_cutoff: string;
+  readonly commission_bp: number;
+}
+
+/**
+ * The basket of a company, seller by seller in the order in which they came into it. What the company itself holds for
+ * a payment under way counts as stock: whoever closes the bank's page and pays again must not find the shelf empty.
+ */
+export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]> {
+  const { rows } = await sql<BasketRow>`
+    select i.listing_id, i.quantity, i.seen_price, i.seen_expiration,
+           l.price, l.discount_price, l.sale_price, l.stock + coalesce(own.held, 0) as stock, l.min_quantity, l.max_quantity, l.pack_size,
+           l.expiration, l.state as listing_state,
+           p.id as product_id, p.name as product_name, b.name as brand_name, p.barcode, p.vat_rate, p.psf,
+           p.permission = 'sellable' and not c.sales_ban as is_permitted,
+           c.id as seller_id, u.username as seller_username, c.company_type, city.name as city_name,
+           c.score_tenths, c.blue_tick_type,
+           coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
+           t.free_shipping_from, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
+           coalesce(t.commission_bp, 600) as commission_bp
+    from basket_item i
+    join listing l on l.id = i.listing_id
+    join product p on p.id = l.product_id
+    join brand b on b.id = p.brand_id
+    join company c on c.id = l.seller_id
+    join city on city.id = c.city_id
+    left join seller_terms t on t.company_id = c.id
+    join lateral (select username from app_user where company_id = c.id order by id limit 1) u on true
+    left join lateral (
+      select sum(r.quantity)::integer as held
+      from payment pay join reservation r on r.payment_id = pay.id
+      where pay.buyer_company_id = i.company_id and pay.state in ('created', 'threeDsPending', 'authorised')
+        and r.listing_id = i.listing_id and r.state = 'held'
+    ) own on true
+    where i.company_id = ${companyId}
+    order by min(i.added_at) over (partition by c.id), c.id, i.added_at, i.listing_id`.execute(db);
+  return rows;
+}
+
+export interface ListingOnSale {
+  readonly seller_id: number;
+  readonly sale_price: number;
+  readonly stock: number;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+  readonly expiration: string | null;
+  readonly state: ListingState;
+  readonly permission: 'sellable' | 'forbidden';
+  readonly sales_ban: boolean;
+}
+
+/** A listing as somebody who wants to buy it must know it. */
+export const findListing = (db: Db, listingId: number): Promise<ListingOnSale | undefined> =>
+  db
+    .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .innerJoin('company as c', 'c.id', 'l.seller_id')
+    .select([
+      'l.seller_id',
+      'l.sale_price',
+      'l.stock',
+      'l.min_quantity',
+      'l.max_quantity',
+      'l.pack_size',
+      'l.expiration',
+      'l.state',
+      'p.permission',
+      'c.sales_ban',
+    ])
+    .where('l.id', '=', listingId)
+    .executeTakeFirst();
+
+export interface BasketLineKey {
+  readonly companyId: number;
+  readonly listingId: number;
+}
+
+/**
+ * Adds to a line, or begins it, in one statement: two tabs that add at once are both counted. A line that was there
+ * keeps the price that the buyer saw first. Answers the new quantity.
+ */
+export async function addToLine(
+  db: Db,
+  { companyId, listingId }: BasketLineKey,
+  count: number,
+  seen: { readonly price: number; readonly expiration: string | null },
+): Promise<number> {
+  const { rows } = await sql<{ quantity: number }>`
+    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration)
+    values (${companyId}, ${listingId}, ${count}, ${seen.price}, ${seen.expiration})
+    on conflict (company_id, listing_id)
+    do update set quantity = basket_item.quantity + excluded.quantity, updated_at = now()
+    returning quantity`.execute(db);
+  return rows[0]?.quantity ?? count;
+}
+
+/** Locks a line until the transaction ends and answers its quantity; 0 when there is none. */
+export async function lockLine(db: Db, { companyId, listingId }: BasketLineKey): Promise<number> {
+  const row = await db
+    .selectFrom('basket_item')
+    .select('quantity')
+    .where('company_id', '=', companyId)
+    .where('listing_id', '=', listingId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
+}
+
+/** Makes a line smaller; the price that the buyer saw stays. */
+export async function setLineQuantity(
+  db: Db,
+  { companyId, listingId }: BasketLineKey,
+  quantity: number,
+): Promise<void> {
+  await sql`
+    update basket_item set quantity = ${quantity}, updated_at = now()
+    where company_id = ${companyId} and listing_id = ${listingId}`.execute(db);
+}
+
+/** Puts a line at a quantity that the buyer chose, with the price and expiry of this moment as seen. */
+export async function putLine(
+  db: Db,
+  { companyId, listingId }: BasketLineKey,
+  quantity: number,
+  seen: { readonly price: number; readonly expiration: string | null },
+): Promise<void> {
+  await sql`
+    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration)
+    values (${companyId}, ${listingId}, ${quantity}, ${seen.price}, ${seen.expiration})
+    on conflict (company_id, listing_id) do update
+    set quantity = excluded.quantity, seen_price = excluded.seen_price, seen_expiration = excluded.seen_expiration,
+        updated_at = now()`.execute(db);
+}
+
+/** Takes lines out and answers what they held. */
+export const removeLines = (
+  db: Db,
+  companyId: number,
+  listingIds: readonly number[],
+): Promise<{ listing_id: number; quantity: number }[]> =>
+  db
+    .deleteFrom('basket_item')
+    .where('company_id', '=', companyId)
+    .where('listing_id', 'in', [...listingIds])
+    .returning(['listing_id', 'quantity'])
+    .execute();

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import {
+  type BasketGroupTotals,
+  basketGroupTotals,
+  type BasketLineFacts,
+  type BasketNotice,
+  basketNoticesOf,
+  canBuyLine,
+} from '@havan/domain/basket';
+import type { BasketRow } from './basket.sql.ts';
+
+export interface PricedLine {
+  readonly row: BasketRow;
+  readonly facts: BasketLineFacts;
+  readonly notices: readonly BasketNotice[];
+  readonly canBuy: boolean;
+}
+
+/** One seller's part. Only lines that can be bought count in its totals. */
+export interface PricedGroup extends BasketGroupTotals {
+  /** A row of the seller: its identity and terms. */
+  readonly seller: BasketRow;
+  readonly lines: readonly PricedLine[];
+}
+
+const factsOf = (row: BasketRow): BasketLineFacts => ({
+  quantity: row.quantity,
+  unitPrice: row.sale_price,
+  vatRate: row.vat_rate,
+  expiration: row.expiration,
+  seenPrice: row.seen_price,
+  seenExpiration: row.seen_expiration,
+  listingState: row.listing_state,
+  isPermitted: row.is_permitted,
+  stock: row.stock,
+  minQuantity: row.min_quantity,
+  maxQuantity: row.max_quantity,
+  packSize: row.pack_size,
+});
+
+function pricedLine(row: BasketRow, now: Date): PricedLine {
+  const facts = factsOf(row);
+  const notices = basketNoticesOf(facts, now);
+  return { row, facts, notices, canBuy: canBuyLine(notices) };
+}
+
+/** Prices the rows of a basket at this moment, grouped by seller in their order. */
+export function priceBasket(rows: readonly BasketRow[], now: Date): PricedGroup[] {
+  const bySeller = Map.groupBy(rows, (row) => row.seller_id);
+  return [...bySeller.values()].flatMap((sellerRows) => {
+    const [seller] = sellerRows;
+    if (!seller) return [];
+    const lines = sellerRows.map((row) => pricedLine(row, now));
+    const totals = basketGroupTotals(
+      lines.filter((line) => line.canBuy).map((line) => line.facts),
+      {
+        shippingFee: seller.shipping_fee,
+        freeShippingFrom: seller.free_shipping_from,
+        minBasket: seller.min_basket,
+      },
+    );
+    return [{ seller, lines, ...totals }];
+  });
+}
+
+/** The sum of one figure over all groups, in kuruş. */
+export const sumOf = (
+  groups: readonly PricedGroup[],
+  figure: 'goodsTotal' | 'shippingFee' | 'vatTotal' | 'total',
+): number => groups.reduce((sum, group) => sum + group[figure], 0);
+
+/** The lines that can be bought, over all groups. */
+export const buyableLines = (groups: readonly PricedGroup[]): PricedLine[] =>
+  groups.flatMap((group) => group.lines.filter((line) => line.canBuy));
+
+/** A fingerprint of what would be paid: it changes exactly when the buyer would have to look again. */
+export function basketVersion(groups: readonly PricedGroup[]): string {
+  const lines = buyableLines(groups)
+    .map(({ row, notices }) => [
+      row.listing_id,
+      row.quantity,
+      row.sale_price,
+      row.expiration,
+      notices.includes('stockReduced'),
+    ])
+    .sort(([a], [b]) => Number(a) - Number(b));
+  const shipping = groups
+    .filter((group) => group.goodsTotal > 0)
+    .map((group) => [group.seller.seller_id, group.shippingFee])
+    .sort(([a = 0], [b = 0]) => a - b);
+  return createHash('sha256')
+    .update(JSON.stringify([lines, shipping]))
+    .digest('base64url');
+}

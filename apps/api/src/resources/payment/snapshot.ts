@@ -1,0 +1,84 @@
+import { commissionOf } from '@havan/domain/commission';
+import * as v from 'valibot';
+import type { AddressRow } from '../addresses/addresses.sql.ts';
+import type { PricedGroup } from '../basket/priced-basket.ts';
+
+const line = v.object({
+  listingId: v.number(),
+  productId: v.number(),
+  productName: v.string(),
+  barcode: v.string(),
+  expiration: v.nullable(v.string()),
+  quantity: v.number(),
+  unitPrice: v.number(),
+  vatRate: v.picklist([1, 10, 20]),
+});
+
+const group = v.object({
+  sellerId: v.number(),
+  sellerUsername: v.string(),
+  dispatchCutoff: v.string(),
+  goodsTotal: v.number(),
+  shippingFee: v.number(),
+  vatTotal: v.number(),
+  /** What the platform keeps, VAT included, frozen at the sale. */
+  commission: v.number(),
+  lines: v.array(line),
+});
+
+const address = v.object({
+  receiver: v.string(),
+  phone: v.string(),
+  cityName: v.string(),
+  townName: v.string(),
+  line: v.string(),
+});
+
+/** What was priced and reserved when a payment began: its orders are made from this and from nothing else. */
+export const paymentSnapshot = v.object({ address, groups: v.array(group) });
+export type PaymentSnapshot = v.InferOutput<typeof paymentSnapshot>;
+
+/** Freezes the buyable lines of the groups that are paid for. */
+export function takeSnapshot(groups: readonly PricedGroup[], to: AddressRow): PaymentSnapshot {
+  return {
+    address: {
+      receiver: to.receiver,
+      phone: to.phone,
+      cityName: to.city_name,
+      townName: to.town_name,
+      line: to.line,
+    },
+    groups: groups.map(({ seller, lines, goodsTotal, shippingFee, vatTotal }) => ({
+      sellerId: seller.seller_id,
+      sellerUsername: seller.seller_username,
+      dispatchCutoff: seller.dispatch_cutoff,
+      goodsTotal,
+      shippingFee,
+      vatTotal,
+      commission: commissionOf(goodsTotal, seller.commission_bp),
+      lines: lines
+        .filter(({ canBuy }) => canBuy)
+        .map(({ row }) => ({
+          listingId: row.listing_id,
+          productId: row.product_id,
+          productName: row.product_name,
+          barcode: row.barcode,
+          expiration: row.expiration,
+          quantity: row.quantity,
+          unitPrice: row.sale_price,
+          vatRate: row.vat_rate,
+        })),
+    })),
+  };
+}
+
+export interface StockLine {
+  readonly listingId: number;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly expiration: string | null;
+}
+
+/** What the shelves must hold, by ascending listing: everybody locks in this order. */
+export const stockLinesOf = ({ groups }: PaymentSnapshot): StockLine[] =>
+  groups.flatMap((each) => each.lines).toSorted((a, b) => a.listingId - b.listingId);

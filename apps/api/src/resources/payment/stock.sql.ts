@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { StockLine } from './snapshot.ts';
+
+/**
+ * Locks listings until the transaction ends, always in ascending order, so that two payments over the same goods wait
+ * for each other and never in a circle. Duplicates are fine.
+ */
+export async function lockListings(trx: Db, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    select id from listing where id = any(${[...new Set(listingIds)]}::bigint[]) order by id for update`.execute(
+    trx,
+  );
+}
+
+/**
+ * Takes the goods of a payment off the shelves: all lines or none. The statement itself asks for stock, price, expiry,
+ * state and permission, so nothing can change between looking and taking. The caller has locked the listings.
+ *
+ * @param today the day in Istanbul, `YYYY-MM-DD`
+ */
+export async function takeStock(trx: Db, lines: readonly StockLine[], today: string): Promise<boolean> {
+  const { rows } = await sql`
+    with wanted as (
+      select * from unnest(
+        ${lines.map((line) => line.listingId)}::bigint[], ${lines.map((line) => line.quantity)}::integer[],
+        ${lines.map((line) => line.unitPrice)}::bigint[], ${lines.map((line) => line.expiration)}::date[]
+      ) as w (listing_id, quantity, unit_price, expiration)
+    ), fitting as (
+      select l.id, w.quantity
+      from wanted w
+      join listing l on l.id = w.listing_id
+      join product p on p.id = l.product_id
+      join company c on c.id = l.seller_id
+      where l.stock >= w.quantity and l.sale_price = w.unit_price and l.expiration is not distinct from w.expiration
+        and l.state = 'active' and (l.expiration is null or l.expiration >= ${today}::date)
+        and p.permission = 'sellable' and not c.sales_ban
+    )
+    update listing l set stock = l.stock - f.quantity
+    from fitting f
+    where l.id = f.id and l.stock >= f.quantity and (select count(*) from fitting) = (select count(*) from wanted)
+    returning l.id`.execute(trx);
+  return rows.length === lines.length;
+}
+
+/** Writes down that a payment holds these goods. */
+export async function holdStock(trx: Db, paymentId: string, lines: readonly StockLine[]): Promise<void> {
+  await sql`
+    insert into reservation (payment_id, listing_id, quantity, state)
+    select ${paymentId}, r.listing_id, r.quantity, 'held'
+    from unnest(${lines.map((line) => line.listingId)}::bigint[], ${lines.map((line) => line.quantity)}::integer[])
+           as r (listing_id, quantity)
+    on conflict (payment_id, listing_id) do update set state = 'held', quantity = excluded.quantity`.execute(
+    trx,
+  );
+}
+
+/** The listings of which payments hold something. */
+export async function heldListings(trx: Db, paymentIds: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ listing_id: number }>`
+    select listing_id from reservation where payment_id = any(${[...paymentIds]}::uuid[]) and state = 'held'`.execute(
+    trx,
+  );
+  return rows.map((row) => row.listing_id);
+}
+
+/** Puts the held goods of payments back on the shelves; what is not held any more stays where it is. */
+export async function releaseStock(trx: Db, paymentIds: readonly string[]): Promise<void> {
+  await lockListings(trx, await heldListings(trx, paymentIds));
+  await sql`
+    with released as (
+      update reservation set state = 'released'
+      where payment_id = any(${[...paymentIds]}::uuid[]) and state = 'held'
+      returning listing_id, quantity
+    ), by_listing as (
+      select listing_id, sum(quantity)::integer as quantity from released group by listing_id
+    )
+    update listing l set stock = l.stock + b.quantity from by_listing b where l.id = b.listing_id`.execute(
+    trx,
+  );
+}
+
+/** The held goods of a payment are sold. */
+export async function consumeStock(trx: Db, paymentId: string): Promise<void> {
+  await sql`update reservation set state = 'consumed' where payment_id = ${paymentId} and state = 'held'`.execute(
+    trx,
+  );
+}
+
+/** Sold goods of a cancelled order go back on the shelves. */
+export async function restock(
+  trx: Db,
+  lines: readonly { readonly listingId: number; readonly quantity: number }[],
+): Promise<void> {
+  await lockListings(
+    trx,
+    lines.map((line) => line.listingId),
+  );
+  await sql`
+    update listing l set stock = l.stock + r.quantity
+    from unnest(${lines.map((line) => line.listingId)}::bigint[], ${lines.map((line) => line.quantity)}::integer[])
+           as r (listing_id, quantity)
+    where l.id = r.listing_id`.execute(trx);
+}
+
+/** What was bought leaves the basket; what was put on top of it in the meantime stays. */
+export async function takeFromBasket(trx: Db, companyId: number, lines: readonly StockLine[]): Promise<void> {
+  const bought = sql`unnest(${lines.map((line) => line.listingId)}::bigint[],
+    ${lines.map((line) => line.quantity)}::integer[]) as b (listing_id, quantity)`;
+  await sql`
+    delete from basket_item i using ${bought}
+    where i.company_id = ${companyId} and i.listing_id = b.listing_id and i.quantity <= b.quantity`.execute(
+    trx,
+  );
+  await sql`
+    update basket_item i set quantity = i.quantity - b.quantity, updated_at = now() from ${bought}
+    where i.company_id = ${companyId} and i.listing_id = b.listing_id and i.quantity > b.quantity`.execute(
+    trx,
+  );
+}
