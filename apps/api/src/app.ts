@@ -13,9 +13,11 @@ import type { Lifecycle } from './http/lifecycle.ts';
 import { createMetrics, registerMetrics } from './http/metrics.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
+import { registerDocs } from './http/openapi/docs-routes.ts';
 import { apiHeaders, commonHeaders } from './http/security-headers.ts';
+import { serveSites } from './http/sites/serve-sites.ts';
 import { isPending } from './resources/pending.ts';
-import { routes } from './resources/routes.ts';
+import { plainRoutes, routes } from './resources/routes.ts';
 import { createAuthenticator } from './resources/session/authenticator.ts';
 
 interface AppOptions {
@@ -57,6 +59,9 @@ export async function buildApp({ ctx, usage, lifecycle }: AppOptions): Promise<F
   registerHealth(app, ctx, lifecycle ?? { isStopping: false });
   await app.register(formbody, { bodyLimit });
   registerBindings(app, ctx, createAuthenticator(ctx), routes);
+  registerDocs(app, ctx);
+  for (const register of plainRoutes) await app.register(async (scope) => register(scope, ctx));
+  serveSites(app, ctx);
   return app;
 }
 

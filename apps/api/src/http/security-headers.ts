@@ -24,6 +24,18 @@ export const apiHeaders: Headers = {
   'cache-control': 'no-store',
 };
 
+/** A page that the server draws itself: text and one stylesheet, no script. */
+export const documentHeaders: Headers = {
+  'content-security-policy': csp({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  }),
+  'cache-control': 'no-cache',
+};
+
 /**
  * A page of the apps. Scripts and styles are files of ours; the bank is framed for the 3-D secure step and receives the
  * card form. React sets `style` through the CSSOM, which `style-src 'self'` allows.

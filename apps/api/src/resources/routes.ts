@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
 import type { Binding } from '../http/bind.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
@@ -5,3 +7,10 @@ import { sessionRoutes } from './session/session.routes.ts';
 
 /** Every call of the contract with the code that answers it; one line a resource. */
 export const routes: readonly Binding[] = [...sessionRoutes, ...basketRoutes, ...addressRoutes];
+
+/**
+ * Routes that are no calls of the contract: pictures, callbacks of the bank, pages that the server draws. Each gets a
+ * Fastify scope of its own, so that a parser or a hook in it concerns no other route.
+ */
+export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
+export const plainRoutes: readonly PlainRoutes[] = [];
