@@ -4,13 +4,12 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Context } from './context.ts';
-import type { OpenDatabase } from './db/database.ts';
 import { registerBindings } from './http/adapter.ts';
 import type { Binding } from './http/bind.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
-import { createMetrics, registerMetrics } from './http/metrics.ts';
+import { type Metrics, registerMetrics } from './http/metrics.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { logRequests } from './http/request-log.ts';
 import { registerDocs } from './http/openapi/docs-routes.ts';
@@ -22,7 +21,7 @@ import { createAuthenticator } from './resources/session/authenticator.ts';
 
 interface AppOptions {
   readonly ctx: Context;
-  readonly usage?: OpenDatabase['usage'];
+  readonly metrics: Metrics;
   readonly lifecycle?: Lifecycle;
 }
 
@@ -30,7 +29,7 @@ interface AppOptions {
 const bodyLimit = 1_048_576;
 
 /** Builds the server without listening; the caller closes it. */
-export async function buildApp({ ctx, usage, lifecycle }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise<FastifyInstance> {
   assertWholeContract(routes);
   const app = Fastify({
     loggerInstance: ctx.log,
@@ -43,17 +42,16 @@ export async function buildApp({ ctx, usage, lifecycle }: AppOptions): Promise<F
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
-  const common = commonHeaders(ctx.config);
+  // Strict for all; a route that answers with more than data says so itself.
+  const common = { ...commonHeaders(ctx.config), ...apiHeaders };
   app.decorateRequest('userId', null);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(common).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.headers(apiHeaders);
   });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });
-  const metrics = createMetrics(usage ?? (() => ({ total: 0, idle: 0, waiting: 0 })));
   logRequests(app);
   registerMetrics(app, metrics, ctx.config.metricsToken);
   registerHealth(app, ctx, lifecycle ?? { isStopping: false });

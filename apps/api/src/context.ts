@@ -6,6 +6,15 @@ import type { Db } from './db/database.ts';
 import type { Ports } from './ports/ports.ts';
 import type { SessionCache } from './resources/session/session-cache.ts';
 
+/** What is worth counting beyond requests: the reasons to be woken at night. */
+export type CountedEvent =
+  | 'signInRefused'
+  | 'refreshReuse'
+  | 'checkoutStarted'
+  | 'checkoutPaid'
+  | 'checkoutFailed'
+  | 'bankCallbackRejected';
+
 /** Everything from outside that a service may use. Inside an idempotent call `db` is the transaction of the call. */
 export interface Context {
   readonly db: Db;
@@ -13,6 +22,8 @@ export interface Context {
   readonly config: Config;
   readonly ports: Ports;
   readonly log: FastifyBaseLogger;
+  /** Counts what an operator watches; shown at `/metrics`. */
+  readonly count: (event: CountedEvent) => void;
   /** Sessions read a moment ago; whoever ends a session drops it here (`endSessionsOf`). */
   readonly sessionCache: SessionCache;
 }

@@ -100,6 +100,11 @@ export const settings = {
     expects: 'a number from 0 to 60',
     about: 'How long a used refresh token still gives the same successor.',
   },
+  DRAIN_SECONDS: {
+    fallback: '0',
+    expects: 'a number from 0 to 60',
+    about: 'How long a process that was told to end still serves while `/health/ready` says no.',
+  },
   SUPPORT_PHONE: { fallback: '0850 000 00 00', expects: 'a phone number', about: 'Shown in the footer.' },
   SUPPORT_EMAIL: {
     fallback: 'destek@havan.example',

@@ -1,17 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CountedEvent } from '../context.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { routeOf } from './request-log.ts';
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Refresh tokens that came back after they were used: theft, or a client that lost an answer. */
-  readonly refreshReuse: Counter;
-  readonly signInFailures: Counter;
+  readonly count: (event: CountedEvent) => void;
 }
 
-/** Counters of one process; business resources add theirs to the registry. */
+/** The figures of one process. */
 export function createMetrics(usage: OpenDatabase['usage']): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -24,12 +23,13 @@ export function createMetrics(usage: OpenDatabase['usage']): Metrics {
       for (const [state, count] of Object.entries(usage())) connections.set({ state }, count);
     },
   });
-  const counter = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
-  return {
-    registry,
-    refreshReuse: counter('havan_refresh_reuse_total', 'Used refresh tokens that came back after the grace.'),
-    signInFailures: counter('havan_sign_in_failures_total', 'Sign-ins refused for a wrong name or password.'),
-  };
+  const events = new Counter({
+    name: 'havan_events_total',
+    help: 'What happened, by kind.',
+    labelNames: ['event'],
+    registers: [registry],
+  });
+  return { registry, count: (event) => events.inc({ event }) };
 }
 
 /** Measures every request and serves `/metrics` to this machine, or to whoever knows the token. */

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
-import type { Context } from '../context.ts';
+import type { Context, CountedEvent } from '../context.ts';
+import { createMetrics } from '../http/metrics.ts';
 import { createLogger } from '../http/request-log.ts';
 import type { Ports } from '../ports/ports.ts';
 import { noSessionCache } from '../resources/session/session-cache.ts';
@@ -37,6 +38,8 @@ export interface TestApp {
   readonly ctx: Context;
   readonly ports: ReturnType<typeof testPorts>;
   readonly fastify: FastifyInstance;
+  /** What was counted so far. */
+  readonly counted: readonly CountedEvent[];
   /** Makes a call of the contract as a browser would, over HTTP. */
   readonly call: <C extends Call>(
     call: C,
@@ -51,27 +54,28 @@ export function testApp(changes: { config?: Partial<Config>; ports?: Partial<Por
   const clock = manualClock();
   const ports = testPorts(changes.ports);
   const config = testConfig(changes.config);
+  const counted: CountedEvent[] = [];
   let started: { fastify: FastifyInstance; ctx: Context } | undefined;
   const running = () => {
     if (!started) throw new Error('testApp() is ready from beforeAll on');
     return started;
   };
   beforeAll(async () => {
-    const ctx = {
-      db: database.db,
-      clock,
-      config,
-      ports,
-      log: createLogger(config),
-      sessionCache: noSessionCache,
+    const metrics = createMetrics(() => ({ total: 0, idle: 0, waiting: 0 }));
+    const count: Context['count'] = (event) => {
+      counted.push(event);
+      metrics.count(event);
     };
-    started = { ctx, fastify: await buildApp({ ctx }) };
+    const log = createLogger(config);
+    const ctx = { db: database.db, clock, config, ports, log, count, sessionCache: noSessionCache };
+    started = { ctx, fastify: await buildApp({ ctx, metrics }) };
   });
   afterAll(() => started?.fastify.close());
   return {
     database,
     clock,
     ports,
+    counted,
     get ctx() {
       return running().ctx;
     },

@@ -143,3 +143,10 @@ create table outbox_message (
   body       text not null,
   created_at timestamptz not null default now()
 );
+
+-- When each recurring job is due next; whoever moves `next_at` forward runs it.
+create table job_run (
+  name        text primary key,
+  next_at     timestamptz not null,
+  finished_at timestamptz
+);

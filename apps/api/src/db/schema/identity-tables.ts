@@ -131,6 +131,13 @@ export interface OutboxMessageTable {
   created_at: GeneratedTimestamp;
 }
 
+/** When each recurring job is due next. */
+export interface JobRunTable {
+  name: string;
+  next_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
 export interface IdentityTables {
   city: CityTable;
   town: TownTable;
@@ -145,4 +152,5 @@ export interface IdentityTables {
   feature_flag: FeatureFlagTable;
   client_error: ClientErrorTable;
   outbox_message: OutboxMessageTable;
+  job_run: JobRunTable;
 }

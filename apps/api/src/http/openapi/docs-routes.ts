@@ -21,7 +21,9 @@ export function registerDocs(app: FastifyInstance, { config }: Context): void {
     return drawn;
   };
   app.get(`${apiPrefix}/openapi.json`, async () => (await once()).document);
-  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send((await once()).style));
+  app.get('/api/docs.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send((await once()).style),
+  );
   app.get('/api/docs', async (_request, reply) =>
     reply
       .headers(documentHeaders)

@@ -35,7 +35,9 @@ export function openApiDocument(origin: string): object {
     tags: [...new Set(Object.values(calls).map(resourceOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
+      },
       schemas: { Refusal: schemaOf(anyEnvelope, 'output') },
     },
   };
@@ -47,7 +49,14 @@ function operation(name: string, call: Call): object {
   const parameters = [
     ...(call.encoding === 'query' ? queryParameters(call) : []),
     ...(call.idempotent
-      ? [{ name: idempotencyHeader, in: 'header', required: true, schema: { type: 'string', pattern: '^[\\w-]{16,100}$' } }]
+      ? [
+          {
+            name: idempotencyHeader,
+            in: 'header',
+            required: true,
+            schema: { type: 'string', pattern: '^[\\w-]{16,100}$' },
+          },
+        ]
       : []),
   ];
   return {
@@ -58,7 +67,10 @@ function operation(name: string, call: Call): object {
     security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.encoding !== 'query' && {
-      requestBody: { required: true, content: { [contentTypes[call.encoding]]: { schema: schemaOf(call.request, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { [contentTypes[call.encoding]]: { schema: schemaOf(call.request, 'input') } },
+      },
     }),
     responses: {
       200: { description: 'It went well.', content: json(schemaOf(envelope(call.result), 'output')) },
@@ -78,7 +90,10 @@ function queryParameters(call: Call): object[] {
 }
 
 function refusals({ access, idempotent }: Call): object {
-  const refusal = (description: string) => ({ description, content: json({ $ref: '#/components/schemas/Refusal' }) });
+  const refusal = (description: string) => ({
+    description,
+    content: json({ $ref: '#/components/schemas/Refusal' }),
+  });
   return {
     400: refusal('The request does not fit this description.'),
     ...(access !== 'public' && { 401: refusal('No session, or one that ended.') }),
@@ -91,6 +106,10 @@ function refusals({ access, idempotent }: Call): object {
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode,
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
   return rest;
 }

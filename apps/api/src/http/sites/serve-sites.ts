@@ -38,9 +38,14 @@ export function serveSites(app: FastifyInstance, { config }: Context, folders = 
 }
 
 /** The file itself, the page in its folder, or the app's entry for what looks like a page. */
-function findFile(files: ReadonlyMap<string, SiteFile>, base: string, pathname: string): SiteFile | undefined {
+function findFile(
+  files: ReadonlyMap<string, SiteFile>,
+  base: string,
+  pathname: string,
+): SiteFile | undefined {
   const plain = decode(pathname);
-  const exact = files.get(plain) ?? files.get(`${plain.replace(/\/$/, '')}/index.html`) ?? files.get(`${plain}.html`);
+  const exact =
+    files.get(plain) ?? files.get(`${plain.replace(/\/$/, '')}/index.html`) ?? files.get(`${plain}.html`);
   if (exact) return exact;
   const isAsset = plain.startsWith(`${base}assets/`) || /\.[a-z0-9]{1,12}$/i.test(plain);
   return isAsset ? undefined : files.get(`${base}index.html`);

@@ -38,8 +38,15 @@ test.each([
 });
 
 test('one origin for both apps: the path decides', () => {
-  const shared = { ...origins, buyerOrigin: 'https://havan.example', merchantOrigin: 'https://havan.example' };
-  expect(routeSite('havan.example', '/merchant/x', '', shared)).toMatchObject({ kind: 'serve', site: 'merchant' });
+  const shared = {
+    ...origins,
+    buyerOrigin: 'https://havan.example',
+    merchantOrigin: 'https://havan.example',
+  };
+  expect(routeSite('havan.example', '/merchant/x', '', shared)).toMatchObject({
+    kind: 'serve',
+    site: 'merchant',
+  });
   expect(routeSite('havan.example', '/cart', '', shared)).toMatchObject({ kind: 'serve', site: 'buyer' });
 });
 

@@ -9,13 +9,18 @@ export type SiteRoute =
 
 type Origins = Pick<Config, 'buyerOrigin' | 'merchantOrigin' | 'kitOrigin'>;
 
-const isWithin = (path: string, segment: string): boolean => path === `/${segment}` || path.startsWith(`/${segment}/`);
+const isWithin = (path: string, segment: string): boolean =>
+  path === `/${segment}` || path.startsWith(`/${segment}/`);
 
 /** The host that a request names, without its port; every name that is none of ours is the plain host. */
 function siteOfHost(host: string, origins: Origins): Site | 'plain' {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   const hostOf = (origin: string) => new URL(origin).hostname;
-  const hosts = { buyer: hostOf(origins.buyerOrigin), merchant: hostOf(origins.merchantOrigin), kit: hostOf(origins.kitOrigin) };
+  const hosts = {
+    buyer: hostOf(origins.buyerOrigin),
+    merchant: hostOf(origins.merchantOrigin),
+    kit: hostOf(origins.kitOrigin),
+  };
   if (name === hosts.kit || name.startsWith('kit.')) return 'kit';
   // One shared host for both apps: the path decides, as on a plain host.
   if (hosts.buyer === hosts.merchant && name === hosts.buyer) return 'plain';
@@ -33,10 +38,12 @@ export function routeSite(host: string, path: string, query: string, origins: Or
   const serve = (served: Site): SiteRoute => ({ kind: 'serve', site: served, path });
   const redirect = (to: string): SiteRoute => ({ kind: 'redirect', to });
   if (site === 'kit') return serve('kit');
-  if (isWithin(path, 'ui-kit') || path.startsWith('/merchant/ui-kit')) return redirect(`${origins.kitOrigin}/`);
+  if (isWithin(path, 'ui-kit') || path.startsWith('/merchant/ui-kit'))
+    return redirect(`${origins.kitOrigin}/`);
   const isMerchantArea = isWithin(path, 'merchant');
   if (site === 'plain') return serve(isMerchantArea ? 'merchant' : 'buyer');
-  if (site === 'buyer') return isMerchantArea ? redirect(origins.merchantOrigin + path + query) : serve('buyer');
+  if (site === 'buyer')
+    return isMerchantArea ? redirect(origins.merchantOrigin + path + query) : serve('buyer');
   if (isMerchantArea) return serve('merchant');
   return path === '/' ? redirect(`/merchant${query}`) : redirect(origins.buyerOrigin + path + query);
 }

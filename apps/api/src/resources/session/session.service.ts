@@ -30,6 +30,7 @@ export async function signIn(
   const user = await sql.findUserByName(ctx.db, request.username);
   const isRight = await checkPassword(user?.password_hash ?? null, request.password);
   if (!user || !isRight) {
+    ctx.count('signInRefused');
     ctx.log.warn({ ip: caller.ip }, 'sign-in refused');
     throw new AppError('invalidCredentials');
   }
@@ -112,6 +113,7 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Sessi
     }
     await sql.revokeFamily(trx, row.family_id, now, 'refreshReuse');
     ctx.sessionCache.dropFamily(row.family_id);
+    ctx.count('refreshReuse');
     ctx.log.warn({ userId: row.user_id, familyId: row.family_id }, 'used refresh token came back');
     return null;
   });

@@ -150,6 +150,7 @@ describe('Token/RefreshToken', () => {
     expect(stolen.status).toBe(401);
     expect(await opens(second.token)).toBe(false);
     expect((await exchange(second.refreshToken)).status).toBe(401);
+    expect(app.counted).toContain('refreshReuse');
   });
 
   test('leaves other sign-ins of the user alone', async () => {

@@ -1,0 +1,18 @@
+import { purgeKeys } from '../http/idempotency/idempotency.sql.ts';
+import { purgeSessions } from '../resources/session/session.sql.ts';
+import { purgeThrottle } from '../resources/session/throttle.sql.ts';
+import type { Job } from './job.ts';
+
+const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+
+/** Forgets what can no longer matter: stored answers after a day, ended sessions, old attempts. */
+export const housekeeping: Job = {
+  name: 'housekeeping',
+  everySeconds: 600,
+  run: async ({ db, clock }) => {
+    const now = clock.now();
+    await purgeKeys(db, hoursBefore(now, 24));
+    await purgeSessions(db, now);
+    await purgeThrottle(db, hoursBefore(now, 24));
+  },
+};
