@@ -1,16 +1,23 @@
+import { apiBench } from './api/api.ts';
 import { smartCartBench } from './smart-cart.ts';
+import { startBench } from './start.ts';
+import { webBench } from './web.ts';
 
 /** Every topic of `pnpm bench TOPIC …`; a topic answers whether all of its figures hold. */
 const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  start: startBench,
+  web: webBench,
+  api: apiBench,
   smartcart: smartCartBench,
 };
 
+/** What `pnpm bench` alone runs, in this order; the smart cart needs a folder of instances. */
+const usual = ['start', 'web', 'api'];
+
 // Taken off the command line: a checker that a folder brings along would read the rest as its own arguments.
-const [name = '', ...args] = process.argv.splice(2);
-const topic = topics[name];
-if (!topic) {
-  console.error(`Usage: pnpm bench ${Object.keys(topics).join('|')} …`);
-  process.exitCode = 1;
-} else if (!(await topic(args))) {
-  process.exitCode = 1;
+const [name, ...args] = process.argv.splice(2);
+for (const topic of name ? [name] : usual) {
+  const run = topics[topic];
+  if (!run) console.error(`Usage: pnpm bench [${Object.keys(topics).join('|')}] …`);
+  if (!(await run?.(args))) process.exitCode = 1;
 }

@@ -1,0 +1,70 @@
+import { startChild } from '@havan/run/product/child';
+import { freePort } from '@havan/run/product/preflight';
+import { launchThrowaway } from '@havan/run/product/throwaway';
+import { printTable, whole } from '../table.ts';
+import { type Load, load } from './load.ts';
+import { selectOne } from './select-one.ts';
+import { apiTargets } from './targets.ts';
+
+const seconds = 4;
+const busy = 16;
+
+/**
+ * `pnpm bench api`: every row at one and at sixteen connections, against a bare HTTP server and `SELECT 1` of the same
+ * run on the same machine. False when an answer was no success.
+ */
+export async function apiBench(): Promise<boolean> {
+  const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
+  try {
+    const bare = await bareLoad();
+    const one = await selectOne(product.settings.dataDir, busy, seconds);
+    const rows = [row('bare HTTP server', bare, bare, one), row('SELECT 1', one, bare, one, one)];
+    let refused = 0;
+    for (const target of await apiTargets(product.settings.port)) {
+      const alone = await load(target, 1, seconds);
+      const together = await load(target, busy, seconds);
+      refused += alone.refused + together.refused;
+      rows.push(row(target.name, together, bare, one, alone));
+    }
+    const head = [
+      '',
+      `req/s c=${busy}`,
+      'of bare',
+      'of SELECT 1',
+      'p50 c=1',
+      'p99 c=1',
+      'p99 c=16',
+      'refused',
+    ];
+    printTable(head, rows);
+    return refused === 0;
+  } finally {
+    await product.stop();
+  }
+}
+
+async function bareLoad(): Promise<Load> {
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'] ?? '', PORT: String(port) };
+  const server = startChild({ name: 'The bare server', file: 'tooling/bench/src/api/bare-server.ts', env });
+  await server.ready;
+  const result = await load({ name: 'bare', port, requests: [{ path: '/' }] }, busy, seconds);
+  await server.stop();
+  return result;
+}
+
+function row(name: string, figures: Load, bare: Load, one: Load, alone?: Load): string[] {
+  const share = (of: Load) => `${((100 * figures.rate) / of.rate).toFixed(0)} %`;
+  const ms = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} ms`);
+  const refused = figures.refused + (alone?.refused ?? 0);
+  return [
+    name,
+    whole(figures.rate),
+    share(bare),
+    share(one),
+    ms(alone?.p50),
+    ms(alone?.p99),
+    ms(figures.p99),
+    refused > 0 ? whole(refused) : '',
+  ];
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { idempotencyHeader } from '@havan/contract/call';
+import autocannon from 'autocannon';
+
+export interface Load {
+  /** Answers a second. */
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Answers that were no success; a row with any is worth nothing. */
+  readonly refused: number;
+}
+
+export interface Target {
+  readonly name: string;
+  readonly port: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Asked in turn by every connection. */
+  readonly requests: ReadonlyArray<{
+    readonly method?: 'GET' | 'POST';
+    readonly path: string;
+    readonly body?: string;
+    /** Sends a new idempotency key each time, so that no answer is a replay. */
+    readonly idempotent?: boolean;
+  }>;
+}
+
+/** Asks `target` for `seconds` over `connections`, after a second to warm up. */
+export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
+  await fire(target, connections, 1);
+  const { requests, latency, non2xx, errors, timeouts } = await fire(target, connections, seconds);
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, refused: non2xx + errors + timeouts };
+}
+
+function fire({ port, headers, requests }: Target, connections: number, duration: number) {
+  return autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration,
+    headers: { ...headers },
+    requests: requests.map(({ idempotent, ...request }) =>
+      idempotent ? { ...request, setupRequest: withKey } : request,
+    ),
+  });
+}
+
+function withKey(request: autocannon.Request): autocannon.Request {
+  return { ...request, headers: { ...request.headers, [idempotencyHeader]: randomUUID() } };
+}

@@ -1,0 +1,62 @@
+import { apiPrefix, type Call } from '@havan/contract/call';
+import { addOrRemove } from '@havan/contract/basket';
+import { getCategories, getProductDetail, getProductListings } from '@havan/contract/catalogue';
+import { getUserBasicInfos } from '@havan/contract/master';
+import { getOrders } from '@havan/contract/orders';
+import { searchByKeyword } from '@havan/contract/search';
+import { signInAs } from '@havan/run/market/session';
+import { send } from '@havan/run/market/wire';
+import type { Target } from './load.ts';
+
+/** The rows of the API: what a signed-in pharmacy asks for, over many different products. */
+export async function apiTargets(port: number): Promise<readonly Target[]> {
+  const { token } = await signInAs(port, 'eczane', 'buyer');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const { items } = await send(port, getProductListings, {}, token);
+  const categories = await send(port, getCategories, {});
+  const signedIn = (name: string, requests: Target['requests']): Target => ({
+    name,
+    port,
+    headers,
+    requests,
+  });
+  return [
+    { name: 'no-op route of the API', port, requests: [{ path: '/health/live' }] },
+    signedIn('basic infos', [get(getUserBasicInfos, {})]),
+    signedIn(
+      'search, a third mistyped',
+      items.map(({ productName }, at) => get(searchByKeyword, { keyword: keywordOf(productName, at) })),
+    ),
+    signedIn(
+      'category page with facets',
+      categories.map(({ categoryId }) => get(getProductListings, { categoryId: String(categoryId) })),
+    ),
+    signedIn(
+      'listing detail with offers',
+      items.map(({ productId }) => get(getProductDetail, { productId: String(productId) })),
+    ),
+    signedIn('orders of a buyer', [get(getOrders, { type: 'purchased' })]),
+    signedIn(
+      'add to cart',
+      items.flatMap(({ bestListing }) =>
+        bestListing ? [setInBasket(bestListing.listingId, bestListing.minQuantity)] : [],
+      ),
+    ),
+  ];
+}
+
+function get(call: Call, query: Readonly<Record<string, string>>): Target['requests'][number] {
+  const text = new URLSearchParams(query).toString();
+  return { path: `${apiPrefix}/${call.path}${text && `?${text}`}` };
+}
+
+function setInBasket(listingId: number, count: number): Target['requests'][number] {
+  const body = JSON.stringify({ listingId, type: 'set', count });
+  return { method: 'POST', path: `${apiPrefix}/${addOrRemove.path}`, body, idempotent: true };
+}
+
+/** The first long word of a name; in every third one its second letter is missing. */
+function keywordOf(name: string, at: number): string {
+  const word = name.split(' ').find(({ length }) => length > 4) ?? name.slice(0, 20);
+  return at % 3 === 0 ? word.slice(0, 1) + word.slice(2) : word;
+}
