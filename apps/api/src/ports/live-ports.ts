@@ -1,20 +1,25 @@
+import { bankCallbackPath } from '@havan/contract/payment';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { BankPort } from './bank-port.ts';
+import { bankUrlFor, httpBank } from './bank-http.ts';
 import { outbox } from './outbox.ts';
 import type { Ports } from './ports.ts';
 import { systemRandom } from './random-port.ts';
 
-const noBank: BankPort = {
-  start: () => Promise.reject(new Error('no bank yet')),
-  find: () => Promise.reject(new Error('no bank yet')),
-  refund: () => Promise.reject(new Error('no bank yet')),
-  readCallback: () => null,
-};
+/** Where the bank reaches this API. Node does not resolve `*.localhost`, so a bank beside us takes the bare address. */
+const callbackUrlFor = ({ buyerOrigin, port }: Config): string =>
+  (new URL(buyerOrigin).hostname.endsWith('localhost') ? `http://127.0.0.1:${port}` : buyerOrigin) +
+  bankCallbackPath;
 
 /** The ports of a running product. */
-export const livePorts = (_config: Config, _clock: Clock): Ports => ({
-  bank: noBank,
+export const livePorts = (config: Config, clock: Clock): Ports => ({
+  bank: httpBank({
+    url: bankUrlFor(config),
+    secret: config.bankSecret,
+    merchantId: config.bankMerchantId,
+    callbackUrl: callbackUrlFor(config),
+    clock,
+  }),
   messages: outbox,
   random: systemRandom,
 });
