@@ -57,4 +57,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): B
 /** The bank's own record. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'bank', 'bank.sqlite');
 /** The key shared with the API where the environment carries none. */
-export const secretFile = (dataDir: string): string => join(dataDir, 'secrets', 'bank');
+export const secretFile = (dataDir: string): string => join(dataDir, 'bank.secret');
