@@ -69,7 +69,7 @@ export const media = {
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   web: `(min-width: ${breakpoint.web}px)`,
   wide: '(min-width: 1400px)',
-  coarse: '(pointer: coarse)',
+  coarse: `(pointer: coarse), (max-width: ${breakpoint.tablet - 0.02}px)`,
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

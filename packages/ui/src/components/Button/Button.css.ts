@@ -87,7 +87,7 @@ within(`${button({ wide: true }).split(' ').at(-1)} > ${content}`, { flexGrow: 1
 
 export const words = part({ minWidth: 0 });
 export const after = part({ display: 'inline-flex', marginInlineStart: 'auto', fontWeight: weight.medium });
-export const muted = part({ opacity: 0.25 });
+export const muted = part({ opacity: 0 });
 
 const count = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '20%': { opacity: 1 } });
 

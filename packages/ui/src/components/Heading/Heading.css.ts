@@ -1,3 +1,4 @@
+import { vars } from '../../theme/theme.css.ts';
 import { part, variants } from '../../css/part.ts';
 import { font, heading as sizes, media, weight } from '../../theme/scales.ts';
 
@@ -14,4 +15,13 @@ export const size = variants({
   },
   panel: sizes.panel,
   block: sizes.block,
+});
+
+export const remark = part({
+  fontFamily: font.sans,
+  fontWeight: weight.regular,
+  fontStretch: '92%',
+  color: vars.text.faint,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
 });

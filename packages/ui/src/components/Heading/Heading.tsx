@@ -9,16 +9,19 @@ export type HeadingProps = {
   /** By default 1 is a page, 2 a section, 3 a panel, 4 a block. */
   size?: keyof typeof css.size;
   id?: string;
+  /** After the name, in the text face: `(09/2028)`. */
+  remark?: ReactNode;
 };
 
 const sizeOf = { 1: 'page', 2: 'section', 3: 'panel', 4: 'block' } as const;
 
 /** The name of a page, a section, a panel or a thing, in the slab face. Nowhere else is the slab used. */
-export function Heading({ level, size = sizeOf[level], id, children }: HeadingProps) {
+export function Heading({ level, size = sizeOf[level], id, remark, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={cx(css.heading, css.size[size])}>
       {children}
+      {remark ? <span className={css.remark}> {remark}</span> : null}
     </Tag>
   );
 }

@@ -25,7 +25,7 @@ export function MaskedField({ mask, value, onChange, ...rest }: MaskedFieldProps
     if (caret.current === null || !input.current) return;
     input.current.setSelectionRange(caret.current, caret.current);
     caret.current = null;
-  }, [shown]);
+  });
 
   const change = (text: string) => {
     const element = input.current;

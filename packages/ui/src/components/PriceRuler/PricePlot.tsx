@@ -22,8 +22,8 @@ const rank = { main: 0, attention: 1, neutral: 2 } as const;
 
 export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLabel }: PricePlotProps) {
   const highest = Math.max(1, ...piles.map((entry) => entry.marks.length));
-  /** One mark is 20 px high as long as the highest pile fits; then all shrink alike. */
-  const unit = Math.max(2, Math.min(20, Math.floor((field.foot - field.top - 8) / highest)));
+  /** One mark is 28 px high as long as the highest pile fits; then all shrink alike. */
+  const unit = Math.max(2, Math.min(28, Math.floor(48 / highest)));
   const main = piles
     .flatMap((entry) => entry.marks.map((mark) => ({ mark, x: entry.x })))
     .find(({ mark }) => mark.tone === 'main');

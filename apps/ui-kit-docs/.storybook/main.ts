@@ -1,0 +1,29 @@
+import { reactPlugins } from '@havan/vite/react-plugins';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const kit = '../../../packages/ui/src/components';
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', `${kit}/**/*.mdx`, `${kit}/**/*.stories.tsx`],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal(vite) {
+    return {
+      ...vite,
+      plugins: [...(vite.plugins ?? []), reactPlugins()],
+      build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+      optimizeDeps: {
+        ...vite.optimizeDeps,
+        include: [
+          ...(vite.optimizeDeps?.include ?? []),
+          '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
+        ],
+      },
+    };
+  },
+};
+
+export default config;

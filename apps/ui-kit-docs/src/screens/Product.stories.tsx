@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProductScreen>;
+
+export default meta;
+
+export const Product: StoryObj<typeof meta> = {};

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { chromiumBrowser } from '@havan/vitest/browser';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** Every story is a test: it renders, plays its interactions and passes axe in Chromium. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
+  test: { name: 'ui-kit-docs', browser: chromiumBrowser() },
+});

@@ -1,0 +1,70 @@
+import { part, within } from '../../css/part.ts';
+import { layer, media, weight } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const bar = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px 24px',
+  minHeight: '48px',
+  paddingInline: '16px',
+  background: vars.surface.inverse,
+  color: vars.text.onInverse,
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: layer.bar,
+      order: 99,
+      flexWrap: 'wrap',
+      marginInline: '-16px',
+      padding: '8px 16px',
+    },
+    [media.forced]: { border: '1px solid' },
+  },
+});
+
+export const count = part({ whiteSpace: 'nowrap' });
+export const remark = part({ marginInlineStart: '8px', color: vars.text.onInverseSoft });
+
+export const actions = part({
+  display: 'flex',
+  flex: 1,
+  gap: '4px',
+  '@media': {
+    [media.phone]: {
+      order: 3,
+      flexBasis: '100%',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: '-16px',
+      paddingInline: '4px',
+    },
+  },
+});
+
+const button = {
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '8px',
+  height: '44px',
+  paddingInline: '12px',
+  fontWeight: weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:not(:disabled)': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-4px' },
+    '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+} as const;
+
+export const action = part(button);
+export const clear = part({
+  ...button,
+  marginInlineStart: 'auto',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+export const icon = part({ display: 'inline-flex', width: '18px', height: '18px' });
+within(`${icon} > svg`, { width: '100%', height: '100%', strokeWidth: 1.6 });

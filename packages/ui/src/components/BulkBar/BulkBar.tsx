@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as css from './BulkBar.css.ts';
+
+export type BulkBarProps = {
+  /** How many rows are chosen; 0 draws nothing. */
+  count: number;
+  noun: string;
+  /** What they come to. */
+  remark?: ReactNode;
+  /** Buttons. On a phone they stand in a row that scrolls, above the thumb. */
+  children: ReactNode;
+  onClear: () => void;
+};
+
+/** What can be done with the chosen rows. Above the table on the desk; on a phone a bar at the foot that hides no row. */
+export function BulkBar({ count, noun, remark, children, onClear }: BulkBarProps) {
+  if (count === 0) return null;
+  return (
+    <section className={css.bar} aria-label="Toplu işlemler">
+      <p className={css.count} aria-live="polite">
+        <strong>{count}</strong> {noun} seçildi {remark ? <span className={css.remark}>{remark}</span> : null}
+      </p>
+      <div className={css.actions}>{children}</div>
+      <button type="button" className={css.clear} onClick={onClear}>
+        Seçimi kaldır
+      </button>
+    </section>
+  );
+}
+
+export type BulkActionProps = { label: string; icon?: ReactNode; onPress: () => void; disabled?: boolean };
+
+/** One action of a BulkBar. */
+export function BulkAction({ label, icon, onPress, disabled }: BulkActionProps) {
+  return (
+    <button type="button" className={css.action} onClick={onPress} disabled={disabled}>
+      {icon ? (
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { part } from '../../css/part.ts';
+import { media } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const root = part({ minWidth: 0 });
+export const window = part({ overflow: 'clip' });
+export const track = part({
+  display: 'flex',
+  transition: 'transform 500ms cubic-bezier(0.2, 0, 0, 1)',
+  '@media': { [media.still]: { transition: 'none' } },
+});
+export const slide = part({ flex: '0 0 100%', minWidth: 0 });
+export const bar = part({ display: 'flex', alignItems: 'center', gap: '4px', minHeight: '48px' });
+export const ticks = part({ display: 'flex', flex: 1, gap: '4px' });
+export const tick = part({ display: 'flex', flex: 1, alignItems: 'flex-end', height: '24px' });
+export const mark = part({ width: '100%', height: '2px', background: vars.line.control });
+export const markOn = part({
+  height: '6px',
+  background: vars.mark.positive,
+  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});

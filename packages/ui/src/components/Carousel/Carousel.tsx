@@ -1,0 +1,110 @@
+import { Children, isValidElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../../css/cx.ts';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Carousel.css.ts';
+
+export type CarouselProps = {
+  label: string;
+  /** Each child is a slide. */
+  children: ReactNode;
+  /** Milliseconds a slide stays; 0 stands still (specification §9: 3000). */
+  autoplay?: number;
+  /** After the last comes the first; otherwise the ends disable their button. */
+  loop?: boolean;
+};
+
+/** One thing at a time out of a few. Stands still on hover, on focus, when paused and when motion is reduced. */
+export function Carousel({ label, children, autoplay = 3000, loop = true }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const running = autoplay > 0 && !paused && !held && count > 1 && (loop || index < count - 1);
+
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!running || still) return undefined;
+    const timer = setTimeout(() => setIndex((index + 1) % count), autoplay);
+    return () => clearTimeout(timer);
+  }, [running, autoplay, count, index]);
+
+  const go = (to: number) => setIndex((to + count) % count);
+  return (
+    <section
+      ref={root}
+      className={css.root}
+      aria-roledescription="karusel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
+      }}
+    >
+      <div className={css.window} id={id} aria-live={running ? 'off' : 'polite'}>
+        <div className={css.track} style={{ transform: `translateX(${-index * 100}%)` }}>
+          {slides.map((slide, at) => (
+            <div
+              key={keyOf(slide, at)}
+              className={css.slide}
+              role="group"
+              aria-roledescription="slayt"
+              aria-label={`${at + 1} / ${count}`}
+              inert={at !== index}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 ? (
+        <div className={css.bar}>
+          <IconButton
+            label="Önceki"
+            icon={<ChevronLeftIcon />}
+            disabled={!loop && index === 0}
+            onClick={() => go(index - 1)}
+          />
+          <div className={css.ticks}>
+            {slides.map((slide, at) => (
+              <button
+                key={keyOf(slide, at)}
+                type="button"
+                className={css.tick}
+                aria-label={`${at + 1}. slayta git`}
+                aria-current={at === index ? 'true' : undefined}
+                aria-controls={id}
+                onClick={() => go(at)}
+              >
+                <span className={cx(css.mark, at === index && css.markOn)} />
+              </button>
+            ))}
+          </div>
+          {autoplay > 0 ? (
+            <IconButton
+              label={paused ? 'Otomatik geçişi başlat' : 'Otomatik geçişi durdur'}
+              icon={paused ? <PlayIcon /> : <PauseIcon />}
+              onClick={() => setPaused(!paused)}
+            />
+          ) : null}
+          <IconButton
+            label="Sonraki"
+            icon={<ChevronRightIcon />}
+            disabled={!loop && index === count - 1}
+            onClick={() => go(index + 1)}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Children.toArray has given every element a key. */
+function keyOf(slide: ReactNode, at: number): string {
+  return isValidElement(slide) ? String(slide.key) : `slide-${at}`;
+}

@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { cx } from '../../css/cx.ts';
+import { useWidth } from '../../hooks/use-width.ts';
+import { roundStep } from '../PriceRuler/price-scale.ts';
+import { Table } from '../Table/Table.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './Chart.css.ts';
+
+export type ChartPoint = { label: string; value: number; previous?: number };
+
+export type ChartProps = {
+  title: string;
+  kind: 'line' | 'bar';
+  points: readonly ChartPoint[];
+  /** How a value is written: `(value) => moneyText(value)`. */
+  format: (value: number) => string;
+  /** The column headings of the table behind it. */
+  headings?: { label: string; value: string; previous?: string };
+};
+
+const plot = { height: 200, foot: 24, left: 0 };
+
+/** A run of figures as a line or as bars, and the same figures as a table: a press turns one into the other. */
+export function Chart({
+  title,
+  kind,
+  points,
+  format,
+  headings = { label: 'Dönem', value: 'Değer' },
+}: ChartProps) {
+  const [asTable, setAsTable] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [reached, setReached] = useState<number | null>(null);
+  const current = reached === null ? undefined : points[reached];
+  return (
+    <figure className={css.figure}>
+      <figcaption className={css.caption}>
+        <span className={css.title}>{title}</span>
+        <span className={css.reading}>{current ? `${current.label}: ${format(current.value)}` : ''}</span>
+        <Button variant="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        <Table
+          caption={title}
+          rows={points}
+          rowKey={(point) => point.label}
+          columns={[
+            { id: 'label', header: headings.label, phone: 'lead', cell: (point) => point.label },
+            {
+              id: 'value',
+              header: headings.value,
+              align: 'end',
+              phone: 'trail',
+              cell: (point) => format(point.value),
+            },
+            ...(headings.previous
+              ? [
+                  {
+                    id: 'previous',
+                    header: headings.previous,
+                    align: 'end' as const,
+                    cell: (point: ChartPoint) => (point.previous === undefined ? '' : format(point.previous)),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : (
+        <div ref={frame} className={css.frame} role="img" aria-label={`${title}, ${points.length} değer`}>
+          {width > 0 ? (
+            <Plot
+              kind={kind}
+              points={points}
+              format={format}
+              width={width}
+              reached={reached}
+              onReach={setReached}
+            />
+          ) : null}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+type PlotProps = Pick<ChartProps, 'kind' | 'points' | 'format'> & {
+  width: number;
+  reached: number | null;
+  onReach: (index: number | null) => void;
+};
+
+function Plot({ kind, points, format, width, reached, onReach }: PlotProps) {
+  const most = Math.max(1, ...points.flatMap((point) => [point.value, point.previous ?? 0]));
+  const step = roundStep(most, 4);
+  const top = Math.ceil(most / step) * step;
+  const field = plot.height - plot.foot;
+  const slot = width / Math.max(1, points.length);
+  const x = (index: number) => Math.round(index * slot + slot / 2);
+  const y = (value: number) => Math.round(field - (value / top) * (field - 16));
+  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
+  const path = (pick: (point: ChartPoint) => number | undefined) =>
+    points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(pick(point) ?? 0)}`).join('');
+  const every = Math.max(1, Math.ceil(56 / slot));
+  const bar = Math.max(3, Math.min(24, Math.floor(slot * 0.6)));
+  return (
+    <svg
+      width={width}
+      height={plot.height}
+      viewBox={`0 0 ${width} ${plot.height}`}
+      aria-hidden="true"
+      className={css.plot}
+    >
+      {lines.map((value) => (
+        <g key={value}>
+          <path className={css.grid} d={`M0 ${y(value)}.500H${width}`} shapeRendering="crispEdges" />
+          <text className={css.axisText} x={0} y={y(value) - 4}>
+            {format(value)}
+          </text>
+        </g>
+      ))}
+      {points.some((point) => point.previous !== undefined) ? (
+        <path className={css.previous} d={path((point) => point.previous)} />
+      ) : null}
+      {kind === 'line' ? <path className={css.line} d={path((point) => point.value)} /> : null}
+      {points.map((point, index) => (
+        <g key={point.label}>
+          {kind === 'bar' ? (
+            <rect
+              className={cx(css.bar, index === reached && css.barReached)}
+              shapeRendering="crispEdges"
+              x={x(index) - Math.floor(bar / 2)}
+              y={y(point.value)}
+              width={bar}
+              height={field - y(point.value)}
+            />
+          ) : null}
+          {kind === 'line' && index === reached ? (
+            <circle className={css.dot} cx={x(index)} cy={y(point.value)} r={4} />
+          ) : null}
+          {index % every === 0 ? (
+            <text className={css.axisText} x={x(index)} y={plot.height - 6} textAnchor="middle">
+              {point.label}
+            </text>
+          ) : null}
+          <rect
+            className={css.target}
+            x={Math.round(index * slot)}
+            y={0}
+            width={Math.ceil(slot)}
+            height={plot.height}
+            onPointerEnter={() => onReach(index)}
+            onPointerLeave={() => onReach(null)}
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

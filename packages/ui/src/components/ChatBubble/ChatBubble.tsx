@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import { hidden } from '../../css/utilities.css.ts';
+import * as css from './ChatBubble.css.ts';
+
+export type ChatBubbleProps = {
+  /** Whose words: one's own stand at the end, on green. */
+  from: 'me' | 'other';
+  author: string;
+  children: ReactNode;
+  /** When, as a DateText. */
+  time: ReactNode;
+  state?: 'sending' | 'sent' | 'read' | 'failed';
+  /** Beneath a failed one: the button that sends again. */
+  action?: ReactNode;
+};
+
+const stateWords = {
+  sending: 'Gönderiliyor',
+  sent: 'Gönderildi',
+  read: 'Okundu',
+  failed: 'Gönderilemedi',
+} as const;
+
+/** One message of a conversation. */
+export function ChatBubble({ from, author, children, time, state, action }: ChatBubbleProps) {
+  return (
+    <li className={cx(css.row, css.side[from])}>
+      <div className={cx(css.bubble, css.ground[from], state === 'failed' && css.failed)}>
+        <span className={hidden}>{author}: </span>
+        {children}
+      </div>
+      <p className={css.foot}>
+        {time}
+        {state ? (
+          <span className={state === 'failed' ? css.failedText : undefined}> · {stateWords[state]}</span>
+        ) : null}
+        {action}
+      </p>
+    </li>
+  );
+}
+
+/** The conversation: newest at the foot, new ones announced. */
+export function Chat({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ol className={css.list} aria-label={label} role="log">
+      {children}
+    </ol>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question, whole: `Sepeti boşaltalım mı?` */
+  title: string;
+  /** What will be and what cannot be undone. */
+  children?: ReactNode;
+  /** The act itself, a verb: `Sepeti boşalt`. Never `Tamam`. */
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'action' | 'critical';
+  loading?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something that cannot be taken back. What can be taken back is done at once, with `Geri al` in a Toast. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Vazgeç',
+    tone = 'action',
+    loading = false,
+  } = props;
+  return (
+    <Modal
+      open={open}
+      title={title}
+      size="small"
+      onClose={props.onCancel}
+      footer={
+        <>
+          <Button variant="outline" onClick={props.onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} loading={loading} onClick={props.onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { CalendarIcon } from '../../icons.ts';
+import type { FieldOwnProps } from '../Field/Field.tsx';
+import { MaskedField } from '../MaskedField/MaskedField.tsx';
+import * as popoverCss from '../Popover/Popover.css.ts';
+import { Calendar } from './Calendar.tsx';
+import { type Day, dayText, parseDay } from './calendar.ts';
+import * as css from './DatePicker.css.ts';
+
+export type DatePickerProps = FieldOwnProps & {
+  /** ISO day, `2026-11-21`. */
+  value: Day | null;
+  /** Null while what is typed is not a day. */
+  onChange: (value: Day | null) => void;
+  /** The day it is, from the caller's clock. */
+  today: Day;
+  min?: Day;
+  max?: Day;
+};
+
+/** A day, typed as DD.MM.YYYY or taken from the month. */
+export function DatePicker({ value, onChange, today, min, max, ...field }: DatePickerProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <MaskedField
+      {...field}
+      mask="date"
+      placeholder="GG.AA.YYYY"
+      value={draft ?? (value ? dayText(value) : '')}
+      onChange={(text) => {
+        setDraft(text);
+        onChange(parseDay(text));
+      }}
+      onBlur={() => setDraft(null)}
+      suffix={
+        <Popover.Root open={open} onOpenChange={setOpen}>
+          <Popover.Trigger className={css.opener} aria-label="Takvimi aç">
+            <span className={iconSlotSmall} aria-hidden="true">
+              <CalendarIcon />
+            </span>
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Positioner className={popoverCss.positioner} align="end" sideOffset={8}>
+              <Popover.Popup className={popoverCss.popup} aria-label="Takvim">
+                <Calendar
+                  value={value}
+                  today={today}
+                  min={min}
+                  max={max}
+                  onPick={(day) => {
+                    setDraft(null);
+                    onChange(day);
+                    setOpen(false);
+                  }}
+                />
+              </Popover.Popup>
+            </Popover.Positioner>
+          </Popover.Portal>
+        </Popover.Root>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { part } from '../../css/part.ts';
+import { media, motion, radius } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const button = part({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  color: vars.text.faint,
+  transition: `color ${motion.colour}`,
+  selectors: {
+    '&:hover': { color: vars.text.action },
+    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
+  },
+});
+
+export const liked = part({ color: vars.text.action });
+export const failed = part({ borderColor: vars.mark.critical, color: vars.text.critical });
+
+const grow = keyframes({ '0%': { scale: '1' }, '40%': { scale: '1.25' }, '100%': { scale: '1' } });
+export const beat = part({
+  animation: `${grow} 240ms ease-out`,
+  '@media': { [media.still]: { animation: 'none' } },
+});

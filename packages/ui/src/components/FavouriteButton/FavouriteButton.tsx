@@ -1,0 +1,37 @@
+import { cx } from '../../css/cx.ts';
+import { iconSlot } from '../../css/utilities.css.ts';
+import { HeartIcon } from '../../icons.ts';
+import * as css from './FavouriteButton.css.ts';
+
+export type FavouriteButtonProps = {
+  liked: boolean;
+  /** A press; ignored while `busy`. */
+  onToggle: () => void;
+  /** A call is on its way (specification §4). */
+  busy?: boolean;
+  /** Whose: read with the state. */
+  name: string;
+  /** The last call failed; shown as the button's title and a red edge. */
+  error?: string | null | undefined;
+};
+
+/** Follow or stop following. The heart fills when the server has said so, not before. */
+export function FavouriteButton({ liked, onToggle, busy = false, name, error }: FavouriteButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(css.button, liked && css.liked, error && css.failed)}
+      aria-pressed={liked}
+      aria-label={`${name}, takip et`}
+      aria-busy={busy || undefined}
+      title={error ?? (liked ? 'Takipten çıkar' : 'Takip et')}
+      onClick={() => {
+        if (!busy) onToggle();
+      }}
+    >
+      <span className={cx(iconSlot, liked && css.beat)} aria-hidden="true">
+        <HeartIcon fill={liked ? 'currentColor' : 'none'} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+
+export type MoneyFieldProps = Omit<NumberFieldProps, 'decimals' | 'suffix'> & {
+  /** Whole kuruş. */
+  value: number | null;
+};
+
+/** An amount in lira, typed with comma or dot, held in whole kuruş. */
+export function MoneyField({ value, onChange, ...rest }: MoneyFieldProps) {
+  return (
+    <NumberField
+      {...rest}
+      decimals={2}
+      suffix="TL"
+      value={value === null ? null : value / 100}
+      onChange={(lira) => onChange(lira === null ? null : Math.round(lira * 100))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../../icons.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './NoticeBar.css.ts';
+
+export type CookieBarProps = {
+  children: ReactNode;
+  /** `Tamam`. */
+  onAccept: () => void;
+  /** As easy to reach as the acceptance. */
+  onRefuse: () => void;
+};
+
+/** Asks about cookies at the foot of the window; nothing is set before an answer. */
+export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
+  return (
+    <section className={css.cookie} aria-label="Çerez tercihleri">
+      <div className={css.words}>{children}</div>
+      <div className={css.actions}>
+        <Button variant="outline" onClick={onRefuse}>
+          Reddet
+        </Button>
+        <Button variant="outline" onClick={onAccept}>
+          Tamam
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export type AnnouncementBoxProps = {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+};
+
+/** News about the rules: an agreement has changed. Stays at the corner until closed. */
+export function AnnouncementBox({ title, children, actions, onClose }: AnnouncementBoxProps) {
+  return (
+    <aside className={css.announcement} aria-label={title}>
+      <div className={css.head}>
+        <p className={css.title}>{title}</p>
+        <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      {children}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </aside>
+  );
+}
+
+export type AppBannerProps = { href: string; onClose: () => void };
+
+/** Offers the Android app at the head of a phone's window; once closed it stays away. */
+export function AppBanner({ href, onClose }: AppBannerProps) {
+  return (
+    <aside className={css.app} aria-label="Mobil uygulama">
+      <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={onClose} />
+      <span className={css.words}>
+        <strong>Havan uygulaması</strong>
+        <br />
+        Google Play’de ücretsiz
+      </span>
+      <a className={css.appLink} href={href}>
+        Aç
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { part, variants } from '../../css/part.ts';
+import { figure, media } from '../../theme/scales.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const strip = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  overflow: 'clip',
+  borderTop: `1px solid ${vars.line.section}`,
+  borderBottom: `1px solid ${vars.line.row}`,
+});
+
+export const tile = part({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minWidth: 0,
+  padding: '12px 20px',
+  marginInlineStart: '-1px',
+  marginBottom: '-1px',
+  borderInlineStart: `1px solid ${vars.line.row}`,
+  borderBottom: `1px solid ${vars.line.row}`,
+  '@media': { [media.phone]: { paddingInline: '1px 0' } },
+});
+
+export const words = part({ display: 'grid', whiteSpace: 'nowrap' });
+export const label = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.soft });
+export const value = part({
+  fontSize: '24px',
+  lineHeight: '32px',
+  fontWeight: figure.large.weight,
+  fontStretch: '80%',
+});
+export const remark = part({ fontSize: '12px', lineHeight: '16px' });
+export const remarkTone = variants({
+  neutral: { color: vars.text.faint },
+  positive: { color: vars.text.positive },
+  critical: { color: vars.text.critical },
+});

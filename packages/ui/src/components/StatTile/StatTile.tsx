@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './StatTile.css.ts';
+
+export type StatTileProps = {
+  label: string;
+  /** A Money of size `large`, or a figure. */
+  value: ReactNode;
+  /** Since when, against what: `▲ %9,4`. */
+  remark?: ReactNode;
+  remarkTone?: 'neutral' | 'positive' | 'critical';
+  /** A Sparkline. */
+  chart?: ReactNode;
+};
+
+/** One figure of the day with its run. */
+export function StatTile({ label, value, remark, remarkTone = 'neutral', chart }: StatTileProps) {
+  return (
+    <div className={css.tile}>
+      <div className={css.words}>
+        <span className={css.label}>{label}</span>
+        <span className={css.value}>{value}</span>
+        {remark ? <span className={cx(css.remark, css.remarkTone[remarkTone])}>{remark}</span> : null}
+      </div>
+      {chart}
+    </div>
+  );
+}
+
+/** Tiles in one strip between two lines; on a phone the strip scrolls. */
+export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={css.strip} aria-label={label}>
+      {children}
+    </section>
+  );
+}
