@@ -18,16 +18,11 @@ export type ChartProps = {
   headings?: { label: string; value: string; previous?: string };
 };
 
+const plainHeadings: NonNullable<ChartProps['headings']> = { label: 'Dönem', value: 'Değer' };
 const plot = { height: 200, foot: 24, left: 0 };
 
 /** A run of figures as a line or as bars, and the same figures as a table: a press turns one into the other. */
-export function Chart({
-  title,
-  kind,
-  points,
-  format,
-  headings = { label: 'Dönem', value: 'Değer' },
-}: ChartProps) {
+export function Chart({ title, kind, points, format, headings = plainHeadings }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);

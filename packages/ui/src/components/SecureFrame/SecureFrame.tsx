@@ -42,11 +42,12 @@ export function SecureFrame({
     <Modal open={open} title={title} onClose={onCancel} size="medium">
       <div className={css.frame}>
         {ready ? null : <Loading label="Bankanızın sayfası açılıyor" showLabel />}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it needs its own cookies, and ours stay out of its reach */}
         <iframe
           className={css.page}
           src={src}
           title={title}
+          // Another origin: it needs its own cookies, and ours stay out of its reach.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-forms allow-scripts allow-same-origin allow-top-navigation-by-user-activation"
           onLoad={() => setReady(true)}
         />

@@ -180,7 +180,7 @@ export const toggle = part({
   },
 });
 const arrow = { rotate: '-90deg', transition: `rotate ${motion.colour}` };
-within(`${toggle} > ${'span'}:first-child`, { ...arrow, '@media': { [media.phone]: { rotate: '0deg' } } });
+within(`${toggle} > span:first-child`, { ...arrow, '@media': { [media.phone]: { rotate: '0deg' } } });
 export const toggleOpen = part({});
 within(`${toggleOpen} > span:first-child`, {
   rotate: '0deg',
