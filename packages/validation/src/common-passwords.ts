@@ -33,8 +33,10 @@ export function isCommonPassword(password: string): boolean {
   const plain = password.replace(/[^\x20-\x7e]|[@$]/g, (letter) => alike[letter] ?? letter).toLowerCase();
   const letters = plain.replace(/[^a-z]/g, '');
   const rest = plain.replace(/[a-z]/g, '');
-  const unleeted = plain.replace(/[01345]/g, (digit) => 'oieas'['01345'.indexOf(digit)] ?? digit);
-  return (words.has(letters) && rest.length <= maxDecoration) || words.has(unleeted.replace(/[^a-z]+$/, ''));
+  const spelled = plain
+    .replace(/[^a-z]+$/, '')
+    .replace(/[01345]/g, (digit) => 'oieas'['01345'.indexOf(digit)] ?? digit);
+  return (words.has(letters) && rest.length <= maxDecoration) || words.has(spelled);
 }
 
 /** Longer decorations than this make even a common word hard to guess. */
