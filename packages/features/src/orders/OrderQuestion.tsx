@@ -1,14 +1,13 @@
 import type { OrderMove } from '@havan/api-client/queries/orders';
 import type { OrderSummary } from '@havan/contract/orders';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
-import { Modal } from '@havan/ui/Modal';
+import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { actionTexts, type OfferedAction } from './order-actions.ts';
 import { questionTexts } from './order-texts.ts';
 import type { OrderMover } from './use-order-move.ts';
@@ -31,6 +30,7 @@ export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionPr
   const texts = actionTexts[action];
   const [reason, setReason] = useState('');
   const [reasonError, setReasonError] = useState<string | null>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const refusal = mover.errorOf(orderId);
 
   const close = () => {
@@ -40,40 +40,26 @@ export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionPr
   const answer = async () => {
     const error = action === 'cancel' ? fieldError(reasonRule, reason) : null;
     setReasonError(error);
-    if (error) {
-      document.querySelector<HTMLElement>('textarea[name="reason"]')?.focus();
-      return;
-    }
-    if (await mover.move(wishOf(action, orderId, reason))) onClose();
+    if (error) reasonField.current?.focus();
+    else if (await mover.move(wishOf(action, orderId, reason))) onClose();
   };
 
   return (
-    <Modal
+    <ConfirmDialog
       open
-      onClose={close}
-      size="small"
       title={texts.question}
-      footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {questionTexts.back}
-          </Button>
-          <Button
-            tone={action === 'cancel' ? 'critical' : 'action'}
-            loading={mover.isMoving(orderId)}
-            onClick={() => void answer()}
-          >
-            {texts.button}
-          </Button>
-        </>
-      }
+      confirmLabel={texts.button}
+      tone={action === 'cancel' ? 'critical' : 'action'}
+      loading={mover.isMoving(orderId)}
+      onConfirm={() => void answer()}
+      onCancel={close}
     >
       <Stack space="m">
         <Text weight="strong">{orderNo}</Text>
         <Text tone="soft">{texts.explanation}</Text>
         {action === 'cancel' ? (
           <TextArea
-            name="reason"
+            ref={reasonField}
             label={questionTexts.reason}
             help={questionTexts.reasonHelp}
             required
@@ -89,7 +75,7 @@ export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionPr
         ) : null}
         {refusal ? <Alert kind="error">{refusal}</Alert> : null}
       </Stack>
-    </Modal>
+    </ConfirmDialog>
   );
 }
 

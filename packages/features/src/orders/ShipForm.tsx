@@ -1,13 +1,14 @@
 import { carrierOf, carriers, followUpFormats } from '@havan/domain/carrier';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
 import { Heading } from '@havan/ui/Heading';
-import { Stack } from '@havan/ui/Stack';
 import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import { shipmentForm } from '@havan/validation/forms/shipment';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actionTexts } from './order-actions.ts';
 import { shipTexts } from './order-texts.ts';
 import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
@@ -29,37 +30,33 @@ export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
   const [carrierId, setCarrierId] = useState(lastCarrier === null ? '' : String(lastCarrier));
   const [followUpNumber, setFollowUpNumber] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
+  const carrierField = useRef<HTMLSelectElement>(null);
+  const numberField = useRef<HTMLInputElement>(null);
   const carrier = carrierOf(Number(carrierId));
   const refusal = mover.errorOf(orderId);
 
   useEffect(() => {
-    if (!takesFocus) return;
-    const isCarrierChosen = Boolean(fieldOf(form.current, 'carrierId')?.value);
-    fieldOf(form.current, isCarrierChosen ? 'followUpNumber' : 'carrierId')?.focus();
+    if (takesFocus) (carrierField.current?.value ? numberField : carrierField).current?.focus();
   }, [takesFocus]);
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (mover.isMoving(orderId)) return;
+  const submit = async () => {
+    if (mover.isMoving(orderId)) return true;
     const result = checkForm(shipmentForm(), { carrierId: Number(carrierId), followUpNumber });
     setErrors(result.valid ? {} : result.errors);
-    if (!result.valid) {
-      fieldOf(form.current, result.firstField)?.focus();
-      return;
-    }
+    if (!result.valid) return false;
     rememberCarrier(result.values.carrierId);
     await mover.move({ action: 'ship', request: { orderId, ...result.values } });
+    return true;
   };
 
   return (
-    <form ref={form} noValidate aria-label={shipTexts.title} onSubmit={(event) => void submit(event)}>
+    <Form aria-label={shipTexts.title} onSubmit={submit}>
       <Stack space="s">
         <Heading level={3} size="block">
           {shipTexts.title}
         </Heading>
         <Select
-          name="carrierId"
+          ref={carrierField}
           label={shipTexts.carrier}
           options={options}
           placeholder={shipTexts.chooseCarrier}
@@ -72,7 +69,7 @@ export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
           }}
         />
         <TextField
-          name="followUpNumber"
+          ref={numberField}
           label={shipTexts.followUpNumber}
           help={carrier ? shipTexts.format(followUpFormats[carrier.format].hint) : undefined}
           autoComplete="off"
@@ -91,11 +88,6 @@ export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
           {actionTexts.ship.button}
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
-}
-
-function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | HTMLSelectElement | null {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
 }

@@ -1,0 +1,61 @@
+import { orderPageQuery } from '@havan/api-client/queries/orders';
+import { orderStateMask } from '@havan/domain/order';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { Link } from '@havan/ui/Link';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Split } from '@havan/ui/Split';
+import { Stack } from '@havan/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { SalesStrip } from '../sales/SalesStrip.tsx';
+import { homeTexts } from './home-texts.ts';
+import { ListingFacts } from './ListingFacts.tsx';
+import { NextOrders } from './NextOrders.tsx';
+import { workOfToday } from './work-of-today.ts';
+import { WorkList } from './WorkList.tsx';
+
+/** What waits for the seller: to be confirmed, to be shipped. */
+const waiting = String(orderStateMask(['awaitingSellerConfirmation', 'awaitingShipment']));
+
+/** `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
+export function HomeScreen() {
+  const { api } = useAppProfile();
+  const orders = useQuery(orderPageQuery(api, { type: 'sold', stateMask: waiting, pageSize: '8' }));
+  return (
+    <Page>
+      <title>{`${homeTexts.title} | Havan`}</title>
+      <Stack space="xl">
+        <SectionHeader level={1} title={homeTexts.title} />
+        <SalesStrip />
+        {orders.error && !orders.data ? (
+          <LoadFailure size="part" error={orders.error} onRetry={() => void orders.refetch()} />
+        ) : null}
+        <Split aside={<ListingFacts />}>
+          <Stack space="s">
+            <SectionHeader title={homeTexts.today} />
+            {orders.data ? (
+              <WorkList works={workOfToday(orders.data.counts)} />
+            ) : (
+              <Shimmer kind="rows" count={2} label={homeTexts.loading} />
+            )}
+          </Stack>
+        </Split>
+        <Stack space="s">
+          <SectionHeader
+            title={homeTexts.next}
+            remark={homeTexts.nextRemark}
+            actions={<Link href={paths.orders()}>{homeTexts.all}</Link>}
+          />
+          {orders.data ? (
+            <NextOrders orders={orders.data.items} />
+          ) : (
+            <Shimmer kind="rows" count={6} label="" />
+          )}
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getOrders } from '@havan/contract/orders';
+import { OrderTable } from '@havan/features/orders/OrderTable';
+import { useNow } from '@havan/features/orders/use-now';
+import { useOrderMove } from '@havan/features/orders/use-order-move';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { useState } from 'react';
+import { homeTexts } from './home-texts.ts';
+
+interface NextOrdersProps {
+  readonly orders: ResultOf<typeof getOrders>['items'];
+}
+
+/** The newest orders that wait, workable where they stand. */
+export function NextOrders({ orders }: NextOrdersProps) {
+  const mover = useOrderMove('sold');
+  const now = useNow();
+  const [openId, setOpenId] = useState<number | null>(null);
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        size="panel"
+        kind="other"
+        title={homeTexts.noneWaiting}
+        subtitle={homeTexts.noneWaitingText}
+      />
+    );
+  }
+  return (
+    <OrderTable orders={orders} side="sold" openId={openId} onOpen={setOpenId} mover={mover} now={now} />
+  );
+}

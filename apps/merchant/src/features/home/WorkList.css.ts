@@ -1,0 +1,33 @@
+import { figure, stroke } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { width, weight, ...large } = figure.large;
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: vars.surface.sheet,
+  borderBlockStart: `${stroke.hairline} solid ${vars.line.section}`,
+});
+
+export const work = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(3ch, auto) minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.row.comparing,
+  paddingInline: vars.space.m,
+  borderBlockEnd: `${stroke.hairline} solid ${vars.line.row}`,
+  selectors: { '&:hover': { background: vars.surface.selected } },
+});
+
+export const count = style({ ...large, fontWeight: weight, fontStretch: width });
+
+export const arrow = style({
+  display: 'flex',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.text.faint,
+});

@@ -1,0 +1,18 @@
+export const homeTexts = {
+  title: 'Özet',
+  today: 'Bugün yapılacaklar',
+  nothing: 'Bekleyen işiniz yok. Yeni sipariş geldiğinde burada görünür.',
+  next: 'Sıradaki siparişler',
+  nextRemark: 'onay ya da kargo bekleyenler',
+  all: 'Bütün siparişler',
+  noneWaiting: 'Bekleyen sipariş yok',
+  noneWaitingText: 'Onay ya da kargo bekleyen siparişler burada görünür.',
+  loading: 'Siparişler yükleniyor',
+  confirm: 'sipariş onayınızı bekliyor',
+  ship: 'sipariş kargoya verilecek',
+  delivered: 'teslimat alıcı onayında',
+  listings: 'İlanlarınız',
+  activeListings: 'Yayında',
+  closeExpiryListings: 'Miadı 8 aydan yakın',
+  lowStockListings: 'Stoğu azalan',
+} as const;

@@ -1,0 +1,19 @@
+import { orderStateCodes, type OrderState } from '@havan/domain/order';
+import { expect, test } from 'vitest';
+import { workOfToday } from './work-of-today.ts';
+
+const count = (state: OrderState, n: number) => ({ state, stateCode: orderStateCodes[state], count: n });
+
+test('confirming comes before shipping, whatever the server says first', () => {
+  const work = workOfToday([count('awaitingShipment', 9), count('awaitingSellerConfirmation', 14)]);
+  expect(work.map(({ slug, count }) => [slug, count])).toEqual([
+    ['new', 14],
+    ['awaitingshipment', 9],
+  ]);
+});
+
+test('what is done or on its way is no work', () => {
+  expect(workOfToday([count('shipped', 3), count('completed', 118), count('awaitingShipment', 0)])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,21 @@
+import { salesOverviewQuery } from '@havan/api-client/queries/orders';
+import { useNow } from '@havan/features/orders/use-now';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { useQuery } from '@tanstack/react-query';
+import { SalesFigures } from './SalesFigures.tsx';
+import { salesTexts } from './sales-texts.ts';
+
+/** Height of the strip, kept while it loads so that nothing jumps. */
+const stripHeight = 88;
+
+/** The figures at the head of the desk: today, this month, what is still to be paid out. */
+export function SalesStrip() {
+  const { api } = useAppProfile();
+  const now = useNow();
+  const { data, error, refetch } = useQuery(salesOverviewQuery(api));
+  if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Shimmer kind="block" height={stripHeight} label={salesTexts.loading} />;
+  return <SalesFigures overview={data} now={now} />;
+}

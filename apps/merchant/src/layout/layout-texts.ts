@@ -1,0 +1,9 @@
+export const layoutTexts = {
+  area: 'Satıcı paneli',
+  places: 'Satıcı menüsü',
+  home: 'Özet',
+  orders: 'Siparişler',
+  search: 'Sipariş no, alıcı veya ürün ara',
+  toBuyer: 'Alıcı ekranı',
+  toBuyerFailed: 'Alıcı ekranına geçilemedi. Lütfen yeniden deneyin.',
+} as const;

@@ -1,0 +1,35 @@
+import { mayEnter } from '@havan/domain/access';
+import { noAccessLists, useBasicInfos, viewerOf } from '@havan/features/shell/use-basic-infos';
+import { ChartIcon, OrdersIcon } from '@havan/ui/icons';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { layoutTexts } from './layout-texts.ts';
+
+/** The places of the desk that have a screen and that this company may enter (specification §6). */
+export function usePlaces() {
+  const { pathname } = useLocation();
+  const infos = useBasicInfos();
+  const waiting = infos?.globalActionFields.requiredAction ?? 0;
+  const mayOrder = !infos || mayEnter(viewerOf(infos.user), 'orders', noAccessLists);
+  return [
+    {
+      id: 'home',
+      label: layoutTexts.home,
+      icon: <ChartIcon />,
+      href: paths.home(),
+      current: pathname === paths.home(),
+    },
+    ...(mayOrder
+      ? [
+          {
+            id: 'orders',
+            label: layoutTexts.orders,
+            icon: <OrdersIcon />,
+            href: paths.orders(),
+            current: pathname.startsWith('/myprofile/order'),
+            ...(waiting > 0 && { count: waiting }),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { SharedPaths } from '@havan/features/shell/app-profile';
+
+/** Every address of the merchant app beneath `/merchant` (specification §2.2, product.md §3). Links are built here only. */
+export const paths = {
+  root: () => '/',
+  home: () => '/homepage',
+  login: (returnUrl?: string) =>
+    returnUrl === undefined ? '/account/login' : `/account/login?${new URLSearchParams({ returnUrl })}`,
+  register: () => '/account/register',
+  signingIn: () => '/signing-in',
+  orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
+  ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
+  order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
+  version: () => '/version',
+  offline: () => '/offline',
+} as const;
+
+/**
+ * The addresses that shared screens need. The shop itself is in the other app: its paths lead to the merchant's home,
+ * and no screen here offers them. The account menu shows the areas that this app has screens for.
+ */
+export const sharedPaths: SharedPaths = {
+  ...paths,
+  category: paths.home,
+  search: paths.ordersFound,
+  brand: paths.home,
+  seller: paths.home,
+  product: paths.home,
+  cart: paths.home,
+  areas: { orders: paths.orders() },
+};

@@ -1,0 +1,37 @@
+import { sessionRoutes } from '@havan/features/session/session-routes';
+import { lazyScreen } from '@havan/features/shell/lazy-screen';
+import { shellRoutes } from '@havan/features/shell/shell-routes';
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+
+const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout');
+const Desk = lazyScreen(() => import('./layout/Desk.tsx'), 'Desk');
+const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
+const SoldOrdersScreen = lazyScreen(
+  () => import('./features/orders/SoldOrdersScreen.tsx'),
+  'SoldOrdersScreen',
+);
+const OrderDetailScreen = lazyScreen(
+  () => import('@havan/features/orders/OrderDetailScreen'),
+  'OrderDetailScreen',
+);
+
+/** The whole route table of the merchant app beneath `/merchant`, in the order of specification §2.2. */
+export const routes: RouteObject[] = [
+  ...sessionRoutes,
+  {
+    element: <Layout />,
+    children: [
+      {
+        element: <Desk />,
+        children: [
+          { path: '/', element: <Navigate to={paths.home()} replace /> },
+          { path: '/homepage', element: <HomeScreen /> },
+          { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
+          { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
+        ],
+      },
+    ],
+  },
+  ...shellRoutes,
+];
