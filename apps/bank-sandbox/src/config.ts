@@ -5,7 +5,7 @@ const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.min
 const origin = v.pipe(
   v.string(),
   v.url(),
-  v.check((text) => new URL(text).origin === text, 'an origin such as http://buyer.localhost:4000'),
+  v.check((text) => URL.parse(text)?.origin === text, 'an origin such as http://buyer.localhost:4000'),
 );
 
 /** The same names, with the same meaning, as the settings of the API. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.ts';
-import { launch, whenReady } from './product/product.ts';
+import { claim, launch, whenReady } from './product/product.ts';
 import { launchSettings } from './product/settings.ts';
 import { untilStopped } from './product/until-stopped.ts';
 import { welcome } from './product/welcome.ts';
@@ -26,8 +26,9 @@ const servers: ReadonlyArray<readonly [app: string, command: readonly string[]]>
 await main(async () => {
   const stopped = untilStopped();
   const settings = launchSettings({ ...process.env, ...origins });
+  const claimed = await claim(settings);
   const starting = step('Starting the API (watched), its database and the bank');
-  const product = await launch(settings, {
+  const product = launch(claimed, {
     onProgress: starting.update,
     apiArgv: ['--watch', '--watch-preserve-output'],
   });

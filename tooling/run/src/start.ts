@@ -1,6 +1,5 @@
 import { buildApps, staleApps } from './product/build.ts';
-import { preflight } from './product/preflight.ts';
-import { launch, type Product, whenReady } from './product/product.ts';
+import { claim, launch, type Product, whenReady } from './product/product.ts';
 import { launchSettings } from './product/settings.ts';
 import { untilStopped } from './product/until-stopped.ts';
 import { welcome } from './product/welcome.ts';
@@ -10,10 +9,10 @@ import { step } from './terminal/steps.ts';
 await main(async () => {
   const stopped = untilStopped();
   const settings = launchSettings(process.env);
-  await preflight(settings);
+  const claimed = await claim(settings);
   if ((await Promise.race([build(), stopped])) !== 'built') return;
   const starting = step('Starting the API, its database and the bank');
-  const product = await launch(settings, { onProgress: starting.update });
+  const product = launch(claimed, { onProgress: starting.update });
   await Promise.race([whenReady(product), stopped]).catch((error: unknown) => {
     starting.failed();
     throw error;

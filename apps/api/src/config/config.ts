@@ -131,7 +131,7 @@ const list = v.pipe(
 const origin = v.pipe(
   v.string(),
   v.url(),
-  v.check((text) => new URL(text).origin === text && /^https?:/.test(text)),
+  v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text)),
 );
 const optional = <Value>(schema: v.GenericSchema<string, Value>) =>
   v.union([

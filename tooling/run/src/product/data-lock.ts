@@ -13,15 +13,17 @@ export function lockDataFolder(folder: string): () => void {
   for (;;) {
     try {
       writeFileSync(file, own, { flag: 'wx' });
-      return () => {
+      const unlock = () => {
         if (read(file) === own) rmSync(file, { force: true });
       };
+      process.once('exit', unlock);
+      return unlock;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const holder = read(file);
     const [pid = '', since = ''] = holder.split(' ');
-    if (holder && isAlive(Number(pid)) && startedAt(Number(pid)) === since) {
+    if (holder && startedAt(Number(pid)) === since) {
       throw new Refusal(
         `Havan already runs on the data folder ${folder} (process ${pid}): stop that one, or set DATA_DIR to another folder.`,
       );
@@ -38,17 +40,9 @@ function read(file: string): string {
   }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** Start time of a process in clock ticks since boot; `?` where the system does not tell. */
+/** When a living process started, in clock ticks since boot; empty when it is gone, or dead and not yet collected. */
 function startedAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '?';
+  const [state = 'X', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return 'XZ'.includes(state) ? '' : (fields[18] ?? '');
 }

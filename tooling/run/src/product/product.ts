@@ -19,13 +19,23 @@ interface LaunchOptions {
   readonly apiArgv?: readonly string[];
 }
 
+/** The right to run on these ports and this data folder. */
+interface Claim {
+  readonly settings: LaunchSettings;
+  readonly unlock: () => void;
+}
+
+/** Makes sure that nothing stands in the way and keeps a second copy away. @throws Refusal with what to do. */
+export async function claim(settings: LaunchSettings): Promise<Claim> {
+  await preflight(settings);
+  return { settings, unlock: lockDataFolder(settings.dataDir) };
+}
+
 /**
  * Starts the API (which brings its own PostgreSQL unless `DATABASE_URL` is set) and the bank on a data folder of their
- * own. The returned servers may still be starting: see `whenReady`. @throws Refusal
+ * own. The returned servers are still starting: see `whenReady`.
  */
-export async function launch(settings: LaunchSettings, options: LaunchOptions = {}): Promise<Product> {
-  await preflight(settings);
-  const unlock = lockDataFolder(settings.dataDir);
+export function launch({ settings, unlock }: Claim, options: LaunchOptions = {}): Product {
   const { onProgress, apiArgv } = options;
   const bank = startChild({
     name: 'The bank',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './preflight.ts';
-import { launch, type Product, whenReady } from './product.ts';
+import { claim, launch, type Product, whenReady } from './product.ts';
 import { launchSettings } from './settings.ts';
 
 /** Shared by API and bank of a throwaway product, so that a test can ask the bank what it knows. */
@@ -23,7 +23,7 @@ export async function launchThrowaway(env: Readonly<Record<string, string>> = {}
     BANK_SECRET: throwawayBankSecret,
     ...env,
   });
-  const product = await launch(settings);
+  const product = launch(await claim(settings));
   const stop = async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
