@@ -3,14 +3,25 @@ import type { Context } from '../context.ts';
 import type { Binding } from '../http/bind.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
+import { masterRoutes } from './master/master.routes.ts';
+import { outboxPage } from './outbox/outbox-page.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 
 /** Every call of the contract with the code that answers it; one line a resource. */
-export const routes: readonly Binding[] = [...sessionRoutes, ...basketRoutes, ...addressRoutes];
+// biome-ignore format: one line each keeps two people from meeting in a merge
+export const routes: readonly Binding[] = [
+  ...sessionRoutes,
+  ...masterRoutes,
+  ...basketRoutes,
+  ...addressRoutes,
+];
 
 /**
  * Routes that are no calls of the contract: pictures, callbacks of the bank, pages that the server draws. Each gets a
  * Fastify scope of its own, so that a parser or a hook in it concerns no other route.
  */
 export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
-export const plainRoutes: readonly PlainRoutes[] = [];
+// biome-ignore format: as above
+export const plainRoutes: readonly PlainRoutes[] = [
+  outboxPage,
+];
