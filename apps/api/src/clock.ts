@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from './db/database.ts';
+import { databaseTime } from './db/state.sql.ts';
 
 /** The only source of time; whatever depends on it takes it as an argument. */
 export interface Clock {
@@ -19,10 +19,9 @@ export async function databaseClock(db: Db): Promise<Clock & { readonly stop: ()
   let origin = 0;
   const sync = async () => {
     const before = performance.now();
-    const { rows } = await sql<{ ms: number }>`
-      select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(db);
+    const time = await databaseTime(db);
     const after = performance.now();
-    origin = Number(rows[0]?.ms) - (before + after) / 2;
+    origin = time - (before + after) / 2;
   };
   await sync();
   // A database that is away keeps the clock running on the last answer.

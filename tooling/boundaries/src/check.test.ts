@@ -91,6 +91,14 @@ test('finds a cycle of files', () => {
   expect(sentences(files)).toEqual([`apps/api/src/a.ts:1 a cycle: ${cycle}`]);
 });
 
+test('lets a part name the type of the whole', () => {
+  const files = {
+    'packages/ui/src/Table.tsx': `import { Row } from './Row.tsx'; export type Props = {};`,
+    'packages/ui/src/Row.tsx': `import type { Props } from './Table.tsx'; export const Row = 1;`,
+  };
+  expect(sentences(files)).toEqual([]);
+});
+
 test('reads the manifests: ranks, libraries and cycles of packages', () => {
   const manifest = (name: string, dependencies: string[]) =>
     JSON.stringify({ name, dependencies: Object.fromEntries(dependencies.map((each) => [each, '*'])) });

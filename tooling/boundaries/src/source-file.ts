@@ -4,6 +4,8 @@ import { parseSync } from 'oxc-parser';
 interface Import {
   readonly specifier: string;
   readonly start: number;
+  /** It vanishes at run time. */
+  readonly typeOnly: boolean;
 }
 
 export interface SourceFile {
@@ -33,16 +35,18 @@ export function readSource(path: string, text: string, folder: string, packageNa
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const exported = staticExports.flatMap((statement) => statement.entries);
   const imports = [
-    ...staticImports.map(({ moduleRequest }) => ({
+    ...staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       start: moduleRequest.start,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     })),
-    ...exported.flatMap(({ moduleRequest }) =>
-      moduleRequest ? [{ specifier: moduleRequest.value, start: moduleRequest.start }] : [],
+    ...exported.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ specifier: moduleRequest.value, start: moduleRequest.start, typeOnly: isType }] : [],
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       specifier: text.slice(start + 1, end - 1),
       start,
+      typeOnly: false,
     })),
   ];
   return {

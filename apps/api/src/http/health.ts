@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { newestMigration } from '../db/state.sql.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** How long the database may take to answer before this process counts as not ready, in milliseconds. */
@@ -19,12 +19,6 @@ export function registerHealth(app: FastifyInstance, { db }: Context, lifecycle:
       return reply.code(503).send({ status: 'database unavailable' });
     }
   });
-}
-
-async function newestMigration(db: Context['db']): Promise<string | null> {
-  const { rows } = await sql<{ name: string }>`
-    select name from schema_migration order by name desc limit 1`.execute(db);
-  return rows[0]?.name ?? null;
 }
 
 async function withPatience<Value>(work: Promise<Value>): Promise<Value> {

@@ -1,14 +1,17 @@
 import { problemAt, type Problem, type SourceFile } from '../source-file.ts';
 import { resolveRelative } from './shape.ts';
 
-/** One problem for each knot of files that import each other. Ranks keep cycles from crossing packages. */
+/**
+ * One problem for each knot of files that import each other at run time: a part may name the type of the whole it
+ * belongs to. Ranks keep cycles from crossing packages, types or not.
+ */
 export function fileCycleProblems(files: readonly SourceFile[]): Problem[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const edges = new Map(
     files.map((file) => [
       file.path,
       file.imports
-        .filter(({ specifier }) => specifier.startsWith('.'))
+        .filter(({ specifier, typeOnly }) => specifier.startsWith('.') && !typeOnly)
         .map(({ specifier }) => resolveRelative(file, specifier))
         .filter((path) => byPath.has(path)),
     ]),

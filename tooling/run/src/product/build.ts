@@ -5,7 +5,7 @@ import { binary, root } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { runCommand } from '../terminal/command.ts';
 
-const builtApps = ['buyer', 'merchant'] as const;
+const builtApps = ['buyer', 'merchant', 'ui-kit-docs'] as const;
 export type BuiltApp = (typeof builtApps)[number];
 
 /** What every build reads besides the app's own folder. */
