@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { add, nothing, percent, scoreOf, survivorsOf, type MutationReport, type Score } from './score.ts';
@@ -58,10 +58,11 @@ function unitsOf(directory: string): { name: string; files: string[] }[] {
 }
 
 function mutateUnit(directory: string, files: readonly string[]): MutationReport {
-  execFileSync('pnpm', ['exec', 'stryker', 'run', '--mutate', files.join(',')], {
+  const run = spawnSync('pnpm', ['exec', 'stryker', 'run', '--mutate', files.join(',')], {
     cwd: directory,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
   });
+  if (run.status !== 0) throw new Error(`Stryker gave up on ${files.join(', ')}:\n${run.stdout}`);
   return JSON.parse(
     readFileSync(join(directory, 'reports/mutation/mutation.json'), 'utf8'),
   ) as MutationReport;

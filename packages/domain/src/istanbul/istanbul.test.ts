@@ -10,6 +10,7 @@ import {
   formatIsoDay,
   formatTime,
   istanbulDayOf,
+  istanbulIsoDay,
   istanbulMidnight,
   isRealDay,
   parseDay,
@@ -28,6 +29,7 @@ it.each([
   ['2024-02-28T21:05:00Z', day(2024, 2, 29), '29.02.2024', '00:05'],
 ])('%s is %j in Istanbul', (instant, calendarDay, date, time) => {
   expect(istanbulDayOf(new Date(instant))).toEqual(calendarDay);
+  expect(istanbulIsoDay(new Date(instant))).toBe(formatIsoDay(calendarDay));
   expect(formatDate(new Date(instant))).toBe(date);
   expect(formatTime(new Date(instant))).toBe(time);
 });

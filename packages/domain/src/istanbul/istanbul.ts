@@ -14,7 +14,12 @@ export interface CalendarDay {
 
 /** Days in a month (1-12) of the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 /** Whether the three numbers name a real day. */
@@ -26,6 +31,18 @@ export function isRealDay({ year, month, day }: CalendarDay): boolean {
 export function istanbulDayOf(now: Date): CalendarDay {
   const local = new Date(now.getTime() + istanbulOffsetMs);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() + 1, day: local.getUTCDate() };
+}
+
+/** The last day that was asked for: an import asks for today once a row, and today seldom changes. */
+let remembered = { dayNumber: Number.NaN, text: '' };
+
+/** The day in Istanbul at an instant as `YYYY-MM-DD`. */
+export function istanbulIsoDay(now: Date): string {
+  const dayNumber = Math.floor((now.getTime() + istanbulOffsetMs) / dayMs);
+  if (dayNumber !== remembered.dayNumber) {
+    remembered = { dayNumber, text: formatIsoDay(istanbulDayOf(now)) };
+  }
+  return remembered.text;
 }
 
 /** The first instant of a day in Istanbul. */

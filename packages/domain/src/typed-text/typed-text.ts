@@ -19,7 +19,7 @@ export function withoutSeparators(text: string): string {
 
 /** Whether the text holds digits other than 0-9, such as Arabic-Indic or full-width ones. */
 export function hasForeignDigits(text: string): boolean {
-  return /(?![0-9])\p{Nd}/u.test(text);
+  return /[^0-9\P{Nd}]/u.test(text);
 }
 
 /** The digits 0-9 of a text, in their order. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isExpired, parseExpiry } from '@havan/domain/expiry';
+import { parseExpiry } from '@havan/domain/expiry';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
 import * as messages from '../messages.ts';
 import { asciiDigits, requiredText } from '../steps.ts';
 
@@ -10,7 +11,8 @@ export function expiration(now: () => Date) {
     asciiDigits(),
     v.transform(parseExpiry),
     v.string(messages.expirationFormat),
-    v.check((day) => !isExpired(day, now()), messages.expirationPast),
+    // ISO days compare as text, and a product may be used through its expiry day.
+    v.check((day) => day >= istanbulIsoDay(now()), messages.expirationPast),
   );
 }
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { kurusOfLira } from '@havan/domain/money';
 import * as messages from '../messages.ts';
 import { decimal } from './decimal.ts';
 
@@ -8,6 +7,7 @@ export function price() {
   return v.pipe(
     decimal({ requiredMessage: messages.priceRequired }),
     v.check((lira) => lira > 0, messages.priceZero),
-    v.transform(kurusOfLira),
+    // At most two decimals are left here, so that the product is off by far less than half a kuruş.
+    v.transform((lira) => Math.round(lira * 100)),
   );
 }
