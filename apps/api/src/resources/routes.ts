@@ -3,8 +3,10 @@ import type { Context } from '../context.ts';
 import type { Binding } from '../http/bind.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 
 /** Every call of the contract with the code that answers it; one line a resource. */
@@ -12,6 +14,8 @@ import { sessionRoutes } from './session/session.routes.ts';
 export const routes: readonly Binding[] = [
   ...sessionRoutes,
   ...masterRoutes,
+  ...catalogueRoutes,
+  ...searchRoutes,
   ...basketRoutes,
   ...addressRoutes,
 ];

@@ -1,3 +1,4 @@
+import { smallestQuantity } from '@havan/domain/basket';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { randomOf } from '../random.ts';
@@ -216,7 +217,15 @@ export async function loadWishes(
     if (i % 4 !== 0 && i > 1) continue;
     for (const offer of offers.slice(0, i === 0 ? 4 : 2)) {
       const at = ago(random.int(1, 40));
-      baskets.push([buyer.id, offer.id, offer.minQuantity, salePriceOf(offer), offer.expiration, at, at]);
+      baskets.push([
+        buyer.id,
+        offer.id,
+        smallestQuantity(offer) ?? offer.minQuantity,
+        salePriceOf(offer),
+        offer.expiration,
+        at,
+        at,
+      ]);
     }
   }
   await loader.copy('favourite', ['user_id', 'product_id', 'created_at'], liked);

@@ -1,6 +1,13 @@
+import { orderShares } from '@havan/domain/commission';
 import type { DemoOrder, DemoPayment } from './orders.ts';
 
-export type AccountKind = 'buyerCard' | 'escrow' | 'sellerPayable' | 'commission' | 'commissionVat';
+export type AccountKind =
+  | 'buyerCard'
+  | 'escrow'
+  | 'sellerPayable'
+  | 'commission'
+  | 'commissionVat'
+  | 'shipping';
 export interface Posting {
   readonly kind: AccountKind;
   readonly companyId: number | null;
@@ -14,9 +21,6 @@ export interface DemoEntry {
   readonly at: Date;
   readonly postings: readonly Posting[];
 }
-
-/** VAT on the service that the commission pays for, in percent. */
-const commissionVatRate = 20;
 
 const post = (kind: AccountKind, amount: number, companyId: number | null = null): Posting => ({
   kind,
@@ -46,12 +50,13 @@ function settle(payment: DemoPayment, order: DemoOrder): DemoEntry[] {
     return [{ ...shared, kind: 'refund', at: cancelledAt, postings }];
   }
   if (!completedAt) return [];
-  const vat = Math.round((order.commission * commissionVatRate) / 100);
+  const shares = orderShares(order.goodsTotal, order.shippingFee, order.commission);
   const postings = [
     post('escrow', -order.total),
-    post('commission', order.commission),
-    post('commissionVat', vat),
-    post('sellerPayable', order.total - order.commission - vat, order.seller.id),
+    post('sellerPayable', shares.payout, order.seller.id),
+    post('commission', shares.commission),
+    post('commissionVat', shares.commissionVat),
+    post('shipping', shares.shipping),
   ];
   return [
     { ...shared, kind: 'release', at: completedAt, postings: postings.filter(({ amount }) => amount !== 0) },

@@ -1,3 +1,4 @@
+import { smallestQuantity } from '@havan/domain/basket';
 import { isExpired } from '@havan/domain/expiry';
 import type { DemoListing } from '../goods/listings.ts';
 
@@ -10,7 +11,12 @@ export function buyableBySeller(
   const bySeller = new Map<number, DemoListing[]>();
   for (const listing of listings) {
     if (listing.product.id > products) break;
-    if (listing.state !== 'active' || listing.stock < 3 || isExpired(listing.expiration, now)) continue;
+    if (
+      listing.state !== 'active' ||
+      smallestQuantity(listing) === null ||
+      isExpired(listing.expiration, now)
+    )
+      continue;
     const own = bySeller.get(listing.sellerId);
     if (own) own.push(listing);
     else bySeller.set(listing.sellerId, [listing]);

@@ -1,8 +1,9 @@
-import { splitVat } from '@havan/domain/money';
+import { basketGroupTotals, nearestQuantity } from '@havan/domain/basket';
+import { commissionOf } from '@havan/domain/commission';
 import { type OrderState, orderStates } from '@havan/domain/order';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
-import { type DemoTerms, termsOf } from '../people/terms.ts';
+import { termsOf } from '../people/terms.ts';
 import { at, type Random, randomOf } from '../random.ts';
 import { pickShipment } from './follow-up-number.ts';
 import { ageInHours, type OrderTimes, timesOf } from './order-state.ts';
@@ -53,8 +54,6 @@ export interface OrderMarket {
 
 /** The identity column of `orders` starts here; the demo market takes the first numbers. */
 const firstOrderId = 604_001;
-/** Parcels bear the rate of services. */
-const shippingVatRate = 20;
 
 /**
  * Payments with their orders: two in each state for every demo account on either side, and `others` that make the
@@ -136,34 +135,35 @@ function makeOrder(
 ): DemoOrder {
   const random = randomOf(`order:${id}`);
   const lines = random.sample(goods, random.int(1, 5)).map((listing) => lineOf(listing, random));
-  const goodsTotal = lines.reduce((sum, line) => sum + line.lineTotal, 0);
   const terms = termsOf(seller);
-  const shippingFee = shippingOf(terms, goodsTotal);
-  const vatOf = (line: DemoOrderLine): number => splitVat(line.lineTotal, line.listing.product.vatRate).vat;
+  const sums = basketGroupTotals(
+    lines.map(({ listing, quantity, unitPrice }) => ({
+      quantity,
+      unitPrice,
+      vatRate: listing.product.vatRate,
+    })),
+    terms,
+  );
   const times = timesOf(state, createdAt, now, random);
   return {
     id,
     seller,
     state,
     lines,
-    goodsTotal,
-    shippingFee,
-    vatTotal: lines.reduce((sum, line) => sum + vatOf(line), 0) + splitVat(shippingFee, shippingVatRate).vat,
-    total: goodsTotal + shippingFee,
-    commission: Math.round((goodsTotal * terms.commissionBp) / 10_000),
+    goodsTotal: sums.goodsTotal,
+    shippingFee: sums.shippingFee,
+    vatTotal: sums.vatTotal,
+    total: sums.total,
+    commission: commissionOf(sums.goodsTotal, terms.commissionBp),
     times,
     shipment: times.shippedAt ? pickShipment(random, seller.companyType === 'localPharmacyWarehouse') : null,
   };
 }
 
 function lineOf(listing: DemoListing, random: Random): DemoOrderLine {
-  const quantity = Math.max(listing.minQuantity, Math.min(listing.stock, random.int(1, 6)));
+  const quantity = nearestQuantity(listing, random.int(1, 6)) ?? listing.minQuantity;
   const unitPrice = salePriceOf(listing);
   return { listing, quantity, unitPrice, lineTotal: quantity * unitPrice };
-}
-
-function shippingOf({ shippingFee, freeShippingFrom }: DemoTerms, goodsTotal: number): number {
-  return freeShippingFrom !== null && goodsTotal >= freeShippingFrom ? 0 : shippingFee;
 }
 
 /** A version 4 UUID from the seed. */

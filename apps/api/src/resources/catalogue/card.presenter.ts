@@ -1,0 +1,32 @@
+import type { ProductCard } from '@havan/contract/catalogue';
+import { productImageUrl } from '../images/product-image-url.ts';
+import type { CardRow } from './cards.sql.ts';
+import { presentSeller } from './seller.presenter.ts';
+
+export function presentCard(row: CardRow): ProductCard {
+  return {
+    productId: row.product_id,
+    productName: row.product_name,
+    brandId: row.brand_id,
+    brandName: row.brand_name,
+    categoryName: row.category_name,
+    barcode: row.barcode,
+    productImageUrl: productImageUrl(row.product_id),
+    psf: row.psf,
+    productListingMinPrice: row.sale_price,
+    productListingCount: row.offers ?? 0,
+    likedByUser: row.liked,
+    bestListing:
+      row.listing_id === null
+        ? null
+        : {
+            listingId: row.listing_id,
+            price: row.price,
+            discountPrice: row.discount_price,
+            expiration: row.expiration,
+            stock: row.stock,
+            minQuantity: row.min_quantity,
+            seller: presentSeller(row),
+          },
+  };
+}

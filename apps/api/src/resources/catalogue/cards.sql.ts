@@ -1,0 +1,61 @@
+import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { bestFirst, isOffer, type OfferFilter, offerSource, sellerColumns } from './offer.sql.ts';
+
+interface BestOffer {
+  listing_id: number;
+  price: number;
+  discount_price: number;
+  sale_price: number;
+  expiration: string | null;
+  stock: number;
+  min_quantity: number;
+  seller_id: number;
+  seller_name: string;
+  company_type: CompanyType;
+  city_name: string;
+  score_tenths: number | null;
+  blue_tick_type: BlueTickType | null;
+}
+
+/** A product of a list with its best offer, whose columns are all null when there is none. */
+export type CardRow = {
+  product_id: number;
+  product_name: string;
+  barcode: string;
+  psf: number | null;
+  brand_id: number;
+  brand_name: string;
+  category_name: string;
+  liked: boolean;
+  offers: number | null;
+} & (BestOffer | { [Column in keyof BestOffer]: null });
+
+/** The cards of the given products in the given order, priced at this moment; unknown ids are left out. */
+export async function findCards(
+  db: Db,
+  productIds: readonly number[],
+  userId: number,
+  filter: OfferFilter,
+): Promise<CardRow[]> {
+  if (productIds.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    select p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id, b.name as brand_name,
+           cat.name as category_name, f.user_id is not null as liked, best.*
+    from unnest(${productIds}::bigint[]) with ordinality as wanted (id, place)
+    join product p on p.id = wanted.id
+    join brand b on b.id = p.brand_id
+    join category cat on cat.id = p.category_id
+    left join favourite f on f.product_id = p.id and f.user_id = ${userId}
+    left join lateral (
+      select count(*) over () as offers, l.id as listing_id, l.price, l.discount_price, l.sale_price,
+             l.expiration, l.stock, l.min_quantity, ${sellerColumns}
+      from ${offerSource}
+      where l.product_id = p.id and ${isOffer(filter)}
+      order by ${bestFirst}
+      limit 1
+    ) best on true
+    order by wanted.place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { isOffer, offerSource } from './offer.sql.ts';
+
+interface IdRow {
+  id: number;
+}
+
+const idsOf = ({ rows }: { rows: IdRow[] }): number[] => rows.map(({ id }) => id);
+
+/** Products with offers that end before `until`, the deepest below their retail price first. */
+export const closeExpiryProducts = async (
+  db: Db,
+  today: string,
+  until: string,
+  limit: number,
+): Promise<number[]> =>
+  idsOf(
+    await sql<IdRow>`
+      select p.id
+      from ${offerSource} join product p on p.id = l.product_id
+      where ${isOffer({ today })} and l.expiration < ${until}::date and p.psf > 0
+      group by p.id
+      order by min(l.sale_price::float8 / p.psf), p.id
+      limit ${limit}`.execute(db),
+  );
+
+/** Products of whatever sold from `since` on, the most units first. */
+export const bestSellingProducts = async (db: Db, since: Date, limit: number): Promise<number[]> =>
+  idsOf(
+    await sql<IdRow>`
+      select line.product_id as id
+      from orders join order_line line on line.order_id = orders.id
+      where orders.created_at >= ${since} and orders.state not in ('cancelled', 'preOrder')
+      group by line.product_id
+      order by sum(line.quantity) desc, line.product_id
+      limit ${limit}`.execute(db),
+  );
+
+/** Products that a seller marked down the most against what the same offer cost between `since` and today. */
+export const priceDropProducts = async (
+  db: Db,
+  today: string,
+  since: string,
+  limit: number,
+): Promise<number[]> =>
+  idsOf(
+    await sql<IdRow>`
+      select l.product_id as id
+      from listing_price_history h join ${offerSource} on l.id = h.listing_id
+      where h.day >= ${since}::date and h.sale_price > l.sale_price and ${isOffer({ today })}
+      group by l.product_id
+      order by max(1 - l.sale_price::float8 / h.sale_price) desc, l.product_id
+      limit ${limit}`.execute(db),
+  );
+
+/** The running campaign of a seller that ends last, with that seller. */
+export const findSellerCampaign = (db: Db, now: Date) =>
+  db
+    .selectFrom('campaign')
+    .select(['code', 'title', 'description', 'seller_id'])
+    .where('state', '=', 'running')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .where('seller_id', 'is not', null)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What a seller offers, discounts first. */
+export const productsOfSeller = async (
+  db: Db,
+  sellerId: number,
+  today: string,
+  limit: number,
+): Promise<number[]> =>
+  idsOf(
+    await sql<IdRow>`
+      select l.product_id as id
+      from ${offerSource}
+      where ${isOffer({ today, sellerId })}
+      group by l.product_id
+      order by bool_or(l.discount_price > 0) desc, l.product_id
+      limit ${limit}`.execute(db),
+  );
+
+/** Units sold from `since` on, by product. */
+export async function unitsSold(
+  db: Db,
+  productIds: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: number; sold: number }>`
+    select line.product_id as id, sum(line.quantity)::bigint as sold
+    from order_line line join orders on orders.id = line.order_id
+    where line.product_id = any(${productIds}::bigint[])
+      and orders.created_at >= ${since} and orders.state not in ('cancelled', 'preOrder')
+    group by line.product_id`.execute(db);
+  return new Map(rows.map(({ id, sold }) => [id, sold]));
+}
+
+/** Orders of a buyer that are on their way, those that wait for its word, and what it bought that ends soon. */
+export async function findToday(
+  db: Db,
+  companyId: number,
+  today: string,
+  until: string,
+): Promise<{ underway: number; awaiting: number; close_expiry: number }> {
+  const { rows } = await sql<{ underway: number; awaiting: number; close_expiry: number }>`
+    select
+      count(*) filter (where state in ('awaitingSellerConfirmation', 'awaitingShipment', 'shipped')) as underway,
+      count(*) filter (where state = 'awaitingBuyerApproval') as awaiting,
+      (select count(*)
+       from orders bought join order_line line on line.order_id = bought.id
+       where bought.buyer_company_id = ${companyId} and bought.state in ('awaitingBuyerApproval', 'completed')
+         and line.expiration >= ${today}::date and line.expiration < ${until}::date) as close_expiry
+    from orders
+    where buyer_company_id = ${companyId}`.execute(db);
+  return rows[0] ?? { underway: 0, awaiting: 0, close_expiry: 0 };
+}
+
+/** The seller in the basket whose free shipping is nearest, with the goods so far. */
+export async function findNearestFreeShipping(
+  db: Db,
+  companyId: number,
+  today: string,
+): Promise<{ name: string; goods: number; free_shipping_from: number } | null> {
+  const { rows } = await sql<{ name: string; goods: number; free_shipping_from: number }>`
+    select c.name, sum(basket.quantity * l.sale_price)::bigint as goods, t.free_shipping_from
+    from basket_item basket join ${offerSource} on l.id = basket.listing_id
+    where basket.company_id = ${companyId} and ${isOffer({ today })}
+    group by c.id, c.name, t.free_shipping_from
+    having t.free_shipping_from > sum(basket.quantity * l.sale_price)
+    order by t.free_shipping_from - sum(basket.quantity * l.sale_price), c.id
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}

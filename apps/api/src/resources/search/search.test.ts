@@ -1,0 +1,148 @@
+import { headerSearchClick, searchByKeyword } from '@havan/contract/search';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeBrand, makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = testApp();
+const db = () => app.database.db;
+let token = '';
+
+beforeAll(async () => {
+  token = (await signedInAs(app, 'pharmacy')).token;
+  await product('Virendo Magnezyum Bisglisinat 60 Kapsül', '2900010000015');
+  await product('Nanesel Ağrı Bandı 4 adet', '2900020000029');
+  await db()
+    .insertInto('rx_product')
+    .values({
+      name: 'AHENKDOL 500 MG TABLET',
+      search_text: 'ahenkdol 500 mg tablet',
+      barcode: '2999990000013',
+    })
+    .execute();
+});
+
+async function product(name: string, barcode: string) {
+  const productId = await makeProduct(db(), { name, barcode, search_text: foldForSearch(name) });
+  const companyId = await makeCompany(db(), 'merchant');
+  await makeListing(db(), { productId, sellerId: companyId }, { price: 4200 });
+  return productId;
+}
+
+const find = async (keyword: string) => (await app.call(searchByKeyword, { keyword }, { token })).result;
+const names = async (keyword: string) => (await find(keyword)).products.map(({ name }) => name);
+
+describe('Master/SearchByKeyword', () => {
+  test.each([
+    'magnezyum',
+    'MAGNEZYUM',
+    'bisglisinat magnezyum',
+    'mag bis',
+    '2900010000015',
+    '290001',
+    '(01)02900010000015(17)291231(10)A',
+  ])('finds a product by %j', async (keyword) => {
+    expect(await names(keyword)).toEqual(['Virendo Magnezyum Bisglisinat 60 Kapsül']);
+  });
+
+  test('knows Turkish letters and their absence', async () => {
+    for (const keyword of ['agri', 'AĞRI', 'ağrı bandı'])
+      expect(await names(keyword)).toEqual(['Nanesel Ağrı Bandı 4 adet']);
+  });
+
+  test('marks what was found and prices it', async () => {
+    const [hit] = (await find('agri')).products;
+    expect(hit?.highlightedName).toEqual([
+      { text: 'Nanesel ', hit: false },
+      { text: 'Ağrı', hit: true },
+      { text: ' Bandı 4 adet', hit: false },
+    ]);
+    expect(hit).toMatchObject({ productListingCount: 1, productListingMinPrice: 4200 });
+  });
+
+  test('shows medicines with a link and nowhere else', async () => {
+    const result = await find('ahenkdol');
+    expect(result.products).toEqual([]);
+    expect(result.rxProducts).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'AHENKDOL 500 MG TABLET',
+        barcode: '2999990000013',
+        productLink: expect.stringContaining('2999990000013'),
+      },
+    ]);
+  });
+
+  test('finds brands and sellers by the beginnings of their words', async () => {
+    const brandId = await makeBrand(db(), 'Şebnem Doğa');
+    const companyId = await makeCompany(db(), 'localPharmacyWarehouse', {
+      name: 'Şebnem Ecza Deposu',
+      blue_tick_type: 1,
+    });
+    const productId = await makeProduct(db(), { brand_id: brandId });
+    await makeListing(db(), { productId, sellerId: companyId });
+    const { brands, sellers } = await find('sebnem');
+    expect(brands).toEqual([{ brandId, brandName: 'Şebnem Doğa', brandListingCount: 1 }]);
+    expect(sellers).toEqual([
+      {
+        sellerId: companyId,
+        sellerUsername: 'Şebnem Ecza Deposu',
+        sellerListingCount: 1,
+        sellerActiveAccountType: 'localPharmacyWarehouse',
+        sellerCompanyType: 'localPharmacyWarehouse',
+        blueTickModel: { blueTickType: 1 },
+      },
+    ]);
+  });
+
+  test.each([
+    "'''",
+    '"""',
+    '%%%',
+    '___',
+    String.raw`\\\ `,
+    '🙂🙂🙂',
+    "'; drop table product; --",
+    '<b>x</b>',
+    `]d201${'9'.repeat(90)}`,
+  ])('takes %j as text that nothing is called', async (keyword) => {
+    const answer = await app.call(searchByKeyword, { keyword }, { token });
+    expect(answer.status).toBe(200);
+    expect(answer.result.products).toEqual([]);
+  });
+
+  test.each(['', 'ab', ' a ', 'a'.repeat(101), 'a'.repeat(10_000)])(
+    'refuses a keyword of the wrong length',
+    async (keyword) => {
+      expect((await app.call(searchByKeyword, { keyword }, { token })).status).toBe(400);
+    },
+  );
+
+  test('asks for a session', async () => {
+    expect((await app.call(searchByKeyword, { keyword: 'vitamin' })).status).toBe(401);
+  });
+});
+
+describe('Master/HeaderSearchClick', () => {
+  test('keeps the click', async () => {
+    const { parameters } = await find('magnezyum');
+    const queryId = parameters[0]?.queryId ?? '';
+    await app.call(headerSearchClick, { queryId, index: 'products', id: 7, position: 0 }, { token });
+    const { rows } = await clicksOf(queryId);
+    expect(rows).toEqual([{ index_name: 'products', hit_id: 7, position: 0 }]);
+  });
+
+  test('takes a query id that no search gave', async () => {
+    const answer = await app.call(
+      headerSearchClick,
+      { queryId: "x'y", index: 'brands', id: 1, position: 3 },
+      { token },
+    );
+    expect(answer.status).toBe(200);
+  });
+});
+
+const clicksOf = (queryId: string) =>
+  sql`select index_name, hit_id, position from search_event where query_id = ${queryId}`.execute(db());
