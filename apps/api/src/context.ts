@@ -48,4 +48,6 @@ export interface Caller {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** The page that made the request, as its browser says; null outside a browser. */
+  readonly origin: string | null;
 }

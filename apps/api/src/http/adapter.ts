@@ -74,4 +74,5 @@ const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
   ip: request.ip,
   userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  origin: request.headers.origin ?? null,
 });

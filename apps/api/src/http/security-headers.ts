@@ -48,7 +48,8 @@ export const pageHeaders = ({ bankOrigin }: Config): Headers => ({
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': `'self' ${bankOrigin}`,
-    'frame-src': bankOrigin,
+    // The bank's page, and ours to which it returns in the same frame.
+    'frame-src': `'self' ${bankOrigin}`,
     'form-action': `'self' ${bankOrigin}`,
     'object-src': "'none'",
     'base-uri': "'none'",

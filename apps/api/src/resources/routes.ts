@@ -6,6 +6,8 @@ import { basketRoutes } from './basket/basket.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
+import { bankDoor } from './payment/bank-door.ts';
+import { paymentRoutes } from './payment/payment.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 
@@ -18,6 +20,7 @@ export const routes: readonly Binding[] = [
   ...searchRoutes,
   ...basketRoutes,
   ...addressRoutes,
+  ...paymentRoutes,
 ];
 
 /**
@@ -28,4 +31,5 @@ export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
 // biome-ignore format: as above
 export const plainRoutes: readonly PlainRoutes[] = [
   outboxPage,
+  bankDoor,
 ];

@@ -13,7 +13,7 @@ it.each([
   ['authorised', [], ['capture', 'fail'], [], ['capture', 'fail']],
   ['captured', [], [], ['refund'], ['refund']],
   ['refunded', [], [], ['refund'], ['refund']],
-  ['failed', [], [], [], []],
+  ['failed', [], ['captureLate'], [], []],
 ] as const)('in %s: buyer %j, bank %j, platform %j, system %j', (state, buyer, bank, platform, system) => {
   expect(allowedPaymentActions(state, 'buyer')).toEqual(buyer);
   expect(allowedPaymentActions(state, 'bank')).toEqual(bank);
@@ -35,6 +35,8 @@ it.each([
   ['captured', 'refund', 'platform', 'refunded'],
   ['refunded', 'refund', 'system', 'refunded'],
   ['failed', 'capture', 'bank', null],
+  ['failed', 'captureLate', 'bank', 'captured'],
+  ['failed', 'captureLate', 'system', null],
 ] as const)('%s, %s by the %s: %s', (state, action, party, next) => {
   expect(nextPaymentState(state, action, party)).toBe(next);
 });

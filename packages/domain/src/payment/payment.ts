@@ -26,9 +26,12 @@ export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof payme
 
 /** `bank` is its verified server-to-server answer; the browser's return page is nobody here (product.md §9). */
 export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
-export type PaymentAction = 'startThreeDs' | 'authorise' | 'capture' | 'fail' | 'refund';
+export type PaymentAction = 'startThreeDs' | 'authorise' | 'capture' | 'captureLate' | 'fail' | 'refund';
 
-/** `refunded` repeats, because a refund may come in parts; the amounts live in the ledger. */
+/**
+ * `refunded` repeats, because a refund may come in parts; the amounts live in the ledger. `captureLate` is the bank's
+ * success after we had given up waiting: the goods are reserved once more, else the money goes back and `failed` stays.
+ */
 export const paymentTransitions: readonly Transition<PaymentState, PaymentAction, PaymentParty>[] = [
   { from: 'created', action: 'startThreeDs', by: ['buyer'], to: 'threeDsPending' },
   { from: 'created', action: 'fail', by: ['bank', 'system'], to: 'failed' },
@@ -36,6 +39,7 @@ export const paymentTransitions: readonly Transition<PaymentState, PaymentAction
   { from: 'threeDsPending', action: 'fail', by: ['bank', 'system'], to: 'failed' },
   { from: 'authorised', action: 'capture', by: ['bank', 'system'], to: 'captured' },
   { from: 'authorised', action: 'fail', by: ['bank', 'system'], to: 'failed' },
+  { from: 'failed', action: 'captureLate', by: ['bank'], to: 'captured' },
   { from: 'captured', action: 'refund', by: ['platform', 'system'], to: 'refunded' },
   { from: 'refunded', action: 'refund', by: ['platform', 'system'], to: 'refunded' },
 ];

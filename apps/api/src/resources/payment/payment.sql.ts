@@ -142,6 +142,15 @@ export async function setPaymentFailed(
     .execute();
 }
 
+/** Takes the turn to ask the bank about an open payment; false when somebody asked after `before`. */
+export async function claimPayment(db: Db, id: string, now: Date, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update payment set checked_at = ${now}
+    where id = ${id} and state = any(${[...openStates]}) and (checked_at is null or checked_at <= ${before})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whether the company has begun another payment since this one. */
 export async function hasLaterPayment(
   db: Db,

@@ -8,7 +8,7 @@ import type { StockLine } from './snapshot.ts';
  */
 export async function lockListings(trx: Db, listingIds: readonly number[]): Promise<void> {
   await sql`
-    select id from listing where id = any(${[...new Set(listingIds)]}::bigint[]) order by id for update`.execute(
+    select id from listing where id = any(${[...new Set(listingIds)]}::bigint[]) order by id for no key update`.execute(
     trx,
   );
 }

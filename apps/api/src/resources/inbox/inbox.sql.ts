@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface NewNotification {
+  readonly companyId: number;
+  /** 5 purchases, 10 sales, 15 announcements. */
+  readonly mainCategoryId: 5 | 10 | 15;
+  readonly subCategoryId: number;
+  /** Plain text. */
+  readonly body: string;
+  readonly redirectUrl: string;
+  readonly issueDate: Date;
+}
+
+export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
+  if (notifications.length === 0) return;
+  await db
+    .insertInto('notification')
+    .values(
+      notifications.map((each) => ({
+        company_id: each.companyId,
+        main_category_id: each.mainCategoryId,
+        sub_category_id: each.subCategoryId,
+        body: each.body,
+        redirect_url: each.redirectUrl,
+        issue_date: each.issueDate,
+      })),
+    )
+    .execute();
+}
+
+export interface NotificationRow {
+  readonly id: number;
+  readonly main_category_id: number;
+  readonly sub_category_id: number;
+  readonly body: string;
+  readonly redirect_url: string | null;
+  readonly issue_date: Date;
+  readonly read_at: Date | null;
+}
+
+/** The newest notifications of a company. */
+export const newestNotifications = (db: Db, companyId: number, limit: number): Promise<NotificationRow[]> =>
+  db
+    .selectFrom('notification')
+    .select(['id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'])
+    .where('company_id', '=', companyId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Marks a notification of this company as read, once; false when it has none of that id. */
+export async function readNotification(db: Db, companyId: number, id: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update notification set read_at = coalesce(read_at, ${at}) where id = ${id} and company_id = ${companyId}
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export interface MessagePreviewRow {
+  readonly conversation_id: number;
+  readonly user_id: number;
+  readonly username: string;
+  readonly issue_date: Date;
+  readonly body: string;
+  readonly has_unread: boolean;
+}
+
+/** The newest message of each conversation of a company, with who is on the other side; newest first. */
+export async function lastMessages(db: Db, companyId: number, limit: number): Promise<MessagePreviewRow[]> {
+  const { rows } = await sql<MessagePreviewRow>`
+    select c.id as conversation_id, u.id as user_id, u.username, m.issue_date, m.body,
+           exists (select from message x where x.conversation_id = c.id and x.sender_id <> ${companyId}
+                   and x.read_at is null) as has_unread
+    from conversation c
+    join lateral (
+      select issue_date, body from message where conversation_id = c.id order by id desc limit 1
+    ) m on true
+    join lateral (
+      select id, username from app_user
+      where company_id = case when c.buyer_id = ${companyId} then c.seller_id else c.buyer_id end order by id limit 1
+    ) u on true
+    where ${companyId} in (c.buyer_id, c.seller_id)
+    order by m.issue_date desc limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,90 @@
+import { shipBy } from '@havan/domain/ship-by';
+import type { Context } from '../../context.ts';
+import { insertNotifications } from '../inbox/inbox.sql.ts';
+import { orderNotices } from '../inbox/order-notices.ts';
+import type { PaymentSnapshot } from '../payment/snapshot.ts';
+import { companyNames, insertEvents, insertOrderLines, insertOrders } from './open-orders.sql.ts';
+
+interface PaidBy {
+  readonly id: string;
+  readonly buyer_company_id: number;
+  readonly buyer_user_id: number;
+}
+
+/** Opens one order a seller from what was frozen when the payment began, and tells both sides. */
+export async function openOrders(
+  { db, clock }: Context,
+  payment: PaidBy,
+  snapshot: PaymentSnapshot,
+): Promise<void> {
+  const now = clock.now();
+  const { groups, address } = snapshot;
+  const ids = await insertOrders(
+    db,
+    groups.map((group) => ({
+      payment_id: payment.id,
+      buyer_company_id: payment.buyer_company_id,
+      seller_company_id: group.sellerId,
+      state: 'awaitingSellerConfirmation',
+      goods_total: group.goodsTotal,
+      shipping_fee: group.shippingFee,
+      vat_total: group.vatTotal,
+      total: group.goodsTotal + group.shippingFee,
+      commission: group.commission,
+      address: JSON.stringify(address),
+      created_at: now,
+      ship_by: shipBy(now, group.dispatchCutoff),
+    })),
+  );
+  const orders = groups.map((group) => {
+    const id = ids.get(group.sellerId);
+    if (id === undefined) throw new Error(`No order was opened for seller ${group.sellerId}`);
+    return { id, group };
+  });
+  await insertOrderLines(
+    db,
+    orders.flatMap(({ id, group }) =>
+      group.lines.map((line, index) => ({
+        order_id: id,
+        line_no: index + 1,
+        listing_id: line.listingId,
+        product_id: line.productId,
+        product_name: line.productName,
+        barcode: line.barcode,
+        expiration: line.expiration,
+        quantity: line.quantity,
+        unit_price: line.unitPrice,
+        vat_rate: line.vatRate,
+        line_total: line.quantity * line.unitPrice,
+      })),
+    ),
+  );
+  await insertEvents(
+    db,
+    orders.map(({ id }) => ({
+      order_id: id,
+      at: now,
+      action: 'open',
+      party: 'buyer',
+      user_id: payment.buyer_user_id,
+      from_state: null,
+      to_state: 'awaitingSellerConfirmation',
+      note: null,
+    })),
+  );
+  const names = await companyNames(db, [payment.buyer_company_id, ...groups.map((group) => group.sellerId)]);
+  await insertNotifications(
+    db,
+    orders.flatMap(({ id, group }) => {
+      const order = {
+        id,
+        buyerCompanyId: payment.buyer_company_id,
+        sellerCompanyId: group.sellerId,
+        buyerName: names.get(payment.buyer_company_id) ?? '',
+        sellerName: names.get(group.sellerId) ?? '',
+        total: group.goodsTotal + group.shippingFee,
+      };
+      return [orderNotices.placed(order, now), orderNotices.received(order, now)];
+    }),
+  );
+}

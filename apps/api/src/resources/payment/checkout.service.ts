@@ -1,0 +1,47 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { getCheckout as getCheckoutCall, getInstallments } from '@havan/contract/payment';
+import { instalmentPlans } from '@havan/domain/instalment';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { presentAddress } from '../addresses/addresses.presenter.ts';
+import { addressRows } from '../addresses/addresses.sql.ts';
+import { presentGroup } from '../basket/basket.presenter.ts';
+import { pricedBasket } from '../basket/basket.service.ts';
+import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
+import { agreementsFor } from './agreements.ts';
+
+/** The groups of these sellers that have something to buy; an empty list of sellers means all of them. */
+export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonly number[]): PricedGroup[] {
+  return groups.filter(
+    (group) =>
+      (sellerIds.length === 0 || sellerIds.includes(group.seller.seller_id)) &&
+      buyableLines([group]).length > 0,
+  );
+}
+
+/** What is about to be paid. @throws AppError `emptyBasket` when nothing of it can be bought. */
+export async function getCheckout(
+  ctx: Context,
+  actor: Pick<Actor, 'companyId'>,
+  { sellerIds }: ParsedRequestOf<typeof getCheckoutCall>,
+): Promise<ResultOf<typeof getCheckoutCall>> {
+  const wanted = sellerIds ? sellerIds.split(',').map(Number) : [];
+  const groups = payableGroups(await pricedBasket(ctx, actor), wanted);
+  if (groups.length === 0) throw new AppError('emptyBasket');
+  const addresses = await addressRows(ctx.db, actor.companyId);
+  return {
+    groups: groups.map(presentGroup),
+    goodsTotal: sumOf(groups, 'goodsTotal'),
+    shippingTotal: sumOf(groups, 'shippingFee'),
+    vatTotal: sumOf(groups, 'vatTotal'),
+    total: sumOf(groups, 'total'),
+    basketVersion: basketVersion(groups),
+    addresses: addresses.map(presentAddress),
+    agreements: agreementsFor(groups, addresses[0]),
+  };
+}
+
+export const listInstallments = ({
+  amount,
+  bin,
+}: ParsedRequestOf<typeof getInstallments>): ResultOf<typeof getInstallments> => instalmentPlans(amount, bin);

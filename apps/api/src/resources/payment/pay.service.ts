@@ -1,0 +1,194 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import { type pay as payCall, threeDsReturnPath } from '@havan/contract/payment';
+import { needsAcceptance } from '@havan/domain/basket';
+import { instalmentPlans } from '@havan/domain/instalment';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { nextPaymentState, stockReservationMinutes } from '@havan/domain/payment';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { BankRefusal } from '../../ports/bank-port.ts';
+import { type AddressRow, addressRows } from '../addresses/addresses.sql.ts';
+import { pricedBasket } from '../basket/basket.service.ts';
+import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
+import { agreementHash, agreementsFor } from './agreements.ts';
+import { payableGroups } from './checkout.service.ts';
+import { failureOf } from './payment-failures.ts';
+import { presentThreeDs } from './payment.presenter.ts';
+import {
+  findPayment,
+  findPaymentByKey,
+  insertAcceptances,
+  insertPayment,
+  lockBuyer,
+  lockOpenPayments,
+  lockPayment,
+  type PaymentRow,
+  setBankFacts,
+  setPaymentFailed,
+} from './payment.sql.ts';
+import { failPayment, settle } from './settle.ts';
+import { stockLinesOf, takeSnapshot } from './snapshot.ts';
+import { heldListings, holdStock, lockListings, releaseStock, takeStock } from './stock.sql.ts';
+
+type PayRequest = ParsedRequestOf<typeof payCall>;
+type PayResult = ResultOf<typeof payCall>;
+
+interface PayScope {
+  readonly ctx: Context;
+  readonly actor: Pick<Actor, 'companyId' | 'userId'>;
+  /** The `Idempotency-Key`: whatever crashed before, a repeated call finds the payment that it began. */
+  readonly key: string | null;
+  /** Where the buyer's page lives; the bank sends the browser back there. */
+  readonly origin: string;
+}
+
+/**
+ * Reserves the stock, then asks the bank to begin. The reservation is committed before the bank hears of the payment, so
+ * there is no charge that we would not know of; the attempt's id is ours, so asking the bank again begins nothing new.
+ *
+ * @throws AppError `basketChanged` (1992) when price, stock, expiry or quantity is not what the buyer saw;
+ * `paymentFailed` when the bank refuses the card; `serviceUnavailable` when the bank cannot be reached
+ */
+export async function pay(scope: PayScope, request: PayRequest): Promise<PayResult> {
+  const { ctx, actor, key } = scope;
+  const known = key ? await findPaymentByKey(ctx.db, actor.companyId, key) : undefined;
+  const payment = known ?? (await reserve(scope, request));
+  if (!known) ctx.count('checkoutStarted');
+  if (payment.state === 'created') await begin(scope, payment, request.cardToken);
+  return answerOf(await findPayment(ctx.db, payment.id));
+}
+
+function answerOf(payment: PaymentRow | undefined): PayResult {
+  if (!payment) throw new AppError('unexpected');
+  if (payment.state === 'failed') {
+    throw new AppError('paymentFailed', payment.failure_message ? { message: payment.failure_message } : {});
+  }
+  return { paymentId: payment.id, state: payment.state, threeDs: presentThreeDs(payment) };
+}
+
+/** Checks, prices and reserves in one transaction; a payment of this company that is still open gives way. */
+function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<PaymentRow> {
+  return withTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const now = ctx.clock.now();
+    await lockBuyer(trx, actor.companyId);
+    const open = (await lockOpenPayments(trx, actor.companyId)).map((payment) => payment.id);
+    const wanted = buyableLines(payableGroups(await pricedBasket(within, actor), request.sellerIds));
+    const held = await heldListings(trx, open);
+    await lockListings(trx, [...held, ...wanted.map((line) => line.row.listing_id)]);
+    await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
+    await releaseStock(trx, open);
+
+    // Read again: from here on nobody else can change what was read.
+    const groups = payableGroups(await pricedBasket(within, actor), request.sellerIds);
+    requireUnchanged(groups, request);
+    const address = await requireAddress(within, actor, request.addressId);
+    const amount = sumOf(groups, 'total');
+    requireTerms(groups, amount, request);
+    const agreements = requireAgreements(groups, address, request);
+
+    const snapshot = takeSnapshot(groups, address);
+    const lines = stockLinesOf(snapshot);
+    if (!(await takeStock(trx, lines, formatIsoDay(istanbulDayOf(now))))) throw new AppError('basketChanged');
+    const id = ctx.ports.random.uuid();
+    await insertPayment(trx, {
+      id,
+      buyerCompanyId: actor.companyId,
+      buyerUserId: actor.userId,
+      amount,
+      installments: request.installments,
+      snapshot,
+      idempotencyKey: key,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + stockReservationMinutes * 60_000),
+    });
+    await holdStock(trx, id, lines);
+    await insertAcceptances(trx, id, agreements);
+    const payment = await findPayment(trx, id);
+    if (!payment) throw new AppError('unexpected');
+    return payment;
+  });
+}
+
+/** Tells the bank and writes down what it said. An outcome that it has at once is settled like any other. */
+async function begin({ ctx, origin }: PayScope, payment: PaymentRow, cardToken: string): Promise<void> {
+  const record = await ctx.ports.bank
+    .start({
+      attemptId: payment.id,
+      amount: payment.amount,
+      installments: payment.installments,
+      cardToken,
+      returnUrl: `${origin}${threeDsReturnPath}?paymentId=${payment.id}`,
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof BankRefusal)) {
+        throw new AppError('serviceUnavailable', { retryAfterSeconds: 2, cause: error });
+      }
+      await failPayment(ctx, payment.id, failureOf('refused', error.message));
+      return null;
+    });
+  if (!record) return;
+  await withTransaction(ctx.db, async (trx) => {
+    const current = await lockPayment(trx, payment.id);
+    const state = current && nextPaymentState(current.state, 'startThreeDs', 'buyer');
+    if (!state) return;
+    await setBankFacts(trx, payment.id, {
+      state,
+      bankPaymentId: record.bankPaymentId,
+      threeDsUrl: record.threeDsUrl,
+      cardBrand: record.cardBrand,
+      cardLastFour: record.cardLastFour,
+    });
+  });
+  if (record.status !== 'threeDsPending') await settle(ctx, record);
+}
+
+function requireUnchanged(
+  groups: readonly PricedGroup[],
+  { sellerIds, basketVersion: seen }: PayRequest,
+): void {
+  const isWhole = sellerIds.every((id) => groups.some((group) => group.seller.seller_id === id));
+  const isPayable = !buyableLines(groups).some((line) => needsAcceptance(line.notices));
+  if (!isWhole || !isPayable || basketVersion(groups) !== seen) throw new AppError('basketChanged');
+}
+
+async function requireAddress(
+  ctx: Context,
+  actor: PayScope['actor'],
+  addressId: number,
+): Promise<AddressRow> {
+  const address = (await addressRows(ctx.db, actor.companyId)).find((row) => row.id === addressId);
+  if (!address) throw new AppError('recordNotFound', { message: 'Teslimat adresi bulunamadı.' });
+  return address;
+}
+
+function requireTerms(groups: readonly PricedGroup[], amount: number, { installments }: PayRequest): void {
+  const short = groups.find((group) => group.missingForMinBasket > 0);
+  if (short) {
+    throw new AppError('belowMinimumAmount', {
+      message: `${short.seller.seller_username} için en düşük sipariş tutarına ulaşılmadı.`,
+    });
+  }
+  if (!instalmentPlans(amount, '').some((plan) => plan.count === installments)) {
+    throw new AppError('invalidRequest', {
+      errors: [
+        { code: 'installments', message: 'Bu tutar için taksit seçeneği uygun değil.', path: 'installments' },
+      ],
+    });
+  }
+}
+
+function requireAgreements(
+  groups: readonly PricedGroup[],
+  address: AddressRow,
+  { acceptedAgreements }: PayRequest,
+) {
+  const agreements = agreementsFor(groups, address);
+  if (!agreements.every(({ slug }) => acceptedAgreements.includes(slug))) {
+    throw new AppError('invalidRequest', {
+      errors: [{ code: 'agreement', message: 'Sözleşmeleri onaylayın.', path: 'acceptedAgreements' }],
+    });
+  }
+  return agreements.map(({ slug, html }) => ({ slug, html, sha256: agreementHash(html) }));
+}

@@ -1,0 +1,24 @@
+import type { BankFailureReason } from '@havan/contract/bank';
+import type { Failure } from './payment.sql.ts';
+
+/** Why a payment failed: the bank's reasons, and ours. */
+export type FailureReason = BankFailureReason | 'expired' | 'superseded' | 'refused' | 'refundedLate';
+
+const messages: Readonly<Record<FailureReason, string>> = {
+  wrongCode: 'Doğrulama kodu üç kez hatalı girildi. Kartınızdan çekim yapılmadı.',
+  notEnrolled: 'Kartınız 3D Secure doğrulamasına kayıtlı değil. Lütfen başka bir kart deneyin.',
+  insufficientFunds: 'Kartınızın bakiyesi ya da limiti yetersiz. Lütfen başka bir kart deneyin.',
+  timedOut: 'Doğrulama süresi doldu. Kartınızdan çekim yapılmadı.',
+  cancelled: 'Ödemeden vazgeçtiniz. Kartınızdan çekim yapılmadı.',
+  expired: 'Ödeme süresi doldu. Ürünler sepetinizde duruyor.',
+  superseded: 'Bu ödemenin yerine yeni bir ödeme başlatıldı.',
+  refused: 'Bankanız ödemeyi kabul etmedi. Lütfen başka bir kart deneyin.',
+  refundedLate: 'Ödeme süresi dolduktan sonra tamamlandı; tutarın tamamı kartınıza iade edildi.',
+};
+
+/** A failure as it is stored; `message` replaces our sentence by the bank's own. */
+export const failureOf = (reason: FailureReason, message = messages[reason]): Failure => ({
+  reason,
+  code: null,
+  message,
+});

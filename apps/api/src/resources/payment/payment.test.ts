@@ -1,0 +1,463 @@
+import { basketCalls } from '@havan/contract/basket';
+import { bankCallbackPath, paymentCalls, threeDsReturnPath } from '@havan/contract/payment';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MemoryBank } from '../../testing/memory-bank.ts';
+import { type Person, Shop } from '../../testing/shop.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { balances } from '../ledger/ledger.sql.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const { getCheckout, getInstallments, pay, getPaymentStatus } = paymentCalls;
+
+let seller: Person & { listingId: number };
+beforeEach(async () => {
+  bank.isAway = false;
+  bank.next = null;
+  seller = await shop.seller();
+});
+afterEach(() => shop.requireSound());
+
+const statusOf = async (paymentId: string, buyer: Person) =>
+  (await app.call(getPaymentStatus, { paymentId }, buyer)).result;
+const basketOf = async (buyer: Person) => (await app.call(basketCalls.getBasket, {}, buyer)).result;
+const ordersOf = (buyer: Person) =>
+  app.database.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('buyer_company_id', '=', buyer.companyId)
+    .orderBy('id')
+    .execute();
+
+describe('checkout', () => {
+  test('asks for a session, and for a company that may buy', async () => {
+    expect((await app.call(getCheckout, {})).status).toBe(401);
+    expect((await app.call(getCheckout, {}, await signedInAs(app, 'merchant'))).status).toBe(403);
+  });
+
+  test('shows what is paid for, from the sellers chosen, with the agreements of this very purchase', async () => {
+    const second = await shop.seller(10, 60_000);
+    const buyer = await shop.buyer([seller.listingId, 2], [second.listingId, 1]);
+    const all = (await app.call(getCheckout, {}, buyer)).result;
+    expect(all).toMatchObject({ goodsTotal: 80_000, shippingTotal: 4990, total: 84_990 });
+    const one = (await app.call(getCheckout, { sellerIds: String(second.companyId) }, buyer)).result;
+    expect(one).toMatchObject({ total: 60_000, groups: [{ seller: { sellerId: second.companyId } }] });
+    expect(one.basketVersion).not.toBe(all.basketVersion);
+    expect(one.agreements.map(({ slug }) => slug)).toEqual([
+      'on-bilgilendirme-formu',
+      'mesafeli-satis-sozlesmesi',
+    ]);
+    expect(one.agreements[1]?.html).toContain('600,00 TL');
+  });
+
+  test('is refused for an empty basket', async () => {
+    expect((await app.call(getCheckout, {}, await shop.buyer())).body.errors[0]?.code).toBe('emptyBasket');
+  });
+
+  test('lists the plans for an amount', async () => {
+    const buyer = await shop.buyer();
+    const plans = (await app.call(getInstallments, { amount: '30000', bin: '400012' }, buyer)).result;
+    expect(plans.map(({ count, monthly }) => [count, monthly])).toEqual([
+      [1, 30_000],
+      [2, 15_000],
+      [3, 10_000],
+      [6, 5_000],
+    ]);
+  });
+});
+
+describe('paying', () => {
+  test('reserves, waits for the bank, and becomes one order a seller', async () => {
+    const second = await shop.seller(10, 60_000);
+    const buyer = await shop.buyer([seller.listingId, 2], [second.listingId, 1]);
+    const answer = await app.call(pay, await shop.payRequest(buyer), buyer);
+    expect(answer.result).toMatchObject({
+      state: 'threeDsPending',
+      threeDs: { url: expect.stringContaining('/3ds/') },
+    });
+    const { paymentId } = answer.result;
+    expect(await shop.stockOf(seller.listingId)).toBe(8);
+    expect(await ordersOf(buyer)).toEqual([]);
+
+    expect(await shop.tell(bank.capture(paymentId))).toBe(200);
+    const status = await statusOf(paymentId, buyer);
+    expect(status).toMatchObject({
+      state: 'captured',
+      amount: 84_990,
+      cardBrand: 'visa',
+      cardLastFour: '0016',
+    });
+    expect(status.orders.map(({ total }) => total)).toEqual([24_990, 60_000]);
+    const [first] = await ordersOf(buyer);
+    // 6 % of 200,00 with its VAT inside; the order before 16.00 on a Saturday leaves on Monday.
+    expect(first).toMatchObject({
+      state: 'awaitingSellerConfirmation',
+      commission: 1200,
+      vat_total: 3333 + 832,
+      ship_by: new Date('2026-11-23T21:00:00Z'),
+    });
+    expect((await basketOf(buyer)).itemCount).toBe(0);
+    expect(await shop.stockOf(seller.listingId)).toBe(8);
+    const notices = await app.database.db
+      .selectFrom('notification')
+      .select(['company_id', 'main_category_id'])
+      .where('company_id', 'in', [buyer.companyId, seller.companyId])
+      .orderBy('id')
+      .execute();
+    expect(notices).toEqual([
+      { company_id: buyer.companyId, main_category_id: 5 },
+      { company_id: seller.companyId, main_category_id: 10 },
+      { company_id: buyer.companyId, main_category_id: 5 },
+    ]);
+  });
+
+  test('keeps the accepted agreements with their hash', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const { rows } = await sql<{ fits: boolean }>`
+      select encode(sha256(convert_to(html, 'UTF8')), 'hex') = sha256 as fits
+      from agreement_acceptance where payment_id = ${paymentId}`.execute(app.database.db);
+    expect(rows).toEqual([{ fits: true }, { fits: true }]);
+  });
+
+  test('takes only what was paid for out of the basket', async () => {
+    const second = await shop.seller();
+    const buyer = await shop.buyer([seller.listingId, 2], [second.listingId, 1]);
+    const { basketVersion } = (await app.call(getCheckout, { sellerIds: String(seller.companyId) }, buyer))
+      .result;
+    const request = await shop.payRequest(buyer, { sellerIds: [seller.companyId], basketVersion });
+    const { paymentId } = (await app.call(pay, request, buyer)).result;
+    await app.call(basketCalls.addOrRemove, { listingId: seller.listingId, type: 'add', count: 3 }, buyer);
+    await shop.tell(bank.capture(paymentId));
+    const { groups } = await basketOf(buyer);
+    expect(groups.map((group) => [group.seller.sellerId, group.lines[0]?.count])).toEqual([
+      [seller.companyId, 3],
+      [second.companyId, 1],
+    ]);
+  });
+
+  test('with a card without 3-D secure is over at once', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    bank.next = 'capture';
+    const answer = await app.call(pay, await shop.payRequest(buyer), buyer);
+    expect(answer.result).toMatchObject({ state: 'captured', threeDs: null });
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test('with a card that the bank refuses gives the goods back and says why', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    bank.next = 'refuse';
+    const answer = await app.call(pay, await shop.payRequest(buyer), buyer);
+    expect(answer.status).toBe(402);
+    expect(answer.body.statusMessage).toBe('Kart bulunamadı.');
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+    expect((await basketOf(buyer)).itemCount).toBe(1);
+  });
+
+  test('while the bank is away holds the goods, and goes on with the same key', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const request = await shop.payRequest(buyer);
+    const keyed = { ...buyer, idempotencyKey: 'the-key-of-this-payment' };
+    bank.next = 'away';
+    expect((await app.call(pay, request, keyed)).status).toBe(503);
+    expect(await shop.stockOf(seller.listingId)).toBe(9);
+    const again = await app.call(pay, request, keyed);
+    expect(again.result.state).toBe('threeDsPending');
+    expect(await shop.stockOf(seller.listingId)).toBe(9);
+    expect((await app.call(pay, request, keyed)).result).toEqual(again.result);
+    expect(bank.payments.has(again.result.paymentId)).toBe(true);
+  });
+
+  test('again, after leaving the page of the bank, replaces the payment that was open', async () => {
+    const lastUnits = await shop.seller(2);
+    const buyer = await shop.buyer([lastUnits.listingId, 2]);
+    const first = await shop.pay(buyer);
+    expect((await basketOf(buyer)).groups[0]?.lines[0]).toMatchObject({ notices: [], stock: 2 });
+    const second = await shop.pay(buyer);
+    expect(await statusOf(first, buyer)).toMatchObject({ state: 'failed' });
+    expect(await shop.stockOf(lastUnits.listingId)).toBe(0);
+
+    await shop.tell(bank.capture(second));
+    await shop.tell(bank.capture(first));
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect(await statusOf(first, buyer)).toMatchObject({
+      state: 'failed',
+      failureMessage: expect.stringContaining('iade'),
+    });
+  });
+
+  test.each([
+    ['price', 'price = price + 1'],
+    ['expiry', "expiration = '2027-12-31'"],
+    ['stock', 'stock = 1'],
+    ['state', "state = 'suspended'"],
+  ])('is refused with 1992 when the %s changed since the buyer looked', async (_name, set) => {
+    const buyer = await shop.buyer([seller.listingId, 2]);
+    const request = await shop.payRequest(buyer);
+    await sql`update listing set ${sql.raw(set)} where id = ${seller.listingId}`.execute(app.database.db);
+    const refused = await app.call(pay, request, buyer);
+    expect(refused.status).toBe(409);
+    expect(refused.body.statusCode).toBe(1992);
+    expect(await ordersOf(buyer)).toEqual([]);
+  });
+
+  test('is refused with 1992 when the basket changed in another tab, or a seller has nothing left', async () => {
+    const buyer = await shop.buyer([seller.listingId, 2]);
+    const request = await shop.payRequest(buyer);
+    expect(
+      (await app.call(pay, { ...request, sellerIds: [...request.sellerIds, 999_999] }, buyer)).body
+        .statusCode,
+    ).toBe(1992);
+    await app.call(basketCalls.addOrRemove, { listingId: seller.listingId, type: 'add', count: 1 }, buyer);
+    expect((await app.call(pay, request, buyer)).body.statusCode).toBe(1992);
+  });
+
+  test('is refused for goods that became forbidden, by 1992 and never by a sale', async () => {
+    const buyer = await shop.buyer([seller.listingId, 2]);
+    const request = await shop.payRequest(buyer);
+    await sql`update product set permission = 'forbidden'
+      where id = (select product_id from listing where id = ${seller.listingId})`.execute(app.database.db);
+    expect((await app.call(pay, request, buyer)).body.statusCode).toBe(1992);
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+  });
+
+  test('asks for an own address, all agreements, an offered plan, the minimum basket and a key', async () => {
+    const buyer = await shop.buyer([seller.listingId, 2]);
+    const stranger = await shop.buyer([seller.listingId, 1]);
+    const request = await shop.payRequest(buyer);
+    const { addressId } = await shop.payRequest(stranger);
+    const refusal = async (changes: Partial<typeof request>) => {
+      const answer = await app.call(pay, { ...request, ...changes }, buyer);
+      return [answer.status, answer.body.errors[0]?.path ?? answer.body.errors[0]?.code];
+    };
+    expect(await refusal({ addressId })).toEqual([404, 'recordNotFound']);
+    expect(await refusal({ acceptedAgreements: ['on-bilgilendirme-formu'] })).toEqual([
+      400,
+      'acceptedAgreements',
+    ]);
+    expect(await refusal({ installments: 9 })).toEqual([400, 'installments']);
+    await sql`update seller_terms set min_basket = 20001 where company_id = ${seller.companyId}`.execute(
+      app.database.db,
+    );
+    expect(await refusal({})).toEqual([409, 'belowMinimumAmount']);
+    expect((await app.call(pay, request, { ...buyer, headers: { 'idempotency-key': '' } })).status).toBe(400);
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+  });
+});
+
+describe('the bank says no', () => {
+  test('and the goods are back before the buyer is', async () => {
+    const buyer = await shop.buyer([seller.listingId, 4]);
+    const paymentId = await shop.pay(buyer);
+    await shop.tell(bank.decline(paymentId, 'wrongCode'));
+    expect(await statusOf(paymentId, buyer)).toMatchObject({
+      state: 'failed',
+      failureMessage: expect.stringContaining('Doğrulama kodu'),
+      orders: [],
+    });
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+    expect((await basketOf(buyer)).groups[0]?.lines[0]?.count).toBe(4);
+  });
+
+  test('after it said yes: nothing changes', async () => {
+    const buyer = await shop.buyer([seller.listingId, 4]);
+    const paymentId = await shop.buy(buyer);
+    expect(await shop.tell(bank.decline(paymentId, 'timedOut'))).toBe(200);
+    expect(await statusOf(paymentId, buyer)).toMatchObject({ state: 'captured' });
+    expect(await shop.stockOf(seller.listingId)).toBe(6);
+    bank.capture(paymentId);
+  });
+});
+
+describe('messages of the bank', () => {
+  test('twenty times the same, at once and later, make one order', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const captured = bank.capture(paymentId);
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        shop.tell(captured, index % 2 === 0 ? 'event-one' : `event-${index}`),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await shop.tell(captured)).toBe(200);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    const card = (await balances(app.database.db)).find(
+      (account) => account.kind === 'buyerCard' && account.companyId === buyer.companyId,
+    );
+    expect(card?.amount).toBe(-captured.amount);
+  });
+
+  test('callback, status query and a second callback at the same time make one order', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const captured = bank.capture(paymentId);
+    await Promise.all([
+      shop.tell(captured),
+      statusOf(paymentId, buyer),
+      shop.tell(captured),
+      statusOf(paymentId, buyer),
+    ]);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test('forged by one bit anywhere are refused', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const captured = bank.capture(paymentId);
+    const { body, headers } = bank.message(captured, app.clock.now());
+    const bytes = Buffer.from(body);
+    for (let at = 0; at < bytes.length; at += 7) {
+      const forged = Buffer.from(bytes);
+      forged[at] = (forged[at] ?? 0) ^ (1 << (at % 7));
+      expect(await shop.deliver({ body: forged.toString('latin1'), headers })).toBe(401);
+    }
+    const [name = '', signature = ''] =
+      Object.entries(headers).find(([key]) => key.endsWith('signature')) ?? [];
+    const flipped = (signature.startsWith('0') ? '1' : '0') + signature.slice(1);
+    expect(await shop.deliver({ body, headers: { ...headers, [name]: flipped } })).toBe(401);
+    expect(await shop.deliver({ body, headers: { 'content-type': 'application/json' } })).toBe(401);
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect(app.counted).toContain('bankCallbackRejected');
+    await shop.deliver({ body, headers });
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test('older than five minutes are refused', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const old = bank.message(bank.capture(paymentId), new Date(app.clock.now().getTime() - 5 * 60_000 - 1));
+    expect(await shop.deliver(old)).toBe(401);
+    expect((await statusOf(paymentId, buyer)).state).toBe('captured');
+  });
+
+  test('signed, but about another amount, merchant, plan or attempt, settle nothing', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const captured = { ...bank.payments.get(paymentId), status: 'captured' } as ReturnType<
+      typeof bank.capture
+    >;
+    expect(await shop.tell({ ...captured, amount: captured.amount - 1 })).toBe(409);
+    expect(await shop.tell({ ...captured, merchantId: 'somebody' })).toBe(409);
+    expect(await shop.tell({ ...captured, installments: 3 })).toBe(409);
+    expect(await shop.tell({ ...captured, bankPaymentId: 'pay_of_a_smaller_basket' })).toBe(409);
+    expect(await shop.tell({ ...captured, attemptId: '6f1f6a0e-2f5c-4b0e-9b53-3a0e6f0f7c11' })).toBe(404);
+    const usd = bank.message(captured, app.clock.now());
+    expect(await shop.deliver({ ...usd, body: usd.body.replace('"TRY"', '"USD"') })).toBe(401);
+    expect(await statusOf(paymentId, buyer)).toMatchObject({ state: 'threeDsPending' });
+    expect(await ordersOf(buyer)).toEqual([]);
+  });
+
+  test('that come before the answer to our own start are taken as they are', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const request = await shop.payRequest(buyer);
+    const start = bank.start.bind(bank);
+    const early = Object.assign(new MemoryBank(), { payments: bank.payments });
+    const answers: number[] = [];
+    Object.assign(app.ports.bank, {
+      start: async (payment: Parameters<typeof start>[0]) => {
+        const begun = await start(payment);
+        answers.push(await shop.tell(early.capture(payment.attemptId)));
+        return begun;
+      },
+    });
+    const answer = await app.call(pay, request, buyer);
+    Object.assign(app.ports.bank, { start });
+    expect(answers).toEqual([200]);
+    expect(answer.result.state).toBe('captured');
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test('that got lost are no loss: the waiting page asks', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    expect((await statusOf(paymentId, buyer)).state).toBe('threeDsPending');
+    bank.capture(paymentId);
+    app.clock.advance(1000);
+    expect((await statusOf(paymentId, buyer)).state).toBe('captured');
+  });
+
+  test('the status of somebody else is nobody, and a bank that is away is no error', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    expect((await app.call(getPaymentStatus, { paymentId }, await shop.buyer())).status).toBe(404);
+    bank.isAway = true;
+    expect((await statusOf(paymentId, buyer)).state).toBe('threeDsPending');
+  });
+});
+
+describe('the page to which the bank returns', () => {
+  test('knows nothing of the outcome, goes on as a page and speaks in a frame', async () => {
+    const id = '6f1f6a0e-2f5c-4b0e-9b53-3a0e6f0f7c11';
+    const at = (dest: string, query = `?paymentId=${id}`) =>
+      app.fastify.inject({ url: threeDsReturnPath + query, headers: { 'sec-fetch-dest': dest } });
+    expect((await at('document')).headers.location).toBe(`/payment?paymentId=${id}`);
+    const framed = await at('iframe');
+    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(framed.body).not.toMatch(/<script(?![^>]*src=)/);
+    expect((await at('document', '?paymentId=//evil.example')).statusCode).toBe(404);
+    expect((await app.fastify.inject({ method: 'GET', url: bankCallbackPath })).statusCode).toBe(404);
+  });
+});
+
+describe('races', () => {
+  test('fifty buyers for the last unit: one order, forty-nine clean refusals, stock 0', async () => {
+    const last = await shop.seller(1);
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.buyer([last.listingId, 1])));
+    const requests = await Promise.all(buyers.map((buyer) => shop.payRequest(buyer)));
+    const answers = await Promise.all(
+      buyers.map((buyer, index) => app.call(pay, requests[index] ?? requests[0]!, buyer)),
+    );
+    const outcomes = Map.groupBy(answers, ({ status, body }) => `${status} ${body.statusCode}`);
+    expect(Object.fromEntries([...outcomes].map(([outcome, all]) => [outcome, all.length]))).toEqual({
+      '200 200': 1,
+      '409 1992': 49,
+    });
+    expect(await shop.stockOf(last.listingId)).toBe(0);
+  });
+
+  test('twenty buyers with the same two listings in opposite order: no deadlock, exactly the stock is sold', async () => {
+    const [one, two] = [await shop.seller(7), await shop.seller(7)];
+    const buyers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 === 0
+          ? shop.buyer([one.listingId, 1], [two.listingId, 1])
+          : shop.buyer([two.listingId, 1], [one.listingId, 1]),
+      ),
+    );
+    const requests = await Promise.all(buyers.map((buyer) => shop.payRequest(buyer)));
+    const answers = await Promise.all(
+      buyers.map((buyer, index) => app.call(pay, requests[index] ?? requests[0]!, buyer)),
+    );
+    const sold = answers.filter(({ status }) => status === 200).length;
+    expect(answers.every(({ status, body }) => status === 200 || body.statusCode === 1992)).toBe(true);
+    expect(sold).toBe(7);
+    expect(await shop.stockOf(one.listingId)).toBe(0);
+    expect(await shop.stockOf(two.listingId)).toBe(0);
+  });
+
+  test('one buyer presses twenty times with one key and ten times with others: one open payment', async () => {
+    const buyer = await shop.buyer([seller.listingId, 3]);
+    const request = await shop.payRequest(buyer);
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        app.call(pay, request, index < 20 ? { ...buyer, idempotencyKey: 'the-key-of-the-button' } : buyer),
+      ),
+    );
+    expect(await shop.stockOf(seller.listingId)).toBe(7);
+    const open = await app.database.db
+      .selectFrom('payment')
+      .select('id')
+      .where('buyer_company_id', '=', buyer.companyId)
+      .where('state', '=', 'threeDsPending')
+      .execute();
+    expect(open).toHaveLength(1);
+    for (const payment of [...bank.payments.values()].filter(({ attemptId }) => attemptId === open[0]?.id)) {
+      await shop.tell(bank.capture(payment.attemptId));
+    }
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,116 @@
+import { basketCalls } from '@havan/contract/basket';
+import type { BankPayment } from '@havan/contract/bank';
+import type { RequestOf } from '@havan/contract/call';
+import { bankCallbackPath, paymentCalls } from '@havan/contract/payment';
+import { sql } from 'kysely';
+import { makeListing, makeParty, makeProduct, type MadeUser } from './factories.ts';
+import type { MemoryBank } from './memory-bank.ts';
+import { sessionOf, signedInAs } from './signed-in.ts';
+import type { TestApp } from './test-app.ts';
+
+export type Person = MadeUser & { readonly token: string };
+
+/** The steps of a purchase, so that a test says only what it is about. */
+export class Shop {
+  readonly app: TestApp;
+  readonly bank: MemoryBank;
+
+  constructor(app: TestApp, bank: MemoryBank) {
+    this.app = app;
+    this.bank = bank;
+  }
+
+  /** A seller with one listing of its own. */
+  async seller(stock = 10, price = 10_000): Promise<Person & { listingId: number }> {
+    const { db } = this.app.database;
+    const party = await makeParty(db, 'merchant');
+    const productId = await makeProduct(db);
+    const listingId = await makeListing(db, { sellerId: party.companyId, productId }, { stock, price });
+    return { ...party, token: await sessionOf(this.app, party), listingId };
+  }
+
+  /** A pharmacy with an address and these units in its basket. */
+  async buyer(...lines: readonly (readonly [listingId: number, count: number])[]): Promise<Person> {
+    const buyer = await signedInAs(this.app, 'pharmacy');
+    await this.app.call(
+      paymentCalls.saveAddress,
+      { title: 'Eczane', receiver: 'Moda Eczanesi', phone: '05320000000', townId: 3401, line: 'Moda Cad. 1' },
+      buyer,
+    );
+    for (const [listingId, count] of lines) {
+      await this.app.call(basketCalls.addOrRemove, { listingId, type: 'add', count }, buyer);
+    }
+    return buyer;
+  }
+
+  /** What the payment page would send. */
+  async payRequest(buyer: Person, changes: Partial<RequestOf<typeof paymentCalls.pay>> = {}) {
+    const { result } = await this.app.call(paymentCalls.getCheckout, {}, buyer);
+    return {
+      sellerIds: result.groups.map((group) => group.seller.sellerId),
+      basketVersion: result.basketVersion,
+      addressId: result.addresses[0]?.addressId ?? 0,
+      installments: 1,
+      cardToken: 'tok_of_a_test_card',
+      acceptedAgreements: result.agreements.map(({ slug }) => slug),
+      ...changes,
+    };
+  }
+
+  async pay(buyer: Person): Promise<string> {
+    const answer = await this.app.call(paymentCalls.pay, await this.payRequest(buyer), buyer);
+    return answer.result.paymentId;
+  }
+
+  /** Pays and lets the bank take the money. */
+  async buy(buyer: Person): Promise<string> {
+    const paymentId = await this.pay(buyer);
+    await this.tell(this.bank.capture(paymentId));
+    return paymentId;
+  }
+
+  /** The bank's message about a payment, delivered; answers the HTTP status. */
+  async tell(payment: BankPayment, eventId?: string): Promise<number> {
+    return this.deliver(this.bank.message(payment, this.app.clock.now(), eventId));
+  }
+
+  async deliver({ body, headers }: { body: string; headers: Record<string, string> }): Promise<number> {
+    const answer = await this.app.fastify.inject({
+      method: 'POST',
+      url: bankCallbackPath,
+      headers,
+      payload: body,
+    });
+    return answer.statusCode;
+  }
+
+  async stockOf(listingId: number): Promise<number> {
+    const row = await this.app.database.db
+      .selectFrom('listing')
+      .select('stock')
+      .where('id', '=', listingId)
+      .executeTakeFirstOrThrow();
+    return row.stock;
+  }
+
+  /** What must hold whatever happened: books balanced, no stock lost or invented, bank and ledger of one mind. */
+  async requireSound(): Promise<void> {
+    const { rows } = await sql<Record<string, number>>`
+      select
+        (select coalesce(sum(amount), 0) from ledger_posting)::bigint as "ledgerSum",
+        (select count(*) from (select entry_id from ledger_posting group by entry_id having sum(amount) <> 0) e) as "unbalancedEntries",
+        (select count(*) from listing where stock < 0) as "negativeStock",
+        (select count(*) from payment p where p.state = 'captured'
+           and not exists (select from orders o where o.payment_id = p.id)) as "paidWithoutOrder",
+        (select count(*) from orders o where not exists
+           (select from ledger_entry e where e.payment_id = o.payment_id and e.kind = 'capture')) as "orderWithoutMoney",
+        (select count(*) from payment p where p.state in ('captured', 'refunded') and p.amount <>
+           (select sum(total) from orders o where o.payment_id = p.id)) as "amountNotAllocated",
+        (select count(*) from reservation r join payment p on p.id = r.payment_id
+         where r.state = 'held' and p.state not in ('created', 'threeDsPending', 'authorised')) as "orphanReservations"`.execute(
+      this.app.database.db,
+    );
+    const faults = Object.entries(rows[0] ?? { nothing: 1 }).filter(([, count]) => count !== 0);
+    if (faults.length > 0) throw new Error(`not sound: ${JSON.stringify(faults)}`);
+  }
+}
