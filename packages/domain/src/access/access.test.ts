@@ -8,6 +8,7 @@ import {
   mayEnter,
   menuOf,
   needsMembershipAgreement,
+  seesLocalWarehouseCategory,
   seesPrescriptionSite,
   type Viewer,
 } from './access.ts';
@@ -116,3 +117,14 @@ it.each([
     expect(needsMembershipAgreement(type)).toBe(needs);
   },
 );
+
+it.each([
+  ['pharmacy', true, true, true],
+  ['pharmacyCompany', true, true, true],
+  ['merchant', true, true, false],
+  ['localPharmacyWarehouse', true, true, false],
+  ['pharmacy', false, true, false],
+  ['pharmacy', true, false, false],
+] as const)('a %s, warehouse in the city %s, flag %s: sees the category %s', (type, inCity, flag, sees) => {
+  expect(seesLocalWarehouseCategory(type, inCity, flag)).toBe(sees);
+});

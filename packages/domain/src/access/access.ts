@@ -1,4 +1,4 @@
-import type { CompanyType } from '../company/company.ts';
+import { canBuy, type CompanyType } from '../company/company.ts';
 
 /** The parts of the product that a company type may or may not enter. */
 export const areas = [
@@ -151,4 +151,13 @@ export function seesPrescriptionSite(companyType: CompanyType): boolean {
 /** The membership agreement concerns every kind but pharmacies (specification §4 "Agreements"). */
 export function needsMembershipAgreement(companyType: CompanyType): boolean {
   return companyType !== 'pharmacy';
+}
+
+/** The local-warehouse category: for buyers whose city has a warehouse, while its flag is on (specification §2.3, §6). */
+export function seesLocalWarehouseCategory(
+  companyType: CompanyType,
+  hasWarehouseInCity: boolean,
+  isFlagOn: boolean,
+): boolean {
+  return isFlagOn && hasWarehouseInCity && canBuy(companyType);
 }

@@ -5,6 +5,7 @@ import {
   expiryBand,
   expiryBands,
   expiryLabel,
+  isExpiryAlarming,
   isExpired,
   listingLabel,
   monthsLeft,
@@ -36,6 +37,7 @@ describe('expiryBand', () => {
     expect(expiryBands).toContain(band);
     expect(expiryBand(expiration, noon(today))).toBe(band);
     expect(isExpired(expiration, noon(today))).toBe(band === 'expired');
+    expect(isExpiryAlarming(expiration, noon(today))).toBe(band === 'close' || band === 'expired');
   });
 
   it('changes at midnight in Istanbul and not in Greenwich', () => {

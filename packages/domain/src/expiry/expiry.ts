@@ -32,6 +32,12 @@ export function isExpired(expiration: string | null, now: Date): boolean {
   return expiryBand(expiration, now) === 'expired';
 }
 
+/** Whether an expiry is drawn in red and not in black: it is close or past (specification §4). */
+export function isExpiryAlarming(expiration: string | null, now: Date): boolean {
+  const band = expiryBand(expiration, now);
+  return band === 'close' || band === 'expired';
+}
+
 /** Whole months from today to the expiry day; negative once it has passed, null without expiry. */
 export function monthsLeft(expiration: string | null, now: Date): number | null {
   if (expiration === null) return null;

@@ -7,6 +7,7 @@ import {
   listingViews,
   listingViewsOf,
   nextListingState,
+  showsDiscountLine,
 } from './listing.ts';
 
 const now = new Date('2026-11-20T12:00:00+03:00');
@@ -59,4 +60,12 @@ it('labels every view', () => {
     'Tükendi',
     'Miadı Yaklaşan',
   ]);
+});
+
+it.each([
+  [0, false],
+  [1, true],
+  [-1, false],
+])('a discount price of %d draws a line: %s', (discountPrice, line) => {
+  expect(showsDiscountLine(discountPrice)).toBe(line);
 });

@@ -55,6 +55,11 @@ export function isBuyable(listing: ListingFacts, now: Date): boolean {
   return listing.state === 'active' && listing.stock > 0 && expiryBand(listing.expiration, now) !== 'expired';
 }
 
+/** A discount price above 0 draws a discount line (specification §3 "Listing"). */
+export function showsDiscountLine(discountPrice: number): boolean {
+  return discountPrice > 0;
+}
+
 /** The tabs in which a listing appears; an expiring one is also on sale, a sold-out one is not. */
 export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] {
   if (listing.state !== 'active') return [listing.state];

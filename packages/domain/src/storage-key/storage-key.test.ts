@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { userTypes } from '../company/company.ts';
+import { defaultLayoutOf, storageKeys } from './storage-key.ts';
+
+it('has a key of its own for everything that a browser keeps', () => {
+  expect(Object.keys(storageKeys)).toEqual([
+    'ordersView',
+    'categoriesView',
+    'campaignsView',
+    'printFormat',
+    'uncheckedSellerIds',
+    'viewedSliderIds',
+    'cookiePolicyAcceptance',
+    'shipperSelections',
+    'androidBannerDismissal',
+    'visitorId',
+  ]);
+  const keys = Object.values(storageKeys);
+  expect(keys.filter((key) => !/^havan\.[a-z-]+$/.test(key))).toEqual([]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it.each([
+  ['ordersView', userTypes.merchant, 'list'],
+  ['ordersView', userTypes.buyer, 'grid'],
+  ['categoriesView', userTypes.merchant, 'grid'],
+  ['categoriesView', userTypes.buyer, 'grid'],
+  ['campaignsView', userTypes.merchant, 'grid'],
+] as const)('%s of user type %d begins as %s', (view, userType, layout) => {
+  expect(defaultLayoutOf(view, userType)).toBe(layout);
+});
