@@ -7,7 +7,7 @@ import { asciiDigits, requiredText } from '../steps.ts';
 
 /**
  * Identity number of a person or tax number of a company. Specification §5 names 11 digits only, though
- * companies have 10; see docs/decisions/002.
+ * companies have 10; see docs/decisions/005.
  */
 export function taxOrIdentityNumber() {
   return v.pipe(
