@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { precompress } from './precompress.ts';
 import { reactPlugins } from './react-plugins.ts';
@@ -17,6 +18,7 @@ export function appConfig({ base, devPort }: AppConfig): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
   return defineConfig({
     base,
+    publicDir: join(import.meta.dirname, '../public'),
     plugins: [reactPlugins(), precompress()],
     build: {
       target: 'baseline-widely-available',

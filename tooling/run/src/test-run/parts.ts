@@ -12,7 +12,7 @@ export async function runVitest(): Promise<Tally> {
   const file = join(reports, 'vitest.json');
   prepare(file);
   const { ok } = await runCommand(
-    [binary('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    [binary('vitest'), 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
     { visible: true },
   );
   return failedAtLeastOnce(readVitestReport(file), ok);

@@ -1,0 +1,26 @@
+import type { SessionTokens } from '@havan/contract/session';
+import { expect } from '@playwright/test';
+import { test } from '../../fixtures/test.ts';
+
+const sessionKey = 'havan.session.1';
+
+test('an access token that the server no longer takes is renewed once, in the middle of the work', async ({
+  pharmacy: { page },
+}) => {
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/Token/RefreshToken')) refreshes += 1;
+  });
+  await page.goto('/categories');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
+
+  await page.evaluate((key) => {
+    const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as SessionTokens;
+    localStorage.setItem(key, JSON.stringify({ ...tokens, token: 'no-longer-valid' }));
+  }, sessionKey);
+  await page.goto('/myprofile/orders');
+
+  await expect(page.getByRole('heading', { name: 'Siparişlerim' })).toBeVisible();
+  await expect(page).toHaveURL(/\/myprofile\/orders$/);
+  expect(refreshes).toBe(1);
+});
