@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runVectors, type Judged, type Outcome, type VectorRow } from './run-vectors.ts';
 
@@ -11,8 +11,11 @@ function main(path: string | undefined): number {
     console.error('Usage: pnpm vectors FILE');
     return 2;
   }
-  // pnpm runs scripts in the package's folder and says in INIT_CWD where it was called.
-  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+  const file = fileAt(path);
+  if (file === null) {
+    console.error(`There is no file ${path}`);
+    return 2;
+  }
   const judged = runVectors(readRows(file), new Date());
   printTable(judged);
   printRows('Failing rows', judged, ['failed', 'unknown']);
@@ -20,6 +23,12 @@ function main(path: string | undefined): number {
   const failures = judged.filter(({ outcome }) => outcome === 'failed' || outcome === 'unknown').length;
   console.log(failures === 0 ? '\nAll rules hold.' : `\n${failures} of ${judged.length} rows fail.`);
   return failures === 0 ? 0 : 1;
+}
+
+/** pnpm may run a script in another folder than it was called in, which INIT_CWD names. */
+function fileAt(path: string): string | null {
+  const folders = [process.env['INIT_CWD'], process.cwd()].filter((folder) => folder !== undefined);
+  return folders.map((folder) => resolve(folder, path)).find((file) => existsSync(file)) ?? null;
 }
 
 function readRows(file: string): VectorRow[] {
