@@ -11,7 +11,7 @@ import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { type Metrics, registerMetrics } from './http/metrics.ts';
 import { requestIdOf } from './http/request-id.ts';
-import { logRequests } from './http/request-log.ts';
+import { observeRequests } from './http/observe-requests.ts';
 import { registerDocs } from './http/openapi/docs-routes.ts';
 import { apiHeaders, commonHeaders } from './http/security-headers.ts';
 import { serveSites } from './http/sites/serve-sites.ts';
@@ -31,9 +31,13 @@ const bodyLimit = 1_048_576;
 /** Builds the server without listening; the caller closes it. */
 export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise<FastifyInstance> {
   assertWholeContract(routes);
+  // Strict for all; a route that answers with more than data says so itself.
+  const common = { ...commonHeaders(ctx.config), ...apiHeaders };
   const app = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would cost as much as the rest of it: lines name the request instead.
+    childLoggerFactory: (logger) => logger,
     genReqId: requestIdOf,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
     bodyLimit,
@@ -41,18 +45,21 @@ export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    // An address that is none reaches no hook.
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply.headers(common));
+    },
   });
-  // Strict for all; a route that answers with more than data says so itself.
-  const common = { ...commonHeaders(ctx.config), ...apiHeaders };
   app.decorateRequest('userId', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(common).header('x-request-id', request.id);
+    next();
   });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });
-  logRequests(app);
+  observeRequests(app, metrics);
   registerMetrics(app, metrics, ctx.config.metricsToken);
   registerHealth(app, ctx, lifecycle ?? { isStopping: false });
   await app.register(formbody, { bodyLimit });

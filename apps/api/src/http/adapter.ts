@@ -10,7 +10,7 @@ import { answerOnce } from './idempotency/answer-once.ts';
 import { parseRequest } from './parse-request.ts';
 
 /** Finds the actor of an access token; null for a token that is unknown, expired or revoked. */
-export type Authenticate = (token: string) => Promise<Actor | null>;
+export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
 
 /**
  * Opens one route a binding. Order of the checks: session, capability of the company, shape of the request, then the
@@ -30,18 +30,17 @@ export function registerBindings(
       handler: async (request) => {
         const actor = call.access === 'public' ? null : await actorOf(call, request, authenticate);
         const parsed = parseRequest(call, request);
-        const scope = {
-          actor,
-          caller: callerOf(request),
-          ctx: { ...ctx, log: request.log },
-          idempotencyKey: null,
-        };
-        const key = call.idempotent && actor ? keyOf(request) : null;
         const answer = async (db: Context['db'], idempotencyKey: string | null) => {
-          const result = await handle(parsed, { ...scope, ctx: { ...scope.ctx, db }, idempotencyKey });
-          return successEnvelope(v.parse(call.result, result));
+          const scope = {
+            actor,
+            caller: callerOf(request),
+            ctx: contextOf(ctx, db, request.id),
+            idempotencyKey,
+          };
+          return successEnvelope(v.parse(call.result, await handle(parsed, scope)));
         };
-        if (key === null || !actor) return answer(ctx.db, null);
+        if (!call.idempotent || !actor) return answer(ctx.db, null);
+        const key = keyOf(request);
         return answerOnce(
           ctx,
           { companyId: actor.companyId, key, call: call.path, request: parsed, transaction },
@@ -50,6 +49,19 @@ export function registerBindings(
       },
     });
   }
+}
+
+/** The context of one request; its logger, which names the request, is made when something is logged. */
+function contextOf(ctx: Context, db: Context['db'], reqId: string): Context {
+  let log: Context['log'] | undefined;
+  return {
+    ...ctx,
+    db,
+    get log() {
+      log ??= ctx.log.child({ reqId });
+      return log;
+    },
+  };
 }
 
 async function actorOf(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {

@@ -20,8 +20,9 @@ export function toAppError(error: unknown): AppError {
 /** The one place where an error becomes an answer. */
 export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toAppError(thrown);
-  if (error.code === 'unexpected') request.log.error({ err: thrown }, 'unexpected error');
-  else if (error.code === 'serviceUnavailable') request.log.warn({ err: thrown }, 'unavailable');
+  if (error.code === 'unexpected') request.log.error({ reqId: request.id, err: thrown }, 'unexpected error');
+  else if (error.code === 'serviceUnavailable')
+    request.log.warn({ reqId: request.id, err: thrown }, 'unavailable');
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
   if (error.httpStatus === 401) void reply.header('www-authenticate', 'Bearer');
   return reply.code(error.httpStatus).send(errorEnvelope(error));

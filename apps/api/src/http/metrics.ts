@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { AppError } from '../app-error.ts';
 import type { CountedEvent } from '../context.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { routeOf } from './request-log.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -32,23 +32,10 @@ export function createMetrics(usage: OpenDatabase['usage']): Metrics {
   return { registry, count: (event) => events.inc({ event }) };
 }
 
-/** Measures every request and serves `/metrics` to this machine, or to whoever knows the token. */
+/** Serves `/metrics` to this machine, or to whoever knows the token. */
 export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string | null): void {
-  const duration = new Histogram({
-    name: 'havan_http_request_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    duration.observe(
-      { method: request.method, route: routeOf(request), status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
-  });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) return reply.callNotFound();
+    if (!mayRead(request, token)) throw new AppError('notFound');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

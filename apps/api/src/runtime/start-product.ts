@@ -7,7 +7,7 @@ import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/embedded-server.ts';
 import { migrate } from '../db/migrate.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../http/logger.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { livePorts } from '../ports/live-ports.ts';

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { Context, CountedEvent } from '../context.ts';
 import { createMetrics } from '../http/metrics.ts';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../http/logger.ts';
 import type { Ports } from '../ports/ports.ts';
 import { noSessionCache } from '../resources/session/session-cache.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';

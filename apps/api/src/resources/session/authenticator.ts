@@ -1,16 +1,16 @@
+import { hash } from 'node:crypto';
 import type { Actor, Context } from '../../context.ts';
 import type { Authenticate } from '../../http/adapter.ts';
 import { type ActorRow, findActor } from './session.sql.ts';
 import { sessionCacheMs } from './session-cache.ts';
-import { hashOf } from './tokens.ts';
 
 /** Turns access tokens into actors: from memory within a second, else with one prepared statement. */
 export function createAuthenticator({ db, clock, sessionCache }: Context): Authenticate {
   const underway = new Map<string, Promise<Actor | null>>();
 
-  const read = async (hash: Buffer, key: string): Promise<Actor | null> => {
+  const read = async (key: string): Promise<Actor | null> => {
     const now = clock.now();
-    const row = await findActor(db, hash, now);
+    const row = await findActor(db, Buffer.from(key, 'base64url'), now);
     if (!row) return null;
     const actor = presentActor(row);
     sessionCache.put(key, {
@@ -21,13 +21,12 @@ export function createAuthenticator({ db, clock, sessionCache }: Context): Authe
   };
 
   return (token) => {
-    const hash = hashOf(token);
-    const key = hash.toString('base64');
+    const key = hash('sha256', token, 'base64url');
     const known = sessionCache.get(key, clock.now().getTime());
-    if (known) return Promise.resolve(known);
+    if (known) return known;
     const asked = underway.get(key);
     if (asked) return asked;
-    const answer = read(hash, key).finally(() => underway.delete(key));
+    const answer = read(key).finally(() => underway.delete(key));
     underway.set(key, answer);
     return answer;
   };

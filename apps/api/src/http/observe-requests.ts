@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Histogram } from 'prom-client';
+import type { Metrics } from './metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who acted, for the log; null before the session was read and on public calls. */
+    userId: number | null;
+  }
+}
+
+/** The template of the route (`/api/v1/Orders/GetOrders`), never the URL with its query. */
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+
+/** Measures every request and writes one line about it, after it was answered. */
+export function observeRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const duration = new Histogram({
+    name: 'havan_http_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  // Looking a label up by its values is the dear part: each combination is kept.
+  const known = new Map<string, Histogram.Internal<string>>();
+  const observerOf = (method: string, route: string, status: number) => {
+    const key = `${method} ${route} ${status}`;
+    const observer = known.get(key) ?? duration.labels(method, route, String(status));
+    known.set(key, observer);
+    return observer;
+  };
+  app.addHook('onResponse', (request, reply, next) => {
+    const route = routeOf(request);
+    observerOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000);
+    app.log.info(lineOf(request, reply, route), 'request');
+    next();
+  });
+}
+
+const lineOf = (request: FastifyRequest, reply: FastifyReply, route: string) => ({
+  reqId: request.id,
+  method: request.method,
+  route,
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime * 10) / 10,
+  userId: request.userId ?? undefined,
+});

@@ -1,0 +1,143 @@
+import { apiPrefix } from '@havan/contract/call';
+import { calls } from '@havan/contract/calls';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+
+const app = testApp({ config: { demo: true, metricsToken: 'a token of at least thirty-two characters' } });
+const get = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers });
+
+/** Every address that the server knows, each with the method that it is asked by. */
+const addresses = [
+  ...Object.values(calls).map(({ method, path }) => [method, `${apiPrefix}/${path}`] as const),
+  ['GET', '/health/live'],
+  ['GET', '/health/ready'],
+  ['GET', '/metrics'],
+  ['GET', '/api/docs'],
+  ['GET', '/api/docs.css'],
+  ['GET', '/api/v1/openapi.json'],
+  ['GET', '/outbox'],
+  ['GET', '/api/v1/no/such'],
+  ['POST', '/no-such-page'],
+  ['GET', '/assets/none.js'],
+  ['GET', '/%E0%A4%A'],
+] as const;
+
+describe('headers', () => {
+  test.each(addresses)('%s %s is never sniffed, framed or kept by chance', async (method, url) => {
+    const { headers } = await app.fastify.inject({ method, url });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+      'cache-control': expect.stringMatching(/^no-(store|cache)$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test('a request id of a proxy is kept when it is one', async () => {
+    expect((await get('/health/live', { 'x-request-id': 'abc-123_DEF' })).headers['x-request-id']).toBe(
+      'abc-123_DEF',
+    );
+    for (const bad of ['short', 'a'.repeat(65), 'with space', 'line\tbreak']) {
+      expect((await get('/health/live', { 'x-request-id': bad })).headers['x-request-id']).not.toBe(bad);
+    }
+  });
+});
+
+test('an address that is none is refused in an envelope', async () => {
+  const response = await get('/%E0%A4%A');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ statusCode: 400, errors: [{ code: 'invalidRequest' }] });
+});
+
+describe('health', () => {
+  test('live asks nobody, ready asks the database and names its migration', async () => {
+    expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+    const ready = await get('/health/ready');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toMatchObject({ status: 'ready', migration: expect.stringMatching(/^\d{4}_/) });
+  });
+});
+
+describe('/metrics', () => {
+  test('is for this machine', async () => {
+    await get('/health/live');
+    const { body } = await get('/metrics');
+    expect(body).toContain(
+      'havan_http_request_seconds_count{method="GET",route="/health/live",status="200"}',
+    );
+    expect(body).toContain('havan_database_connections');
+  });
+
+  test('does not exist for anybody else, also behind a proxy on this machine', async () => {
+    const far = await app.fastify.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    expect(far.statusCode).toBe(404);
+    expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+  });
+
+  test('opens to its token from anywhere', async () => {
+    const authorization = 'Bearer a token of at least thirty-two characters';
+    const far = await app.fastify.inject({
+      url: '/metrics',
+      remoteAddress: '203.0.113.9',
+      headers: { authorization },
+    });
+    expect(far.statusCode).toBe(200);
+    const wrong = await app.fastify.inject({
+      url: '/metrics',
+      remoteAddress: '203.0.113.9',
+      headers: { authorization: authorization.replace('a token', 'b token') },
+    });
+    expect(wrong.statusCode).toBe(404);
+  });
+});
+
+test('what the API does not know is a 404 in an envelope, whatever the method', async () => {
+  for (const [method, url] of [
+    ['GET', '/api/v1/No/Such'],
+    ['POST', '/cart'],
+    ['DELETE', '/'],
+    ['GET', '/health'],
+  ] as const) {
+    const response = await app.fastify.inject({ method, url });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ statusCode: 404, result: null, errors: [{ code: 'notFound' }] });
+  }
+});
+
+describe('the contract as a document', () => {
+  test('names every call once, with its access and its key', async () => {
+    const document = (await get('/api/v1/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    for (const [name, call] of Object.entries(calls)) {
+      const operation = document.paths[`${apiPrefix}/${call.path}`]?.[call.method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
+      expect(operation.security).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
+    }
+    const keyed = document.paths['/api/v1/BasketItems/AddOrRemove'].post;
+    expect(keyed.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header', required: true }]);
+    const query = document.paths['/api/v1/Products/GetProductListings'].get.parameters;
+    expect(query.map(({ name }: { name: string }) => name)).toContain('categoryId');
+  });
+
+  test('is a page to people, with no script in it', async () => {
+    const { body, headers } = await get('/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('/api/v1/Account/SignIn');
+    expect(body).not.toContain('<script');
+  });
+});
+
+test('/outbox shows what was sent, as text', async () => {
+  const { db } = app.database;
+  await db
+    .insertInto('outbox_message')
+    .values({ channel: 'sms', recipient: '05320000000', subject: '', body: 'Kodunuz: 123456 <b>&</b>' })
+    .execute();
+  const { body } = await get('/outbox');
+  expect(body).toContain('Kodunuz: 123456 &lt;b&gt;&amp;&lt;/b&gt;');
+});

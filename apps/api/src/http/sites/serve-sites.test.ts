@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../context.ts';
+import { testConfig } from '../../testing/test-config.ts';
+import { handleError } from '../error-handler.ts';
+import { serveSites } from './serve-sites.ts';
+
+let root: string;
+let app: FastifyInstance;
+const script = 'console.log("Merhaba");'.repeat(100);
+
+async function build(site: string, files: Readonly<Record<string, string | Buffer>>): Promise<string> {
+  const folder = path.join(root, site);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'havan-sites-'));
+  const buyer = await build('buyer', {
+    'index.html': '<!doctype html><title>Alıcı</title>',
+    'favicon.svg': '<svg/>',
+    'assets/index-A1b2C3d4.js': script,
+    'assets/index-A1b2C3d4.js.br': brotliCompressSync(script),
+    'assets/index-A1b2C3d4.js.gz': gzipSync(script),
+    'assets/index-A1b2C3d4.js.map': '{}',
+    'account/login/index.html': '<!doctype html><title>Giriş</title>',
+  });
+  const merchant = await build('merchant', { 'index.html': '<!doctype html><title>Satıcı</title>' });
+  app = Fastify();
+  app.setErrorHandler(handleError);
+  const ctx = { config: testConfig() } as Context;
+  serveSites(app, ctx, {
+    buyer: { folder: buyer, base: '/' },
+    merchant: { folder: merchant, base: '/merchant/' },
+    kit: { folder: path.join(root, 'never-built'), base: '/' },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'buyer.localhost:4000', ...headers } });
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Alıcı'],
+    ['/cart', 'Alıcı'],
+    ['/listingdetail/12?x=1', 'Alıcı'],
+    ['/account/login', 'Giriş'],
+    ['/account/login/', 'Giriş'],
+  ])('%s is %s', async (url, title) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.body).toContain(title);
+  });
+
+  test('carry a policy under which nothing inline runs', async () => {
+    expect((await get('/cart')).headers['content-security-policy']).toMatchInlineSnapshot(
+      `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' http://bank.localhost:4100; frame-src 'self' http://bank.localhost:4100; form-action 'self' http://bank.localhost:4100; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"`,
+    );
+  });
+
+  test('of the merchant area come from its app, on a plain host too', async () => {
+    expect((await get('/merchant/listings', { host: 'localhost' })).body).toContain('Satıcı');
+  });
+
+  test('go to the host of their area', async () => {
+    const response = await get('/merchant/myprofile/orders?filter=1');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers['location']).toBe(
+      'http://merchant.localhost:4000/merchant/myprofile/orders?filter=1',
+    );
+  });
+
+  test('of an app that was never built are unavailable, not unknown', async () => {
+    expect((await get('/', { host: 'kit.localhost:4000' })).statusCode).toBe(503);
+  });
+});
+
+describe('files', () => {
+  const url = '/assets/index-A1b2C3d4.js';
+
+  test('with a hash in their name are kept for a year', async () => {
+    expect((await get(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('are sent as they were compressed beforehand', async () => {
+    const response = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(script);
+    expect((await get(url, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    const plain = await get(url, { 'accept-encoding': 'br;q=0, gzip;q=0' });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(plain.body).toBe(script);
+  });
+
+  test('that the browser has are not sent again', async () => {
+    const first = await get(url, { 'accept-encoding': 'br' });
+    const etag = String(first.headers['etag']);
+    expect((await get(url, { 'accept-encoding': 'br', 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await get(url, { 'accept-encoding': 'gzip', 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/assets/gone-A1b2C3d4.js',
+    '/assets/index-A1b2C3d4.js.map',
+    '/robots.txt',
+    '/..%2f..%2fetc/passwd.txt',
+  ])('%s is unknown', async (missing) => {
+    expect((await get(missing)).statusCode).toBe(404);
+  });
+
+  test('of a new build are served without a restart', async () => {
+    await writeFile(path.join(root, 'merchant', 'index.html'), '<!doctype html><title>Yeni</title>');
+    const later = new Date(Date.now() + 5000);
+    await utimes(path.join(root, 'merchant', 'index.html'), later, later);
+    await expect
+      .poll(async () => (await get('/merchant', { host: 'localhost' })).body, { timeout: 3000 })
+      .toContain('Yeni');
+  });
+});
