@@ -37,4 +37,5 @@ export const grow = part({ flex: '1 1 0', minWidth: 0 });
 export const width = variants({
   prose: { maxWidth: measure.prose },
   form: { maxWidth: measure.form, width: '100%' },
+  card: { maxWidth: '240px', width: '100%' },
 });

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { moneyText } from '../Money/format.ts';
+import { Chart } from './Chart.tsx';
+
+const meta = {
+  title: 'Components/Data/Chart',
+  component: Chart,
+  args: {
+    title: 'Aylık satış',
+    kind: 'line',
+    format: moneyText,
+    headings: { label: 'Ay', value: 'Satış', previous: 'Geçen yıl' },
+    points: ['Haz', 'Tem', 'Ağu', 'Eyl', 'Eki', 'Kas'].map((label, index) => ({
+      label,
+      value: [210_400, 198_250, 224_900, 251_000, 243_310, 276_906][index] ?? 0,
+      previous: [180_000, 190_500, 201_000, 199_800, 222_000, 238_000][index] ?? 0,
+    })),
+  },
+  parameters: {
+    ...guide({
+      when: ['The run of a quantity over months or days.'],
+      whenNot: ['Two numbers: write them.'],
+      criteria: ['A press turns it into the same figures as a table [AsTable].'],
+      messages: ['Tablo olarak göster', 'Grafik olarak göster'],
+    }),
+  },
+} satisfies Meta<typeof Chart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Bars: Story = { args: { kind: 'bar' } };
+
+/** The same figures as a table. */
+export const AsTable: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tablo olarak göster' }));
+    await expect(canvas.getByRole('table', { name: 'Aylık satış' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /2.769,06 TL/ })).toBeVisible();
+  },
+};

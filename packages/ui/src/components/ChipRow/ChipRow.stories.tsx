@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { Chip } from '../Chip/Chip.tsx';
+import { ChipRow } from './ChipRow.tsx';
+
+const meta = {
+  title: 'Components/Data/ChipRow',
+  component: ChipRow,
+  args: {
+    label: 'Teklif süzgeçleri',
+    children: ['9,4+ puan', '8 ay+ miat', 'Ücretsiz kargo', 'Resmi ve yetkili', 'Bugün kargoda'].map(
+      (label) => <Chip key={label} label={label} pressed={label.startsWith('8')} onChange={fn()} />,
+    ),
+  },
+  parameters: {
+    ...guide({
+      when: ['Filters above a list.'],
+      criteria: ['On a phone the row scrolls and its edge fades: the cut is a hint.'],
+    }),
+  },
+} satisfies Meta<typeof ChipRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

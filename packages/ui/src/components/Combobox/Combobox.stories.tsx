@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { Combobox } from './Combobox.tsx';
+
+const meta = {
+  title: 'Components/Forms/Combobox',
+  component: Combobox,
+  args: {
+    label: 'İl',
+    value: null,
+    onChange: fn(),
+    options: [
+      { value: '6', label: 'Ankara' },
+      { value: '34', label: 'İstanbul' },
+      { value: '35', label: 'İzmir' },
+      { value: '76', label: 'Iğdır' },
+    ],
+  },
+  parameters: {
+    ...guide({
+      when: ['One of a long list that is found by typing: province, brand, product.'],
+      whenNot: ['A short list: Select.'],
+      keyboard: [
+        ['↓ ↑', 'walk the list'],
+        ['Enter', 'takes the highlighted one'],
+        ['Escape', 'closes, then clears'],
+      ],
+      criteria: ['`izm` finds `İzmir` [Default].', 'While the list is on its way the field says so.'],
+      messages: ['Sonuç bulunamadı', 'Aranıyor', 'Listeyi aç'],
+    }),
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'İl' });
+    await userEvent.click(input);
+    await userEvent.type(input, 'ız');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'izm');
+    await userEvent.click(await screen.findByRole('option', { name: 'İzmir' }));
+    await expect(args.onChange).toHaveBeenCalledWith('35');
+  },
+};
+
+export const Asynchronous: Story = { args: { label: 'Marka', options: [], onSearch: fn(), loading: true } };
+export const WithError: Story = { args: { error: 'Lütfen il seçiniz.' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide.ts';
+import { Money } from '../Money/Money.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Components/Data/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Barkod', details: '8690000417263' },
+      { term: 'Marka', details: 'Virendo' },
+      { term: 'KDV', details: '%10' },
+    ],
+  },
+  parameters: {
+    ...guide({
+      when: ['Names and their values: a product’s facts, the till slip of the cart.'],
+      whenNot: ['Several things share the same names: a Table.'],
+    }),
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Columns: Story = { args: { layout: 'columns' } };
+export const Sum: Story = {
+  args: {
+    layout: 'sum',
+    items: [
+      { term: 'Ürün toplamı', details: <Money value={971_100} bare /> },
+      { term: 'Kargo', details: <Money value={8990} bare /> },
+      { term: 'Ödenecek', details: <Money value={980_090} /> },
+    ],
+  },
+};

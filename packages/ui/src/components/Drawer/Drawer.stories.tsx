@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Drawer',
+  component: Drawer,
+  args: { open: true, title: 'Süzgeçler', onClose: fn(), children: 'Puan, miat, kargo' },
+  parameters: {
+    ...guide({
+      when: ['Filters on a phone, the menu, the details that go with a list that stays in sight.'],
+      keyboard: [['Escape', 'closes']],
+    }),
+  },
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Süzgeçler' })).toBeVisible();
+  },
+};
+export const Start: Story = { args: { side: 'start', title: 'Tüm kategoriler' } };

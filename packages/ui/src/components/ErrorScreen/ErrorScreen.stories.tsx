@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const meta = {
+  title: 'Components/Feedback/ErrorScreen',
+  component: ErrorScreen,
+  args: { type: '404' },
+  parameters: {
+    ...guide({
+      when: ['The whole screen cannot be shown.'],
+      whenNot: ['One part failed: Alert in its place, the rest stays usable.'],
+      criteria: ['Has the screen’s `h1`; 401 offers no button, it moves on.'],
+      messages: [
+        'Bu alanı kullanmak için yetkiniz yok.',
+        'Lütfen sayfayı yenilemeyi deneyin.',
+        'Ana sayfaya git',
+        'Sepete git',
+      ],
+    }),
+  },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { args: { type: '404', logo: true } };
+export const Forbidden: Story = { args: { type: '403' } };
+export const Restricted: Story = { args: { type: 'restricted' } };
+export const Unauthorised: Story = { args: { type: '401' } };
+export const CreditRefused: Story = { args: { type: 'payment-loan-failed', code: 1981, cartHref: '/cart' } };
+export const CartChanged: Story = { args: { type: 'payment-loan-failed', code: 1992, cartHref: '/cart' } };
+export const Refresh: Story = { args: { type: 'refresh' } };
+export const Server: Story = { args: { type: '500' } };
+export const NoResponse: Story = { args: { type: 'no-response' } };
+export const Offline: Story = { args: { type: 'offline' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Components/Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { fieldId: 'vergi', message: 'Vergi numarası 10 hane olmalıdır.' },
+      { fieldId: 'kep', message: 'KEP adresi .kep.tr ile bitmelidir.' },
+    ],
+  },
+  parameters: {
+    ...guide({
+      when: ['A form longer than the window.'],
+      whenNot: ['Two or three fields: the first error in view is enough.'],
+      criteria: ['Takes the focus when it appears; each line leads to its field [Default].'],
+      messages: ['Formda düzeltilmesi gereken alanlar var'],
+    }),
+  },
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Stack space="m">
+      <ErrorSummary {...args} />
+      <TextField id="vergi" label="Vergi numarası" error="Vergi numarası 10 hane olmalıdır." />
+      <TextField id="kep" label="KEP adresi" error="KEP adresi .kep.tr ile bitmelidir." />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /KEP/ }));
+    await expect(canvas.getByLabelText('KEP adresi')).toHaveFocus();
+  },
+};

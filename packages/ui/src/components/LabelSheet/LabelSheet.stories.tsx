@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide.ts';
+import { PlusIcon } from '../../icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Money } from '../Money/Money.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { RulerReading } from '../RulerReading/RulerReading.tsx';
+import { ScoreBadge } from '../ScoreBadge/ScoreBadge.tsx';
+import { LabelSheet } from './LabelSheet.tsx';
+
+const names = [
+  'minikuş Bebek Pişik Kremi 100 g',
+  'perlanova Seramidli Nemlendirici Krem 200 ml',
+  'Folyara D3+K2 Damla 20 ml',
+  'Denvita Omega-3 1200 mg 60 Yumuşak Kapsül',
+  'solenya Güneş Koruyucu Fluid SPF 50+ 50 ml',
+  'brisola Dökülme Karşıtı Şampuan 300 ml',
+];
+
+const cards = names.map((name, index) => (
+  <ProductCard
+    key={name}
+    href={`#${index}`}
+    name={name}
+    image={null}
+    remark={`(0${index + 1}/2027)`}
+    remarkTone={index < 5 ? 'attention' : 'neutral'}
+    ruler={
+      <RulerReading
+        text={`0${index + 1}/2027`}
+        value={index + 2}
+        tone="attention"
+        remark={`${index + 2} ay, yakın miat`}
+      />
+    }
+    price={<Money value={9840 + index * 4010} size="large" />}
+    priceNote={
+      <>
+        PSF <Money value={26_500 + index * 5000} strike bare quiet />
+      </>
+    }
+    gain={<strong>%62</strong>}
+    foot={
+      <>
+        <ScoreBadge value="9,6" grade="top" label="Satıcı puanı" />
+        Defneli Ecza Deposu
+      </>
+    }
+    action={
+      <IconButton
+        label={`${name}, sepete ekle`}
+        icon={<PlusIcon />}
+        variant="outline"
+        tone="action"
+        size="small"
+      />
+    }
+  />
+));
+
+const meta = {
+  title: 'Language/LabelSheet',
+  component: LabelSheet,
+  args: { label: 'Yakın miat fırsatları', children: cards },
+  parameters: {
+    ...guide({
+      when: ['Products to look at: a category, a campaign, what was seen last.'],
+      whenNot: ['Offers of one product are compared: a Table.'],
+      do: ['Keep the order: picture, name with expiry, ruler, price and gain, seller.'],
+      dont: ['No gaps, no shadows, no round corners between labels: they come joined from the printer.'],
+      criteria: ['A list: its length is announced.', 'The strip can be scrolled from the keyboard.'],
+    }),
+  },
+} satisfies Meta<typeof LabelSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Strip: Story = { args: { layout: 'strip' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

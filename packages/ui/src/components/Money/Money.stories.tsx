@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Money } from './Money.tsx';
+
+const meta = {
+  title: 'Components/Text/Money',
+  component: Money,
+  parameters: {
+    ...guide({
+      when: ['Every amount, everywhere: a table cell, a total, a sentence.'],
+      whenNot: ['A percentage or a count: Text.'],
+      do: [
+        'In a column of prices keep one size; kuruş keeps its size there, so digits stand beneath each other.',
+      ],
+      dont: ['Do not write an amount by hand: 1234.5 TL, 1,234.50 TL and ₺1234 are three mistakes.'],
+      criteria: [
+        'Copied or read, it is `398,50 TL` in one piece [Default].',
+        'A fraction of a kuruş throws instead of rounding.',
+      ],
+    }),
+  },
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { value: 39_850, size: 'large' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('398,50 TL');
+  },
+};
+
+export const Sizes: Story = {
+  args: { value: 1_234_567_890 },
+  render: ({ value }) => (
+    <Stack space="xs">
+      {(['small', 'standard', 'large', 'display', 'decision'] as const).map((size) => (
+        <div key={size}>
+          <Money value={value} size={size} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};
+
+export const States: Story = {
+  args: { value: 45_200 },
+  render: ({ value }) => (
+    <Stack space="xs">
+      <Money value={value} strike />
+      <Money value={value} tone="attention" />
+      <Money value={value} signed tone="positive" />
+      <Money value={-value} signed tone="critical" />
+      <Money value={0} bare />
+    </Stack>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { AnnouncementBox, AppBanner, CookieBar } from './NoticeBar.tsx';
+
+const meta = {
+  title: 'Components/Feedback/NoticeBar',
+  component: CookieBar,
+  args: { children: 'Çerezleri siteyi geliştirmek için kullanırız.', onAccept: fn(), onRefuse: fn() },
+  parameters: {
+    ...guide({
+      when: ['The cookie question, a changed agreement, the Android app.'],
+      criteria: ['Refusing is as near as accepting: same size, same look, beside it [Cookies].'],
+      messages: ['Tamam', 'Reddet'],
+    }),
+  },
+} satisfies Meta<typeof CookieBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cookies: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reddet' }));
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+  },
+};
+
+export const Announcement: Story = {
+  render: () => (
+    <AnnouncementBox title="Üyelik sözleşmesi güncellendi" onClose={fn()}>
+      Yeni sözleşme 1 Aralık’ta yürürlüğe girer.
+    </AnnouncementBox>
+  ),
+};
+
+export const App: Story = { render: () => <AppBanner href="#uygulama" onClose={fn()} /> };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { Box } from '../Box/Box.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Actions/Popover',
+  component: Popover,
+  args: {
+    label: 'Bildirimler',
+    trigger: <Button variant="outline">Bildirimler</Button>,
+    children: <Box padding="m">Siparişiniz kargoya verildi.</Box>,
+  },
+  parameters: {
+    ...guide({
+      when: ['A small panel that belongs to a button: the last messages, a filter.'],
+      whenNot: ['It takes over the work: a Modal. Only actions: a Menu.'],
+      do: ['In the header keep one open: pass `open` and close the others.'],
+      keyboard: [
+        ['Enter, Space', 'opens'],
+        ['Tab', 'walks through it'],
+        ['Escape', 'closes; the focus returns'],
+      ],
+    }),
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bildirimler' }));
+    await expect(await screen.findByRole('dialog', { name: 'Bildirimler' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { type PriceMark, PriceRuler } from './PriceRuler.tsx';
+
+const nine: PriceMark[] = [36_100, 37_990, 39_850, 40_475, 40_900, 41_520, 41_800, 42_490, 44_600].map(
+  (value, index) => ({
+    id: String(index),
+    value,
+    label: `Satıcı ${index + 1}`,
+    tone: index === 2 ? 'main' : index < 2 ? 'attention' : 'neutral',
+  }),
+);
+
+/** Two hundred offers around two prices, the same at every rendering. */
+const many: PriceMark[] = Array.from({ length: 200 }, (_, index) => ({
+  id: String(index),
+  value: 36_000 + ((index * 7919) % 4000) + (index % 3 === 0 ? 6000 : 0),
+  label: `Satıcı ${index + 1}`,
+  tone: index === 5 ? 'main' : index % 9 === 0 ? 'attention' : 'neutral',
+}));
+
+const meta = {
+  title: 'Language/PriceRuler',
+  component: PriceRuler,
+  args: {
+    title: 'Fiyat cetveli',
+    summary: '9 teklif, PSF ve son 30 gün aynı ölçekte',
+    gainLabel: 'PSF marjı',
+    marks: nine,
+    floor: { value: 35_890, label: '30 gün en düşük' },
+    ceiling: { value: 68_500, label: 'PSF' },
+    onPick: fn(),
+  },
+  parameters: {
+    ...guide({
+      when: ['All prices of one thing are to be seen at a glance.'],
+      whenNot: ['There is one offer and no list price: the price alone says it.'],
+      do: ['Lead from a mark to its row (`onPick`).'],
+      dont: ['Do not put more than one recommended mark on it.'],
+      keyboard: [
+        ['Tab', 'enters at one mark'],
+        ['← →', 'previous and next mark or pile'],
+        ['Home, End', 'cheapest and dearest'],
+        ['Enter', 'goes to its row'],
+      ],
+      criteria: [
+        'Marks that would collide pile up; a pile says its range and how many [Many].',
+        'What is reached is read above the axis, so nothing is covered [Default].',
+      ],
+    }),
+  },
+} satisfies Meta<typeof PriceRuler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const first = await canvas.findByRole('button', { name: '361,00 TL, Satıcı 1' });
+    first.focus();
+    await expect(canvas.getByText('361,00 TL, Satıcı 1')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('1');
+  },
+};
+
+export const Many: Story = { args: { marks: many, summary: '200 teklif' } };
+export const One: Story = { args: { marks: nine.slice(2, 3), summary: '1 teklif' } };
+export const WithoutLimits: Story = {
+  args: { marks: nine },
+  render: ({ floor: _floor, ceiling: _ceiling, ...rest }) => <PriceRuler {...rest} />,
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import type { RadioOption } from './RadioGroup.tsx';
+
+const options: RadioOption<string>[] = [
+  { value: 'today', label: 'Bugün', help: '17.00’ye kadar', aside: '89,90 TL' },
+  { value: 'next', label: 'Ertesi gün', aside: 'Ücretsiz' },
+  { value: 'depot', label: 'Depodan teslim', disabled: true },
+];
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Components/Forms/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Teslimat', options, value: null, onChange: fn() },
+  parameters: {
+    ...guide({
+      when: ['Two to seven choices that should all be seen.'],
+      do: ['Put the difference (price, day) beside the choice with `aside`.'],
+      keyboard: [
+        ['↑ ↓ ← →', 'move the choice'],
+        ['Tab', 'enters and leaves the group'],
+      ],
+    }),
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Ertesi gün/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('next');
+  },
+};
+export const Rows: Story = { args: { layout: 'rows', value: 'today' } };
+export const Inline: Story = { args: { layout: 'inline', value: 'today' } };
+export const WithError: Story = { args: { error: 'Lütfen bir teslimat seçiniz.' } };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Components/Forms/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Ürün, barkod, marka veya satıcı ara',
+    value: 'mag',
+    onChange: fn(),
+    onSubmit: fn(),
+    onPick: fn(),
+    onClose: fn(),
+    groups: [
+      {
+        id: 'products',
+        title: 'Ürünler',
+        items: [
+          { id: 'p1', text: 'Virendo Magnezyum', content: 'Virendo Magnezyum Bisglisinat' },
+          { id: 'p2', text: 'Denvita Omega-3', content: 'Denvita Omega-3' },
+        ],
+      },
+      { id: 'brands', title: 'Markalar', items: [{ id: 'b1', text: 'Magnera', content: 'Magnera' }] },
+    ],
+  },
+  parameters: {
+    ...guide({
+      when: ['Once, in the header.'],
+      whenNot: ['A filter of one list: TextField with a glass.'],
+      keyboard: [
+        ['/', 'jumps here from anywhere'],
+        ['↓ ↑', 'walk what was found'],
+        ['Enter', 'opens the reached one, or searches'],
+        ['Escape', 'closes and clears'],
+      ],
+      criteria: [
+        'A combobox with a list: the reached row is announced, the focus stays in the field [Default].',
+        'The typed hint stands still when motion is reduced; 125 ms a letter, 15 ticks of pause.',
+      ],
+      messages: ['Ara', 'Aranıyor', 'Öneriler'],
+    }),
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('/');
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /Omega/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('p2');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Typing: Story = {
+  args: { value: '', groups: [], placeholders: ['Barkod okutun', 'Ürün adı yazın', 'Satıcı arayın'] },
+};
+export const Searching: Story = { args: { loading: true, groups: [] } };

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Money } from '../Money/Money.tsx';
+import { Shimmer } from '../Shimmer/Shimmer.tsx';
+import { type Column, type Sort, Table, type TableProps } from './Table.tsx';
+
+type Order = { no: string; buyer: string; total: number };
+
+const orders: Order[] = [
+  { no: 'HV-604182', buyer: 'Ballıca Eczanesi', total: 231_840 },
+  { no: 'HV-604177', buyer: 'Yelkovan Eczanesi', total: 79_700 },
+  { no: 'HV-604171', buyer: 'Çamlıbel Eczanesi', total: 496_275 },
+];
+
+const columns: Column<Order>[] = [
+  { id: 'no', header: 'Sipariş', phone: 'lead', cell: (order) => <strong>{order.no}</strong> },
+  { id: 'buyer', header: 'Alıcı', phone: 'lead', cell: (order) => order.buyer },
+  {
+    id: 'total',
+    header: 'Tutar',
+    align: 'end',
+    sortable: true,
+    phone: 'trail',
+    cell: (order) => <Money value={order.total} size="standard" />,
+  },
+];
+
+function OrderTable(props: Partial<TableProps<Order>>) {
+  const [sort, setSort] = useState<Sort>({ columnId: 'total', direction: 'descending' });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const rows = (props.rows ?? orders).toSorted((a, b) =>
+    sort.direction === 'ascending' ? a.total - b.total : b.total - a.total,
+  );
+  return (
+    <Table
+      caption="Siparişler"
+      columns={columns}
+      rowKey={(order) => order.no}
+      sort={sort}
+      onSortChange={setSort}
+      selection={{ selected, onChange: setSelected, rowLabel: (order) => order.no }}
+      expansion={{
+        open,
+        onToggle: (key) => setOpen(open.has(key) ? new Set() : new Set([key])),
+        rowLabel: (order) => order.no,
+        render: (order) => <p>{order.buyer} satırları</p>,
+      }}
+      {...props}
+      rows={rows}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Data/Table',
+  component: OrderTable,
+  parameters: {
+    ...guide({
+      when: ['Rows are compared or worked through: offers, orders, movements.'],
+      whenNot: ['Names and values of one thing: DescriptionList. Products to look at: LabelSheet.'],
+      do: [
+        'Give every column its place on a phone (`phone`): two lines are what one sees, the rest opens.',
+        'Put figures at the end (`align`), so that digits stand beneath each other.',
+      ],
+      dont: ['Do not let it scroll sideways on a phone.'],
+      keyboard: [
+        ['Tab', 'walks headings, boxes and what is in the cells'],
+        ['Enter, Space', 'sorts, opens, ticks'],
+      ],
+      criteria: [
+        'Sorting is told by `aria-sort` [Default].',
+        'The head box ticks all and shows “some” [Default].',
+        'The rows keep their table roles when they are drawn as labels.',
+        'A row opens its details in the row beneath [Expanded].',
+      ],
+      messages: ['Tümünü seç', 'Ayrıntıyı göster', 'Ayrıntıyı gizle'],
+    }),
+  },
+} satisfies Meta<typeof OrderTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('columnheader', { name: 'Tutar' });
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutar' }));
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'HV-604182 seç' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Tümünü seç' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tümünü seç' }));
+    await expect(canvas.getByRole('checkbox', { name: 'HV-604171 seç' })).toBeChecked();
+  },
+};
+
+export const Expanded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'HV-604177 ayrıntısı' }));
+    await expect(canvas.getByText('Yelkovan Eczanesi satırları')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { phoneRows: 'tap' } };
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState kind="other" size="panel" title="Bu süzgeçle sipariş yok" /> },
+};
+export const Working: Story = { args: { loading: <Shimmer kind="rows" count={3} /> } };
+export const Tones: Story = {
+  args: {
+    rowTone: (order) =>
+      order.no === 'HV-604177' ? 'recommended' : order.no === 'HV-604171' ? 'attention' : undefined,
+    onSortChange: fn(),
+  },
+};
