@@ -37,8 +37,10 @@ export interface SolveOptions {
   readonly onProgress?: (progress: Progress) => void;
   /** Asked during the search: true ends it. */
   readonly shouldStop?: () => boolean;
-  /** A plan to begin with: the answer of an earlier search whose market has changed. */
+  /** A plan to begin with: what an earlier search of this basket, or of this market before it changed, had found. */
   readonly start?: Plan;
+  /** `first` ends with the first good plan and its bound, `whole` (the default) goes on until proven or out of time. */
+  readonly depth?: 'first' | 'whole';
 }
 
 /** Kuruş: a plan this near to the bound is the optimum. */
@@ -148,7 +150,7 @@ class Search {
       this.#searchNear(relaxed);
       if (!this.#plan) this.#searchFew(relaxed);
     }
-    if (this.#over()) return 'searched';
+    if (this.#over() || (this.#options.depth === 'first' && this.#plan)) return 'searched';
     const outcome = runAndDispose(
       this.#options.highs,
       this.#formulation.builder.build(false),

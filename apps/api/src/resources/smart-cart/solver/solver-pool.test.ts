@@ -1,0 +1,122 @@
+import type { Instance } from '@havan/smart-cart/instance';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SolverPool } from './solver-pool.ts';
+
+/** A market on which a proof takes longer than any of these tests: many sellers at nearly the same price. */
+const hardMarket = (seed: number): Instance => {
+  const products = Array.from({ length: 40 }, (_, index) => `P${index}`);
+  const sellers = Array.from({ length: 60 }, (_, index) => ({
+    sellerId: `S${index}`,
+    rating: 90,
+    official: false,
+    minBasket: 20_000 + ((index * 7 + seed) % 9) * 1_000,
+    shipping: [
+      { from: 0, fee: 5_000 + ((index * 13 + seed) % 17) * 100 },
+      { from: 60_000, fee: 0 },
+    ],
+  }));
+  return {
+    id: `hard-${seed}`,
+    asOf: '2026-11-20',
+    demand: products.map((productId, index) => ({
+      productId,
+      qty: 3 + (index % 5),
+      maxQty: 8 + (index % 5),
+    })),
+    sellers,
+    listings: sellers.flatMap(({ sellerId }, s) =>
+      products
+        .filter((_, p) => (s * 31 + p * 17 + seed) % 5 === 0)
+        .map((productId, p) => ({
+          listingId: `${sellerId}-${productId}`,
+          productId,
+          sellerId,
+          unitPrice: 3_000 + ((s * 37 + p * 101 + seed) % 97),
+          stock: 6,
+          minQty: 1,
+          maxQty: null,
+          packSize: 1,
+          expiry: null,
+          tiers: [{ fromQty: 4, unitPrice: 2_900 + ((s * 41 + p) % 89) }],
+          bonus: s % 3 === 0 ? { buy: 3, get: 1 } : null,
+        })),
+    ),
+    constraints: {
+      minExpiry: null,
+      minRating: null,
+      officialOnly: false,
+      maxSellers: null,
+      shortage: 'forbid',
+    },
+  };
+};
+
+const pool = new SolverPool();
+afterAll(() => pool.close());
+
+describe('solver pool', () => {
+  it('gives a second buyer the first plan while the proof of another goes on, and stops when told', async () => {
+    await pool.warm();
+    let provingFinished = false;
+    const proving = pool.search({
+      owner: 1,
+      instance: hardMarket(1),
+      timeLimit: 60_000,
+      start: null,
+      onProgress: () => undefined,
+    });
+    void proving.done.then(() => {
+      provingFinished = true;
+    });
+    const first = await new Promise((resolve) => {
+      const second = pool.search({
+        owner: 2,
+        instance: hardMarket(2),
+        timeLimit: 60_000,
+        start: null,
+        onProgress: ({ plan, bound }) => {
+          if (!plan || bound <= 0) return;
+          resolve(provingFinished ? 'after the proof' : 'during the proof');
+          second.stop();
+        },
+      });
+    });
+    expect(first).toBe('during the proof');
+    proving.stop();
+    expect((await proving.done).plan).not.toBeNull();
+  });
+
+  it('ends the older search of a company when it begins a newer one', async () => {
+    const ask = () =>
+      pool.search({
+        owner: 3,
+        instance: hardMarket(3),
+        timeLimit: 60_000,
+        start: null,
+        onProgress: () => undefined,
+      });
+    const older = ask();
+    const newer = ask();
+    const answer = await older.done;
+    expect(answer.status).not.toBe('proven');
+    newer.stop();
+    await newer.done;
+  });
+
+  it('works again after it was closed', async () => {
+    await pool.close();
+    const market = hardMarket(4);
+    const answer = await pool.search({
+      owner: 4,
+      instance: {
+        ...market,
+        demand: [{ productId: 'P0', qty: 20, maxQty: 20 }],
+        sellers: market.sellers.map((seller) => ({ ...seller, minBasket: 0 })),
+      },
+      timeLimit: 5_000,
+      start: null,
+      onProgress: () => undefined,
+    }).done;
+    expect(answer.status).toBe('proven');
+  });
+});

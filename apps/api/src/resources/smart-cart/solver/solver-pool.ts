@@ -1,0 +1,121 @@
+import type { Instance, Plan } from '@havan/smart-cart/instance';
+import type { Progress } from '@havan/smart-cart/solve';
+import { AppError } from '../../../app-error.ts';
+import type { SolveJob } from './messages.ts';
+import { SolverThread } from './solver-thread.ts';
+
+export interface SearchRequest {
+  /** Who asks: a company has one search at a time, a newer one ends the older. */
+  readonly owner: number;
+  readonly instance: Instance;
+  /** Milliseconds for the whole search. */
+  readonly timeLimit: number;
+  readonly start: Plan | null;
+  readonly onProgress: (progress: Progress) => void;
+}
+
+export interface RunningSearch {
+  /** The last word: proven, the best within the time, or what there was when it was stopped. */
+  readonly done: Promise<Progress>;
+  stop(): void;
+}
+
+interface Waiting {
+  readonly owner: number;
+  readonly job: SolveJob;
+  readonly onProgress: (progress: Progress) => void;
+  readonly resolve: (progress: Progress) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Searches that may wait for one lane; more are refused, so that nobody waits for minutes. */
+const MOST_WAITING = 40;
+/** Milliseconds without a search after which the threads and their memory are given back. */
+const IDLE = 60_000;
+
+/**
+ * Two lanes of one thread each. The quick lane gives everybody a first plan with a bound within a fraction of a second;
+ * the long lane then improves and proves, one buyer after the other. So nobody's proof holds up another's first plan.
+ */
+export class SolverPool {
+  readonly #quick = new Lane();
+  readonly #long = new Lane();
+  readonly #running = new Map<number, () => void>();
+  #idle: NodeJS.Timeout | null = null;
+
+  /** Compiles the solver ahead of the first search. */
+  async warm(): Promise<void> {
+    await Promise.all([this.#quick.thread.warm(), this.#long.thread.warm()]);
+    this.#restAfterIdle();
+  }
+
+  /** @throws AppError `busy` when too many searches wait already. */
+  search({ owner, instance, timeLimit, start, onProgress }: SearchRequest): RunningSearch {
+    if (this.#quick.length >= MOST_WAITING) throw new AppError('tooManyRequests');
+    this.#running.get(owner)?.();
+    const stop = new Int32Array(new SharedArrayBuffer(4));
+    const end = (): void => {
+      Atomics.store(stop, 0, 1);
+    };
+    this.#running.set(owner, end);
+    if (this.#idle) clearTimeout(this.#idle);
+    const job = { kind: 'solve', instance, timeLimit, stop } as const;
+    const whole = async (): Promise<Progress> => {
+      const first = await this.#quick.add(owner, { ...job, depth: 'first', start }, onProgress);
+      if (first.status === 'proven' || first.status === 'infeasible' || Atomics.load(stop, 0) !== 0)
+        return first;
+      return this.#long.add(owner, { ...job, depth: 'whole', start: first.plan }, onProgress);
+    };
+    const done = whole().finally(() => {
+      if (this.#running.get(owner) === end) this.#running.delete(owner);
+      this.#restAfterIdle();
+    });
+    return { done, stop: end };
+  }
+
+  async close(): Promise<void> {
+    if (this.#idle) clearTimeout(this.#idle);
+    for (const stop of this.#running.values()) stop();
+    await Promise.all([this.#quick.thread.close(), this.#long.thread.close()]);
+  }
+
+  #restAfterIdle(): void {
+    if (this.#idle) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      if (this.#running.size === 0) void this.close();
+    }, IDLE);
+    this.#idle.unref();
+  }
+}
+
+/** One thread and who waits for it, in the order of asking. */
+class Lane {
+  readonly thread = new SolverThread();
+  readonly #waiting: Waiting[] = [];
+  #busy = false;
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  add(owner: number, job: SolveJob, onProgress: (progress: Progress) => void): Promise<Progress> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ owner, job, onProgress, resolve, reject });
+      void this.#work();
+    });
+  }
+
+  async #work(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const { job, onProgress, resolve, reject } = next;
+      try {
+        resolve(await this.thread.run(job, onProgress));
+      } catch (error) {
+        reject(error);
+      }
+    }
+    this.#busy = false;
+  }
+}

@@ -1,0 +1,63 @@
+import { parentPort } from 'node:worker_threads';
+import type { Instance } from '@havan/smart-cart/instance';
+import { loadSolver } from '@havan/smart-cart/load-solver';
+import { solve } from '@havan/smart-cart/solve';
+import type { SolveJob, WorkerMessage } from './messages.ts';
+
+/** One search at a time, off the event loop of the API: the solver runs synchronously for up to seconds. */
+
+const port = parentPort;
+if (!port) throw new Error('The solver runs in a worker thread');
+const tell = (message: WorkerMessage): void => port.postMessage(message);
+const clock = (): number => performance.now();
+
+/** Small and quick: solved once so that the first buyer does not pay for compiling the solver. */
+const warmUp: Instance = {
+  id: 'warm-up',
+  asOf: '2000-01-01',
+  demand: [{ productId: 'P', qty: 2, maxQty: 2 }],
+  sellers: [{ sellerId: 'S', rating: 100, official: true, minBasket: 0, shipping: [{ from: 0, fee: 1 }] }],
+  listings: [
+    {
+      listingId: 'L',
+      productId: 'P',
+      sellerId: 'S',
+      unitPrice: 1,
+      stock: 2,
+      minQty: 1,
+      maxQty: null,
+      packSize: 1,
+      expiry: null,
+      tiers: [],
+      bonus: null,
+    },
+  ],
+  constraints: {
+    minExpiry: null,
+    minRating: null,
+    officialOnly: false,
+    maxSellers: null,
+    shortage: 'forbid',
+  },
+};
+
+const highs = await loadSolver();
+solve(warmUp, { highs, clock, timeLimit: 1_000 });
+
+port.on('message', ({ instance, depth, timeLimit, start, stop }: SolveJob) => {
+  try {
+    const progress = solve(instance, {
+      highs,
+      clock,
+      timeLimit,
+      depth,
+      ...(start ? { start } : {}),
+      shouldStop: () => Atomics.load(stop, 0) !== 0,
+      onProgress: (found) => tell({ kind: 'progress', progress: found }),
+    });
+    tell({ kind: 'end', progress });
+  } catch (error) {
+    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+});
+tell({ kind: 'ready' });
