@@ -6,6 +6,7 @@ import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payment.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
+import { smartCartCalls } from './smart-cart.ts';
 
 /** Every call of the wire. The server binds each of them, the OpenAPI document lists each of them. */
 export const calls = {
@@ -17,5 +18,6 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...inboxCalls,
+  ...smartCartCalls,
 };
 export type CallName = keyof typeof calls;

@@ -3,11 +3,17 @@ import { createPool, type PoolOptions } from './pool.ts';
 import type { CatalogueTables } from './schema/catalogue-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
+import type { SmartCartTables } from './schema/smart-cart-tables.ts';
 import type { TradeTables } from './schema/trade-tables.ts';
 import { preparingPool } from './prepared.ts';
 
 /** Every table; one file a topic in `schema/`, in step with the migration of the same number. */
-export interface Database extends IdentityTables, CatalogueTables, TradeTables, InboxTables {}
+export interface Database
+  extends IdentityTables,
+    CatalogueTables,
+    TradeTables,
+    InboxTables,
+    SmartCartTables {}
 
 /** Where statements run: the pool, or the transaction that `withTransaction` opened. */
 export type Db = Kysely<Database>;

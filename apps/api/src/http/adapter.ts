@@ -1,16 +1,13 @@
-import { apiPrefix, idempotencyHeader, type Call } from '@havan/contract/call';
-import { canBuy, canSell } from '@havan/domain/company';
+import { apiPrefix, idempotencyHeader } from '@havan/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../app-error.ts';
-import type { Actor, Caller, Context } from '../context.ts';
+import type { Caller, Context } from '../context.ts';
+import { actorOf, type Authenticate } from './actor-of.ts';
 import type { Binding } from './bind.ts';
 import { successEnvelope } from './envelope.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { parseRequest } from './parse-request.ts';
-
-/** Finds the actor of an access token; null for a token that is unknown, expired or revoked. */
-export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
 
 /**
  * Opens one route a binding. Order of the checks: session, capability of the company, shape of the request, then the
@@ -62,16 +59,6 @@ function contextOf(ctx: Context, db: Context['db'], reqId: string): Context {
       return log;
     },
   };
-}
-
-async function actorOf(call: Call, request: FastifyRequest, authenticate: Authenticate): Promise<Actor> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const actor = token ? await authenticate(token) : null;
-  if (!actor) throw new AppError('unauthorised');
-  request.userId = actor.userId;
-  if (call.access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
-  if (call.access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
-  return actor;
 }
 
 function keyOf(request: FastifyRequest): string {

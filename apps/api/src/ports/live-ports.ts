@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { bankUrlFor, httpBank } from './bank-http.ts';
 import { outbox } from './outbox.ts';
+import { createBasketSearches } from './basket-searches.ts';
 import type { Ports } from './ports.ts';
 import { systemRandom } from './random-port.ts';
 
@@ -22,4 +23,5 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   }),
   messages: outbox,
   random: systemRandom,
+  basketSearches: createBasketSearches(),
 });

@@ -1,4 +1,5 @@
 import type { BankPort } from './bank-port.ts';
+import type { BasketSearches } from './basket-searches.ts';
 import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
 
@@ -7,4 +8,5 @@ export interface Ports {
   readonly bank: BankPort;
   readonly messages: MessagePort;
   readonly random: RandomPort;
+  readonly basketSearches: BasketSearches;
 }

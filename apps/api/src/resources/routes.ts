@@ -10,6 +10,8 @@ import { bankDoor } from './payment/bank-door.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { smartCartRoutes } from './smart-cart/smart-cart.routes.ts';
+import { smartCartStream } from './smart-cart/smart-cart-stream.ts';
 
 /** Every call of the contract with the code that answers it; one line a resource. */
 // biome-ignore format: one line each keeps two people from meeting in a merge
@@ -21,6 +23,7 @@ export const routes: readonly Binding[] = [
   ...basketRoutes,
   ...addressRoutes,
   ...paymentRoutes,
+  ...smartCartRoutes,
 ];
 
 /**
@@ -32,4 +35,5 @@ export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
 export const plainRoutes: readonly PlainRoutes[] = [
   outboxPage,
   bankDoor,
+  smartCartStream,
 ];

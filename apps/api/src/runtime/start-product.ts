@@ -61,6 +61,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       count: metrics.count,
       sessionCache: createSessionCache(),
     };
+    undo.push(() => ctx.ports.basketSearches.pool.close());
     const lifecycle = { isStopping: false };
     const app = await buildApp({ ctx, metrics, lifecycle });
     undo.push(async () => {

@@ -70,7 +70,10 @@ export function testApp(changes: { config?: Partial<Config>; ports?: Partial<Por
     const ctx = { db: database.db, clock, config, ports, log, count, sessionCache: noSessionCache };
     started = { ctx, fastify: await buildApp({ ctx, metrics }) };
   });
-  afterAll(() => started?.fastify.close());
+  afterAll(async () => {
+    await started?.fastify.close();
+    await ports.basketSearches.pool.close();
+  });
   return {
     database,
     clock,

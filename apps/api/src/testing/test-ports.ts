@@ -1,4 +1,5 @@
 import type { BankPort } from '../ports/bank-port.ts';
+import { createBasketSearches } from '../ports/basket-searches.ts';
 import type { OutgoingMessage } from '../ports/message-port.ts';
 import type { Ports } from '../ports/ports.ts';
 import { systemRandom } from '../ports/random-port.ts';
@@ -23,6 +24,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
       },
     },
     random: systemRandom,
+    basketSearches: createBasketSearches(),
     ...changes,
     sent,
   };

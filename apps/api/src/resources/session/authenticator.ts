@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Actor, Context } from '../../context.ts';
-import type { Authenticate } from '../../http/adapter.ts';
+import type { Authenticate } from '../../http/actor-of.ts';
 import { type ActorRow, findActor } from './session.sql.ts';
 import { sessionCacheMs } from './session-cache.ts';
 

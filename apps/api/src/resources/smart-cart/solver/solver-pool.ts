@@ -15,6 +15,8 @@ export interface SearchRequest {
 }
 
 export interface RunningSearch {
+  /** The first good basket with its bound, within a fraction of a second of its turn. */
+  readonly first: Promise<Progress>;
   /** The last word: proven, the best within the time, or what there was when it was stopped. */
   readonly done: Promise<Progress>;
   stop(): void;
@@ -60,8 +62,9 @@ export class SolverPool {
     this.#running.set(owner, end);
     if (this.#idle) clearTimeout(this.#idle);
     const job = { kind: 'solve', instance, timeLimit, stop } as const;
+    const quick = this.#quick.add(owner, { ...job, depth: 'first', start }, onProgress);
     const whole = async (): Promise<Progress> => {
-      const first = await this.#quick.add(owner, { ...job, depth: 'first', start }, onProgress);
+      const first = await quick;
       if (first.status === 'proven' || first.status === 'infeasible' || Atomics.load(stop, 0) !== 0)
         return first;
       return this.#long.add(owner, { ...job, depth: 'whole', start: first.plan }, onProgress);
@@ -70,7 +73,7 @@ export class SolverPool {
       if (this.#running.get(owner) === end) this.#running.delete(owner);
       this.#restAfterIdle();
     });
-    return { done, stop: end };
+    return { first: quick, done, stop: end };
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,84 @@
+import type { ParsedRequestOf } from '@havan/contract/call';
+import type { smartBasketBuilder } from '@havan/contract/smart-cart';
+import { blueTickTypes } from '@havan/domain/company';
+import { addMonths, type CalendarDay, formatIsoDay } from '@havan/domain/istanbul';
+import type { Instance, Listing, Seller, ShippingStep } from '@havan/smart-cart/instance';
+import type { OfferRow } from './offers.sql.ts';
+
+export type SmartCartRequest = ParsedRequestOf<typeof smartBasketBuilder>;
+
+/**
+ * The market of this moment as an instance of the optimiser. A wish of one line (its expiry) and the sellers left out
+ * are met by leaving offers out; the wishes of the whole list go along as constraints.
+ */
+export function instanceOf(
+  id: string,
+  rows: readonly OfferRow[],
+  request: SmartCartRequest,
+  today: CalendarDay,
+): Instance {
+  const { wants, wishes } = request;
+  const excluded = new Set(wishes.excludedSellerIds);
+  const earliest = new Map(
+    wants.flatMap(({ productId, minExpiryMonths }) =>
+      minExpiryMonths === null ? [] : [[productId, formatIsoDay(addMonths(today, minExpiryMonths))] as const],
+    ),
+  );
+  const sellers = new Map<number, Seller>();
+  const listings: Listing[] = [];
+  for (const row of rows) {
+    const day = earliest.get(row.product_id);
+    if (excluded.has(row.seller_id) || (day && row.expiration !== null && row.expiration < day)) continue;
+    if (!sellers.has(row.seller_id)) sellers.set(row.seller_id, sellerOf(row));
+    listings.push(listingOf(row));
+  }
+  return {
+    id,
+    asOf: formatIsoDay(today),
+    demand: wants.map(({ productId, quantity, mayExceedBy }) => ({
+      productId: String(productId),
+      qty: quantity,
+      maxQty: quantity + mayExceedBy,
+    })),
+    sellers: [...sellers.values()],
+    listings,
+    constraints: {
+      minExpiry: wishes.expiration === null ? null : formatIsoDay(addMonths(today, wishes.expiration)),
+      minRating: wishes.rating,
+      officialOnly: wishes.officialOnly,
+      maxSellers: wishes.shipping,
+      shortage: wishes.min ? 'forbid' : 'allow',
+    },
+  };
+}
+
+const sellerOf = (row: OfferRow): Seller => ({
+  sellerId: String(row.seller_id),
+  rating: row.score_tenths ?? 0,
+  official: row.blue_tick_type === blueTickTypes.official,
+  minBasket: row.min_basket,
+  shipping: shippingOf(row),
+});
+
+function shippingOf({ shipping_fee: fee, free_shipping_from: from }: OfferRow): ShippingStep[] {
+  if (from === null) return [{ from: 0, fee }];
+  if (from <= 0) return [{ from: 0, fee: 0 }];
+  return [
+    { from: 0, fee },
+    { from, fee: 0 },
+  ];
+}
+
+const listingOf = (row: OfferRow): Listing => ({
+  listingId: String(row.listing_id),
+  productId: String(row.product_id),
+  sellerId: String(row.seller_id),
+  unitPrice: row.sale_price,
+  stock: row.stock,
+  minQty: row.min_quantity,
+  maxQty: row.max_quantity,
+  packSize: row.pack_size,
+  expiry: row.expiration,
+  tiers: [],
+  bonus: null,
+});

@@ -1,0 +1,163 @@
+import type { SmartCart } from '@havan/contract/smart-cart';
+import { countOffers, explainLines } from '@havan/smart-cart/explain';
+import { type Instance, type Plan, unitPriceAt } from '@havan/smart-cart/instance';
+import type { OnePick } from '@havan/smart-cart/one-pick';
+import type { Progress } from '@havan/smart-cart/solve';
+import { productImageUrl } from '../images/product-image-url.ts';
+import type { SmartCartRequest } from './instance-of.ts';
+import type { OfferRow } from './offers.sql.ts';
+
+/** Everything that an answer is made from, frozen when the search began. */
+export interface Market {
+  readonly id: string;
+  readonly instance: Instance;
+  readonly request: SmartCartRequest;
+  readonly offers: ReadonlyMap<string, OfferRow>;
+  readonly productNames: ReadonlyMap<string, string>;
+  readonly onePick: OnePick;
+}
+
+/** The answer of one moment. `final` is true when the search is over. */
+export function presentSmartCart(
+  market: Market,
+  version: number,
+  progress: Progress,
+  final: boolean,
+): SmartCart {
+  const { onePick } = market;
+  const { plan, report, bound, gap, status } = progress;
+  const sellerName = new Map(
+    [...market.offers.values()].map((row) => [String(row.seller_id), row.seller_username]),
+  );
+  return {
+    smartCartId: market.id,
+    version,
+    state: stateOf(status, final),
+    total: report?.total ?? null,
+    goodsTotal: report?.goods ?? null,
+    shippingTotal: report?.shipping ?? null,
+    bound,
+    gap,
+    groups: plan ? groupsOf(market, plan) : [],
+    gaps: gapsOf(market, plan),
+    onePick: {
+      total: onePick.naive.total,
+      belowMinBasket: onePick.naive.violations.flatMap(({ kind, subject }) =>
+        kind === 'minBasket' ? [sellerName.get(subject) ?? subject] : [],
+      ),
+      orderableTotal: onePick.orderable?.total ?? null,
+    },
+  };
+}
+
+function stateOf(status: Progress['status'], final: boolean): SmartCart['state'] {
+  if (status === 'proven' || status === 'infeasible') return status;
+  if (!final) return 'searching';
+  return status === 'unknown' ? 'infeasible' : 'best';
+}
+
+function groupsOf({ instance, offers, productNames }: Market, plan: Plan): SmartCart['groups'] {
+  const reasons = new Map(explainLines(instance, plan).map(({ listingId, cheaper }) => [listingId, cheaper]));
+  const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
+  const groups = new Map<number, SmartCart['groups'][number]>();
+  for (const { listingId, qty } of plan) {
+    const row = offers.get(listingId);
+    const listing = listings.get(listingId);
+    if (!row || !listing) continue;
+    const group = groups.get(row.seller_id) ?? emptyGroup(row);
+    const unitPrice = unitPriceAt(listing, qty);
+    const cheaper = reasons.get(listingId);
+    group.lines.push({
+      listingId: row.listing_id,
+      productId: row.product_id,
+      productName: productNames.get(listing.productId) ?? '',
+      productImageUrl: productImageUrl(row.product_id),
+      expiration: row.expiration,
+      count: qty,
+      unitPrice,
+      lineTotal: qty * unitPrice,
+      cheaper: cheaper
+        ? {
+            sellerUsername: offers.get(cheaper.listingId)?.seller_username ?? '',
+            unitDifference: cheaper.unitDifference,
+            basketDifference: cheaper.basketDifference,
+            violations: [...cheaper.violations],
+          }
+        : null,
+    });
+    group.goodsTotal += qty * unitPrice;
+    groups.set(row.seller_id, group);
+  }
+  return [...groups.values()]
+    .map((group) => withShipping(group, offers))
+    .sort((a, b) => b.goodsTotal - a.goodsTotal);
+}
+
+const emptyGroup = (row: OfferRow): SmartCart['groups'][number] => ({
+  seller: {
+    sellerId: row.seller_id,
+    sellerUsername: row.seller_username,
+    companyType: row.company_type,
+    cityName: row.city_name,
+    scoreTenths: row.score_tenths,
+    blueTickModel: { blueTickType: row.blue_tick_type },
+  },
+  lines: [],
+  goodsTotal: 0,
+  shippingFee: 0,
+  missingForFreeShipping: null,
+});
+
+function withShipping(
+  group: SmartCart['groups'][number],
+  offers: ReadonlyMap<string, OfferRow>,
+): SmartCart['groups'][number] {
+  const row = offers.get(String(group.lines[0]?.listingId));
+  const from = row?.free_shipping_from ?? null;
+  const isFree = from !== null && group.goodsTotal >= from;
+  return {
+    ...group,
+    shippingFee: isFree ? 0 : (row?.shipping_fee ?? 0),
+    missingForFreeShipping: from === null || isFree ? null : from - group.goodsTotal,
+  };
+}
+
+/** The products that the plan does not bring whole; all of them while there is no plan. */
+function gapsOf({ instance, request, offers, productNames }: Market, plan: Plan | null): SmartCart['gaps'] {
+  const brought = new Map<string, number>();
+  for (const { listingId, qty } of plan ?? []) {
+    const productId = String(offers.get(listingId)?.product_id);
+    brought.set(productId, (brought.get(productId) ?? 0) + qty);
+  }
+  const short = instance.demand.filter(({ productId, qty }) => (brought.get(productId) ?? 0) < qty);
+  const counts = new Map(
+    countOffers(
+      instance,
+      short.map(({ productId }) => productId),
+    ).map((count) => [count.productId, count]),
+  );
+  const excluded = new Set(request.wishes.excludedSellerIds);
+  const seen = new Set(instance.listings.map(({ listingId }) => listingId));
+  return short.map(({ productId, qty }) => {
+    const count = counts.get(productId);
+    const left = [...offers.values()].filter(
+      (row) => String(row.product_id) === productId && !seen.has(String(row.listing_id)),
+    );
+    const byExclusion = left.filter((row) => excluded.has(row.seller_id)).length;
+    return {
+      productId: Number(productId),
+      productName: productNames.get(productId) ?? '',
+      wanted: qty,
+      brought: brought.get(productId) ?? 0,
+      offers: {
+        usable: count?.usable ?? 0,
+        // What the wish of this line alone removed never reached the instance.
+        expiry: (count?.expiry ?? 0) + left.length - byExclusion,
+        rating: count?.rating ?? 0,
+        official: count?.official ?? 0,
+        excluded: byExclusion,
+        soldOut: count?.soldOut ?? 0,
+      },
+    };
+  });
+}

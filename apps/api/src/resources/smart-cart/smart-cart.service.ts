@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import type { ResultOf } from '@havan/contract/call';
+import {
+  type getSmartBasketSuggestions,
+  type readSmartBasketLines,
+  type SmartCart,
+  smartBasketBuilder,
+  smartCart,
+  smartCartTimeLimit,
+  type takeSmartBasket,
+} from '@havan/contract/smart-cart';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { checkPlan } from '@havan/smart-cart/check-plan';
+import type { Plan } from '@havan/smart-cart/instance';
+import { onePick } from '@havan/smart-cart/one-pick';
+import type { Progress } from '@havan/smart-cart/solve';
+import * as v from 'valibot';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { putLine } from '../basket/basket.sql.ts';
+import { pricedBasket } from '../basket/basket.service.ts';
+import { productImageUrl } from '../images/product-image-url.ts';
+import { instanceOf, type SmartCartRequest } from './instance-of.ts';
+import { medicinesAmong, offersOf, productsBy, suggestionRows } from './offers.sql.ts';
+import { readLines, type TypedLine } from './read-lines.ts';
+import { type Market, presentSmartCart } from './smart-cart.presenter.ts';
+import { findSearch, heldInCart, storeSearch } from './smart-cart.sql.ts';
+
+type Owner = Pick<Actor, 'companyId' | 'userId'>;
+
+/** Milliseconds between two answers that differ in their bound alone. */
+const quietly = 250;
+
+const planShape = v.array(v.object({ listingId: v.string(), qty: v.number() }));
+
+/**
+ * Begins a search and answers with its first basket. It goes on in the background; every better answer is stored and
+ * told to whoever watches.
+ *
+ * @throws AppError `tooManyRequests` when too many searches wait
+ */
+export async function searchBasket(
+  ctx: Context,
+  owner: Owner,
+  request: SmartCartRequest,
+  start: Plan | null = null,
+): Promise<SmartCart> {
+  const { pool, live } = ctx.ports.basketSearches;
+  const market = await readMarket(ctx, owner, request);
+  let version = 0;
+  let last = Promise.resolve();
+  const record = (progress: Progress, final: boolean): Promise<SmartCart> => {
+    version += 1;
+    const cart = presentSmartCart(market, version, progress, final);
+    const { id } = market;
+    const row = { id, companyId: owner.companyId, request, answer: cart, plan: progress.plan, version };
+    // One after the other: what is told is stored already, and in the order in which it was found.
+    const told = last
+      .then(() => storeSearch(ctx.db, { ...row, state: cart.state }))
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'a smart cart was not stored'))
+      .then(() => {
+        live.tell(cart, final);
+        return cart;
+      });
+    last = told.then(() => undefined);
+    return told;
+  };
+  let shown = { total: null as number | null, at: 0 };
+  const onProgress = (progress: Progress): void => {
+    const total = progress.report?.total ?? null;
+    const at = performance.now();
+    if (total === shown.total && at - shown.at < quietly) return;
+    shown = { total, at };
+    void record(progress, false);
+  };
+  const running = pool.search({
+    owner: owner.companyId,
+    instance: market.instance,
+    timeLimit: smartCartTimeLimit,
+    start,
+    onProgress,
+  });
+  live.begin(market.id, () => running.stop());
+  const end = running.done
+    .catch((error: unknown): Progress => {
+      ctx.log.error({ err: error }, 'the smart cart search failed');
+      return { status: 'unknown', plan: null, report: null, bound: 0, gap: null };
+    })
+    .then((progress) => record(progress, true));
+  const first = await running.first.catch(() => null);
+  return first?.status === 'feasible' ? record(first, false) : end;
+}
+
+/** Ends a search; what it has found stays. */
+export async function stopSearch(ctx: Context, owner: Owner, smartCartId: string): Promise<SmartCart> {
+  const cart = await readSearch(ctx, owner, smartCartId);
+  ctx.ports.basketSearches.live.stop(smartCartId);
+  return cart;
+}
+
+/** Puts the basket found into the cart, if it still costs what was shown; otherwise searches again from it. */
+export async function takeBasket(
+  ctx: Context,
+  owner: Owner,
+  smartCartId: string,
+): Promise<ResultOf<typeof takeSmartBasket>> {
+  const stored = await requireSearch(ctx, owner, smartCartId);
+  const plan = v.parse(planShape, stored.plan ?? []);
+  const shown = v.parse(smartCart, stored.answer);
+  if (plan.length === 0) throw new AppError('recordNotFound');
+  ctx.ports.basketSearches.live.stop(smartCartId);
+  const request = v.parse(smartBasketBuilder.request, stored.request);
+  const market = await readMarket(ctx, owner, request);
+  const now = checkPlan(market.instance, plan);
+  if (now.violations.length > 0 || now.total !== shown.total)
+    return { outcome: 'changed', smartCart: await searchBasket(ctx, owner, request, plan) };
+  const listingIds = plan.map(({ listingId }) => Number(listingId));
+  const held = new Map(
+    (await heldInCart(ctx.db, owner.companyId, listingIds)).map((row) => [row.listing_id, row.quantity]),
+  );
+  await withTransaction(ctx.db, async (trx) => {
+    for (const { listingId, qty } of plan) {
+      const row = market.offers.get(listingId);
+      if (!row) continue;
+      const line = { companyId: owner.companyId, listingId: row.listing_id };
+      await putLine(trx, line, qty, { price: row.sale_price, expiration: row.expiration });
+    }
+  });
+  const groups = await pricedBasket(ctx, owner);
+  return {
+    outcome: 'taken',
+    before: listingIds.map((listingId) => ({ listingId, count: held.get(listingId) ?? 0 })),
+    basketItem: groups.reduce((count, group) => count + group.lines.length, 0),
+  };
+}
+
+/** A search of this company as it was stored last. A search whose process died is shown as the best it had found. */
+export async function readSearch(ctx: Context, owner: Owner, smartCartId: string): Promise<SmartCart> {
+  const stored = await requireSearch(ctx, owner, smartCartId);
+  const cart = v.parse(smartCart, stored.answer);
+  const silentFor = ctx.clock.now().getTime() - stored.updated_at.getTime();
+  if (cart.state !== 'searching' || silentFor < smartCartTimeLimit * 12) return cart;
+  return { ...cart, state: cart.total === null ? 'infeasible' : 'best' };
+}
+
+async function requireSearch(ctx: Context, owner: Owner, smartCartId: string) {
+  const stored = await findSearch(ctx.db, owner.companyId, smartCartId);
+  if (!stored) throw new AppError('recordNotFound');
+  return stored;
+}
+
+async function readMarket(ctx: Context, owner: Owner, request: SmartCartRequest): Promise<Market> {
+  const today = istanbulDayOf(ctx.clock.now());
+  const productIds = request.wants.map(({ productId }) => productId);
+  if (new Set(productIds).size < productIds.length)
+    throw new AppError('invalidRequest', {
+      errors: [{ code: 'repeated', message: 'Bir ürün listede iki kez var.', path: 'wants' }],
+    });
+  const products = await productsBy(ctx.db, 'id', productIds);
+  const known = new Set(products.map((product) => product.id));
+  const unknown = productIds.flatMap((productId, index) => (known.has(productId) ? [] : [index]));
+  if (unknown.length > 0)
+    throw new AppError('invalidRequest', {
+      errors: unknown.map((index) => ({
+        code: 'unknownProduct',
+        message: 'Bu ürün burada satılmıyor.',
+        path: `wants.${index}.productId`,
+      })),
+    });
+  const rows = await offersOf(ctx.db, owner.companyId, productIds, formatIsoDay(today));
+  const id = randomUUID();
+  const instance = instanceOf(id, rows, request, today);
+  return {
+    id,
+    instance,
+    request,
+    offers: new Map(rows.map((row) => [String(row.listing_id), row])),
+    productNames: new Map(products.map((product) => [String(product.id), product.name])),
+    onePick: onePick(instance),
+  };
+}
+
+/** Reads a pasted list against the catalogue, one answer a line. */
+export async function readPastedLines(
+  ctx: Context,
+  text: string,
+): Promise<ResultOf<typeof readSmartBasketLines>> {
+  const typed = readLines(text);
+  const barcodes = typed.flatMap(({ barcode }) => (barcode === null ? [] : [barcode]));
+  const products = new Map((await productsBy(ctx.db, 'barcode', barcodes)).map((row) => [row.barcode, row]));
+  const medicines = await medicinesAmong(ctx.db, barcodes);
+  const seen = new Set<string>();
+  const lines = typed.map((line) => {
+    const product = products.get(line.barcode ?? '');
+    const repeated = seen.has(line.barcode ?? '');
+    if (line.barcode !== null) seen.add(line.barcode);
+    return {
+      line: line.line,
+      text: line.text,
+      quantity: line.quantity,
+      product: product
+        ? {
+            productId: product.id,
+            productName: product.name,
+            brandName: product.brand_name,
+            productImageUrl: productImageUrl(product.id),
+            productListingCount: product.offers,
+          }
+        : null,
+      problem: problemOf(line, product?.offers, medicines, repeated),
+    };
+  });
+  return { lines };
+}
+
+function problemOf(
+  { barcode, quantity }: TypedLine,
+  offers: number | undefined,
+  medicines: ReadonlySet<string>,
+  repeated: boolean,
+): ResultOf<typeof readSmartBasketLines>['lines'][number]['problem'] {
+  if (barcode === null) return 'unreadable';
+  if (medicines.has(barcode)) return 'medicine';
+  if (offers === undefined) return 'unknownBarcode';
+  if (repeated) return 'repeated';
+  if (quantity === null) return 'quantity';
+  return offers === 0 ? 'noOffers' : null;
+}
+
+export async function suggestions(
+  ctx: Context,
+  owner: Owner,
+): Promise<ResultOf<typeof getSmartBasketSuggestions>> {
+  const rows = await suggestionRows(ctx.db, owner.companyId, owner.userId, ctx.clock.now());
+  return rows.map((row) => ({
+    source: row.source,
+    productId: row.product_id,
+    productName: row.product_name,
+    brandName: row.brand_name,
+    productImageUrl: productImageUrl(row.product_id),
+    quantity: row.quantity,
+  }));
+}

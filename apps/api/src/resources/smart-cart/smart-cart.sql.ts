@@ -1,0 +1,46 @@
+import type { Db } from '../../db/database.ts';
+import type { SmartCartTable } from '../../db/schema/smart-cart-tables.ts';
+
+export interface StoredSearch {
+  readonly id: string;
+  readonly companyId: number;
+  readonly request: unknown;
+  readonly answer: unknown;
+  readonly plan: unknown;
+  readonly version: number;
+  readonly state: SmartCartTable['state'];
+}
+
+export async function storeSearch(db: Db, search: StoredSearch): Promise<void> {
+  const { id, companyId, request, answer, plan, version, state } = search;
+  const change = { answer: JSON.stringify(answer), plan: JSON.stringify(plan), version, state };
+  await db
+    .insertInto('smart_cart')
+    .values({ id, company_id: companyId, request: JSON.stringify(request), ...change })
+    // A late message of an earlier moment never replaces a later one.
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ ...change, updated_at: new Date() })
+        .where('smart_cart.version', '<', version),
+    )
+    .execute();
+}
+
+/** A search of this company; undefined for somebody else's. */
+export const findSearch = (db: Db, companyId: number, id: string) =>
+  db
+    .selectFrom('smart_cart')
+    .select(['id', 'request', 'answer', 'plan', 'version', 'state', 'updated_at'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+/** What the cart of a company holds of these listings. */
+export const heldInCart = (db: Db, companyId: number, listingIds: readonly number[]) =>
+  db
+    .selectFrom('basket_item')
+    .select(['listing_id', 'quantity'])
+    .where('company_id', '=', companyId)
+    .where('listing_id', 'in', [...listingIds])
+    .execute();

@@ -1,0 +1,206 @@
+import { apiPrefix, type RequestOf } from '@havan/contract/call';
+import { smartBasketStreamPath, smartCartCalls } from '@havan/contract/smart-cart';
+import { getBasket } from '@havan/contract/basket';
+import { describe, expect, test } from 'vitest';
+import { makeCompany, makeListing, makeProduct, makeUser } from '../../testing/factories.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = testApp();
+const { smartBasketBuilder, getSmartBasket, takeSmartBasket, readSmartBasketLines } = smartCartCalls;
+type Request = RequestOf<typeof smartBasketBuilder>;
+
+const noWishes: Request['wishes'] = {
+  expiration: null,
+  shipping: null,
+  rating: null,
+  min: true,
+  officialOnly: false,
+  excludedSellerIds: [],
+};
+
+/** A seller with terms, and its user. */
+async function makeSeller(terms: {
+  minBasket?: number;
+  fee: number;
+  freeFrom?: number | null;
+}): Promise<number> {
+  const { db } = app.ctx;
+  const sellerId = await makeCompany(db, 'merchant');
+  await makeUser(db, sellerId);
+  await db
+    .updateTable('seller_terms')
+    .set({
+      min_basket: terms.minBasket ?? 0,
+      shipping_fee: terms.fee,
+      free_shipping_from: terms.freeFrom ?? null,
+    })
+    .where('company_id', '=', sellerId)
+    .execute();
+  return sellerId;
+}
+
+/** Two products: one seller is cheapest for one of them, but its parcel costs more than it saves. */
+async function makeMarket() {
+  const { db } = app.ctx;
+  const near = await makeSeller({ fee: 1_000 });
+  const far = await makeSeller({ fee: 9_000 });
+  const [p, q] = [await makeProduct(db), await makeProduct(db)];
+  return {
+    near,
+    far,
+    p,
+    q,
+    cream: await makeListing(db, { sellerId: near, productId: p }, { price: 5_000 }),
+    soap: await makeListing(db, { sellerId: near, productId: q }, { price: 4_000 }),
+    cheapSoap: await makeListing(db, { sellerId: far, productId: q }, { price: 3_900 }),
+  };
+}
+
+const wants = (market: { p: number; q: number }): Request['wants'] => [
+  { productId: market.p, quantity: 2 },
+  { productId: market.q, quantity: 3 },
+];
+
+describe('search', () => {
+  test('asks for a session of a company that buys', async () => {
+    const request = { wants: [{ productId: 1, quantity: 1 }], wishes: noWishes };
+    expect((await app.call(smartBasketBuilder, request)).status).toBe(401);
+    const seller = await signedInAs(app, 'merchant');
+    expect((await app.call(smartBasketBuilder, request, seller)).status).toBe(403);
+  });
+
+  test('weighs parcels against prices, proves it, says why, and is found again', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    expect(result).toMatchObject({ total: 2 * 5_000 + 3 * 4_000 + 1_000, gaps: [] });
+    expect(result.onePick.orderableTotal).toBe(2 * 5_000 + 3 * 3_900 + 10_000);
+    const soap = result.groups[0]?.lines.find(({ listingId }) => listingId === market.soap);
+    expect(soap?.cheaper).toMatchObject({
+      unitDifference: 100,
+      basketDifference: 9_000 - 300,
+      violations: [],
+    });
+    const again = () => app.call(getSmartBasket, { smartCartId: result.smartCartId }, buyer);
+    await expect.poll(async () => (await again()).result.state).toBe('proven');
+    expect((await again()).result.bound).toBe(result.total);
+    const other = await signedInAs(app, 'pharmacy');
+    expect((await app.call(getSmartBasket, { smartCartId: result.smartCartId }, other)).status).toBe(404);
+  });
+
+  test('tells which wish left a product without offers', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const wishes = { ...noWishes, expiration: 48, excludedSellerIds: [market.far] };
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes }, buyer);
+    expect(result.state).toBe('infeasible');
+    expect(result.gaps.find(({ productId }) => productId === market.q)?.offers).toMatchObject({
+      usable: 0,
+      expiry: 1,
+      excluded: 1,
+    });
+  });
+
+  test('brings what there is when the list need not be had whole', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const request = { wants: [{ productId: market.p, quantity: 40 }], wishes: { ...noWishes, min: false } };
+    const { result } = await app.call(smartBasketBuilder, request, buyer);
+    expect(result.gaps).toMatchObject([{ productId: market.p, wanted: 40, brought: 10 }]);
+    expect(result.total).toBe(10 * 5_000 + 1_000);
+  });
+
+  test('refuses a product that is not sold here, a repeated one and an empty list, each at its place', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const forbidden = await makeProduct(app.ctx.db, { permission: 'forbidden' });
+    const ask = (list: Request['wants']) =>
+      app.call(smartBasketBuilder, { wants: list, wishes: noWishes }, buyer);
+    const medicine = await ask([
+      { productId: market.p, quantity: 1 },
+      { productId: forbidden, quantity: 1 },
+    ]);
+    expect(medicine).toMatchObject({ status: 400, body: { errors: [{ path: 'wants.1.productId' }] } });
+    const twice = await ask([
+      { productId: market.p, quantity: 1 },
+      { productId: market.p, quantity: 2 },
+    ]);
+    expect(twice.status).toBe(400);
+    expect((await ask([])).status).toBe(400);
+  });
+});
+
+describe('stream', () => {
+  test('ends with the proven answer, and is closed to others', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    const origin = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+    const read = (token: string | null, smartCartId: string) =>
+      fetch(`${origin}${apiPrefix}/${smartBasketStreamPath}?smartCartId=${smartCartId}`, {
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+    const stream = await read(buyer.token, result.smartCartId);
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
+    const events = (await stream.text()).trim().split('\n\n');
+    const last = JSON.parse(events.at(-1)?.replace('data: ', '') ?? '');
+    expect(last).toMatchObject({ state: 'proven', total: result.total });
+    expect((await read(null, result.smartCartId)).status).toBe(401);
+    const other = await signedInAs(app, 'pharmacy');
+    expect((await read(other.token, result.smartCartId)).status).toBe(404);
+    expect((await read(buyer.token, 'none')).status).toBe(400);
+  });
+});
+
+describe('take', () => {
+  test('puts the basket into the cart and tells what was there before', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    const taken = await app.call(takeSmartBasket, { smartCartId: result.smartCartId }, buyer);
+    expect(taken.result).toMatchObject({ outcome: 'taken', basketItem: 2 });
+    const basket = (await app.call(getBasket, {}, buyer)).result;
+    expect(basket.total).toBe(result.total);
+  });
+
+  test('searches again instead when the market has moved', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    await app.ctx.db.updateTable('listing').set({ price: 40_000 }).where('id', '=', market.soap).execute();
+    const taken = await app.call(takeSmartBasket, { smartCartId: result.smartCartId }, buyer);
+    const fresh = taken.result.outcome === 'changed' ? taken.result.smartCart : null;
+    expect(fresh?.total).toBe(2 * 5_000 + 3 * 3_900 + 10_000);
+    expect((await app.call(getBasket, {}, buyer)).result.groups).toEqual([]);
+    // The new search still stores its proof; the database must outlive it.
+    await expect
+      .poll(
+        async () =>
+          (await app.call(getSmartBasket, { smartCartId: fresh?.smartCartId ?? '' }, buyer)).result.state,
+      )
+      .toBe('proven');
+  });
+});
+
+test('reads pasted lines against the catalogue, one answer a line', async () => {
+  const { db } = app.ctx;
+  const buyer = await signedInAs(app, 'pharmacy');
+  const barcode = '8690000000012';
+  const productId = await makeProduct(db, { barcode, name: 'Okunan Krem' });
+  await db
+    .insertInto('rx_product')
+    .values({ barcode: '8699508010752', name: 'İlaç', search_text: 'ilac' })
+    .execute();
+  const text = `${barcode};3\n8699508010752;1\n8690000000005;1\nelma\n${barcode};1`;
+  const { lines } = (await app.call(readSmartBasketLines, { text }, buyer)).result;
+  expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
+    [1, 'noOffers'],
+    [2, 'medicine'],
+    [3, 'unknownBarcode'],
+    [4, 'unreadable'],
+    [5, 'repeated'],
+  ]);
+  expect(lines[0]?.product).toMatchObject({ productId, productName: 'Okunan Krem' });
+});

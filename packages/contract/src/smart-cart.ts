@@ -1,0 +1,228 @@
+import * as v from 'valibot';
+import { seller } from './catalogue.ts';
+import { defineCall } from './call.ts';
+import { id, isoDay, kurus, nothing } from './primitives.ts';
+
+/** Longest list that one search takes. */
+export const smartCartMaxLines = 500;
+/** Milliseconds after which a search ends with the best basket it has. */
+export const smartCartTimeLimit = 5_000;
+
+/** Server-sent events of one search, beneath `/api/v1/`; the query is that of `getSmartBasket`. */
+export const smartBasketStreamPath = 'Master/SmartBasketStream';
+
+const cartId = v.pipe(v.string(), v.uuid());
+
+/** One product of the list. A quantity that cannot be bought is answered at its line, so the shape allows any. */
+export const smartCartWant = v.strictObject({
+  productId: id,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+  /** Up to this many units more are fine when that makes the basket cheaper. */
+  mayExceedBy: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000)), 0),
+  /** Months from today that this product must last at least; null takes the wish of the whole list. */
+  minExpiryMonths: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))),
+    null,
+  ),
+});
+
+/**
+ * Wishes for the whole list, by the constraint keys of the specification (§3): `expiration` months from today,
+ * `shipping` parcels at most, `rating` points in tenths, `min` whether a list that cannot be had whole is refused.
+ */
+export const smartCartWishes = v.strictObject({
+  expiration: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))),
+  shipping: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  rating: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  min: v.boolean(),
+  officialOnly: v.boolean(),
+  excludedSellerIds: v.pipe(v.array(id), v.maxLength(100)),
+});
+export type SmartCartWishes = v.InferOutput<typeof smartCartWishes>;
+
+export const smartCartStates = ['searching', 'proven', 'best', 'infeasible'] as const;
+
+/** The offer of the same product with the lowest unit price, tried in the whole basket. */
+const cheaperOffer = v.object({
+  sellerUsername: v.string(),
+  unitDifference: kurus,
+  /** What the whole basket would cost more with it; null when it could then not be ordered. */
+  basketDifference: v.nullable(kurus),
+  /** Rules that it would break: `minBasket`, `stock`, `maxSellers` … */
+  violations: v.array(v.string()),
+});
+
+export const smartCartLine = v.object({
+  listingId: id,
+  productId: id,
+  productName: v.string(),
+  productImageUrl: v.string(),
+  expiration: v.nullable(isoDay),
+  count: v.number(),
+  unitPrice: kurus,
+  lineTotal: kurus,
+  cheaper: v.nullable(cheaperOffer),
+});
+
+export const smartCartGroup = v.object({
+  seller,
+  lines: v.array(smartCartLine),
+  goodsTotal: kurus,
+  shippingFee: kurus,
+  missingForFreeShipping: v.nullable(kurus),
+});
+
+/** A product that the basket does not bring whole, and what became of its offers. */
+export const smartCartGap = v.object({
+  productId: id,
+  productName: v.string(),
+  wanted: v.number(),
+  brought: v.number(),
+  offers: v.object({
+    usable: v.number(),
+    expiry: v.number(),
+    rating: v.number(),
+    official: v.number(),
+    excluded: v.number(),
+    soldOut: v.number(),
+  }),
+});
+
+/** Where a search stands. `version` rises with every change; amounts are kuruş. */
+export const smartCart = v.object({
+  smartCartId: cartId,
+  version: v.number(),
+  state: v.picklist(smartCartStates),
+  total: v.nullable(kurus),
+  goodsTotal: v.nullable(kurus),
+  shippingTotal: v.nullable(kurus),
+  /** No basket that keeps the wishes costs less. */
+  bound: kurus,
+  /** (total − bound) / total; 0 when proven. */
+  gap: v.nullable(v.number()),
+  groups: v.array(smartCartGroup),
+  gaps: v.array(smartCartGap),
+  /** Picking each product by itself from its cheapest offer. */
+  onePick: v.object({
+    total: kurus,
+    /** Sellers whose minimum basket that pick misses: it cannot be ordered as it is. */
+    belowMinBasket: v.array(v.string()),
+    /** The best such pick that can be ordered; null when there is none. */
+    orderableTotal: v.nullable(kurus),
+  }),
+});
+export type SmartCart = v.InferOutput<typeof smartCart>;
+
+export const smartBasketBuilder = defineCall({
+  method: 'POST',
+  path: 'Master/SmartBasketBuilder',
+  encoding: 'json',
+  access: 'buyer',
+  summary: 'Searches the cheapest basket over all sellers; answers with the first one and goes on searching.',
+  request: v.strictObject({
+    wants: v.pipe(v.array(smartCartWant), v.minLength(1), v.maxLength(smartCartMaxLines)),
+    wishes: smartCartWishes,
+  }),
+  result: smartCart,
+});
+
+export const getSmartBasket = defineCall({
+  method: 'GET',
+  path: 'Master/SmartBasket',
+  encoding: 'query',
+  access: 'buyer',
+  summary:
+    'Where a search stands, on any device; while it goes on the same is streamed at SmartBasketStream.',
+  request: v.strictObject({ smartCartId: cartId }),
+  result: smartCart,
+});
+
+export const stopSmartBasket = defineCall({
+  method: 'POST',
+  path: 'Master/SmartBasketStop',
+  encoding: 'json',
+  access: 'buyer',
+  summary: 'Ends a search; what it has found stays.',
+  request: v.strictObject({ smartCartId: cartId }),
+  result: smartCart,
+});
+
+export const takeSmartBasket = defineCall({
+  method: 'POST',
+  path: 'Master/SmartBasketTake',
+  encoding: 'json',
+  access: 'buyer',
+  idempotent: true,
+  summary:
+    'Puts the basket found into the cart, if prices and stock are still as they were when it was found.',
+  request: v.strictObject({ smartCartId: cartId }),
+  result: v.variant('outcome', [
+    v.object({
+      outcome: v.literal('taken'),
+      /** What the cart held of these listings before; 0 for none. Setting them again undoes it. */
+      before: v.array(v.object({ listingId: id, count: v.number() })),
+      basketItem: v.number(),
+    }),
+    /** The market moved: nothing was put into the cart, a new search has begun from the old basket. */
+    v.object({ outcome: v.literal('changed'), smartCart }),
+  ]),
+});
+
+/** One line of a pasted list, in its order, with what was understood. */
+export const readLine = v.object({
+  line: v.number(),
+  text: v.string(),
+  quantity: v.nullable(v.number()),
+  product: v.nullable(
+    v.object({
+      productId: id,
+      productName: v.string(),
+      brandName: v.string(),
+      productImageUrl: v.string(),
+      productListingCount: v.number(),
+    }),
+  ),
+  /** Why the line cannot be searched. */
+  problem: v.nullable(
+    v.picklist(['unreadable', 'unknownBarcode', 'medicine', 'quantity', 'noOffers', 'repeated']),
+  ),
+});
+
+export const readSmartBasketLines = defineCall({
+  method: 'POST',
+  path: 'Master/SmartBasketReadLines',
+  encoding: 'json',
+  access: 'buyer',
+  summary: 'Reads `barkod;adet` lines, one answer a line; nothing is lost and nothing is guessed.',
+  request: v.strictObject({ text: v.pipe(v.string(), v.maxLength(40_000)) }),
+  result: v.object({ lines: v.array(readLine) }),
+});
+
+export const getSmartBasketSuggestions = defineCall({
+  method: 'GET',
+  path: 'Master/SmartBasketSuggestions',
+  encoding: 'query',
+  access: 'buyer',
+  summary:
+    'Products to begin a list with: of the last orders, of the favourites, and what should be running low.',
+  request: nothing,
+  result: v.array(
+    v.object({
+      source: v.picklist(['lastOrder', 'favourite', 'runningLow']),
+      productId: id,
+      productName: v.string(),
+      brandName: v.string(),
+      productImageUrl: v.string(),
+      quantity: v.number(),
+    }),
+  ),
+});
+
+export const smartCartCalls = {
+  smartBasketBuilder,
+  getSmartBasket,
+  stopSmartBasket,
+  takeSmartBasket,
+  readSmartBasketLines,
+  getSmartBasketSuggestions,
+};

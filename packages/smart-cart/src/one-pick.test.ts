@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Instance, Listing } from './instance.ts';
+import { onePick } from './one-pick.ts';
+
+const offer = (sellerId: string, productId: string, unitPrice: number): Listing => ({
+  listingId: `${sellerId}-${productId}`,
+  productId,
+  sellerId,
+  unitPrice,
+  stock: 9,
+  minQty: 1,
+  maxQty: null,
+  packSize: 1,
+  expiry: null,
+  tiers: [],
+  bonus: null,
+});
+const seller = (sellerId: string, minBasket: number) => ({
+  sellerId,
+  rating: 90,
+  official: true,
+  minBasket,
+  shipping: [{ from: 0, fee: 100 }],
+});
+const market = (minBasket: number): Instance => ({
+  id: 'pick',
+  asOf: '2026-11-20',
+  demand: [
+    { productId: 'P', qty: 1, maxQty: 1 },
+    { productId: 'Q', qty: 1, maxQty: 1 },
+  ],
+  sellers: [seller('cheap', minBasket), seller('dear', 0)],
+  listings: [offer('cheap', 'P', 500), offer('dear', 'P', 700), offer('dear', 'Q', 400)],
+  constraints: {
+    minExpiry: null,
+    minRating: null,
+    officialOnly: false,
+    maxSellers: null,
+    shortage: 'forbid',
+  },
+});
+
+describe('onePick', () => {
+  it('is its own yardstick when it can be ordered', () => {
+    const { naive, orderable } = onePick(market(500));
+    expect(naive.total).toBe(500 + 400 + 200);
+    expect(orderable).toEqual(naive);
+  });
+
+  it('leaves out a seller whose minimum basket it misses', () => {
+    const { naive, orderable } = onePick(market(501));
+    expect(naive.violations).toEqual([{ kind: 'minBasket', subject: 'cheap' }]);
+    expect(orderable?.total).toBe(700 + 400 + 100);
+  });
+
+  it('has no yardstick when nothing is left to order', () => {
+    const only = market(501);
+    expect(onePick({ ...only, listings: only.listings.slice(0, 1) }).orderable).toBeNull();
+  });
+});
