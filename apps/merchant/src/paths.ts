@@ -15,17 +15,5 @@ export const paths = {
   offline: () => '/offline',
 } as const;
 
-/**
- * The addresses that shared screens need. The shop itself is in the other app: its paths lead to the merchant's home,
- * and no screen here offers them. The account menu shows the areas that this app has screens for.
- */
-export const sharedPaths: SharedPaths = {
-  ...paths,
-  category: paths.home,
-  search: paths.ordersFound,
-  brand: paths.home,
-  seller: paths.home,
-  product: paths.home,
-  cart: paths.home,
-  areas: { orders: paths.orders() },
-};
+/** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
+export const sharedPaths: SharedPaths = { ...paths, areas: { orders: paths.orders() } };

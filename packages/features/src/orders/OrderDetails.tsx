@@ -14,6 +14,7 @@ import { detailTexts, orderTexts } from './order-texts.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderStateMark } from './OrderStateMark.tsx';
+import { OrderTime } from './OrderTime.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { OrderWork } from './OrderWork.tsx';
 import { otherPartyOf } from './other-party.ts';
@@ -46,7 +47,16 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
               {other.name}, {other.cityName}, <DateText value={order.createdAt} format="dateTime" />
             </>
           }
-          actions={<OrderStateMark state={order.state} side={side} />}
+          actions={
+            <>
+              {order.shipBy === null ? null : (
+                <div>
+                  <OrderTime order={order} now={now} />
+                </div>
+              )}
+              <OrderStateMark state={order.state} side={side} />
+            </>
+          }
           line
         />
         <Split

@@ -1,12 +1,14 @@
 import type { OrderSummary } from '@havan/contract/orders';
+import { media } from '@havan/ui/scales';
 import { Table } from '@havan/ui/Table';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orderColumns } from './order-columns.tsx';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import type { OrderMover } from './use-order-move.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { useMedia } from './use-media.ts';
+import { rowButtons, useRowKeys } from './use-row-keys.ts';
 
 interface OrderTableProps {
   readonly orders: readonly OrderSummary[];
@@ -21,8 +23,15 @@ interface OrderTableProps {
 export function OrderTable({ orders, side, openId, onOpen, mover, now }: OrderTableProps) {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
+  const isTight = useMedia(media.belowWeb);
   /** The order whose button asked for its form; one opened by the arrow leaves the focus on its row. */
   const [atWork, setAtWork] = useState<number | null>(null);
+  // A form that has done its work takes its focus along; the walk goes on where it stood, or at the first row.
+  useEffect(() => {
+    if (atWork === null || document.activeElement !== document.body) return;
+    const index = orders.findIndex(({ orderId }) => orderId === atWork);
+    rowButtons(list.current)[Math.max(index, 0)]?.focus();
+  }, [orders, atWork]);
   return (
     <div ref={list}>
       <Table
@@ -36,6 +45,7 @@ export function OrderTable({ orders, side, openId, onOpen, mover, now }: OrderTa
           },
           mover,
           now,
+          isTight,
         })}
         rows={orders}
         rowKey={({ orderId }) => String(orderId)}

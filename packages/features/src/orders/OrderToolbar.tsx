@@ -47,7 +47,7 @@ export function OrderToolbar({ side, q, onSearch, layout }: OrderToolbarProps) {
           onChange={setText}
         />
       </search>
-      <fieldset aria-label={orderTexts.view.name}>
+      <fieldset className={css.view} aria-label={orderTexts.view.name}>
         <IconButton
           label={orderTexts.view.list}
           icon={<ListIcon />}

@@ -19,13 +19,15 @@ interface OrderColumnsContext {
   readonly onWork: (orderId: number) => void;
   readonly mover: OrderMover;
   readonly now: Date;
+  /** Leaves out the units, which the opened row shows as well. */
+  readonly isTight: boolean;
 }
 
 /** The columns of the dense list, in the order in which a desk reads them: which, for whom, how much, until when. */
 export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>[] {
-  const { side, openId, onWork, mover, now } = context;
+  const { side, openId, onWork, mover, now, isTight } = context;
   const { columns } = orderTexts;
-  return [
+  const all: Column<OrderSummary>[] = [
     {
       id: 'order',
       header: columns.order,
@@ -87,4 +89,5 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       ),
     },
   ];
+  return isTight ? all.filter(({ id }) => id !== 'units') : all;
 }

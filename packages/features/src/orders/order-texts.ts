@@ -58,7 +58,7 @@ export const orderTexts = {
   unitCount: (count: number) => `${count} adet`,
   moreProducts: (count: number) => `+${count} kalem`,
   openOrder: 'Sipariş sayfası',
-  awaitingBuyerApproval: 'Alıcı onayı bekleniyor',
+  awaitingBuyerApproval: 'Onay bekliyor',
   inTransit: 'Yolda',
   keyboard: 'Satırlar arasında J ve K ya da ok tuşları, açmak için Enter',
   firstPage: 'İlk sayfa',

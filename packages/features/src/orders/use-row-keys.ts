@@ -19,7 +19,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     const walk = (event: KeyboardEvent) => {
       const step = stepOf(event);
       if (step === 0 || !list.current || isTaken(event.target, list.current, event.key)) return;
-      const rows = [...list.current.querySelectorAll<HTMLElement>(rowButton)];
+      const rows = rowButtons(list.current);
       const current = rows.findIndex((row) => row === document.activeElement);
       const next = rows[nextIndex(current, step, rows.length)];
       if (!next) return;
@@ -29,6 +29,11 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
   }, [list]);
+}
+
+/** The buttons that open the rows of a list, from the top. */
+export function rowButtons(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(rowButton) ?? [])];
 }
 
 function stepOf(event: KeyboardEvent): -1 | 0 | 1 {

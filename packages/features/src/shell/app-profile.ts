@@ -14,14 +14,10 @@ export interface SharedPaths {
   readonly login: (returnUrl?: string) => string;
   readonly signingIn: () => string;
   readonly register: () => string;
-  readonly category: (categoryId?: number) => string;
-  readonly search: (text: string) => string;
-  readonly brand: (brandId: number) => string;
-  readonly seller: (sellerId: number) => string;
-  readonly product: (productId: number) => string;
+  /** Only an app with a shop has shelves to lead to. */
+  readonly category?: (categoryId?: number) => string;
   readonly orders: (filter?: string) => string;
   readonly order: (type: 'purchased' | 'sold', orderId: number) => string;
-  readonly cart: () => string;
   /** The areas of the account that this app has screens for; a menu shows no other. */
   readonly areas: Readonly<Partial<Record<Area, string>>>;
 }

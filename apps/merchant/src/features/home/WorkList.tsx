@@ -18,7 +18,7 @@ export function WorkList({ works }: { works: readonly Work[] }) {
               <span className={css.count}>{count}</span>
               {text}
               <span className={css.arrow} aria-hidden="true">
-                <ChevronRightIcon />
+                <ChevronRightIcon size="1rem" />
               </span>
             </span>
           </Link>

@@ -1,3 +1,4 @@
+import { istanbulDayOf } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { Money } from '@havan/ui/Money';
 import { Sparkline } from '@havan/ui/Sparkline';
@@ -36,6 +37,7 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
       <StatTile
         label={month}
         value={<Money value={monthRevenue} size="large" />}
+        remark={salesTexts.monthNote(istanbulDayOf(now).day)}
         chart={<Runs name={month} values={monthSoFar(dailyRevenue)} format={formatMoney} />}
       />
       <StatTile

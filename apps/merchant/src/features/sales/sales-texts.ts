@@ -5,6 +5,7 @@ export const salesTexts = {
   name: 'Satış özeti',
   todayRevenue: 'Bugün ciro',
   monthRevenue: (now: Date) => `${month.format(now)} ciro`,
+  monthNote: (day: number) => `${day} günde`,
   todayOrders: 'Bugün sipariş',
   pendingPayout: 'Bekleyen hakediş',
   pendingPayoutNote: 'Alıcı onayından sonra ödenir',

@@ -23,12 +23,17 @@ export const cardNames = ['MasterCard', 'Visa', 'Troy', 'Amex'] as const;
 /** The pages of the API's documentation, on every host. */
 const apiDocsHref = apiPrefix.replace('/v1', '/docs');
 
-/** The columns of links, with the category ids of specification §2.3. */
-export function footerColumns(categoryHref: (categoryId: number) => string) {
+/** The columns of links, with the category ids of specification §2.3; the shelves only where there is a shop. */
+export function footerColumns(categoryHref: ((categoryId: number) => string) | undefined) {
+  const corporate = {
+    title: footerTexts.corporate,
+    links: [{ label: footerTexts.apiDocs, href: apiDocsHref }],
+  };
+  if (!categoryHref) return [corporate];
   const linksOf = (keys: readonly KnownCategory[]) =>
     keys.map((key) => ({ label: categoryLabels[key], href: categoryHref(categoryIds[key]) }));
   return [
-    { title: footerTexts.corporate, links: [{ label: footerTexts.apiDocs, href: apiDocsHref }] },
+    corporate,
     { title: footerTexts.categories, links: linksOf(footerCategories) },
     { title: footerTexts.specialCategories, links: linksOf(specialCategories) },
   ];

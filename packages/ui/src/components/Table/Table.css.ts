@@ -6,6 +6,8 @@ import { vars } from '../../theme/theme.css.ts';
 const rowLine = `1px solid ${vars.line.row}`;
 
 export const wrapper = part({
+  // What is hidden for the eye is placed absolutely: without this it would widen the page from beyond the scroll.
+  position: 'relative',
   borderTop: `1px solid ${vars.line.section}`,
   borderBottom: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
