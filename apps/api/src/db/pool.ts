@@ -24,7 +24,6 @@ const limits = {
  * handler of the pool covers idle clients alone and an unheard `error` event ends the process.
  */
 export function createPool(options: PoolOptions): Pool {
-  const report = options.onConnectionError ?? (() => undefined);
   const pool = new Pool({
     connectionString: options.url,
     max: options.max ?? 10,
@@ -32,6 +31,10 @@ export function createPool(options: PoolOptions): Pool {
     types: typeParsers,
     ...limits,
   });
+  // While the pool closes, a server that ends first is no news.
+  const report = (error: Error) => {
+    if (!pool.ending) options.onConnectionError?.(error);
+  };
   pool.on('error', report);
   pool.on('connect', (client) => client.on('error', report));
   return pool;

@@ -49,10 +49,10 @@ function readStamp(app: BuiltApp): string {
 /** Names, sizes and times of everything that the build of `app` reads. */
 function stamp(app: BuiltApp): string {
   const exclude = (name: string) => /(?:^|\/)(?:node_modules|dist|\.turbo)$|\.test\.tsx?$/.test(name);
-  const patterns = [`apps/${app}/**`, ...shared];
-  const lines = globSync(patterns, { cwd: root, exclude }).map((name) => {
-    const { mtimeMs, size } = statSync(join(root, name));
-    return `${name} ${size} ${mtimeMs}`;
+  const patterns = [`apps/${app}/{*,src/**,public/**,.storybook/**}`, ...shared];
+  const lines = globSync(patterns, { cwd: root, exclude }).flatMap((name) => {
+    const stats = statSync(join(root, name));
+    return stats.isFile() ? [`${name} ${stats.size} ${stats.mtimeMs}`] : [];
   });
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
