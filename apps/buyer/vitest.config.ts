@@ -1,3 +1,3 @@
-import { browserProject } from '@havan/vitest/browser';
+import { nodeProject } from '@havan/vitest/node';
 
-export default browserProject('buyer');
+export default nodeProject('buyer');

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { filterCounts, readOfferView, toggled, viewedOffers, writeOfferView } from './offer-view.ts';
+import { offer } from './testing.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+const viewOf = (query: string) => readOfferView(new URLSearchParams(query));
+
+const cheapClose = offer({ listingId: 1, price: 100, expiration: '2027-01-31', seller: { scoreTenths: 76 } });
+const dearLong = offer({ listingId: 2, price: 300, expiration: '2028-09-30', seller: { scoreTenths: 94 } });
+const noExpiry = offer({ listingId: 3, price: 200, expiration: null, seller: { scoreTenths: 93 } });
+const all = [dearLong, cheapClose, noExpiry];
+const idsOf = (query: string) => viewedOffers(all, viewOf(query), now).map(({ listingId }) => listingId);
+
+test('by default all offers, cheapest first', () => {
+  expect(idsOf('')).toEqual([1, 3, 2]);
+});
+
+test('9,4 itself is a high score, 9,3 is not', () => {
+  expect(idsOf('highScore=true')).toEqual([2]);
+});
+
+test('no expiry counts as long', () => {
+  expect(idsOf('longExpiry=true')).toEqual([3, 2]);
+});
+
+test('filters narrow together', () => {
+  expect(idsOf('longExpiry=true&highScore=true')).toEqual([2]);
+});
+
+test.each([
+  ['expiration', [3, 2, 1]],
+  ['score', [2, 3, 1]],
+])('sorted by %s', (sort, ids) => {
+  expect(idsOf(`sort=${sort}`)).toEqual(ids);
+});
+
+test('the delivered price counts what shipping adds to a unit', () => {
+  const far = offer({ listingId: 1, price: 1000, shippingFee: 900, freeShippingFrom: null });
+  const free = offer({ listingId: 2, price: 1500, shippingFee: 0 });
+  expect(viewedOffers([far, free], viewOf('sort=delivered'), now).map(({ listingId }) => listingId)).toEqual([2, 1]);
+});
+
+test.each(['', 'highScore=true', 'highScore=true&longExpiry=true&sort=score'])(
+  'the address %j is written as it was read',
+  (query) => {
+    expect(writeOfferView(viewOf(query)).toString()).toBe(query);
+  },
+);
+
+test('what the address does not know is ignored', () => {
+  expect(writeOfferView(viewOf('highScore=yes&sort=colour&x=1')).toString()).toBe('');
+});
+
+test('a filter goes on and off again', () => {
+  const on = toggled(viewOf('sort=score'), 'longExpiry');
+  expect([...on.filters]).toEqual(['longExpiry']);
+  expect([...toggled(on, 'longExpiry').filters]).toEqual([]);
+  expect(on.sort).toBe('score');
+});
+
+test('each filter tells how many it would leave', () => {
+  expect(filterCounts(all, now)).toMatchObject({ highScore: 1, longExpiry: 2, today: 3 });
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  columnBests,
+  discountPercent,
+  leavesToday,
+  marginOf,
+  payPrice,
+  permilleText,
+  recommendedOffer,
+  shippingOf,
+} from './offers.ts';
+import { offer } from './testing.ts';
+
+const now = new Date('2026-11-21T11:00:00Z');
+
+test('a discount price above 0 is paid, else the price', () => {
+  expect(payPrice(offer({ price: 45_200, discountPrice: 39_850 }))).toBe(39_850);
+  expect(payPrice(offer({ price: 45_200, discountPrice: 0 }))).toBe(45_200);
+});
+
+test('the discount is a whole per cent of the list price', () => {
+  expect(discountPercent(offer({ price: 45_200, discountPrice: 39_850 }))).toBe(12);
+  expect(discountPercent(offer({ price: 45_200 }))).toBeNull();
+});
+
+test('the margin is measured on the retail price', () => {
+  expect(marginOf(39_850, 68_500)).toEqual({ amount: 28_650, permille: 418 });
+  expect(marginOf(39_850, null)).toBeNull();
+  expect(permilleText(418)).toBe('%41,8');
+  expect(permilleText(-25)).toBe('%-2,5');
+});
+
+test('recommends the cheapest of those with eight months and more', () => {
+  const close = offer({ listingId: 1, price: 36_100, expiration: '2027-03-31' });
+  const long = offer({ listingId: 2, price: 39_850, expiration: '2028-09-30' });
+  const longer = offer({ listingId: 3, price: 40_000, expiration: null });
+  expect(recommendedOffer([close, longer, long], now)?.listingId).toBe(2);
+});
+
+test('recommends the cheapest of all when every expiry is close, and nothing without offers', () => {
+  const a = offer({ listingId: 1, price: 40_000, expiration: '2027-03-31' });
+  const b = offer({ listingId: 2, price: 36_100, expiration: '2027-01-31' });
+  expect(recommendedOffer([a, b], now)?.listingId).toBe(2);
+  expect(recommendedOffer([], now)).toBeNull();
+});
+
+test('exactly eight months is long enough', () => {
+  const edge = offer({ listingId: 1, price: 100, expiration: '2027-07-21' });
+  const dayLess = offer({ listingId: 2, price: 50, expiration: '2027-07-20' });
+  expect(recommendedOffer([edge, dayLess], now)?.listingId).toBe(1);
+});
+
+test('shipping is free once the goods of the seller reach the limit, basket included', () => {
+  const listing = offer({ price: 50_000, shippingFee: 8990, freeShippingFrom: 250_000 });
+  expect(shippingOf(listing, 4, 0)).toBe(8990);
+  expect(shippingOf(listing, 5, 0)).toBe(0);
+  expect(shippingOf(listing, 4, 50_000)).toBe(0);
+  expect(shippingOf({ ...listing, freeShippingFrom: null }, 100, 0)).toBe(8990);
+});
+
+test('leaves today only before the hour of the seller, in Istanbul', () => {
+  expect(leavesToday(offer({ dispatchCutoff: '14:01' }), now)).toBe(true);
+  expect(leavesToday(offer({ dispatchCutoff: '14:00' }), now)).toBe(false);
+});
+
+test('knows the best of each column; one offer alone is not compared', () => {
+  const a = offer({ price: 300, stock: 5, expiration: null, seller: { scoreTenths: 70 } });
+  const b = offer({ price: 200, stock: 9, seller: { scoreTenths: null } });
+  expect(columnBests([a, b], now)).toEqual({ price: 200, score: 70, months: Number.POSITIVE_INFINITY, stock: 9 });
+  expect(columnBests([a], now)).toBeNull();
+});

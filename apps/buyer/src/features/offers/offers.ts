@@ -1,0 +1,91 @@
+import type { Listing } from '@havan/contract/catalogue';
+import { expiryBand, monthsLeft } from '@havan/domain/expiry';
+import { formatTime } from '@havan/domain/istanbul';
+
+/** The price that is paid for a unit: the discount price where one runs (specification §3). */
+export const payPrice = ({ price, discountPrice }: Pick<Listing, 'price' | 'discountPrice'>): number =>
+  discountPrice > 0 ? discountPrice : price;
+
+/** Whole per cent off the list price; null without a discount. */
+export function discountPercent({ price, discountPrice }: Pick<Listing, 'price' | 'discountPrice'>): number | null {
+  return discountPrice > 0 && discountPrice < price ? Math.round(((price - discountPrice) / price) * 100) : null;
+}
+
+export interface Margin {
+  /** Kuruş per unit. */
+  readonly amount: number;
+  /** Tenths of a per cent of the retail price: 418 is %41,8. */
+  readonly permille: number;
+}
+
+/** What is left between the retail price and the price paid; null without a retail price. */
+export function marginOf(pay: number, psf: number | null): Margin | null {
+  if (psf === null || psf <= 0) return null;
+  return { amount: psf - pay, permille: Math.round(((psf - pay) / psf) * 1000) };
+}
+
+/** `%41,8` from tenths of a per cent. */
+export const permilleText = (permille: number): string => `%${(permille / 10).toFixed(1).replace('.', ',')}`;
+
+/** 9,4 and more on the scale of ten: the first of the two filters that every pharmacist uses. */
+export const hasHighScore = ({ seller }: Listing): boolean => (seller.scoreTenths ?? 0) >= 94;
+
+/** Eight months and more, or none: the second one. */
+export function hasLongExpiry({ expiration }: Pick<Listing, 'expiration'>, now: Date): boolean {
+  const band = expiryBand(expiration, now);
+  return band === 'good' || band === 'none';
+}
+
+/** Free whatever is bought. */
+export const hasFreeShipping = ({ shippingFee, freeShippingFrom }: Listing): boolean =>
+  shippingFee === 0 || freeShippingFrom === 0;
+
+export const isVerified = ({ seller }: Listing): boolean => seller.blueTickModel.blueTickType !== null;
+
+/** A parcel that is ordered now leaves today: the seller's hour has not passed in Istanbul. */
+export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean => formatTime(now) < dispatchCutoff;
+
+/** What delivery adds to a purchase of this many units on top of what the basket already holds of the seller. */
+export function shippingOf(listing: Listing, count: number, inBasketGoods: number): number {
+  const { shippingFee, freeShippingFrom } = listing;
+  const goods = inBasketGoods + payPrice(listing) * count;
+  return freeShippingFrom !== null && goods >= freeShippingFrom ? 0 : shippingFee;
+}
+
+/** The offer to take: the cheapest with eight months and more, else the cheapest of all; null without offers. */
+export function recommendedOffer(listings: readonly Listing[], now: Date): Listing | null {
+  const long = listings.filter((listing) => hasLongExpiry(listing, now));
+  return cheapest(long.length > 0 ? long : listings);
+}
+
+function cheapest(listings: readonly Listing[]): Listing | null {
+  return listings.reduce<Listing | null>(
+    (best, listing) => (best === null || payPrice(listing) < payPrice(best) ? listing : best),
+    null,
+  );
+}
+
+export interface ColumnBests {
+  readonly price: number;
+  readonly score: number;
+  /** Months; products without expiry last for ever. */
+  readonly months: number;
+  readonly stock: number;
+}
+
+const forEver = Number.POSITIVE_INFINITY;
+
+/** Months left for sorting and comparing; no expiry is longest. */
+export const monthsOf = ({ expiration }: Pick<Listing, 'expiration'>, now: Date): number =>
+  monthsLeft(expiration, now) ?? forEver;
+
+/** The best value of each column, which wears the double rule; with a single offer nothing is best. */
+export function columnBests(listings: readonly Listing[], now: Date): ColumnBests | null {
+  if (listings.length < 2) return null;
+  return {
+    price: Math.min(...listings.map(payPrice)),
+    score: Math.max(...listings.map(({ seller }) => seller.scoreTenths ?? 0)),
+    months: Math.max(...listings.map((listing) => monthsOf(listing, now))),
+    stock: Math.max(...listings.map(({ stock }) => stock)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Listing } from '@havan/contract/catalogue';
+
+/** An offer as the tests need it; what a test does not name does not matter to it. */
+export function offer(parts: Partial<Omit<Listing, 'seller'>> & { seller?: Partial<Listing['seller']> } = {}): Listing {
+  const { seller, ...rest } = parts;
+  return {
+    listingId: 1,
+    productId: 1,
+    price: 10_000,
+    discountPrice: 0,
+    expiration: '2028-09-30',
+    stock: 100,
+    minQuantity: 1,
+    maxQuantity: null,
+    packSize: 1,
+    shippingFee: 8990,
+    freeShippingFrom: 250_000,
+    minBasket: 0,
+    dispatchCutoff: '17:00',
+    inBasket: 0,
+    ...rest,
+    seller: {
+      sellerId: 1,
+      sellerUsername: 'Akçınar Ecza Deposu',
+      companyType: 'localPharmacyWarehouse',
+      cityName: 'Konya',
+      scoreTenths: 98,
+      blueTickModel: { blueTickType: 2 },
+      ...seller,
+    },
+  };
+}

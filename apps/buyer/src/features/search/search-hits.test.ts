@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hitsOf, isEmptyResult, shownOf, type SearchResult } from './search-hits.ts';
+
+const product = (productId: number): SearchResult['products'][number] => ({
+  id: productId,
+  productId,
+  name: `Ürün ${productId}`,
+  highlightedName: [{ text: 'Ürün', hit: true }],
+  brand: { name: 'Nurevit' },
+  categoryName: 'Takviye',
+  productImageUrl: '',
+  productListingCount: 2,
+  productListingMinPrice: 100,
+});
+
+const result = (parts: Partial<SearchResult>): SearchResult => ({
+  searchId: 's',
+  parameters: [{ queryId: 'q' }],
+  products: [],
+  rxProducts: [],
+  sellers: [],
+  brands: [],
+  ...parts,
+});
+
+test('a product opens its offers, a brand its list', () => {
+  const found = hitsOf(
+    result({ products: [product(7)], brands: [{ brandId: 7, brandName: 'Nurevit', brandListingCount: 1 }] }),
+  );
+  expect(found.get('products-7')?.href).toBe('/listingdetail/7');
+  expect(found.get('brands-7')?.href).toBe('/categories?brandId=7');
+});
+
+test('a prescription product only leads to the sister site', () => {
+  const rx = { id: 3, name: 'İlaç', barcode: '869', productLink: 'https://recete.example/3' };
+  const found = hitsOf(result({ rxProducts: [rx] })).get('rxProducts-3');
+  expect(found).toMatchObject({ href: 'https://recete.example/3', isElsewhere: true });
+});
+
+test('the dropdown stays short; positions count from zero in their section', () => {
+  const many = result({ products: Array.from({ length: 150 }, (_, index) => product(index + 1)) });
+  expect(shownOf(many).products).toHaveLength(8);
+  expect(hitsOf(many).get('products-8')?.position).toBe(7);
+});
+
+test('only a result without any hit is empty', () => {
+  expect(isEmptyResult(result({}))).toBe(true);
+  expect(isEmptyResult(result({ products: [product(1)] }))).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { searchByKeyword } from '@havan/contract/search';
+import { paths } from '../../paths.ts';
+
+export type SearchResult = ResultOf<typeof searchByKeyword>;
+export type SearchIndex = 'products' | 'rxProducts' | 'sellers' | 'brands';
+
+/** Rows of the dropdown per section; the server gives up to 150 products, the list page shows them all. */
+const shown = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as const;
+
+/** What opening a hit means: a place in this app, or the sister site in a tab of its own. */
+export interface SearchHit {
+  readonly index: SearchIndex;
+  readonly id: number;
+  readonly position: number;
+  readonly href: string;
+  readonly isElsewhere: boolean;
+}
+
+export const hitId = (index: SearchIndex, id: number): string => `${index}-${id}`;
+
+/** The parts of a result that the dropdown shows. */
+export const shownOf = ({ products, rxProducts, sellers, brands }: SearchResult) => ({
+  products: products.slice(0, shown.products),
+  rxProducts: rxProducts.slice(0, shown.rxProducts),
+  sellers: sellers.slice(0, shown.sellers),
+  brands: brands.slice(0, shown.brands),
+});
+
+/** Every hit of the dropdown by the id of its row. */
+export function hitsOf(result: SearchResult): ReadonlyMap<string, SearchHit> {
+  const { products, rxProducts, sellers, brands } = shownOf(result);
+  const hits = [
+    ...products.map((each, position) => hit('products', each.productId, position, paths.product(each.productId))),
+    ...rxProducts.map((each, position) => hit('rxProducts', each.id, position, each.productLink, true)),
+    ...sellers.map((each, position) => hit('sellers', each.sellerId, position, paths.seller(each.sellerId))),
+    ...brands.map((each, position) => hit('brands', each.brandId, position, paths.brand(each.brandId))),
+  ];
+  return new Map(hits.map((each) => [hitId(each.index, each.id), each]));
+}
+
+function hit(index: SearchIndex, id: number, position: number, href: string, isElsewhere = false): SearchHit {
+  return { index, id, position, href, isElsewhere };
+}
+
+/** Whether anything at all was found. */
+export const isEmptyResult = ({ products, rxProducts, sellers, brands }: SearchResult): boolean =>
+  products.length + rxProducts.length + sellers.length + brands.length === 0;

@@ -1,0 +1,17 @@
+export const searchTexts = {
+  label: 'Ürün, barkod, marka veya satıcı ara',
+  placeholders: ['Ürün adı: magnezyum', 'Barkod: 8690…', 'Marka ya da satıcı adı'],
+  products: 'Ürünler',
+  rxProducts: 'Reçeteli ürünler',
+  sellers: 'Satıcılar',
+  brands: 'Markalar',
+  lowest: 'en düşük',
+  noOffer: 'teklif yok',
+  offers: (count: number) => `${count} teklif`,
+  rxRemark: 'Burada satılmaz; reçete sitesinde açılır',
+  all: (count: number) => (count >= 150 ? 'Bütün sonuçları göster' : `${count} ürünün hepsini göster`),
+  nothing: 'Ürün bulunamadı.',
+  nothingHint: 'Yazımı denetleyin ya da barkodla arayın.',
+  tooShort: 'Aramak için en az 3 karakter yazın.',
+  keys: 'Yukarı ve aşağı ok ile gezin, Enter ile açın',
+} as const;

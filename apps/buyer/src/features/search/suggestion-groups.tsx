@@ -1,0 +1,79 @@
+import { blueTickLabels, companyTypeLabels } from '@havan/domain/company';
+import { Badge } from '@havan/ui/Badge';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import type { SuggestionGroup } from '@havan/ui/SearchField';
+import { Text } from '@havan/ui/Text';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { hitId, shownOf, type SearchResult } from './search-hits.ts';
+import { searchTexts } from './search-texts.ts';
+
+/** The sections of the dropdown in their order; a section without a hit is left out. */
+export function suggestionGroups(result: SearchResult): SuggestionGroup[] {
+  const { products, rxProducts, sellers, brands } = shownOf(result);
+  return [
+    { id: 'products', title: searchTexts.products, items: products.map(productRow) },
+    { id: 'rxProducts', title: searchTexts.rxProducts, items: rxProducts.map(rxRow) },
+    { id: 'sellers', title: searchTexts.sellers, items: sellers.map(sellerRow) },
+    { id: 'brands', title: searchTexts.brands, items: brands.map(brandRow) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+function productRow(product: SearchResult['products'][number]) {
+  const { productId, name, highlightedName, brand, categoryName, productListingCount } = product;
+  const price = product.productListingMinPrice;
+  return {
+    id: hitId('products', productId),
+    text: name,
+    content: (
+      <SuggestionRow
+        lead={<ProductImage src={product.productImageUrl} alt="" size="tiny" eager />}
+        name={highlightedName.map(({ text, hit }, index) =>
+          hit ? (
+            // The parts of one name never change their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Text key={index} as="strong" weight="strong" tone="action">
+              {text}
+            </Text>
+          ) : (
+            text
+          ),
+        )}
+        remark={`${brand.name}, ${categoryName}, ${searchTexts.offers(productListingCount)}`}
+        trail={price === null ? searchTexts.noOffer : <Money value={price} />}
+        {...(price !== null && { trailRemark: searchTexts.lowest })}
+      />
+    ),
+  };
+}
+
+function rxRow({ id, name }: SearchResult['rxProducts'][number]) {
+  return {
+    id: hitId('rxProducts', id),
+    text: `${name}, ${searchTexts.rxRemark}`,
+    content: <SuggestionRow name={name} remark={searchTexts.rxRemark} />,
+  };
+}
+
+function sellerRow(seller: SearchResult['sellers'][number]) {
+  const { blueTickType } = seller.blueTickModel;
+  return {
+    id: hitId('sellers', seller.sellerId),
+    text: seller.sellerUsername,
+    content: (
+      <SuggestionRow
+        name={seller.sellerUsername}
+        remark={`${companyTypeLabels[seller.sellerCompanyType]}, ${searchTexts.offers(seller.sellerListingCount)}`}
+        {...(blueTickType && { trail: <Badge tone="positive">{blueTickLabels[blueTickType]}</Badge> })}
+      />
+    ),
+  };
+}
+
+function brandRow({ brandId, brandName, brandListingCount }: SearchResult['brands'][number]) {
+  return {
+    id: hitId('brands', brandId),
+    text: brandName,
+    content: <SuggestionRow name={brandName} remark={searchTexts.offers(brandListingCount)} />,
+  };
+}

@@ -1,0 +1,38 @@
+import { searchQuery } from '@havan/api-client/queries/search';
+import { searchDebounceMs, searchMinChars } from '@havan/domain/limits';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/**
+ * The text of the field and what was found for it. Typing is debounced by a second, `searchNow` does not wait; fewer
+ * than three characters are not searched (specification §4).
+ */
+export function useSearch() {
+  const { api } = useAppProfile();
+  const [text, setText] = useState('');
+  const [keyword, setKeyword] = useState('');
+  const typed = text.trim();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed), searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const isLongEnough = keyword.length >= searchMinChars;
+  const { data, error, isFetching } = useQuery({ ...searchQuery(api, keyword), enabled: isLongEnough });
+  const isCurrent = isLongEnough && keyword === typed;
+  return {
+    text,
+    setText,
+    typed,
+    result: isCurrent ? (data ?? null) : null,
+    error: isCurrent && !data ? error : null,
+    isSearching: isFetching || (typed.length >= searchMinChars && !isCurrent),
+    searchNow: () => setKeyword(typed),
+    clear: () => {
+      setText('');
+      setKeyword('');
+    },
+  };
+}

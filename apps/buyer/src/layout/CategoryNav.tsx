@@ -1,0 +1,51 @@
+import { categoriesQuery } from '@havan/api-client/queries/catalogue';
+import { highlightedCategoryId } from '@havan/domain/category';
+import { goToOtherApp } from '@havan/features/session/finish-sign-in';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { dropdownArea, useDropdownButton } from '@havan/features/shell/header/header-dropdowns';
+import { Button } from '@havan/ui/Button';
+import { CategoryBar } from '@havan/ui/CategoryBar';
+import { ChevronRightIcon, MenuIcon } from '@havan/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
+import { layoutTexts } from './layout-texts.ts';
+
+/** The shelves of the shop in one row; all of them open beneath (specification §2.3). */
+export function CategoryNav() {
+  const profile = useAppProfile();
+  const { pathname } = useLocation();
+  const button = useDropdownButton('categories');
+  const { data: categories = [] } = useQuery(categoriesQuery(profile.api));
+  return (
+    <div {...dropdownArea('categories')}>
+      <CategoryBar
+        label={layoutTexts.categories}
+        lead={
+          <Button {...button} variant="quiet" size="small" icon={<MenuIcon />}>
+            {layoutTexts.allCategories}
+          </Button>
+        }
+        items={categories.map(({ categoryId, categoryName, isHighlight }) => ({
+          id: String(categoryId),
+          label: categoryName,
+          href: paths.category(categoryId),
+          current: pathname === paths.category(categoryId),
+          highlighted: isHighlight || categoryId === highlightedCategoryId,
+        }))}
+        trail={
+          <Button
+            variant="quiet"
+            size="small"
+            after={<ChevronRightIcon />}
+            onClick={() => void goToOtherApp(profile, paths.home())}
+          >
+            {layoutTexts.toMerchant}
+          </Button>
+        }
+      />
+      <CategoryPanel categories={categories} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { elevation, layer, measure, media, stroke } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: layer.dropdown,
+  insetInline: 0,
+  insetBlockStart: '100%',
+  maxBlockSize: '75vh',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.surface.sheet,
+  borderBlockEnd: `${stroke.frame} solid ${vars.line.section}`,
+  boxShadow: elevation.layer,
+});
+
+export const shelves = style({
+  maxInlineSize: measure.page,
+  marginInline: 'auto',
+  padding: vars.space.m,
+  columnGap: vars.space.l,
+  '@media': {
+    [media.tablet]: { columns: 3, padding: vars.space.l },
+    [media.wide]: { columns: 5 },
+  },
+});
+
+export const shelf = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.m });

@@ -1,0 +1,30 @@
+import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
+import { Shell } from '@havan/features/shell/Shell';
+import { HeaderBasket } from '@havan/ui/HeaderTool';
+import { ToastProvider } from '@havan/ui/Toast';
+import { CategoryNav } from './CategoryNav.tsx';
+import { paths } from '../paths.ts';
+import { SearchBox } from '../features/search/SearchBox.tsx';
+import { Places } from './Places.tsx';
+
+/** The frame of the shop: search, basket, categories, and the places under the thumb on a phone. */
+export function Layout() {
+  return (
+    <ToastProvider>
+      <Shell search={<SearchBox />} tools={<Basket />} bar={<CategoryNav />}>
+        <Places />
+      </Shell>
+    </ToastProvider>
+  );
+}
+
+function Basket() {
+  const counters = useBasicInfos()?.globalActionFields;
+  return (
+    <HeaderBasket
+      href={paths.cart()}
+      count={counters?.basketItem ?? 0}
+      {...(counters && { total: counters.basketTotal })}
+    />
+  );
+}

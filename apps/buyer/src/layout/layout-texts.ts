@@ -1,0 +1,9 @@
+export const layoutTexts = {
+  categories: 'Kategoriler',
+  allCategories: 'Tüm kategoriler',
+  places: 'Ana menü',
+  home: 'Ana sayfa',
+  cart: 'Sepet',
+  orders: 'Siparişler',
+  toMerchant: 'Satıcı paneli',
+} as const;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test.each([
+  [paths.category(), '/categories'],
+  [paths.category(1576), '/categories/1576'],
+  [paths.search('ağrı & ateş'), '/categories?q=a%C4%9Fr%C4%B1+%26+ate%C5%9F'],
+  [paths.brand(12), '/categories?brandId=12'],
+  [paths.login(), '/account/login'],
+  [paths.login('/cart?a=b'), '/account/login?returnUrl=%2Fcart%3Fa%3Db'],
+  [paths.payment(), '/payment'],
+  [paths.payment([4, 9]), '/payment?sellers=4%2C9'],
+  [paths.paymentResult('fail', 'p-1'), '/payment/fail?paymentId=p-1'],
+  [paths.orders('shipped'), '/myprofile/orders/shipped'],
+  [paths.order('purchased', 31), '/myprofile/orderdetail/purchased/31'],
+])('%s', (path, expected) => {
+  expect(path).toBe(expected);
+});

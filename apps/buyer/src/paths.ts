@@ -1,0 +1,37 @@
+import type { SharedPaths } from '@havan/features/shell/app-profile';
+
+const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
+/** Every address of the buyer app (specification §2.2, product.md §3). Screens and journeys build links here only. */
+export const paths = {
+  root: () => '/',
+  home: () => '/homepage',
+  login: (returnUrl?: string) => withQuery('/account/login', { returnUrl }),
+  register: () => '/account/register',
+  signingIn: () => '/signing-in',
+  category: (categoryId?: number) => (categoryId === undefined ? '/categories' : `/categories/${categoryId}`),
+  search: (q: string) => withQuery('/categories', { q }),
+  brand: (brandId: number) => withQuery('/categories', { brandId: String(brandId) }),
+  seller: (sellerId: number) => `/sellerlistings/${sellerId}`,
+  products: () => '/productlistings',
+  product: (productId: number) => `/listingdetail/${productId}`,
+  cart: () => '/cart',
+  /** @param sellerIds the part of the cart that is paid; none means all of it */
+  payment: (sellerIds: readonly number[] = []) =>
+    withQuery('/payment', { sellers: sellerIds.length > 0 ? sellerIds.join(',') : undefined }),
+  paymentResult: (result: 'success' | 'fail', paymentId?: string) =>
+    withQuery(`/payment/${result}`, { paymentId }),
+  orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
+  order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
+  version: () => '/version',
+  offline: () => '/offline',
+} as const;
+
+/** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
+export const sharedPaths: SharedPaths = {
+  ...paths,
+  areas: { orders: paths.orders(), cart: paths.cart() },
+};

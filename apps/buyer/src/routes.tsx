@@ -1,0 +1,38 @@
+import { sessionRoutes } from '@havan/features/session/session-routes';
+import { lazyScreen } from '@havan/features/shell/lazy-screen';
+import { OtherAppScreen } from '@havan/features/shell/OtherAppScreen';
+import { shellRoutes } from '@havan/features/shell/shell-routes';
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+
+const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout');
+const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
+const ProductsScreen = lazyScreen(() => import('./features/catalogue/ProductsScreen.tsx'), 'ProductsScreen');
+const OffersScreen = lazyScreen(() => import('./features/offers/OffersScreen.tsx'), 'OffersScreen');
+const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen');
+const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen');
+const PaymentResultScreen = lazyScreen(
+  () => import('./features/payment/PaymentResultScreen.tsx'),
+  'PaymentResultScreen',
+);
+
+/** The whole route table of the buyer app, in the order of specification §2.2. */
+export const routes: RouteObject[] = [
+  ...sessionRoutes,
+  {
+    element: <Layout />,
+    children: [
+      { path: '/', element: <Navigate to={paths.home()} replace /> },
+      { path: '/homepage', element: <HomeScreen /> },
+      { path: '/productlistings', element: <ProductsScreen /> },
+      { path: '/categories/:categoryId?', element: <ProductsScreen /> },
+      { path: '/sellerlistings/:sellerId', element: <ProductsScreen /> },
+      { path: '/listingdetail/:productId', element: <OffersScreen /> },
+      { path: '/cart', element: <CartScreen /> },
+      { path: '/payment', element: <PaymentScreen /> },
+      { path: '/payment/:result', element: <PaymentResultScreen /> },
+    ],
+  },
+  { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },
+  ...shellRoutes,
+];
