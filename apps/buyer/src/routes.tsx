@@ -9,6 +9,11 @@ const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout');
 const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
 const ProductsScreen = lazyScreen(() => import('./features/catalogue/ProductsScreen.tsx'), 'ProductsScreen');
 const OffersScreen = lazyScreen(() => import('./features/offers/OffersScreen.tsx'), 'OffersScreen');
+const PurchasesScreen = lazyScreen(() => import('./features/orders/PurchasesScreen.tsx'), 'PurchasesScreen');
+const OrderDetailScreen = lazyScreen(
+  () => import('@havan/features/orders/OrderDetailScreen'),
+  'OrderDetailScreen',
+);
 const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen');
 const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen');
 const PaymentResultScreen = lazyScreen(
@@ -31,6 +36,8 @@ export const routes: RouteObject[] = [
       { path: '/cart', element: <CartScreen /> },
       { path: '/payment', element: <PaymentScreen /> },
       { path: '/payment/:result', element: <PaymentResultScreen /> },
+      { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
+      { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
     ],
   },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },

@@ -37,7 +37,9 @@ test.each([
 test('the delivered price counts what shipping adds to a unit', () => {
   const far = offer({ listingId: 1, price: 1000, shippingFee: 900, freeShippingFrom: null });
   const free = offer({ listingId: 2, price: 1500, shippingFee: 0 });
-  expect(viewedOffers([far, free], viewOf('sort=delivered'), now).map(({ listingId }) => listingId)).toEqual([2, 1]);
+  expect(viewedOffers([far, free], viewOf('sort=delivered'), now).map(({ listingId }) => listingId)).toEqual([
+    2, 1,
+  ]);
 });
 
 test.each(['', 'highScore=true', 'highScore=true&longExpiry=true&sort=score'])(

@@ -6,9 +6,9 @@ import {
   isVerified,
   leavesToday,
   monthsOf,
-  payPrice,
   shippingOf,
 } from './offers.ts';
+import { payPrice } from '../../trade/prices.ts';
 
 /** The filters of the offer table, named as in the address. */
 export const offerFilters = ['highScore', 'longExpiry', 'freeShipping', 'verifiedSeller', 'today'] as const;
@@ -55,14 +55,19 @@ const passes: Readonly<Record<OfferFilter, (listing: Listing, now: Date) => bool
 /** Smaller comes first; equal offers stay in the order of their price. */
 const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date) => number>> = {
   price: payPrice,
-  delivered: (listing) => payPrice(listing) + shippingOf(listing, listing.minQuantity, 0) / listing.minQuantity,
+  delivered: (listing) =>
+    payPrice(listing) + shippingOf(listing, listing.minQuantity, 0) / listing.minQuantity,
   expiration: (listing, now) => -monthsOf(listing, now),
   score: ({ seller }) => -(seller.scoreTenths ?? 0),
   stock: ({ stock }) => -stock,
 };
 
 /** The rows of the table, filtered and sorted. */
-export function viewedOffers(listings: readonly Listing[], { filters, sort }: OfferView, now: Date): Listing[] {
+export function viewedOffers(
+  listings: readonly Listing[],
+  { filters, sort }: OfferView,
+  now: Date,
+): Listing[] {
   return listings
     .filter((listing) => [...filters].every((filter) => passes[filter](listing, now)))
     .toSorted((a, b) => difference(rank[sort](a, now), rank[sort](b, now)) || payPrice(a) - payPrice(b));

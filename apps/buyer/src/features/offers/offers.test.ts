@@ -1,34 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  columnBests,
-  discountPercent,
-  leavesToday,
-  marginOf,
-  payPrice,
-  permilleText,
-  recommendedOffer,
-  shippingOf,
-} from './offers.ts';
+import { columnBests, leavesToday, recommendedOffer, shippingOf } from './offers.ts';
 import { offer } from './testing.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
-
-test('a discount price above 0 is paid, else the price', () => {
-  expect(payPrice(offer({ price: 45_200, discountPrice: 39_850 }))).toBe(39_850);
-  expect(payPrice(offer({ price: 45_200, discountPrice: 0 }))).toBe(45_200);
-});
-
-test('the discount is a whole per cent of the list price', () => {
-  expect(discountPercent(offer({ price: 45_200, discountPrice: 39_850 }))).toBe(12);
-  expect(discountPercent(offer({ price: 45_200 }))).toBeNull();
-});
-
-test('the margin is measured on the retail price', () => {
-  expect(marginOf(39_850, 68_500)).toEqual({ amount: 28_650, permille: 418 });
-  expect(marginOf(39_850, null)).toBeNull();
-  expect(permilleText(418)).toBe('%41,8');
-  expect(permilleText(-25)).toBe('%-2,5');
-});
 
 test('recommends the cheapest of those with eight months and more', () => {
   const close = offer({ listingId: 1, price: 36_100, expiration: '2027-03-31' });
@@ -66,6 +40,11 @@ test('leaves today only before the hour of the seller, in Istanbul', () => {
 test('knows the best of each column; one offer alone is not compared', () => {
   const a = offer({ price: 300, stock: 5, expiration: null, seller: { scoreTenths: 70 } });
   const b = offer({ price: 200, stock: 9, seller: { scoreTenths: null } });
-  expect(columnBests([a, b], now)).toEqual({ price: 200, score: 70, months: Number.POSITIVE_INFINITY, stock: 9 });
+  expect(columnBests([a, b], now)).toEqual({
+    price: 200,
+    score: 70,
+    months: Number.POSITIVE_INFINITY,
+    stock: 9,
+  });
   expect(columnBests([a], now)).toBeNull();
 });

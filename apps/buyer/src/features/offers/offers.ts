@@ -1,31 +1,7 @@
 import type { Listing } from '@havan/contract/catalogue';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
 import { formatTime } from '@havan/domain/istanbul';
-
-/** The price that is paid for a unit: the discount price where one runs (specification §3). */
-export const payPrice = ({ price, discountPrice }: Pick<Listing, 'price' | 'discountPrice'>): number =>
-  discountPrice > 0 ? discountPrice : price;
-
-/** Whole per cent off the list price; null without a discount. */
-export function discountPercent({ price, discountPrice }: Pick<Listing, 'price' | 'discountPrice'>): number | null {
-  return discountPrice > 0 && discountPrice < price ? Math.round(((price - discountPrice) / price) * 100) : null;
-}
-
-export interface Margin {
-  /** Kuruş per unit. */
-  readonly amount: number;
-  /** Tenths of a per cent of the retail price: 418 is %41,8. */
-  readonly permille: number;
-}
-
-/** What is left between the retail price and the price paid; null without a retail price. */
-export function marginOf(pay: number, psf: number | null): Margin | null {
-  if (psf === null || psf <= 0) return null;
-  return { amount: psf - pay, permille: Math.round(((psf - pay) / psf) * 1000) };
-}
-
-/** `%41,8` from tenths of a per cent. */
-export const permilleText = (permille: number): string => `%${(permille / 10).toFixed(1).replace('.', ',')}`;
+import { payPrice } from '../../trade/prices.ts';
 
 /** 9,4 and more on the scale of ten: the first of the two filters that every pharmacist uses. */
 export const hasHighScore = ({ seller }: Listing): boolean => (seller.scoreTenths ?? 0) >= 94;
@@ -43,7 +19,8 @@ export const hasFreeShipping = ({ shippingFee, freeShippingFrom }: Listing): boo
 export const isVerified = ({ seller }: Listing): boolean => seller.blueTickModel.blueTickType !== null;
 
 /** A parcel that is ordered now leaves today: the seller's hour has not passed in Istanbul. */
-export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean => formatTime(now) < dispatchCutoff;
+export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
+  formatTime(now) < dispatchCutoff;
 
 /** What delivery adds to a purchase of this many units on top of what the basket already holds of the seller. */
 export function shippingOf(listing: Listing, count: number, inBasketGoods: number): number {

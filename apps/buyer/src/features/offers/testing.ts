@@ -1,7 +1,9 @@
 import type { Listing } from '@havan/contract/catalogue';
 
 /** An offer as the tests need it; what a test does not name does not matter to it. */
-export function offer(parts: Partial<Omit<Listing, 'seller'>> & { seller?: Partial<Listing['seller']> } = {}): Listing {
+export function offer(
+  parts: Partial<Omit<Listing, 'seller'>> & { seller?: Partial<Listing['seller']> } = {},
+): Listing {
   const { seller, ...rest } = parts;
   return {
     listingId: 1,

@@ -26,7 +26,12 @@ export function SearchFoot({ isTooShort, isEmpty, productCount, listHref, error 
     );
   if (isEmpty)
     return (
-      <EmptyState size="panel" kind="notFound" title={searchTexts.nothing} subtitle={searchTexts.nothingHint} />
+      <EmptyState
+        size="panel"
+        kind="notFound"
+        title={searchTexts.nothing}
+        subtitle={searchTexts.nothingHint}
+      />
     );
   if (productCount === 0) return null;
   return (

@@ -31,7 +31,9 @@ export const shownOf = ({ products, rxProducts, sellers, brands }: SearchResult)
 export function hitsOf(result: SearchResult): ReadonlyMap<string, SearchHit> {
   const { products, rxProducts, sellers, brands } = shownOf(result);
   const hits = [
-    ...products.map((each, position) => hit('products', each.productId, position, paths.product(each.productId))),
+    ...products.map((each, position) =>
+      hit('products', each.productId, position, paths.product(each.productId)),
+    ),
     ...rxProducts.map((each, position) => hit('rxProducts', each.id, position, each.productLink, true)),
     ...sellers.map((each, position) => hit('sellers', each.sellerId, position, paths.seller(each.sellerId))),
     ...brands.map((each, position) => hit('brands', each.brandId, position, paths.brand(each.brandId))),

@@ -32,7 +32,7 @@ function productRow(product: SearchResult['products'][number]) {
           hit ? (
             // The parts of one name never change their order.
             // oxlint-disable-next-line react/no-array-index-key
-            <Text key={index} as="strong" weight="strong" tone="action">
+            <Text key={index} as="strong" weight="strong" tone="positive">
               {text}
             </Text>
           ) : (

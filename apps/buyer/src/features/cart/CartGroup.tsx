@@ -1,0 +1,104 @@
+import type { BasketGroup } from '@havan/contract/basket';
+import { formatMoney } from '@havan/domain/money';
+import { Badge } from '@havan/ui/Badge';
+import { Box } from '@havan/ui/Box';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { DistanceRuler } from '@havan/ui/DistanceRuler';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { CheckIcon } from '@havan/ui/icons';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { CartLine } from './CartLine.tsx';
+import { cartTexts } from './cart-texts.ts';
+
+interface CartGroupProps {
+  readonly group: BasketGroup;
+  readonly now: Date;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One seller's part: who it is, the lines, the way to free shipping, the subtotal. */
+export function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
+  const { seller, lines, total } = group;
+  return (
+    <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
+      <Box paddingX="m" paddingY="s" lineBelow="row">
+        <Inline space="s" wrap={false}>
+          <Checkbox
+            label={cartTexts.includeSeller(seller.sellerUsername)}
+            hideLabel
+            checked={isChosen}
+            onChange={onToggle}
+          />
+          <Inline space="xs">
+            <Heading level={2} size="panel">
+              <Link href={paths.seller(seller.sellerId)} variant="name">
+                {seller.sellerUsername}
+              </Link>
+            </Heading>
+            <SellerScore seller={seller} />
+            <SellerTick seller={seller} />
+            <Text as="span" size="small" tone="soft">
+              {seller.cityName}
+            </Text>
+          </Inline>
+        </Inline>
+      </Box>
+      <ul>
+        {lines.map((line) => (
+          <CartLine key={line.listingId} line={line} now={now} />
+        ))}
+      </ul>
+      <Box paddingX="m" paddingY="s">
+        <Inline justify="between" align="start" space="m">
+          <Shipping group={group} />
+          <Stack space="none" align="end">
+            <Text size="small" tone="soft">
+              {cartTexts.subtotal}
+            </Text>
+            <Money value={total} size="large" />
+          </Stack>
+        </Inline>
+      </Box>
+    </Box>
+  );
+}
+
+function Shipping({ group }: { group: BasketGroup }) {
+  const { goodsTotal, shippingFee, freeShippingFrom, missingForFreeShipping, missingForMinBasket, seller } =
+    group;
+  return (
+    <Stack space="xxs">
+      {missingForMinBasket > 0 ? (
+        <Badge tone="attention">{cartTexts.belowMinimum(formatMoney(missingForMinBasket))}</Badge>
+      ) : null}
+      {shippingFee === 0 ? (
+        <Badge tone="positive" icon={<CheckIcon />}>
+          {cartTexts.shippingFree}
+        </Badge>
+      ) : (
+        <Text size="small">{cartTexts.shipping(formatMoney(shippingFee))}</Text>
+      )}
+      {missingForFreeShipping !== null && freeShippingFrom !== null ? (
+        <>
+          <Inline space="xs">
+            <Text as="span" size="small">
+              {cartTexts.missing(formatMoney(missingForFreeShipping))}
+            </Text>
+            <Link href={paths.seller(seller.sellerId)}>{cartTexts.sellerProducts}</Link>
+          </Inline>
+          <DistanceRuler value={goodsTotal} max={freeShippingFrom} label={cartTexts.shippingFree} />
+          <Text size="tiny" tone="faint">
+            {cartTexts.of(formatMoney(goodsTotal), formatMoney(freeShippingFrom))}
+          </Text>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Picture, name, unit price, count, sum, bin: one row on the web, a small label on a phone. */
+export const line = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture name bin" "picture count total"',
+  '@media': {
+    [media.tablet]: {
+      columnGap: vars.space.m,
+      gridTemplateColumns: '4rem minmax(0, 1fr) 6rem auto 8rem auto',
+      gridTemplateAreas: '"picture name unit count total bin"',
+    },
+  },
+});
+
+export const picture = style({ gridArea: 'picture', alignSelf: 'start' });
+export const name = style({ gridArea: 'name', minWidth: 0 });
+export const unit = style({
+  gridArea: 'unit',
+  textAlign: 'end',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const count = style({ gridArea: 'count' });
+export const total = style({ gridArea: 'total', textAlign: 'end' });
+export const bin = style({ gridArea: 'bin' });

@@ -1,0 +1,42 @@
+import { basketQuery } from '@havan/api-client/queries/basket';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { RequireArea } from '@havan/features/shell/RequireArea';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { Cart } from './Cart.tsx';
+import { cartTexts } from './cart-texts.ts';
+
+/** `/cart`: grouped by seller, with prices and stock of this moment. */
+export function CartScreen() {
+  return (
+    <RequireArea area="cart">
+      <Page>
+        <title>{`${cartTexts.title} | Havan`}</title>
+        <KnownCart />
+      </Page>
+    </RequireArea>
+  );
+}
+
+function KnownCart() {
+  const { api } = useAppProfile();
+  const { data: basket, error, refetch } = useQuery(basketQuery(api));
+  if (error && !basket) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!basket) return <Shimmer kind="rows" count={6} height={84} label={cartTexts.loading} />;
+  if (basket.groups.length === 0) {
+    return (
+      <EmptyState
+        kind="other"
+        title={cartTexts.empty}
+        subtitle={cartTexts.emptyHint}
+        actions={<ButtonLink href={paths.category()}>{cartTexts.toCategories}</ButtonLink>}
+      />
+    );
+  }
+  return <Cart basket={basket} />;
+}

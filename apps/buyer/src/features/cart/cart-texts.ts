@@ -1,0 +1,57 @@
+import type { BasketNotice } from '@havan/domain/basket';
+
+export const cartTexts = {
+  title: 'Sepet',
+  remark: (sellers: number, products: number, units: number) =>
+    `${sellers} satıcı, ${products} ürün, ${units} adet`,
+  loading: 'Sepet yükleniyor',
+  empty: 'Sepetiniz boş',
+  emptyHint: 'Ürün arayın ya da kategorilere göz atın; en iyi teklifler sizi bekliyor.',
+  toCategories: 'Ürünlere göz at',
+  includeSeller: (seller: string) => `${seller} ürünlerini öde`,
+  countOf: (name: string) => `Adet, ${name}`,
+  remove: (name: string) => `${name}, sepetten çıkar`,
+  removed: 'Sepetten çıkarıldı',
+  undo: 'Geri al',
+  unit: 'birim',
+  minimum: (count: number) => `en az ${count} adet`,
+  pack: (size: number) => `${size}’li koli`,
+  margin: (percent: string) => `${percent} marj`,
+  countFailed: 'Adet değiştirilemedi',
+  changed: (count: number) => (count === 1 ? '1 üründe değişiklik var.' : `${count} üründe değişiklik var.`),
+  changedHint: 'Ödemeye geçmeden önce yeni bilgileri kabul edin ya da ürünü çıkarın.',
+  accept: 'Değişiklikleri kabul et',
+  priceFrom: (before: string, after: string) => `Fiyat ${before} iken ${after} oldu.`,
+  subtotal: 'Ara toplam',
+  shipping: (amount: string) => `Kargo ${amount}`,
+  shippingFree: 'Kargo ücretsiz',
+  freeFrom: (amount: string) => `${amount} sınırı aşıldı`,
+  missing: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
+  of: (goods: string, limit: string) => `${goods} / ${limit}`,
+  sellerProducts: 'Satıcının ürünleri',
+  belowMinimum: (amount: string) => `Bu satıcıda en düşük sepet tutarına ${amount} kaldı.`,
+  summary: 'Özet',
+  goods: 'Ürün toplamı',
+  shippingTotal: 'Kargo',
+  vat: 'KDV (fiyatlara dahil)',
+  toPay: 'Ödenecek',
+  pay: 'Ödemeye geç',
+  psf: (psf: string, gain: string, percent: string) =>
+    `PSF toplamı ${psf}, beklenen marjınız ${gain} (${percent})`,
+  held: 'Ödemeniz teslimat onayına kadar Havan’da tutulur.',
+  nothingChosen: 'Ödemek için en az bir satıcı seçin.',
+  blockedByMinimum: 'Alt limitin altındaki satıcıyı tamamlayın ya da seçimini kaldırın.',
+  blockedByChange: 'Önce değişiklikleri kabul edin.',
+} as const;
+
+/** What became of a line since it was put into the cart. */
+export const noticeTexts: Readonly<Record<BasketNotice, string>> = {
+  priceUp: 'Fiyatı arttı.',
+  priceDown: 'Fiyatı düştü.',
+  expirationChanged: 'Miadı değişti.',
+  stockReduced: 'Stok azaldı; adet düşürülecek.',
+  soldOut: 'Tükendi; toplama katılmaz.',
+  expired: 'Miadı geçti; toplama katılmaz.',
+  withdrawn: 'Satıştan kalktı; toplama katılmaz.',
+  belowMinimum: 'En düşük adet yükseldi; adet artırılacak.',
+};

@@ -1,0 +1,56 @@
+import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
+import { offer } from '../offers/testing.ts';
+
+/** A basket line as the tests need it. */
+export const line = (parts: Partial<BasketLine> = {}): BasketLine => {
+  const base = {
+    listingId: 1,
+    productId: 1,
+    productName: 'Nurevit Çinko',
+    brandName: 'Nurevit',
+    productImageUrl: '',
+    expiration: '2028-12-31',
+    count: 2,
+    unitPrice: 10_000,
+    listPrice: null,
+    seenPrice: 10_000,
+    vatRate: 10,
+    psf: 20_000,
+    stock: 50,
+    minQuantity: 1,
+    maxQuantity: null,
+    packSize: 1,
+    notices: [],
+    canBuy: true,
+    ...parts,
+  };
+  return { lineTotal: base.unitPrice * base.count, ...base };
+};
+
+/** A seller's part of a basket: 89,90 TL of shipping, free from 1.000 TL on. */
+export function group(sellerId: number, lines: BasketLine[], parts: Partial<BasketGroup> = {}): BasketGroup {
+  const goodsTotal = lines.reduce((sum, each) => sum + (each.canBuy ? each.lineTotal : 0), 0);
+  return {
+    seller: offer({ seller: { sellerId } }).seller,
+    lines,
+    goodsTotal,
+    shippingFee: 8990,
+    freeShippingFrom: 100_000,
+    missingForFreeShipping: 100_000 - goodsTotal,
+    minBasket: 0,
+    missingForMinBasket: 0,
+    total: goodsTotal + 8990,
+    ...parts,
+  };
+}
+
+export const basketOf = (groups: BasketGroup[]): Basket => ({
+  groups,
+  goodsTotal: 0,
+  shippingTotal: 0,
+  vatTotal: 0,
+  total: 0,
+  psfTotal: 0,
+  itemCount: 0,
+  version: 'v',
+});

@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+interface UncheckedStore {
+  readonly sellerIds: readonly number[];
+  readonly toggle: (sellerId: number) => void;
+}
+
+/** Sellers whose part of the cart waits; remembered in this browser (specification §9). */
+export const useUncheckedSellers = create<UncheckedStore>()(
+  persist(
+    (set) => ({
+      sellerIds: [],
+      toggle: (sellerId) =>
+        set(({ sellerIds }) => ({
+          sellerIds: sellerIds.includes(sellerId)
+            ? sellerIds.filter((each) => each !== sellerId)
+            : [...sellerIds, sellerId],
+        })),
+    }),
+    {
+      name: 'havan.cart.unchecked',
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ sellerIds }) => ({ sellerIds }),
+      merge: (stored, current) => ({ ...current, sellerIds: readIds(stored) }),
+    },
+  ),
+);
+
+/** What the browser kept, as far as it is a list of ids. */
+export function readIds(stored: unknown): number[] {
+  if (typeof stored !== 'object' || stored === null || !('sellerIds' in stored)) return [];
+  const { sellerIds } = stored;
+  return Array.isArray(sellerIds) ? sellerIds.filter((id): id is number => Number.isSafeInteger(id)) : [];
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { basketChangeMutation, basketKeys } from '@havan/api-client/queries/basket';
+import type { Basket, BasketLine } from '@havan/contract/basket';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { withCount } from './cart-preview.ts';
+import { cartTexts } from './cart-texts.ts';
+
+/** Steps that follow each other this fast are one change for the server. */
+const settleMs = 350;
+
+/**
+ * Stepping a quantity answers at once: the cart shows the new sums, the server is told when the finger rests. If it
+ * refuses, the count that it knows comes back, with its reason.
+ */
+export function useLineCount({ listingId, count }: BasketLine): (next: number) => void {
+  const { api } = useAppProfile();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate } = useMutation(basketChangeMutation(api));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The count before the first step that has not been told yet. */
+  const known = useRef<number | null>(null);
+  const wanted = useRef(count);
+
+  const show = (next: number) =>
+    client.setQueryData<Basket>(basketKeys.all, (basket) => basket && withCount(basket, listingId, next));
+
+  const tell = () => {
+    const before = known.current;
+    known.current = null;
+    if (before === null || before === wanted.current) return;
+    mutate(
+      { listingId, type: 'set', count: wanted.current },
+      {
+        onError: (error) => {
+          show(before);
+          toast({
+            title: cartTexts.countFailed,
+            description: error instanceof ApiError ? error.message : defaultAlert,
+            tone: 'critical',
+          });
+        },
+      },
+    );
+  };
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  // Whoever leaves the cart in the middle of a step has still taken it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      latest.current();
+    },
+    [],
+  );
+
+  return (next) => {
+    known.current ??= count;
+    wanted.current = next;
+    void client.cancelQueries({ queryKey: basketKeys.all });
+    show(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), settleMs);
+  };
+}

@@ -1,0 +1,43 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getHomePageListingSections } from '@havan/contract/catalogue';
+import { LabelSheet } from '@havan/ui/LabelSheet';
+import { Link } from '@havan/ui/Link';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { ProductLabel } from '../../trade/ProductLabel.tsx';
+import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
+import { homeTexts } from './home-texts.ts';
+import { RankedProducts } from './RankedProducts.tsx';
+
+export type Section = ResultOf<typeof getHomePageListingSections>['sections'][number];
+
+/** A section of the home: what sells best as a ranked ledger, everything else as a strip of labels. */
+export function HomeSection({ section, now }: { section: Section; now: Date }) {
+  const { key, title, subtitle, href, products } = section;
+  const { add, isAdding } = useAddToBasket();
+  return (
+    <Stack as="section" space="none" aria-label={title}>
+      <SectionHeader
+        title={title}
+        remark={subtitle}
+        actions={href === null ? null : <Link href={href}>{homeTexts.all}</Link>}
+        line={key === 'bestSellers'}
+      />
+      {key === 'bestSellers' ? (
+        <RankedProducts products={products} />
+      ) : (
+        <LabelSheet label={title} layout="strip">
+          {products.map((product) => (
+            <ProductLabel
+              key={product.productId}
+              product={product}
+              now={now}
+              onAdd={add}
+              isAdding={product.bestListing !== null && isAdding(product.bestListing.listingId)}
+            />
+          ))}
+        </LabelSheet>
+      )}
+    </Stack>
+  );
+}

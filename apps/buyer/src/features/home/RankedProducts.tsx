@@ -1,0 +1,60 @@
+import { expiryLabel } from '@havan/domain/expiry';
+import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { payPrice } from '../../trade/prices.ts';
+import { labelTexts } from '../../trade/trade-texts.ts';
+import { homeTexts } from './home-texts.ts';
+import type { Section } from './HomeSection.tsx';
+import * as css from './RankedProducts.css.ts';
+
+/** What sells, in order, with how much of it. */
+export function RankedProducts({ products }: { products: Section['products'] }) {
+  return (
+    <ol className={css.ranks}>
+      {products.map(
+        ({ productId, productName, productImageUrl, categoryName, bestListing, soldLast7Days }, index) => (
+          <li key={productId} className={css.row}>
+            <Heading level={3} size="panel">
+              {index + 1}
+            </Heading>
+            <ProductImage src={productImageUrl} alt="" size="small" />
+            <Stack space="none">
+              <Link href={paths.product(productId)} variant="name">
+                {productName}{' '}
+                {bestListing ? (
+                  <Text as="span" tone="soft" noWrap>
+                    {bestListing.expiration === null
+                      ? expiryLabel(null)
+                      : `(${expiryLabel(bestListing.expiration)})`}
+                  </Text>
+                ) : null}
+              </Link>
+              <Text size="small" tone="faint">
+                {`${categoryName} · ${homeTexts.weekly(soldLast7Days)}`}
+              </Text>
+            </Stack>
+            <Stack space="none" align="end">
+              {bestListing ? (
+                <>
+                  <Money value={payPrice(bestListing)} />
+                  <Text as="span" size="small" tone="faint">
+                    {homeTexts.lowest}
+                  </Text>
+                </>
+              ) : (
+                <Text as="span" size="small" tone="soft">
+                  {labelTexts.noOffer}
+                </Text>
+              )}
+            </Stack>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

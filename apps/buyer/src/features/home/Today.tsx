@@ -1,0 +1,88 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getHomePageListingSections } from '@havan/contract/catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { Box } from '@havan/ui/Box';
+import { DistanceRuler } from '@havan/ui/DistanceRuler';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { homeTexts } from './home-texts.ts';
+
+type TodayFacts = ResultOf<typeof getHomePageListingSections>['today'];
+
+/** What waits for this pharmacy: orders, approvals, close expiry in its own purchases, the basket nearest to free. */
+export function Today({ today }: { today: TodayFacts }) {
+  const { ordersUnderway, awaitingApproval, closeExpiryPurchased, nearestFreeShipping } = today;
+  const counts = [
+    {
+      count: ordersUnderway,
+      name: homeTexts.ordersUnderway,
+      hint: homeTexts.ordersUnderwayHint,
+      href: paths.orders(),
+    },
+    {
+      count: awaitingApproval,
+      name: homeTexts.awaitingApproval,
+      hint: homeTexts.awaitingApprovalHint,
+      href: paths.orders('delivered'),
+    },
+    { count: closeExpiryPurchased, name: homeTexts.closeExpiry, hint: homeTexts.closeExpiryHint, href: null },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Box as="section" surface="sheet" frame="section" aria-label={homeTexts.today}>
+      <Box paddingX="m" paddingY="s">
+        <Heading level={2} size="panel">
+          {homeTexts.today}
+        </Heading>
+      </Box>
+      {counts.map(({ count, name, hint, href }) => (
+        <Box key={name} lineAbove="row" paddingX="m" paddingY="s">
+          <Inline space="m" wrap={false}>
+            <Heading level={3} size="section">
+              {count}
+            </Heading>
+            <Stack space="none">
+              {href === null ? (
+                <Text weight="strong">{name}</Text>
+              ) : (
+                <Link href={href} variant="name">
+                  {name}
+                </Link>
+              )}
+              <Text size="small" tone="soft">
+                {hint}
+              </Text>
+            </Stack>
+          </Inline>
+        </Box>
+      ))}
+      {nearestFreeShipping ? (
+        <Box lineAbove="row" paddingX="m" paddingY="s">
+          <Stack space="xs">
+            <Link href={paths.cart()} variant="name">
+              {homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+            </Link>
+            <Text size="small" tone="soft">
+              {homeTexts.toFree(
+                formatMoney(nearestFreeShipping.freeShippingFrom - nearestFreeShipping.goods),
+              )}
+            </Text>
+            <DistanceRuler
+              value={nearestFreeShipping.goods}
+              max={nearestFreeShipping.freeShippingFrom}
+              label={homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+            />
+          </Stack>
+        </Box>
+      ) : null}
+      {counts.length === 0 && !nearestFreeShipping ? (
+        <Box lineAbove="row" padding="m">
+          <Text tone="soft">{homeTexts.calm}</Text>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

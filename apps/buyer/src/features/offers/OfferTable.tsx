@@ -1,0 +1,144 @@
+import type { Listing } from '@havan/contract/catalogue';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Inline } from '@havan/ui/Inline';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { Table } from '@havan/ui/Table';
+import { Text } from '@havan/ui/Text';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useFilterKeys } from '../../trade/use-filter-keys.ts';
+import { offerColumns } from './offer-columns.tsx';
+import { filterKeys, filterTexts, offerTexts, sortTexts } from './offer-texts.ts';
+import {
+  filterCounts,
+  offerFilters,
+  offerSorts,
+  readOfferView,
+  toggled,
+  viewedOffers,
+  writeOfferView,
+  type OfferSort,
+  type OfferView,
+} from './offer-view.ts';
+import { columnBests } from './offers.ts';
+import type { OfferCounts } from './use-offer-counts.ts';
+
+interface OfferTableProps {
+  readonly listings: readonly Listing[];
+  readonly psf: number | null;
+  readonly recommendedId: number | null;
+  readonly now: Date;
+  readonly counts: OfferCounts;
+  readonly onAdd: (listing: Listing) => void;
+  readonly isAdding: (listingId: number) => boolean;
+}
+
+/** A product may have hundreds of offers; this many are drawn at a time. */
+const part = 40;
+
+const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[sort] }));
+
+/** All offers to compare: filtered by one key, sorted, the best of each column marked. */
+export function OfferTable({ listings, psf, recommendedId, now, counts, onAdd, isAdding }: OfferTableProps) {
+  const [search, setSearch] = useSearchParams();
+  const [drawn, setDrawn] = useState(part);
+  const view = readOfferView(search);
+  const change = (next: OfferView) => setSearch(writeOfferView(next), { replace: true });
+  useFilterKeys((key) => {
+    const filter = offerFilters.find((each) => filterKeys[each] === key);
+    if (filter) change(toggled(view, filter));
+    return filter !== undefined;
+  });
+  // Pressing a filter answers at once; two hundred rows may follow a moment later.
+  const rows = useDeferredValue(viewedOffers(listings, view, now));
+  const left = filterCounts(listings, now);
+  const columns = offerColumns({
+    psf,
+    now,
+    bests: columnBests(listings, now),
+    counts,
+    onAdd,
+    isAdding,
+    recommendedId,
+  });
+  return (
+    <Stack as="section" space="s" aria-labelledby="teklifler">
+      <SectionHeader
+        id="teklifler"
+        title={offerTexts.offers(listings.length)}
+        remark={listings.length > 0 ? offerTexts.offersRemark : null}
+      />
+      {listings.length > 1 ? (
+        <Inline justify="between" align="end" space="s">
+          <Box grow>
+            <ChipRow label={offerTexts.filters}>
+              {offerFilters.map((filter) => (
+                <Chip
+                  key={filter}
+                  label={filterTexts[filter]}
+                  count={left[filter]}
+                  pressed={view.filters.has(filter)}
+                  onChange={() => change(toggled(view, filter))}
+                  {...(filterKeys[filter] && { shortcut: filterKeys[filter] })}
+                />
+              ))}
+            </ChipRow>
+          </Box>
+          <Select
+            label={offerTexts.sort}
+            hideLabel
+            options={sortOptions}
+            value={view.sort}
+            onChange={(sort) => change({ ...view, sort: sort as OfferSort })}
+          />
+        </Inline>
+      ) : null}
+      <Table
+        caption={offerTexts.table}
+        columns={columns}
+        rows={rows.slice(0, drawn)}
+        rowKey={({ listingId }) => String(listingId)}
+        rowTone={({ listingId }) => (listingId === recommendedId ? 'recommended' : undefined)}
+        rowLook="comparing"
+        phoneRows="tap"
+        sort={{ columnId: view.sort, direction: view.sort === 'price' ? 'ascending' : 'descending' }}
+        onSortChange={({ columnId }) => change({ ...view, sort: columnId as OfferSort })}
+        empty={
+          <EmptyState
+            kind="noListings"
+            title={listings.length === 0 ? offerTexts.none : offerTexts.noneFiltered}
+            subtitle={listings.length === 0 ? offerTexts.noneHint : offerTexts.noneFilteredHint}
+            actions={
+              view.filters.size > 0 ? (
+                <Button variant="outline" onClick={() => change({ ...view, filters: new Set() })}>
+                  {offerTexts.clear}
+                </Button>
+              ) : null
+            }
+          />
+        }
+      />
+      {rows.length > part ? (
+        <LoadMore
+          shown={Math.min(drawn, rows.length)}
+          total={rows.length}
+          hasMore={drawn < rows.length}
+          onLoadMore={() => setDrawn(drawn + part)}
+          noun={offerTexts.noun}
+        />
+      ) : null}
+      {rows.length > 0 ? (
+        <Text size="small" tone="faint">
+          {offerTexts.legend}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { productQuery } from '@havan/api-client/queries/catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
+import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { offerTexts } from './offer-texts.ts';
+import { ProductOffers } from './ProductOffers.tsx';
+
+/** `/listingdetail/:productId`: a product with every offer that can be bought now. */
+export function OffersScreen() {
+  const productId = Number(useParams()['productId']);
+  if (!Number.isSafeInteger(productId) || productId < 1) return <NotFoundScreen />;
+  return <KnownProduct key={productId} productId={productId} />;
+}
+
+function KnownProduct({ productId }: { productId: number }) {
+  const { api } = useAppProfile();
+  const { data, error, refetch } = useQuery(productQuery(api, productId));
+  if (data) return <ProductOffers detail={data} />;
+  return (
+    <Page>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Stack space="l">
+          <Shimmer kind="block" height={420} label={offerTexts.loading} />
+          <Shimmer kind="rows" count={8} height={64} label="" />
+        </Stack>
+      )}
+    </Page>
+  );
+}

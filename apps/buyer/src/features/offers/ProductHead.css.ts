@@ -1,0 +1,47 @@
+import { media, radius, stroke } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** One framed place of decision: picture, facts, offer. Stacked below the web. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: vars.surface.sheet,
+  border: `${stroke.frame} solid ${vars.line.section}`,
+  borderRadius: radius.control,
+  overflow: 'clip',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '16rem minmax(0, 1fr)' },
+    [media.web]: { gridTemplateColumns: '16rem minmax(0, 1fr) 22rem' },
+    [media.wide]: { gridTemplateColumns: '19rem minmax(0, 1fr) 26rem' },
+  },
+});
+
+export const picture = style({
+  padding: vars.space.m,
+  '@media': {
+    [media.phone]: { inlineSize: 'min(100%, 18rem)', marginInline: 'auto' },
+    [media.tablet]: { borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}` },
+  },
+});
+
+export const facts = style({
+  padding: vars.space.m,
+  minWidth: 0,
+  '@media': { [media.web]: { padding: vars.space.l } },
+});
+
+export const offer = style({
+  padding: vars.space.m,
+  background: vars.surface.selected,
+  borderBlockStart: `${stroke.hairline} solid ${vars.line.section}`,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.web]: {
+      gridColumn: 'auto',
+      padding: vars.space.l,
+      borderBlockStart: 'none',
+      borderInlineStart: `${stroke.hairline} solid ${vars.line.section}`,
+    },
+  },
+});

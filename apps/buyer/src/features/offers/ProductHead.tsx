@@ -1,0 +1,139 @@
+import type { Listing } from '@havan/contract/catalogue';
+import { formatDate } from '@havan/domain/istanbul';
+import { formatMoney } from '@havan/domain/money';
+import { Divider } from '@havan/ui/Divider';
+import { Grid } from '@havan/ui/Grid';
+import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { expiryLabel } from '@havan/domain/expiry';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { payPrice } from '../../trade/prices.ts';
+import { Barcode } from './Barcode.tsx';
+import { OfferRuler } from './OfferRuler.tsx';
+import { offerTexts } from './offer-texts.ts';
+import * as css from './ProductHead.css.ts';
+import type { ProductDetail } from './ProductOffers.tsx';
+import { RecommendedOffer } from './RecommendedOffer.tsx';
+import type { OfferCounts } from './use-offer-counts.ts';
+
+interface ProductHeadProps {
+  readonly product: ProductDetail['product'];
+  readonly listings: readonly Listing[];
+  readonly recommended: Listing | null;
+  readonly now: Date;
+  readonly counts: OfferCounts;
+  readonly onAdd: (listing: Listing) => void;
+  readonly isAdding: boolean;
+}
+
+/** What it is, what it costs, and the offer to take: the place where one decides. */
+export function ProductHead({
+  product,
+  listings,
+  recommended,
+  now,
+  counts,
+  onAdd,
+  isAdding,
+}: ProductHeadProps) {
+  const { productName, brandId, brandName, barcode, psf, lowestPrice30Days, productImageUrl } = product;
+  return (
+    <section className={css.head} aria-label={productName}>
+      <div className={css.picture}>
+        <ProductImage src={productImageUrl} alt={productName} size="hero" eager />
+      </div>
+      <div className={css.facts}>
+        <Stack space="m">
+          <Stack space="xxs">
+            <Link href={paths.brand(brandId)} variant="name">
+              <Text as="span" tone="positive" weight="strong">
+                {brandName}
+              </Text>
+            </Link>
+            <Heading level={1}>
+              {recommended ? `${productName} (${expiryLabel(recommended.expiration)})` : productName}
+            </Heading>
+            <Barcode barcode={barcode} />
+          </Stack>
+          <Divider />
+          <Grid columns={{ phone: 2, web: 3 }} space="m">
+            <Fact term={offerTexts.psf}>
+              {psf === null ? offerTexts.noPsf : <Money value={psf} size="standard" />}
+            </Fact>
+            {lowestPrice30Days ? (
+              <Fact
+                term={offerTexts.lowest30}
+                remark={formatDate(new Date(`${lowestPrice30Days.day}T09:00:00Z`))}
+              >
+                <Money value={lowestPrice30Days.price} size="standard" />
+              </Fact>
+            ) : null}
+            {listings.length > 0 ? <Range listings={listings} /> : null}
+          </Grid>
+          {listings.length > 0 ? (
+            <>
+              <Divider />
+              <OfferRuler
+                listings={listings}
+                recommendedId={recommended?.listingId ?? null}
+                psf={psf}
+                lowest={lowestPrice30Days?.price ?? null}
+                now={now}
+              />
+            </>
+          ) : null}
+        </Stack>
+      </div>
+      {recommended ? (
+        <div className={css.offer}>
+          <RecommendedOffer
+            listing={recommended}
+            psf={psf}
+            now={now}
+            count={counts.of(recommended)}
+            onCount={(count) => counts.set(recommended, count)}
+            onAdd={() => onAdd(recommended)}
+            isAdding={isAdding}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Range({ listings }: { listings: readonly Listing[] }) {
+  const prices = listings.map(payPrice);
+  const units = listings.reduce((sum, { stock }) => sum + stock, 0);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return (
+    <Fact
+      term={offerTexts.range}
+      remark={offerTexts.rangeRemark(listings.length, new Intl.NumberFormat('tr-TR').format(units))}
+    >
+      <Text as="span" weight="strong" noWrap>
+        {low === high ? formatMoney(low) : `${formatMoney(low).replace(' TL', '')} – ${formatMoney(high)}`}
+      </Text>
+    </Fact>
+  );
+}
+
+function Fact({ term, remark, children }: { term: string; remark?: string; children: ReactNode }) {
+  return (
+    <Stack space="none">
+      <Text size="small" tone="soft">
+        {term}
+      </Text>
+      {children}
+      {remark ? (
+        <Text size="tiny" tone="faint">
+          {remark}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Listing } from '@havan/contract/catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { Badge } from '@havan/ui/Badge';
+import { Button } from '@havan/ui/Button';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { QuantityStepper } from '@havan/ui/QuantityStepper';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
+import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
+import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { basketTexts } from '../../trade/trade-texts.ts';
+import { offerTexts } from './offer-texts.ts';
+import { hasLongExpiry } from './offers.ts';
+import { ShippingReading } from './ShippingReading.tsx';
+import { mostOf } from './use-offer-counts.ts';
+
+interface RecommendedOfferProps {
+  readonly listing: Listing;
+  readonly psf: number | null;
+  readonly now: Date;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+  readonly onAdd: () => void;
+  readonly isAdding: boolean;
+}
+
+/** The one offer to take, with everything that speaks for it, and the large button. */
+export function RecommendedOffer({
+  listing,
+  psf,
+  now,
+  count,
+  onCount,
+  onAdd,
+  isAdding,
+}: RecommendedOfferProps) {
+  const { seller, expiration, minQuantity, packSize, price } = listing;
+  const pay = payPrice(listing);
+  const margin = marginOf(pay, psf);
+  const discount = discountPercent(listing);
+  return (
+    <Stack space="m">
+      <Stack space="none">
+        <Heading level={2} size="panel">
+          {offerTexts.recommended}
+        </Heading>
+        <Text size="small" tone="soft">
+          {hasLongExpiry(listing, now) ? offerTexts.recommendedWhy : offerTexts.recommendedClose}
+        </Text>
+      </Stack>
+      <Stack space="xxs">
+        <Money value={pay} size="decision" />
+        <Inline space="xs">
+          {discount === null ? null : (
+            <>
+              <Money value={price} quiet strike tone="soft" />
+              <Badge tone="positive">{offerTexts.discount(discount)}</Badge>
+            </>
+          )}
+          <Text as="span" size="small" tone="soft">
+            {offerTexts.vatIncluded}
+          </Text>
+        </Inline>
+      </Stack>
+      <DescriptionList
+        items={[
+          {
+            term: offerTexts.seller,
+            details: (
+              <Inline space="xs">
+                <Link href={paths.seller(seller.sellerId)} variant="name">
+                  {seller.sellerUsername}
+                </Link>
+                <SellerScore seller={seller} />
+                <SellerTick seller={seller} />
+                <Text as="span" size="small" tone="soft">
+                  {seller.cityName}
+                </Text>
+              </Inline>
+            ),
+          },
+          {
+            term: offerTexts.expiration,
+            details: <ExpiryReading expiration={expiration} now={now} layout="row" />,
+          },
+          ...(margin
+            ? [
+                {
+                  term: offerTexts.margin,
+                  details: offerTexts.marginOf(permilleText(margin.permille), formatMoney(margin.amount)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Inline space="xs" wrap={false}>
+        <QuantityStepper
+          size="large"
+          label={offerTexts.countOf(seller.sellerUsername)}
+          value={count}
+          onChange={onCount}
+          min={minQuantity}
+          max={mostOf(listing)}
+          step={packSize}
+        />
+        <Button
+          size="large"
+          wide
+          loading={isAdding}
+          after={<Money value={pay * count} tone="inherit" />}
+          onClick={onAdd}
+        >
+          {basketTexts.add}
+        </Button>
+      </Inline>
+      <ShippingReading listing={listing} count={count} now={now} layout="sentence" />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Listing } from '@havan/contract/catalogue';
+import { useState } from 'react';
+
+export interface OfferCounts {
+  /** How many units of an offer are about to be bought; its minimum until somebody says otherwise. */
+  readonly of: (listing: Listing) => number;
+  readonly set: (listing: Listing, count: number) => void;
+}
+
+/** The quantity beside each offer. The recommended offer and its row share one. */
+export function useOfferCounts(): OfferCounts {
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  return {
+    of: ({ listingId, minQuantity }) => chosen[listingId] ?? minQuantity,
+    set: ({ listingId }, count) => setChosen((before) => ({ ...before, [listingId]: count })),
+  };
+}
+
+/** The most units that can be had: stock, and the seller's own limit. */
+export const mostOf = ({ stock, maxQuantity }: Listing): number => Math.min(stock, maxQuantity ?? stock);

@@ -1,0 +1,74 @@
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Divider } from '@havan/ui/Divider';
+import { DoubleRule } from '@havan/ui/DoubleRule';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { ShieldIcon } from '@havan/ui/icons';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { cartTexts } from '../cart/cart-texts.ts';
+import type { CheckoutData } from './Checkout.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+interface CheckoutSummaryProps {
+  readonly checkout: CheckoutData;
+  /** What the chosen plan costs in all, in kuruş. */
+  readonly planTotal: number;
+  readonly isPending: boolean;
+}
+
+/** The till slip of this payment and the one button that begins it. */
+export function CheckoutSummary({ checkout, planTotal, isPending }: CheckoutSummaryProps) {
+  const { groups, goodsTotal, shippingTotal, vatTotal, total } = checkout;
+  const interest = planTotal - total;
+  return (
+    <Box as="section" surface="sheet" frame="section" padding="l" aria-label={paymentTexts.summary}>
+      <Stack space="m">
+        <Heading level={2} size="panel">
+          {paymentTexts.summary}
+        </Heading>
+        <DescriptionList
+          layout="sum"
+          items={groups.map((group) => ({
+            key: String(group.seller.sellerId),
+            term: group.seller.sellerUsername,
+            details: <Money value={group.total} bare />,
+          }))}
+        />
+        <Divider />
+        <DescriptionList
+          layout="sum"
+          items={[
+            { term: paymentTexts.goods, details: <Money value={goodsTotal} bare /> },
+            { term: paymentTexts.shipping, details: <Money value={shippingTotal} bare quiet /> },
+            { term: paymentTexts.vat, details: <Money value={vatTotal} bare quiet /> },
+            ...(interest > 0
+              ? [{ term: paymentTexts.interest, details: <Money value={interest} bare quiet /> }]
+              : []),
+          ]}
+        />
+        <Stack space="xxs" align="start">
+          <Text tone="soft">{paymentTexts.toPay}</Text>
+          <DoubleRule kind="result">
+            <Money value={planTotal} size="display" />
+          </DoubleRule>
+        </Stack>
+        <Button type="submit" size="large" wide loading={isPending} loadingText={paymentTexts.paying}>
+          {paymentTexts.pay}
+        </Button>
+        <Inline space="xs" wrap={false}>
+          <ShieldIcon size="1.25em" aria-hidden />
+          <Text as="span" size="small" tone="soft">
+            {cartTexts.held}
+          </Text>
+        </Inline>
+        <Link href={paths.cart()}>{paymentTexts.backToCart}</Link>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import { installmentsQuery } from '@havan/api-client/queries/payment';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { Money } from '@havan/ui/Money';
+import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { paymentTexts } from './payment-texts.ts';
+
+interface InstallmentsProps {
+  /** Kuruş. */
+  readonly amount: number;
+  readonly cardNumber: string;
+  readonly value: number;
+  readonly onChange: (plan: { count: number; total: number }) => void;
+}
+
+const binLength = 6;
+
+/** The plans that the bank of this card offers; asked as soon as its first six digits are known. */
+export function Installments({ amount, cardNumber, value, onChange }: InstallmentsProps) {
+  const { api } = useAppProfile();
+  const bin = cardNumber.slice(0, binLength);
+  const { data, error, refetch } = useQuery(installmentsQuery(api, amount, bin));
+  if (bin.length < binLength) return <Text tone="soft">{paymentTexts.installmentsHint}</Text>;
+  if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Shimmer kind="rows" count={3} />;
+  const chosen = data.some(({ count }) => count === value) ? value : 1;
+  return (
+    <RadioGroup
+      label={paymentTexts.installments}
+      hideLabel
+      layout="rows"
+      value={String(chosen)}
+      onChange={(count) => {
+        const plan = data.find((each) => String(each.count) === count);
+        if (plan) onChange({ count: plan.count, total: plan.total });
+      }}
+      options={data.map(({ count, monthly, total }) => ({
+        value: String(count),
+        label: count === 1 ? paymentTexts.single : paymentTexts.installmentOf(count),
+        ...(count > 1 && { help: paymentTexts.monthly(formatMoney(monthly)) }),
+        aside: <Money value={total} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getPaymentStatus } from '@havan/contract/payment';
+import { cardBrandLabels } from '@havan/domain/card';
+import { Badge } from '@havan/ui/Badge';
+import { Box } from '@havan/ui/Box';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { DoubleRule } from '@havan/ui/DoubleRule';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { CheckCircleIcon } from '@havan/ui/icons';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { paymentTexts } from './payment-texts.ts';
+
+export type Payment = ResultOf<typeof getPaymentStatus>;
+
+/** What was bought: one order per seller, each with the way to it. */
+export function PaidOrders({ payment: { orders, amount, cardBrand, cardLastFour } }: { payment: Payment }) {
+  return (
+    <Box width="form">
+      <Stack space="l">
+        <Stack space="xs">
+          <Badge tone="positive" icon={<CheckCircleIcon />}>
+            {paymentTexts.success}
+          </Badge>
+          <Heading level={1}>{paymentTexts.success}</Heading>
+          <Text size="large" tone="soft">
+            {paymentTexts.successHint(orders.length)}
+          </Text>
+        </Stack>
+        <Inline justify="between" align="end">
+          <DoubleRule kind="result">
+            <Money value={amount} size="display" />
+          </DoubleRule>
+          {cardBrand && cardLastFour ? (
+            <Text tone="soft">{paymentTexts.paidWith(cardBrandLabels[cardBrand], cardLastFour)}</Text>
+          ) : null}
+        </Inline>
+        <Box as="ul" surface="sheet" lineAbove="section">
+          {orders.map(({ orderId, orderNo, sellerUsername, total }) => (
+            <Box as="li" key={orderId} padding="m" lineBelow="row">
+              <Inline justify="between" wrap={false} space="m">
+                <Stack space="none">
+                  <Link href={paths.order('purchased', orderId)} variant="name">
+                    {`${paymentTexts.order} ${orderNo}`}
+                  </Link>
+                  <Text size="small" tone="soft">
+                    {sellerUsername}
+                  </Text>
+                </Stack>
+                <Money value={total} size="standard" />
+              </Inline>
+            </Box>
+          ))}
+        </Box>
+        <Inline>
+          <ButtonLink href={paths.orders()}>{paymentTexts.toOrders}</ButtonLink>
+          <ButtonLink href={paths.home()} variant="outline">
+            {paymentTexts.goOn}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Box>
+  );
+}

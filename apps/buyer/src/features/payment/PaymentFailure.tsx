@@ -1,0 +1,27 @@
+import { paymentFailureCodes } from '@havan/domain/payment';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { paths } from '../../paths.ts';
+import type { Payment } from './PaidOrders.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+/** Why nothing was taken, and the two ways on: the cart as it was, or another try. */
+export function PaymentFailure({ payment: { failureCode, failureMessage } }: { payment: Payment }) {
+  const loanCode = Object.values(paymentFailureCodes).find((code) => code === failureCode);
+  return (
+    <ErrorScreen
+      type="payment-loan-failed"
+      {...(loanCode ? { code: loanCode } : { title: paymentTexts.failTitle })}
+      {...(!loanCode && failureMessage && { message: `${failureMessage} ${paymentTexts.failHint}` })}
+      homeHref={paths.home()}
+      cartHref={paths.cart()}
+      actions={
+        loanCode === paymentFailureCodes.basketChanged ? null : (
+          <ButtonLink href={paths.payment()} variant="outline">
+            {paymentTexts.retry}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

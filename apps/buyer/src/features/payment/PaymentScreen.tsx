@@ -1,0 +1,52 @@
+import { checkoutQuery } from '@havan/api-client/queries/payment';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { RequireArea } from '@havan/features/shell/RequireArea';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { cartTexts } from '../cart/cart-texts.ts';
+import { Checkout } from './Checkout.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+/** `/payment?sellers=`: the sellers that were ticked in the cart, or all of them. */
+export function PaymentScreen() {
+  const [search] = useSearchParams();
+  const sellerIds = readSellerIds(search.get('sellers'));
+  return (
+    <RequireArea area="cart">
+      <Page>
+        <title>{`${paymentTexts.title} | Havan`}</title>
+        <KnownCheckout sellerIds={sellerIds} />
+      </Page>
+    </RequireArea>
+  );
+}
+
+function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
+  const { api } = useAppProfile();
+  const { data, error, refetch } = useQuery(checkoutQuery(api, sellerIds));
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Shimmer kind="rows" count={6} height={72} label={paymentTexts.loading} />;
+  if (data.groups.length === 0) {
+    return (
+      <EmptyState
+        kind="other"
+        title={cartTexts.empty}
+        actions={<ButtonLink href={paths.cart()}>{paymentTexts.backToCart}</ButtonLink>}
+      />
+    );
+  }
+  return <Checkout checkout={data} />;
+}
+
+function readSellerIds(text: string | null): number[] {
+  return (text ?? '')
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,14}$/.test(id))
+    .map(Number);
+}

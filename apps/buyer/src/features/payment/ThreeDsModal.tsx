@@ -1,0 +1,25 @@
+import { Loading } from '@havan/ui/Loading';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paymentTexts } from './payment-texts.ts';
+import * as css from './ThreeDsModal.css.ts';
+import type { Challenge } from './use-pay.ts';
+import { usePaymentOutcome } from './use-payment-outcome.ts';
+
+/**
+ * The bank's page in a frame. What it shows at the end is not believed: the API is asked until it has heard from the
+ * bank, then the result page opens.
+ */
+export function ThreeDsModal({ challenge: { paymentId, url } }: { challenge: Challenge }) {
+  const { check } = usePaymentOutcome(paymentId);
+  return (
+    <Modal open blocking title={paymentTexts.threeDs} size="medium">
+      <Stack space="s">
+        <Text tone="soft">{paymentTexts.threeDsHint}</Text>
+        <iframe className={css.frame} title={paymentTexts.threeDs} src={url} onLoad={check} />
+        <Loading size="inline" label={paymentTexts.verifying} showLabel />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createAttempts, type Intention } from './attempt.ts';
+
+const intention: Intention = {
+  card: { cardHolder: 'Derya Tunalı', cardNumber: '4111', expiryMonth: 12, expiryYear: 2029, cvv: '000' },
+  addressId: 1,
+  installments: 1,
+  sellerIds: [1, 2],
+  basketVersion: 'v1',
+};
+
+function setUp() {
+  let keys = 0;
+  return createAttempts(() => `key-${++keys}`);
+}
+
+test('pressing again repeats the same attempt, with the card token it already has', () => {
+  const attempts = setUp();
+  attempts.of(intention).cardToken = 'tok';
+  expect(attempts.of({ ...intention })).toEqual({ idempotencyKey: 'key-1', cardToken: 'tok' });
+});
+
+test.each([
+  { installments: 3 },
+  { basketVersion: 'v2' },
+  { sellerIds: [1] },
+  { card: { ...intention.card, cvv: '111' } },
+])('a change is a new intention: %j', (change) => {
+  const attempts = setUp();
+  attempts.of(intention).cardToken = 'tok';
+  expect(attempts.of({ ...intention, ...change })).toEqual({ idempotencyKey: 'key-2', cardToken: null });
+});
+
+test('after a refusal the next press is a new attempt', () => {
+  const attempts = setUp();
+  attempts.of(intention);
+  attempts.forget();
+  expect(attempts.of(intention).idempotencyKey).toBe('key-2');
+});

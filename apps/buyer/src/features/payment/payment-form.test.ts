@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { checkPayment, emptyCard, type PaymentValues } from './payment-form.ts';
+
+const now = () => new Date('2026-11-21T11:00:00Z');
+const good: PaymentValues = {
+  card: { cardHolder: 'Derya Tunalı', cardNumber: '4111111111111111', cardExpiry: '11/26', cvc: '123' },
+  addressId: 5,
+  accepted: ['on-bilgilendirme', 'mesafeli-satis'],
+};
+const slugs = ['on-bilgilendirme', 'mesafeli-satis'];
+
+test('a whole payment carries the card as the bank wants it', () => {
+  expect(checkPayment(good, slugs, now)).toEqual({
+    valid: true,
+    addressId: 5,
+    card: {
+      cardHolder: 'Derya Tunalı',
+      cardNumber: '4111111111111111',
+      expiryMonth: 11,
+      expiryYear: 2026,
+      cvv: '123',
+    },
+  });
+});
+
+test('an empty form names every field, the address first', () => {
+  const checked = checkPayment({ card: emptyCard, addressId: null, accepted: [] }, slugs, now);
+  expect(checked.valid).toBe(false);
+  if (!checked.valid) {
+    expect(Object.keys(checked.errors)).toEqual([
+      'address',
+      'cardHolder',
+      'cardNumber',
+      'cardExpiry',
+      'cvc',
+      ...slugs,
+    ]);
+  }
+});
+
+test('one agreement that is not ticked stops the payment', () => {
+  const checked = checkPayment({ ...good, accepted: ['mesafeli-satis'] }, slugs, now);
+  expect(checked).toMatchObject({ valid: false, errors: { 'on-bilgilendirme': expect.any(String) } });
+});
+
+test('an expired card is told at its field', () => {
+  const checked = checkPayment({ ...good, card: { ...good.card, cardExpiry: '10/26' } }, slugs, now);
+  expect(checked).toMatchObject({ valid: false, errors: { cardExpiry: expect.any(String) } });
+});

@@ -1,0 +1,32 @@
+import type { ExpiryBand } from '@havan/domain/expiry';
+
+export const expiryTexts = {
+  best: 'en uzun miat',
+  remark: (months: number, band: ExpiryBand) => {
+    if (band === 'expired') return 'miadı geçti';
+    const left = months < 1 ? '1 aydan az' : `${months} ay`;
+    return band === 'close' ? `${left}, yakın miat` : left;
+  },
+} as const;
+
+export const sellerTexts = {
+  score: 'Satıcı puanı, 10 üzerinden',
+  noScore: 'Yeni',
+} as const;
+
+export const basketTexts = {
+  add: 'Sepete ekle',
+  addOne: (name: string) => `${name}, sepete ekle`,
+  added: 'Sepete eklendi',
+  addedCount: (count: number, name: string) => `${count} adet ${name}`,
+  toCart: 'Sepete git',
+  inBasket: (count: number) => `Sepette ${count}`,
+  failed: 'Sepete eklenemedi',
+} as const;
+
+export const labelTexts = {
+  noOffer: 'Şu anda teklif yok',
+  offers: (count: number) => `${count} teklif`,
+  psf: (amount: string) => `PSF ${amount}`,
+  margin: (percent: string) => `${percent} marj`,
+} as const;

@@ -1,0 +1,40 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { basketChangeMutation } from '@havan/api-client/queries/basket';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { basketTexts } from './trade-texts.ts';
+
+/** Puts units of an offer into the basket and says so, with the way to the cart. */
+export function useAddToBasket() {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { mutate, isPending, variables } = useMutation(basketChangeMutation(api));
+
+  const add = (listingId: number, count: number, name: string) => {
+    if (isPending) return;
+    mutate(
+      { listingId, type: 'add', count },
+      {
+        onSuccess: () =>
+          toast({
+            title: basketTexts.added,
+            description: basketTexts.addedCount(count, name),
+            tone: 'positive',
+            action: { label: basketTexts.toCart, onPress: () => void navigate(paths.cart()) },
+          }),
+        onError: (error) =>
+          toast({
+            title: basketTexts.failed,
+            description: error instanceof ApiError ? error.message : defaultAlert,
+            tone: 'critical',
+          }),
+      },
+    );
+  };
+  return { add, isAdding: (listingId: number) => isPending && variables.listingId === listingId };
+}
