@@ -13,7 +13,7 @@ import { labelTexts } from '../../trade/trade-texts.ts';
 import { shelve } from './expiry-shelf.ts';
 import * as css from './ExpiryShelf.css.ts';
 import { homeTexts } from './home-texts.ts';
-import type { Section } from './HomeSection.tsx';
+import type { Section } from './home-section.ts';
 
 /** Close expiry as a shelf: each product stands on the month in which it expires, with the price it falls to. */
 export function ExpiryShelf({ section, now }: { section: Section; now: Date }) {

@@ -1,15 +1,12 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { getHomePageListingSections } from '@havan/contract/catalogue';
 import { LabelSheet } from '@havan/ui/LabelSheet';
 import { Link } from '@havan/ui/Link';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { ProductLabel } from '../../trade/ProductLabel.tsx';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
+import type { Section } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
 import { RankedProducts } from './RankedProducts.tsx';
-
-export type Section = ResultOf<typeof getHomePageListingSections>['sections'][number];
 
 /** A section of the home: what sells best as a ranked ledger, everything else as a strip of labels. */
 export function HomeSection({ section, now }: { section: Section; now: Date }) {

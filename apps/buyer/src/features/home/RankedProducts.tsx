@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { payPrice } from '../../trade/prices.ts';
 import { labelTexts } from '../../trade/trade-texts.ts';
 import { homeTexts } from './home-texts.ts';
-import type { Section } from './HomeSection.tsx';
+import type { Section } from './home-section.ts';
 import * as css from './RankedProducts.css.ts';
 
 /** What sells, in order, with how much of it. */

@@ -1,5 +1,3 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { getHomePageListingSections } from '@havan/contract/catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
@@ -9,9 +7,8 @@ import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import type { TodayFacts } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
-
-type TodayFacts = ResultOf<typeof getHomePageListingSections>['today'];
 
 /** What waits for this pharmacy: orders, approvals, close expiry in its own purchases, the basket nearest to free. */
 export function Today({ today }: { today: TodayFacts }) {

@@ -4,7 +4,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { offerTexts } from './offer-texts.ts';
-import type { ProductDetail } from './ProductOffers.tsx';
+import type { ProductDetail } from './product-detail.ts';
 
 /** What is known of the product itself, whoever sells it. */
 export function ProductFacts({ product }: { product: ProductDetail['product'] }) {

@@ -17,7 +17,7 @@ import { Barcode } from './Barcode.tsx';
 import { OfferRuler } from './OfferRuler.tsx';
 import { offerTexts } from './offer-texts.ts';
 import * as css from './ProductHead.css.ts';
-import type { ProductDetail } from './ProductOffers.tsx';
+import type { ProductDetail } from './product-detail.ts';
 import { RecommendedOffer } from './RecommendedOffer.tsx';
 import type { OfferCounts } from './use-offer-counts.ts';
 

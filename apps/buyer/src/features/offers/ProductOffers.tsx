@@ -1,5 +1,4 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { getProductDetail, Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Stack } from '@havan/ui/Stack';
@@ -10,11 +9,10 @@ import { rememberVisit } from '../home/recently-visited.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
+import type { ProductDetail } from './product-detail.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { useOfferCounts } from './use-offer-counts.ts';
-
-export type ProductDetail = ResultOf<typeof getProductDetail>;
 
 /** The head with the recommended offer, all offers beneath, what is known of the product at the foot. */
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {

@@ -4,7 +4,7 @@ import { Inline } from '@havan/ui/Inline';
 import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
-import type { CheckoutData } from './Checkout.tsx';
+import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { RichText } from './RichText.tsx';
 

@@ -1,5 +1,3 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { getCheckout } from '@havan/contract/payment';
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -10,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Agreements } from './Agreements.tsx';
 import { CardFields } from './CardFields.tsx';
+import type { CheckoutData } from './checkout-data.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import { Installments } from './Installments.tsx';
@@ -18,8 +17,6 @@ import { checkPayment, emptyCard, type CardValues } from './payment-form.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { ThreeDsModal } from './ThreeDsModal.tsx';
 import { usePay } from './use-pay.ts';
-
-export type CheckoutData = ResultOf<typeof getCheckout>;
 
 /** Address, card, instalments and agreements beside the sum that is about to be paid. */
 export function Checkout({ checkout }: { checkout: CheckoutData }) {

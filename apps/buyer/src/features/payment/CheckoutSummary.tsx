@@ -12,7 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { cartTexts } from '../cart/cart-texts.ts';
-import type { CheckoutData } from './Checkout.tsx';
+import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 interface CheckoutSummaryProps {

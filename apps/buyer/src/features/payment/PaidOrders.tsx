@@ -1,5 +1,3 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { getPaymentStatus } from '@havan/contract/payment';
 import { cardBrandLabels } from '@havan/domain/card';
 import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
@@ -13,9 +11,8 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import type { Payment } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
-
-export type Payment = ResultOf<typeof getPaymentStatus>;
 
 /** What was bought: one order per seller, each with the way to it. */
 export function PaidOrders({ payment: { orders, amount, cardBrand, cardLastFour } }: { payment: Payment }) {

@@ -2,7 +2,7 @@ import { paymentFailureCodes } from '@havan/domain/payment';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { paths } from '../../paths.ts';
-import type { Payment } from './PaidOrders.tsx';
+import type { Payment } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /** Why nothing was taken, and the two ways on: the cart as it was, or another try. */

@@ -1,4 +1,3 @@
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
@@ -7,6 +6,7 @@ import { Page } from '@havan/ui/Page';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useParams, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
 import { PaidOrders } from './PaidOrders.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import { paymentTexts } from './payment-texts.ts';
@@ -16,7 +16,6 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
 export function PaymentResultScreen() {
   const { result } = useParams();
   const [search] = useSearchParams();
-  const { paths } = useAppProfile();
   const paymentId = search.get('paymentId') ?? '';
   if (result !== 'success' && result !== 'fail') return <NotFoundScreen />;
   return (

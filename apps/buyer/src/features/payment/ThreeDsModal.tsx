@@ -17,6 +17,8 @@ export function ThreeDsModal({ challenge: { paymentId, url } }: { challenge: Cha
     <Modal open blocking title={paymentTexts.threeDs} size="medium">
       <Stack space="s">
         <Text tone="soft">{paymentTexts.threeDsHint}</Text>
+        {/* The policy of the page confines the frame to the bank, whose page needs its scripts, forms and cookies. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe className={css.frame} title={paymentTexts.threeDs} src={url} onLoad={check} />
         <Loading size="inline" label={paymentTexts.verifying} showLabel />
       </Stack>

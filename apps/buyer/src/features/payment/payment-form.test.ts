@@ -25,17 +25,8 @@ test('a whole payment carries the card as the bank wants it', () => {
 
 test('an empty form names every field, the address first', () => {
   const checked = checkPayment({ card: emptyCard, addressId: null, accepted: [] }, slugs, now);
-  expect(checked.valid).toBe(false);
-  if (!checked.valid) {
-    expect(Object.keys(checked.errors)).toEqual([
-      'address',
-      'cardHolder',
-      'cardNumber',
-      'cardExpiry',
-      'cvc',
-      ...slugs,
-    ]);
-  }
+  const errors = checked.valid ? {} : checked.errors;
+  expect(Object.keys(errors)).toEqual(['address', 'cardHolder', 'cardNumber', 'cardExpiry', 'cvc', ...slugs]);
 });
 
 test('one agreement that is not ticked stops the payment', () => {

@@ -1,10 +1,10 @@
-import { searchClickMutation } from '@havan/api-client/queries/search';
+import { searchClickMutation, searchQuery } from '@havan/api-client/queries/search';
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { closeDropdowns } from '@havan/features/shell/header/header-dropdowns';
 import { SearchField } from '@havan/ui/SearchField';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { SearchFoot } from './SearchFoot.tsx';
@@ -18,26 +18,24 @@ export function SearchBox() {
   const { api } = useAppProfile();
   const navigate = useNavigate();
   const { text, setText, typed, result, error, isSearching, searchNow, clear } = useSearch();
-  const [wantsList, setWantsList] = useState(false);
+  const client = useQueryClient();
+  const wanted = useRef<string | null>(null);
   const { mutate: recordClick } = useMutation(searchClickMutation(api));
   const hasProducts = result !== null && result.products.length > 0;
 
   const openList = (keyword: string) => {
-    setWantsList(false);
     clear();
     void navigate(paths.search(keyword));
   };
-  // Enter does not wait for the debounce: the search runs at once and its list opens when it has found something.
-  const submit = () => {
-    if (hasProducts) openList(typed);
-    else if (typed.length >= searchMinChars) {
-      setWantsList(true);
-      searchNow();
-    }
+  // Enter does not wait for the debounce: the search runs at once and its list opens if it finds something.
+  const submit = async () => {
+    if (hasProducts) return openList(typed);
+    if (typed.length < searchMinChars) return undefined;
+    wanted.current = typed;
+    searchNow();
+    const found = await client.fetchQuery(searchQuery(api, typed)).catch(() => null);
+    return found && found.products.length > 0 && wanted.current === typed ? openList(typed) : undefined;
   };
-  useEffect(() => {
-    if (wantsList && hasProducts) openList(typed);
-  });
 
   const pick = (rowId: string) => {
     const hit = result && hitsOf(result).get(rowId);
@@ -56,10 +54,10 @@ export function SearchBox() {
         placeholders={searchTexts.placeholders}
         value={text}
         onChange={(value) => {
-          setWantsList(false);
+          wanted.current = null;
           setText(value);
         }}
-        onSubmit={submit}
+        onSubmit={() => void submit()}
         onPick={pick}
         onClose={clear}
         maxLength={searchMaxChars}

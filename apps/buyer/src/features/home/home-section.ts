@@ -1,0 +1,6 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getHomePageListingSections } from '@havan/contract/catalogue';
+
+type Home = ResultOf<typeof getHomePageListingSections>;
+export type Section = Home['sections'][number];
+export type TodayFacts = Home['today'];

@@ -1,0 +1,5 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getCheckout, getPaymentStatus } from '@havan/contract/payment';
+
+export type CheckoutData = ResultOf<typeof getCheckout>;
+export type Payment = ResultOf<typeof getPaymentStatus>;
