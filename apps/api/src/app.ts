@@ -15,7 +15,6 @@ import { observeRequests } from './http/observe-requests.ts';
 import { registerDocs } from './http/openapi/docs-routes.ts';
 import { apiHeaders, commonHeaders } from './http/security-headers.ts';
 import { serveSites } from './http/sites/serve-sites.ts';
-import { isPending } from './resources/pending.ts';
 import { plainRoutes, routes } from './resources/routes.ts';
 import { createAuthenticator } from './resources/session/authenticator.ts';
 
@@ -74,7 +73,7 @@ export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise
 function assertWholeContract(bindings: readonly Binding[]): void {
   const bound = bindings.map(({ call }) => `${call.method} ${call.path}`);
   const wanted = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
-  const missing = wanted.filter((call) => !bound.includes(call) && !isPending(call));
+  const missing = wanted.filter((call) => !bound.includes(call));
   const twice = bound.filter((call, index) => bound.indexOf(call) !== index);
   if (missing.length > 0) throw new Error(`No handler under ${apiPrefix} for: ${missing.join(', ')}`);
   if (twice.length > 0) throw new Error(`Two handlers for: ${twice.join(', ')}`);

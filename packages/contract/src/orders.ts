@@ -144,9 +144,10 @@ export const cancelOrder = defineCall({
   method: 'POST',
   path: 'Orders/Cancel',
   encoding: 'json',
-  access: 'seller',
+  access: 'signedIn',
   idempotent: true,
-  summary: 'The seller cannot supply: the order is cancelled, stock and money go back.',
+  summary:
+    'The seller cannot supply, or the buyer changed its mind before the seller confirmed: stock and money go back.',
   request: v.strictObject({
     orderId: id,
     reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)),

@@ -12,3 +12,21 @@ export async function claimJob(db: Db, name: string, now: Date, next: Date): Pro
 
 export const finishJob = (db: Db, name: string, now: Date) =>
   db.updateTable('job_run').set({ finished_at: now }).where('name', '=', name).execute();
+
+/** How far a job has read; undefined before its first run. */
+export async function positionOf(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('job_position')
+    .select('position')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.position;
+}
+
+export async function rememberPosition(db: Db, name: string, position: string): Promise<void> {
+  await db
+    .insertInto('job_position')
+    .values({ name, position })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
+    .execute();
+}

@@ -1,5 +1,7 @@
 import { housekeeping } from './housekeeping.ts';
 import type { Job } from './job.ts';
+import { orderJobs } from './order-jobs.ts';
+import { paymentJobs } from './payment-jobs.ts';
 
 /** Every job of the product; one line a job. */
-export const jobs: readonly Job[] = [housekeeping];
+export const jobs: readonly Job[] = [housekeeping, ...paymentJobs, ...orderJobs];

@@ -5,6 +5,8 @@ import { addressRoutes } from './addresses/addresses.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
 import { bankDoor } from './payment/bank-door.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
@@ -24,6 +26,8 @@ export const routes: readonly Binding[] = [
   ...addressRoutes,
   ...paymentRoutes,
   ...smartCartRoutes,
+  ...orderRoutes,
+  ...inboxRoutes,
 ];
 
 /**

@@ -114,6 +114,11 @@ export async function setPaymentState(db: Db, id: string, state: PaymentState, a
     .execute();
 }
 
+/** A part or the whole went back; how much is the ledger's to say. */
+export async function setPaymentRefunded(db: Db, id: string, state: PaymentState): Promise<void> {
+  await db.updateTable('payment').set({ state }).where('id', '=', id).execute();
+}
+
 export interface Failure {
   readonly reason: string;
   /** 1981, 1992, or null for the bank's own reasons. */
@@ -149,6 +154,37 @@ export async function claimPayment(db: Db, id: string, now: Date, before: Date):
     where id = ${id} and state = any(${[...openStates]}) and (checked_at is null or checked_at <= ${before})
     returning id`.execute(db);
   return rows.length > 0;
+}
+
+/** Takes some open payments about which nobody asked the bank lately; no other process gets the same ones. */
+export async function claimUnsettled(
+  db: Db,
+  { createdBefore, askedBefore, now }: { createdBefore: Date; askedBefore: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment set checked_at = ${now}
+    where id in (
+      select id from payment
+      where state = any(${[...openStates]}) and created_at <= ${createdBefore}
+        and (checked_at is null or checked_at <= ${askedBefore})
+      order by checked_at nulls first limit ${limit} for update skip locked
+    )
+    returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Open payments whose time is over. */
+export async function expiredPayments(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('state', 'in', openStates)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
 }
 
 /** Whether the company has begun another payment since this one. */

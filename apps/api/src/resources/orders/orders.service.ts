@@ -1,0 +1,120 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  getOrderDetail as getOrderDetailCall,
+  getOrders as getOrdersCall,
+  OrderDetail,
+  shipOrder,
+} from '@havan/contract/orders';
+import { orderStateCodes, orderStates, orderStatesOfMask } from '@havan/domain/order';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { carrierOf } from '@havan/domain/carrier';
+import { followUpNumber, localWarehouseFollowUpNumber } from '@havan/validation/rules/follow-up-number';
+import * as v from 'valibot';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { changeOrder, type OrderChange } from './change-order.ts';
+import { partyOfSide } from './orders.policy.ts';
+import { presentDetail, presentSummary } from './orders.presenter.ts';
+import {
+  companyTypeOf,
+  lockOrderOf,
+  orderCounts,
+  orderDetailRow,
+  orderHistory,
+  orderLines,
+  orderRows,
+  type OrderSide,
+} from './orders.sql.ts';
+
+type Member = Pick<Actor, 'companyId' | 'userId'>;
+const defaultPageSize = 25;
+
+/** Orders of a company from one side, newest first, with the counts of all its states. */
+export async function listOrders(
+  { db }: Context,
+  { companyId }: Member,
+  request: ParsedRequestOf<typeof getOrdersCall>,
+): Promise<ResultOf<typeof getOrdersCall>> {
+  const limit = request.pageSize ?? defaultPageSize;
+  const states = request.stateMask === undefined ? null : orderStatesOfMask(request.stateMask);
+  const rows = await orderRows(db, {
+    companyId,
+    side: request.type,
+    states,
+    search: request.q ? { typed: request.q, folded: foldForSearch(request.q) } : null,
+    before: positionOf(request.cursor),
+    limit: limit + 1,
+  });
+  const counted = new Map(
+    (await orderCounts(db, companyId, request.type)).map(({ state, count }) => [state, count]),
+  );
+  const countOf = (wanted: readonly (typeof orderStates)[number][]) =>
+    wanted.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map(presentSummary),
+    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    // Counting what a search finds would cost as much as showing it.
+    total: request.q ? null : countOf(states ?? orderStates),
+    counts: orderStates.map((state) => ({
+      state,
+      stateCode: orderStateCodes[state],
+      count: counted.get(state) ?? 0,
+    })),
+  };
+}
+
+function positionOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
+  throw new AppError('invalidRequest', { errors: [{ code: 'cursor', message: 'cursor', path: 'cursor' }] });
+}
+
+/** One order from one side. @throws AppError `recordNotFound` for an order of others. */
+export async function orderDetail(
+  { db }: Context,
+  { companyId }: Pick<Member, 'companyId'>,
+  { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
+): Promise<OrderDetail> {
+  const row = await orderDetailRow(db, id, companyId, type);
+  if (!row) throw new AppError('recordNotFound');
+  return presentDetail(row, type, await orderLines(db, id), await orderHistory(db, id));
+}
+
+/** Does something with an order as the side on which the company stands, and answers the order after it. */
+export function actOnOrder(
+  ctx: Context,
+  actor: Member,
+  orderId: number,
+  change: OrderChange,
+): Promise<OrderDetail> {
+  return withTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const order = await lockOrderOf(trx, orderId, actor.companyId);
+    if (!order) throw new AppError('recordNotFound');
+    const side: OrderSide = order.buyer_company_id === actor.companyId ? 'purchased' : 'sold';
+    await changeOrder(within, order, change, { party: partyOfSide[side], userId: actor.userId });
+    return orderDetail(within, actor, { type: side, id: orderId });
+  });
+}
+
+/**
+ * Hands the parcel over. The number must have the form of its carrier; a local warehouse brings the goods itself and
+ * has a form of its own (specification §5).
+ */
+export async function ship(
+  ctx: Context,
+  actor: Member,
+  { orderId, carrierId, followUpNumber: given }: ParsedRequestOf<typeof shipOrder>,
+): Promise<OrderDetail> {
+  if (!carrierOf(carrierId)) throw invalid('carrierId', 'Lütfen kargo firması seçin.');
+  const isWarehouse = (await companyTypeOf(ctx.db, actor.companyId)) === 'localPharmacyWarehouse';
+  const rule = isWarehouse ? localWarehouseFollowUpNumber() : followUpNumber(carrierId);
+  const checked = v.safeParse(rule, given);
+  if (!checked.success) throw invalid('followUpNumber', checked.issues[0].message);
+  return actOnOrder(ctx, actor, orderId, { action: 'ship', carrierId, followUpNumber: checked.output });
+}
+
+const invalid = (path: string, message: string): AppError =>
+  new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });
