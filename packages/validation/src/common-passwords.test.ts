@@ -34,6 +34,7 @@ it.each([
   'Pass1word23456789',
   'Ab9kL2mN',
   'DefneYapragi42',
+  `Password${'1'.repeat(25)}`,
   '',
   '12345678',
   'Passworde1',

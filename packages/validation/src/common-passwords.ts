@@ -1,3 +1,5 @@
+import { passwordMaxLength } from '@havan/domain/limits';
+
 /** Words at the heart of the passwords that lists of leaked ones are full of, in Turkey and elsewhere. */
 const words = new Set(
   (
@@ -30,6 +32,8 @@ const alike: Readonly<Record<string, string>> = {
 
 /** Whether a password is a common word with a few digits or marks around it, such as `Sifre123` or `Password2024!`. */
 export function isCommonPassword(password: string): boolean {
+  // Nobody guesses these, and some expressions below take the square of the length.
+  if (password.length > passwordMaxLength) return false;
   const plain = password.replace(/[^\x20-\x7e]|[@$]/g, (letter) => alike[letter] ?? letter).toLowerCase();
   const letters = plain.replace(/[^a-z]/g, '');
   const rest = plain.replace(/[a-z]/g, '');

@@ -104,6 +104,15 @@ describe.each(Object.entries(all))('%s', (_name, rule) => {
     expect(() => v.safeParse(rule, value)).not.toThrow();
   });
 
+  it.each(['a', '1', 'A.', ' a', '1.000.', '-', '"', '\t1', 'ab@c.', 'TR0'])(
+    'answers 100,000 times %j and a stray mark at once',
+    (part) => {
+      const started = Date.now();
+      v.safeParse(rule, `${part.repeat(100_000)}!`);
+      expect(Date.now() - started).toBeLessThan(1000);
+    },
+  );
+
   it('refuses with a sentence', () => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -11,7 +11,7 @@ export function accountOwner() {
     v.string(messages.required),
     v.transform(withSingleSpaces),
     v.nonEmpty(messages.required),
-    v.regex(/^\p{L}[\p{L}\p{M}]*(?:\.?[-'’ ]?\p{L}[\p{L}\p{M}]*)*\.?$/u, messages.nameCharacters),
+    v.regex(/^\p{L}[\p{L}\p{M}]*(?:(?:\.[-'’ ]?|[-'’ ])\p{L}[\p{L}\p{M}]*)*\.?$/u, messages.nameCharacters),
     v.includes(' ', messages.fullNameRequired),
     v.maxLength(100, messages.tooLong(100)),
   );
