@@ -34,7 +34,7 @@ export function OrderPanel({ orderId, side, mover, now, takesFocus }: OrderPanel
     <div className={css.panel}>
       <div className={css.main}>
         <Stack space="s">
-          <Heading level={3} size="block">
+          <Heading level={2} size="block">
             {detailTexts.lines}
           </Heading>
           <OrderLines lines={order.lines} now={now} />

@@ -28,7 +28,7 @@ export function OrderParcel({ shipment }: OrderParcelProps) {
   };
   return (
     <Stack space="s" as="section" aria-label={detailTexts.parcel}>
-      <Heading level={3} size="block">
+      <Heading level={2} size="block">
         {detailTexts.parcel}
       </Heading>
       <DescriptionList

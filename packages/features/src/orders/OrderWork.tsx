@@ -10,6 +10,7 @@ import type { OrderSide } from './order-filters.ts';
 import { eventNames } from './order-texts.ts';
 import { OrderParcel } from './OrderParcel.tsx';
 import { type AskedAction, OrderQuestion } from './OrderQuestion.tsx';
+import { PackingListButton } from './PackingListButton.tsx';
 import { ShipForm } from './ShipForm.tsx';
 import type { OrderMover } from './use-order-move.ts';
 
@@ -48,8 +49,9 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
         </>
       ) : null}
       {refusal ? <Alert kind="error">{refusal}</Alert> : null}
-      {questions.length > 0 ? (
+      {actions.length > 0 ? (
         <Inline>
+          {side === 'sold' ? <PackingListButton order={order} /> : null}
           {questions.map((action) => (
             <Button
               key={action}

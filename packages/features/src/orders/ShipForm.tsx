@@ -52,7 +52,7 @@ export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
   return (
     <Form aria-label={shipTexts.title} onSubmit={submit}>
       <Stack space="s">
-        <Heading level={3} size="block">
+        <Heading level={2} size="block">
           {shipTexts.title}
         </Heading>
         <Select

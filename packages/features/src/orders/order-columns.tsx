@@ -78,14 +78,16 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       align: 'end',
       phone: 'trail',
       cell: (order) => (
-        <OrderRowAction
-          order={order}
-          side={side}
-          isOpen={order.orderId === openId}
-          onOpen={() => onWork(order.orderId)}
-          mover={mover}
-          now={now}
-        />
+        <Text as="span" noWrap>
+          <OrderRowAction
+            order={order}
+            side={side}
+            isOpen={order.orderId === openId}
+            onOpen={() => onWork(order.orderId)}
+            mover={mover}
+            now={now}
+          />
+        </Text>
       ),
     },
   ];

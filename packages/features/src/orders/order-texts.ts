@@ -136,3 +136,10 @@ export const questionTexts = {
   reason: 'İptal nedeni',
   reasonHelp: 'Alıcı bu açıklamayı siparişinde görür.',
 } as const;
+
+export const packingTexts = {
+  title: 'Toplama listesi',
+  print: 'Toplama listesi yazdır',
+  expiry: 'Miat',
+  barcode: 'Barkod',
+} as const;
