@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Envelope } from '@havan/contract/envelope';
+import type { SessionTokens } from '@havan/contract/session';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeParty, testPassword } from '../testing/factories.ts';
+import { type ApiProcess, spawnApi } from '../testing/spawn-api.ts';
+import { testDatabase } from '../testing/test-database.ts';
+
+/** Two API processes on one database, as behind a load balancer. */
+const database = testDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'havan-two-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let username: string;
+beforeAll(async () => {
+  const { userId } = await makeParty(database.db, 'pharmacy');
+  username = `pair${randomUUID().slice(0, 8)}`;
+  await database.db.updateTable('app_user').set({ username }).where('id', '=', userId).execute();
+});
+
+async function twoProcesses(): Promise<readonly [ApiProcess, ApiProcess]> {
+  const env = { DATA_DIR: folder, DATABASE_URL: database.url };
+  const both = [await spawnApi(env), await spawnApi(env)] as const;
+  await Promise.all(both.map(({ ready }) => ready));
+  return both;
+}
+
+async function post<Result>(api: ApiProcess, call: string, body: object, token?: string) {
+  const isForm = call === 'Token/RefreshToken';
+  const response = await api.get(`/api/v1/${call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: isForm
+      ? new URLSearchParams({ ...body } as Record<string, string>).toString()
+      : JSON.stringify(body),
+  });
+  return { status: response.status, ...((await response.json()) as Envelope<Result>) };
+}
+
+test('share sessions, rotation, attempts and secrets', { timeout: 120_000 }, async () => {
+  const [one, two] = await twoProcesses();
+  const enter = (api: ApiProcess, password: string) =>
+    post<SessionTokens>(api, 'Account/SignIn', { username, password, userType: 1 });
+
+  const { result: tokens } = await enter(one, testPassword);
+  expect((await post(two, 'Account/CreateHandOver', { userType: 2 }, tokens?.token)).status).toBe(200);
+
+  // Twenty tabs with one refresh token, spread over both: one successor.
+  const exchange = (api: ApiProcess) =>
+    post<SessionTokens>(api, 'Token/RefreshToken', {
+      refreshToken: tokens?.refreshToken,
+      clientName: 'web',
+      clientSecretKey: 'public',
+    });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => exchange(n % 2 === 0 ? one : two)));
+  expect(new Set(answers.map(({ result }) => result?.refreshToken)).size).toBe(1);
+
+  // A session that one process ends is refused by the other within its second of memory.
+  const next = answers[0]?.result?.token;
+  const opens = async () => (await post(two, 'Account/CreateHandOver', { userType: 1 }, next)).status;
+  expect(await opens()).toBe(200);
+  await post(one, 'Account/SignOut', {}, next);
+  await expect.poll(opens, { timeout: 3000 }).toBe(401);
+
+  // Guesses sent to both at once are counted together.
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => enter(n % 2 === 0 ? one : two, 'Yanlis2026')),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test('come back by themselves when PostgreSQL cuts them off', { timeout: 120_000 }, async () => {
+  const [one] = await twoProcesses();
+  await one.get('/health/ready');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and application_name = 'havan-api'`.execute(database.db);
+  const first = await one.get('/health/ready');
+  expect([200, 503]).toContain(first.status);
+  await expect.poll(async () => (await one.get('/health/ready')).status).toBe(200);
+});

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface ApiProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Fulfilled when it answers; rejected with what it wrote when it ends first. */
+  readonly ready: Promise<void>;
+  /** Exit code or signal. */
+  readonly ended: Promise<number | string>;
+  /** What it told its launcher. */
+  readonly messages: { readonly type: string; readonly sentence?: string; readonly text?: string }[];
+  readonly stderr: () => string;
+  readonly get: (url: string, init?: RequestInit) => Promise<Response>;
+}
+
+const main = path.resolve(import.meta.dirname, '../main.ts');
+
+/**
+ * Starts the API as a process of its own, as the launcher does; `launcher: false` leaves the channel out. The test that
+ * starts one ends it.
+ */
+export async function spawnApi(
+  env: Readonly<Record<string, string>>,
+  { launcher = true }: { launcher?: boolean } = {},
+): Promise<ApiProcess> {
+  const port = env['PORT'] ? Number(env['PORT']) : await freePort();
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', DEMO: '0', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe', ...(launcher ? (['ipc'] as const) : [])],
+  });
+  const messages: ApiProcess['messages'] = [];
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const written = new Promise((resolve) => child.stderr?.once('close', resolve));
+  const told = new Promise((resolve) => (launcher ? child.once('disconnect', resolve) : resolve(null)));
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      void Promise.all([written, told]).then(() => resolve(signal ?? code ?? -1));
+    });
+  });
+  const get: ApiProcess['get'] = (url, init) => fetch(`http://127.0.0.1:${port}${url}`, init);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: ApiProcess['messages'][number]) => {
+      messages.push(message);
+      if (message.type === 'ready') resolve();
+    });
+    void ended.then((how) => reject(new Error(`ended (${how}): ${stderr} ${JSON.stringify(messages)}`)));
+  });
+  ready.catch(() => undefined);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, port, ready, ended, messages, stderr: () => stderr, get };
+}
+
+export function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
