@@ -46,19 +46,23 @@ const beginning = '2000-01-01T00:00:00.000Z';
  */
 export async function reconcileWithBank(ctx: Context): Promise<void> {
   let from = (await positionOf(ctx.db, positionName)) ?? beginning;
+  const failures: unknown[] = [];
   for (;;) {
     const { payments, next } = await ctx.ports.bank.changedSince(from);
-    for (const payment of payments) await settleQuietly(ctx, payment);
+    for (const payment of payments)
+      await settleFound(ctx, payment).catch((error: unknown) => failures.push(error));
     from = next ?? payments.at(-1)?.updatedAt ?? from;
-    await rememberPosition(ctx.db, positionName, from);
-    if (next === null) return;
+    // One payment that cannot be settled does not hold up the others, but it is met again at the next run.
+    if (failures.length === 0) await rememberPosition(ctx.db, positionName, from);
+    if (next === null) break;
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'payments that cannot be settled');
 }
 
-async function settleQuietly(ctx: Context, payment: BankPayment): Promise<void> {
+async function settleFound(ctx: Context, payment: BankPayment): Promise<void> {
   const settlement = await settle(ctx, payment);
-  if (settlement === 'unchanged') return;
-  ctx.log.warn({ settlement, paymentId: payment.attemptId }, 'found at the bank');
+  if (settlement !== 'unchanged')
+    ctx.log.warn({ settlement, paymentId: payment.attemptId }, 'found at the bank');
 }
 
 /** Tells the bank what the ledger has given back, until the bank has said yes. */

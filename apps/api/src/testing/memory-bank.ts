@@ -14,6 +14,8 @@ const secret = 'bank secret of the tests, 32 characters or more';
 export class MemoryBank implements BankPort {
   readonly payments = new Map<string, BankPayment>();
   readonly refunds = new Map<string, number>();
+  /** From where it was asked for changes. */
+  readonly askedFrom: string[] = [];
   /** What the next start answers instead of a 3-D secure step. */
   next: 'capture' | 'refuse' | 'away' | null = null;
   /** Nothing is answered while it is away. */
@@ -72,8 +74,9 @@ export class MemoryBank implements BankPort {
     });
   };
 
-  readonly changedSince: BankPort['changedSince'] = async () => {
+  readonly changedSince: BankPort['changedSince'] = async (from) => {
     if (this.isAway) throw new Error('the bank is away');
+    this.askedFrom.push(from);
     return { payments: [...this.payments.values()], next: null };
   };
 

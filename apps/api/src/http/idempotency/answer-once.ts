@@ -17,7 +17,7 @@ interface KeyedRequest {
 type Answer = Envelope<unknown>;
 
 /** A first request that has not answered by then was lost with its process (handler transactions only). */
-const abandonedAfterMs = 60_000;
+const abandonedAfterMs = 15_000;
 
 /**
  * Answers a request once for each key of a company: a repetition within 24 h gets the stored answer, the same key with

@@ -73,6 +73,8 @@ function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<Pa
     const within = { ...ctx, db: trx };
     const now = ctx.clock.now();
     await lockBuyer(trx, actor.companyId);
+    const known = key ? await findPaymentByKey(trx, actor.companyId, key) : undefined;
+    if (known) return known;
     const open = (await lockOpenPayments(trx, actor.companyId)).map((payment) => payment.id);
     const wanted = buyableLines(payableGroups(await pricedBasket(within, actor), request.sellerIds));
     const held = await heldListings(trx, open);

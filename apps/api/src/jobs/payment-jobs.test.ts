@@ -1,0 +1,129 @@
+import { paymentCalls } from '@havan/contract/payment';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MemoryBank } from '../testing/memory-bank.ts';
+import { type Person, Shop } from '../testing/shop.ts';
+import { testApp } from '../testing/test-app.ts';
+import { balances } from '../resources/ledger/ledger.sql.ts';
+import { askAboutOpenPayments, expirePayments, reconcileWithBank, sendRefunds } from './payment-jobs.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const minute = 60_000;
+
+let seller: Person & { listingId: number };
+let buyer: Person;
+beforeEach(async () => {
+  bank.isAway = false;
+  seller = await shop.seller(5);
+  buyer = await shop.buyer([seller.listingId, 3]);
+});
+afterEach(() => shop.requireSound());
+
+const statusOf = async (paymentId: string) =>
+  (await app.call(paymentCalls.getPaymentStatus, { paymentId }, buyer)).result;
+const rowOf = (paymentId: string) =>
+  app.database.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+const cardOf = async (person: Person) =>
+  (await balances(app.database.db)).find(
+    (account) => account.kind === 'buyerCard' && account.companyId === person.companyId,
+  )?.amount ?? 0;
+
+test('a payment that nobody finished gives its goods back after fifteen minutes, and not before', async () => {
+  const paymentId = await shop.pay(buyer);
+  app.clock.advance(15 * minute - 1);
+  await expirePayments(app.ctx);
+  expect(await shop.stockOf(seller.listingId)).toBe(2);
+  app.clock.advance(1);
+  await Promise.all([expirePayments(app.ctx), expirePayments(app.ctx)]);
+  expect(await shop.stockOf(seller.listingId)).toBe(5);
+  expect(await rowOf(paymentId)).toMatchObject({ state: 'failed', failure_reason: 'expired' });
+});
+
+test('the last question before giving up finds a capture', async () => {
+  const paymentId = await shop.pay(buyer);
+  bank.capture(paymentId);
+  app.clock.advance(16 * minute);
+  await expirePayments(app.ctx);
+  expect((await rowOf(paymentId)).state).toBe('captured');
+});
+
+test('a lost callback is found by asking, each payment by one process at a time', async () => {
+  const paymentId = await shop.pay(buyer);
+  bank.capture(paymentId);
+  await askAboutOpenPayments(app.ctx);
+  expect((await rowOf(paymentId)).state).toBe('threeDsPending');
+  app.clock.advance(15_000);
+  await Promise.all([askAboutOpenPayments(app.ctx), askAboutOpenPayments(app.ctx)]);
+  expect((await rowOf(paymentId)).state).toBe('captured');
+});
+
+test('success after expiry reserves once more and completes the purchase', async () => {
+  const paymentId = await shop.pay(buyer);
+  bank.isAway = true;
+  app.clock.advance(16 * minute);
+  await expirePayments(app.ctx);
+  expect(await shop.stockOf(seller.listingId)).toBe(5);
+  bank.isAway = false;
+  bank.capture(paymentId);
+  await Promise.all([reconcileWithBank(app.ctx), reconcileWithBank(app.ctx)]);
+  expect(await statusOf(paymentId)).toMatchObject({ state: 'captured', orders: [{ total: 34_990 }] });
+  expect(await shop.stockOf(seller.listingId)).toBe(2);
+  expect(await cardOf(buyer)).toBe(-34_990);
+});
+
+test('success after expiry, with the goods sold to somebody else, goes back to the card in whole and once', async () => {
+  const paymentId = await shop.pay(buyer);
+  bank.isAway = true;
+  app.clock.advance(16 * minute);
+  await expirePayments(app.ctx);
+  bank.isAway = false;
+  const other = await shop.buyer([seller.listingId, 4]);
+  await shop.buy(other);
+  const late = bank.capture(paymentId);
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => shop.tell(late)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await reconcileWithBank(app.ctx);
+  await sendRefunds(app.ctx);
+  await sendRefunds(app.ctx);
+  expect(await statusOf(paymentId)).toMatchObject({ state: 'failed', orders: [] });
+  expect(bank.payments.get(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: 34_990 });
+  expect(await cardOf(buyer)).toBe(0);
+  expect(await shop.stockOf(seller.listingId)).toBe(1);
+  await reconcileWithBank(app.ctx);
+  expect(await cardOf(buyer)).toBe(0);
+});
+
+test('success after expiry, with the same goods bought again meanwhile, is not a second purchase', async () => {
+  const first = await shop.pay(buyer);
+  bank.isAway = true;
+  app.clock.advance(16 * minute);
+  await expirePayments(app.ctx);
+  bank.isAway = false;
+  await shop.buy(buyer);
+  await shop.tell(bank.capture(first));
+  const { rows } = await sql<{ orders: number }>`
+    select count(*) as orders from orders where buyer_company_id = ${buyer.companyId}`.execute(
+    app.database.db,
+  );
+  expect(rows).toEqual([{ orders: 1 }]);
+  expect(await cardOf(buyer)).toBe(-34_990);
+});
+
+test('success after a failure of the bank itself is refunded, never sold', async () => {
+  const paymentId = await shop.pay(buyer);
+  await shop.tell(bank.decline(paymentId, 'timedOut'));
+  await shop.tell({ ...bank.capture(paymentId), failureReason: null });
+  expect(await statusOf(paymentId)).toMatchObject({ state: 'failed', orders: [] });
+  expect(await cardOf(buyer)).toBe(0);
+  expect(await shop.stockOf(seller.listingId)).toBe(5);
+  await sendRefunds(app.ctx);
+});
+
+test('reconciliation goes on where it stopped', async () => {
+  await shop.pay(buyer);
+  await reconcileWithBank(app.ctx);
+  await reconcileWithBank(app.ctx);
+  expect(bank.askedFrom.at(-1)).toBe('2026-11-21T09:00:00.000Z');
+});

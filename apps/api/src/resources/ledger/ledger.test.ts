@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { allocate } from '@havan/domain/money';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../db/transaction.ts';
+import { makeCompany } from '../../testing/factories.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { post, postCapture, postRefund, postRelease } from './ledger.service.ts';
+import { balances, insertEntry } from './ledger.sql.ts';
+
+const database = testDatabase();
+const accounts = [
+  'bank',
+  'buyerCard',
+  'escrow',
+  'sellerPayable',
+  'wallet',
+  'commission',
+  'commissionVat',
+  'shipping',
+] as const;
+let buyer: number;
+let seller: number;
+beforeAll(async () => {
+  buyer = await makeCompany(database.db, 'pharmacy');
+  seller = await makeCompany(database.db, 'merchant');
+});
+
+async function payment(amount: number): Promise<string> {
+  const id = randomUUID();
+  const userId = await database.db
+    .insertInto('app_user')
+    .values({
+      company_id: buyer,
+      username: id.slice(0, 13),
+      name: 'D',
+      surname: 'Y',
+      email: id,
+      phone: '0',
+      password_hash: '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('payment')
+    .values({
+      id,
+      buyer_company_id: buyer,
+      buyer_user_id: userId.id,
+      state: 'captured',
+      amount,
+      snapshot: '{}',
+      expires_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+async function order(paymentId: string, goods: number, shipping: number): Promise<number> {
+  const { id } = await database.db
+    .insertInto('orders')
+    .values({
+      payment_id: paymentId,
+      buyer_company_id: buyer,
+      seller_company_id: seller,
+      state: 'awaitingBuyerApproval',
+      goods_total: goods,
+      shipping_fee: shipping,
+      vat_total: 0,
+      total: goods + shipping,
+      commission: 0,
+      address: '{}',
+      ship_by: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const sumOfAll = async () => (await balances(database.db)).reduce((sum, { amount }) => sum + amount, 0);
+
+describe('an entry', () => {
+  test('that does not balance is refused before the database, and by the database', async () => {
+    await expect(
+      post(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+        { kind: 'bank', companyId: null, amount: 2 },
+        { kind: 'escrow', companyId: null, amount: -1 },
+      ]),
+    ).rejects.toThrow('out of balance');
+    const one = (await balances(database.db))[0];
+    expect(one).toBeUndefined();
+    const account = await database.db
+      .insertInto('ledger_account')
+      .values({ kind: 'bank', company_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await expect(
+      insertEntry(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+        { accountId: account.id, amount: 5 },
+      ]),
+    ).rejects.toThrow('does not balance');
+  });
+
+  test('is never changed or taken back', async () => {
+    await post(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+      { kind: 'bank', companyId: null, amount: 2 },
+      { kind: 'escrow', companyId: null, amount: -2 },
+    ]);
+    for (const statement of [
+      'update ledger_posting set amount = 1',
+      'delete from ledger_posting',
+      'delete from ledger_entry',
+    ]) {
+      await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('append-only');
+    }
+  });
+
+  test('of a capture and of a release exists once', async () => {
+    const id = await payment(1000);
+    const money = { id, buyerCompanyId: buyer, amount: 1000 };
+    await postCapture(database.db, money);
+    await expect(postCapture(database.db, money)).rejects.toThrow('ledger_entry_capture');
+    const orderId = await order(id, 900, 100);
+    const shared = {
+      orderId,
+      paymentId: id,
+      sellerCompanyId: seller,
+      goodsTotal: 900,
+      shippingFee: 100,
+      commission: 54,
+    };
+    await postRelease(database.db, shared);
+    await expect(postRelease(database.db, shared)).rejects.toThrow('ledger_entry_release');
+  });
+});
+
+test('any movements that add up to nothing keep the books at zero, and every account is the sum of its postings', async () => {
+  const weights = fc.array(fc.integer({ min: 0, max: 1000 }), {
+    minLength: 1,
+    maxLength: accounts.length - 1,
+  });
+  const entries = fc.array(fc.tuple(fc.integer({ min: 1, max: 1_000_000_000 }), weights), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  await fc.assert(
+    fc.asyncProperty(entries, async (all) => {
+      await withTransaction(database.db, async (trx) => {
+        for (const [total, given] of all) {
+          const parts = allocate(total, given.every((weight) => weight === 0) ? given.map(() => 1) : given);
+          await post(trx, { kind: 'adjustment', paymentId: null, orderId: null }, [
+            { kind: 'escrow', companyId: null, amount: -total },
+            ...parts.map((amount, index) => ({
+              kind: accounts.filter((kind) => kind !== 'escrow')[index] ?? 'bank',
+              companyId: index % 2 === 0 ? null : seller,
+              amount,
+            })),
+          ]);
+        }
+      });
+      expect(await sumOfAll()).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('twenty captures, refunds and releases at once leave the books at zero and escrow with what is still held', async () => {
+  const escrowBefore = (await balances(database.db)).find(({ kind }) => kind === 'escrow')?.amount ?? 0;
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const id = await payment(10_000 + index);
+      await withTransaction(database.db, (trx) =>
+        postCapture(trx, { id, buyerCompanyId: buyer, amount: 10_000 + index }),
+      );
+      if (index % 2 === 0) {
+        await postRefund(database.db, {
+          paymentId: id,
+          orderId: null,
+          buyerCompanyId: buyer,
+          amount: 10_000 + index,
+        });
+      }
+    }),
+  );
+  expect(await sumOfAll()).toBe(0);
+  const escrow = (await balances(database.db)).find(({ kind }) => kind === 'escrow')?.amount ?? 0;
+  expect(escrow - escrowBefore).toBe(10 * 10_000 + 100);
+});
