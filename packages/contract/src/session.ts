@@ -1,7 +1,7 @@
 import { userTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { done, instant } from './primitives.ts';
+import { done, instant, nothing } from './primitives.ts';
 
 export const userType = v.picklist([userTypes.buyer, userTypes.merchant]);
 
@@ -73,4 +73,45 @@ export const redeemHandOver = defineCall({
   result: sessionTokens,
 });
 
-export const sessionCalls = { refreshToken, signIn, signOut, createHandOver, redeemHandOver };
+/** One sign-in on one device, however often it was refreshed since. */
+export const session = v.object({
+  sessionId: v.pipe(v.string(), v.uuid()),
+  userType,
+  /** As the browser called itself when it signed in. */
+  userAgent: v.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  /** The session that asks. */
+  isCurrent: v.boolean(),
+});
+export type Session = v.InferOutput<typeof session>;
+
+export const getSessions = defineCall({
+  method: 'GET',
+  path: 'Account/GetSessions',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'The sessions of the user that are still open, the last used first; at most a hundred.',
+  request: nothing,
+  result: v.array(session),
+});
+
+export const endSession = defineCall({
+  method: 'POST',
+  path: 'Account/EndSession',
+  encoding: 'json',
+  access: 'signedIn',
+  summary: 'Ends one session of the user, wherever it is.',
+  request: v.strictObject({ sessionId: v.pipe(v.string(), v.uuid()) }),
+  result: v.array(session),
+});
+
+export const sessionCalls = {
+  refreshToken,
+  signIn,
+  signOut,
+  createHandOver,
+  redeemHandOver,
+  getSessions,
+  endSession,
+};

@@ -29,7 +29,7 @@ async function twoProcesses(): Promise<readonly [ApiProcess, ApiProcess]> {
   return both;
 }
 
-async function post<Result>(api: ApiProcess, call: string, body: object, token?: string) {
+async function post(api: ApiProcess, call: string, body: object, token?: string) {
   const isForm = call === 'Token/RefreshToken';
   const response = await api.get(`/api/v1/${call}`, {
     method: 'POST',
@@ -41,20 +41,20 @@ async function post<Result>(api: ApiProcess, call: string, body: object, token?:
       ? new URLSearchParams({ ...body } as Record<string, string>).toString()
       : JSON.stringify(body),
   });
-  return { status: response.status, ...((await response.json()) as Envelope<Result>) };
+  return { status: response.status, ...((await response.json()) as Envelope<SessionTokens>) };
 }
 
 test('share sessions, rotation, attempts and secrets', { timeout: 120_000 }, async () => {
   const [one, two] = await twoProcesses();
   const enter = (api: ApiProcess, password: string) =>
-    post<SessionTokens>(api, 'Account/SignIn', { username, password, userType: 1 });
+    post(api, 'Account/SignIn', { username, password, userType: 1 });
 
   const { result: tokens } = await enter(one, testPassword);
   expect((await post(two, 'Account/CreateHandOver', { userType: 2 }, tokens?.token)).status).toBe(200);
 
   // Twenty tabs with one refresh token, spread over both: one successor.
   const exchange = (api: ApiProcess) =>
-    post<SessionTokens>(api, 'Token/RefreshToken', {
+    post(api, 'Token/RefreshToken', {
       refreshToken: tokens?.refreshToken,
       clientName: 'web',
       clientSecretKey: 'public',

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Actor, Context } from '../../context.ts';
 import type { Authenticate } from '../../http/actor-of.ts';
-import { type ActorRow, findActor } from './session.sql.ts';
+import { presentActor } from './session.presenter.ts';
+import { findActor } from './session.sql.ts';
 import { sessionCacheMs } from './session-cache.ts';
 
 /** Turns access tokens into actors: from memory within a second, else with one prepared statement. */
@@ -31,15 +32,3 @@ export function createAuthenticator({ db, clock, sessionCache }: Context): Authe
     return answer;
   };
 }
-
-const presentActor = (row: ActorRow): Actor => ({
-  userId: row.user_id,
-  username: row.username,
-  role: row.role,
-  companyId: row.company_id,
-  companyType: row.company_type,
-  salesBan: row.sales_ban,
-  isWalletAvailable: row.wallet_enabled,
-  userType: row.user_type,
-  familyId: row.family_id,
-});

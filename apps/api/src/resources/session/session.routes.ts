@@ -1,6 +1,14 @@
 import * as calls from '@havan/contract/session';
 import { bind, done } from '../../http/bind.ts';
-import { createHandOver, redeemHandOver, refresh, signIn, signOut } from './session.service.ts';
+import {
+  createHandOver,
+  endSession,
+  openSessions,
+  redeemHandOver,
+  refresh,
+  signIn,
+  signOut,
+} from './session.service.ts';
 
 export const sessionRoutes = [
   bind(calls.signIn, (request, { ctx, caller }) => signIn(ctx, caller, request)),
@@ -10,5 +18,7 @@ export const sessionRoutes = [
     return done;
   }),
   bind(calls.createHandOver, (request, { ctx, actor }) => createHandOver(ctx, actor, request.userType)),
+  bind(calls.getSessions, (_request, { ctx, actor }) => openSessions(ctx, actor)),
+  bind(calls.endSession, (request, { ctx, actor }) => endSession(ctx, actor, request.sessionId)),
   bind(calls.redeemHandOver, (request, { ctx, caller }) => redeemHandOver(ctx, caller, request.code)),
 ];

@@ -1,15 +1,17 @@
-import type { SessionTokens } from '@havan/contract/session';
+import type { Session, SessionTokens } from '@havan/contract/session';
 import { canBuy, type CompanyType, type UserType, userTypes } from '@havan/domain/company';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Caller, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { checkPassword } from './passwords.ts';
+import { presentSession } from './session.presenter.ts';
 import * as sql from './session.sql.ts';
 import { admitAttempt, forgiveAttempt } from './sign-in-throttle.ts';
 import { hashOf, successorsOf } from './tokens.ts';
 
 const tokenBytes = 32;
 const handOverMs = 30_000;
+const maxListed = 100;
 
 const secondsAfter = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);
 
@@ -111,7 +113,7 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Sessi
       const access = await sql.findAccessTokenEnd(trx, hashOf(pair.token));
       if (access) return answer(access.expires_at);
     }
-    await sql.revokeFamily(trx, row.family_id, now, 'refreshReuse');
+    await sql.revokeFamilyOf(trx, { userId: row.user_id, familyId: row.family_id }, now, 'refreshReuse');
     ctx.sessionCache.dropFamily(row.family_id);
     ctx.count('refreshReuse');
     ctx.log.warn({ userId: row.user_id, familyId: row.family_id }, 'used refresh token came back');
@@ -124,8 +126,23 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Sessi
 /** Ends this session, or every session of the user. */
 export async function signOut(ctx: Context, actor: Actor, everywhere: boolean): Promise<void> {
   if (everywhere) return endSessionsOf(ctx, actor.userId, 'signOutEverywhere');
-  await sql.revokeFamily(ctx.db, actor.familyId, ctx.clock.now(), 'signOut');
+  await sql.revokeFamilyOf(ctx.db, actor, ctx.clock.now(), 'signOut');
   ctx.sessionCache.dropFamily(actor.familyId);
+}
+
+/** The sessions of a user that are still open. */
+export async function openSessions(ctx: Context, actor: Actor): Promise<Session[]> {
+  const rows = await sql.listFamilies(ctx.db, actor.userId, ctx.clock.now(), maxListed);
+  return rows.map((row) => presentSession(row, actor));
+}
+
+/** Ends one session of the user, this one included. @throws AppError `recordNotFound` for one that is not theirs */
+export async function endSession(ctx: Context, actor: Actor, sessionId: string): Promise<Session[]> {
+  const owner = { userId: actor.userId, familyId: sessionId };
+  const isEnded = await sql.revokeFamilyOf(ctx.db, owner, ctx.clock.now(), 'endedByUser');
+  if (!isEnded) throw new AppError('recordNotFound');
+  ctx.sessionCache.dropFamily(sessionId);
+  return openSessions(ctx, actor);
 }
 
 /** Ends every session of a user: signing out everywhere, a new password, a ban. */

@@ -117,13 +117,36 @@ export const touchFamily = (trx: Db, familyId: string, now: Date) =>
 export const findAccessTokenEnd = (db: Db, hash: Buffer) =>
   db.selectFrom('access_token').select('expires_at').where('hash', '=', hash).executeTakeFirst();
 
-export const revokeFamily = (db: Db, familyId: string, now: Date, reason: string) =>
+/** The open sign-ins of a user, the last used first. */
+export const listFamilies = (db: Db, userId: number, now: Date, limit: number) =>
   db
+    .selectFrom('session_family')
+    .select(['id', 'user_type', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+export type FamilyRow = Awaited<ReturnType<typeof listFamilies>>[number];
+
+/** Ends a sign-in of that user; false when it is none of theirs, or ended already. */
+export async function revokeFamilyOf(
+  db: Db,
+  owner: { readonly userId: number; readonly familyId: string },
+  now: Date,
+  reason: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('session_family')
     .set({ revoked_at: now, revoke_reason: reason })
-    .where('id', '=', familyId)
+    .where('id', '=', owner.familyId)
+    .where('user_id', '=', owner.userId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
 
 export const revokeUser = (db: Db, userId: number, now: Date, reason: string) =>
   db

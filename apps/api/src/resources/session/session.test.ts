@@ -1,4 +1,12 @@
-import { createHandOver, redeemHandOver, refreshToken, signIn, signOut } from '@havan/contract/session';
+import {
+  createHandOver,
+  endSession,
+  getSessions,
+  redeemHandOver,
+  refreshToken,
+  signIn,
+  signOut,
+} from '@havan/contract/session';
 import type { CompanyType, UserType } from '@havan/domain/company';
 import { describe, expect, test } from 'vitest';
 import { makeParty, testPassword } from '../../testing/factories.ts';
@@ -220,6 +228,43 @@ describe('Account/SignOut', () => {
     const answer = await app.call(signOut, {});
     expect(answer.status).toBe(401);
     expect(answer.body.errors[0]?.code).toBe('unauthorised');
+  });
+});
+
+describe('Account/GetSessions and Account/EndSession', () => {
+  const list = async (token: string) => (await app.call(getSessions, {}, { token })).result;
+
+  test('show the open sessions of the user, the last used first', async () => {
+    const { username } = await person();
+    const old = (await enter(username)).result;
+    app.clock.advance(day);
+    const { token } = (await enter(username)).result;
+    const shown = await list(token);
+    expect(shown.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    app.clock.advance(1000);
+    await exchange(old.refreshToken);
+    expect((await list(token)).map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+  });
+
+  test('end one of them, and only one of theirs', async () => {
+    const { username } = await person();
+    const here = (await enter(username)).result;
+    const there = (await enter(username)).result;
+    const stranger = (await enter((await person()).username)).result;
+    const away = (await list(here.token)).find(({ isCurrent }) => !isCurrent)?.sessionId ?? '';
+    const refused = await app.call(endSession, { sessionId: away }, { token: stranger.token });
+    expect(refused.status).toBe(404);
+    expect(await opens(there.token)).toBe(true);
+    expect((await app.call(endSession, { sessionId: away }, { token: here.token })).result).toHaveLength(1);
+    expect(await opens(there.token)).toBe(false);
+    expect((await app.call(endSession, { sessionId: away }, { token: here.token })).status).toBe(404);
+  });
+
+  test('need a session', async () => {
+    expect((await app.call(getSessions, {})).status).toBe(401);
+    expect((await app.call(endSession, { sessionId: '3e1bd5a0-33a6-4b4e-8d0e-9f6f2f0f8a11' })).status).toBe(
+      401,
+    );
   });
 });
 
