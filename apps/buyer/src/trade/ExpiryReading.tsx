@@ -1,6 +1,8 @@
 import { expiryBand, expiryLabel, monthsLeft, type ExpiryBand } from '@havan/domain/expiry';
 import { DoubleRule } from '@havan/ui/DoubleRule';
+import { Ruler } from '@havan/ui/Ruler';
 import { RulerReading, type RulerReadingProps } from '@havan/ui/RulerReading';
+import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { expiryTexts } from './trade-texts.ts';
 
@@ -13,6 +15,8 @@ export const expiryTones: Readonly<Record<ExpiryBand, Tone>> = {
   expired: 'critical',
 };
 
+const wordTones = { none: 'soft', close: 'attention', expired: 'critical' } as const;
+
 /** Months that the ruler shows; a longer expiry fills it. */
 const rulerMonths = 24;
 
@@ -22,6 +26,21 @@ interface ExpiryReadingProps {
   readonly layout?: NonNullable<RulerReadingProps['layout']>;
   /** The longest of its column. */
   readonly isBest?: boolean;
+}
+
+/** The ruler and what it amounts to, where the date stands in the name already. */
+export function ExpiryRuler({ expiration, now }: Pick<ExpiryReadingProps, 'expiration' | 'now'>) {
+  const months = monthsLeft(expiration, now);
+  if (months === null) return null;
+  const band = expiryBand(expiration, now);
+  return (
+    <Stack space="xxs">
+      <Ruler value={Math.max(0, months)} max={rulerMonths} tone={expiryTones[band]} />
+      <Text as="span" size="tiny" weight="strong" tone={band === 'good' ? 'soft' : wordTones[band]}>
+        {expiryTexts.remark(months, band)}
+      </Text>
+    </Stack>
+  );
 }
 
 /** Expiry as month and year, on the ruler of 24 months, and in words. */

@@ -9,7 +9,7 @@ import { ProductCard } from '@havan/ui/ProductCard';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../paths.ts';
 import { marginOf, payPrice, permilleText } from './prices.ts';
-import { ExpiryReading } from './ExpiryReading.tsx';
+import { ExpiryRuler } from './ExpiryReading.tsx';
 import { SellerScore } from './SellerMarks.tsx';
 import { basketTexts, labelTexts } from './trade-texts.ts';
 
@@ -40,7 +40,7 @@ export function ProductLabel({ product, now, onAdd, isAdding, eager = false }: P
       {...label}
       remark={expiration === null ? expiry : `(${expiry})`}
       remarkTone={remarkTones[expiryBand(expiration, now)]}
-      ruler={<ExpiryReading expiration={expiration} now={now} />}
+      ruler={<ExpiryRuler expiration={expiration} now={now} />}
       price={<Money value={pay} size="large" />}
       priceNote={psf === null ? labelTexts.offers(productListingCount) : labelTexts.psf(formatMoney(psf))}
       gain={margin ? labelTexts.margin(permilleText(margin.permille)) : null}

@@ -30,3 +30,9 @@ export const labelTexts = {
   psf: (amount: string) => `PSF ${amount}`,
   margin: (percent: string) => `${percent} marj`,
 } as const;
+
+export const filterRowTexts = {
+  filters: 'Süzgeçler',
+  sort: 'Sırala',
+  sortedBy: (name: string) => `Sırala: ${name}`,
+} as const;

@@ -27,23 +27,25 @@ export function LoginScreen() {
   return (
     <AuthPage title={loginTexts.title[audience]}>
       <Grid columns={{ phone: 1, web: 2 }} space={{ phone: 'xl', web: 'xxl' }}>
-        <Stack space="l">
-          <Stack space="xs">
-            <Heading level={1}>{loginTexts.title[audience]}</Heading>
-            <Text tone="soft" size="large">
-              {returnUrl === null ? loginTexts.lead[audience] : loginTexts.returning}
-            </Text>
-          </Stack>
-          <LoginForm onSubmit={submit} isPending={isPending} error={error} />
-          <Box lineAbove="row" paddingY="s">
-            <Inline justify="between">
-              <Text tone="soft">
-                {loginTexts.notMember} <Link href={paths.register()}>{loginTexts.register}</Link>
+        <Box surface="sheet" frame="section" padding={{ phone: 'm', tablet: 'xl' }}>
+          <Stack space="l">
+            <Stack space="xs">
+              <Heading level={1}>{loginTexts.title[audience]}</Heading>
+              <Text tone="soft" size="large">
+                {returnUrl === null ? loginTexts.lead[audience] : loginTexts.returning}
               </Text>
-              <Link href={otherAppHref(paths.login())}>{loginTexts.otherArea[audience]}</Link>
-            </Inline>
-          </Box>
-        </Stack>
+            </Stack>
+            <LoginForm onSubmit={submit} isPending={isPending} error={error} />
+            <Box lineAbove="row" paddingY="s">
+              <Inline justify="between">
+                <Text tone="soft">
+                  {loginTexts.notMember} <Link href={paths.register()}>{loginTexts.register}</Link>
+                </Text>
+                <Link href={otherAppHref(paths.login())}>{loginTexts.otherArea[audience]}</Link>
+              </Inline>
+            </Box>
+          </Stack>
+        </Box>
         <DemoAccounts onUse={submit} />
       </Grid>
     </AuthPage>

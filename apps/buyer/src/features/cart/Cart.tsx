@@ -12,6 +12,7 @@ import { CartGroup } from './CartGroup.tsx';
 import { changedLineIds, payableGroups } from './cart-state.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartTexts } from './cart-texts.ts';
+import { PayBar } from './PayBar.tsx';
 import { useUncheckedSellers } from './unchecked-sellers.ts';
 
 /** The sellers beneath each other, what changed above them, the sum beside them. */
@@ -58,6 +59,7 @@ export function Cart({ basket }: { basket: Basket }) {
           ))}
         </Stack>
       </Split>
+      <PayBar groups={groups} />
     </Stack>
   );
 }

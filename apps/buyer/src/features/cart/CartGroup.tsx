@@ -13,6 +13,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import * as css from './CartGroup.css.ts';
 import { CartLine } from './CartLine.tsx';
 import { cartTexts } from './cart-texts.ts';
 
@@ -55,17 +56,19 @@ export function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
           <CartLine key={line.listingId} line={line} now={now} />
         ))}
       </ul>
-      <Box paddingX="m" paddingY="s">
-        <Inline justify="between" align="start" space="m">
-          <Shipping group={group} />
-          <Stack space="none" align="end">
-            <Text size="small" tone="soft">
-              {cartTexts.subtotal}
-            </Text>
-            <Money value={total} size="large" />
-          </Stack>
-        </Inline>
-      </Box>
+      {lines.some(({ canBuy }) => canBuy) ? (
+        <Box paddingX="m" paddingY="s">
+          <div className={css.foot}>
+            <Shipping group={group} />
+            <Stack space="none" align="end">
+              <Text size="small" tone="soft">
+                {cartTexts.subtotal}
+              </Text>
+              <Money value={total} size="large" />
+            </Stack>
+          </div>
+        </Box>
+      ) : null}
     </Box>
   );
 }
@@ -76,7 +79,9 @@ function Shipping({ group }: { group: BasketGroup }) {
   return (
     <Stack space="xxs">
       {missingForMinBasket > 0 ? (
-        <Badge tone="attention">{cartTexts.belowMinimum(formatMoney(missingForMinBasket))}</Badge>
+        <Text size="small" tone="attention" weight="strong">
+          {cartTexts.belowMinimum(formatMoney(missingForMinBasket))}
+        </Text>
       ) : null}
       {shippingFee === 0 ? (
         <Badge tone="positive" icon={<CheckIcon />}>

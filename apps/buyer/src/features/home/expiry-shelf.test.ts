@@ -7,8 +7,15 @@ const product = (name: string, expiration: string | null) => ({ name, bestListin
 const namesIn = (month: number, products: ReturnType<typeof product>[]) =>
   shelve(products, now)[month - 1]?.products.map(({ name }) => name);
 
-test('the shelf has eight months', () => {
-  expect(shelve([], now).map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+test('the shelf reaches as far as its products, four months at least and eight at most', () => {
+  const lengthOf = (...expirations: string[]) =>
+    shelve(
+      expirations.map((each) => product(each, each)),
+      now,
+    ).length;
+  expect(lengthOf()).toBe(4);
+  expect(lengthOf('2027-03-31')).toBe(5);
+  expect(lengthOf('2027-07-20', '2028-01-31')).toBe(8);
 });
 
 test('a product stands in the month in which it expires', () => {

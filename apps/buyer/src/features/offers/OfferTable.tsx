@@ -1,18 +1,14 @@
 import type { Listing } from '@havan/contract/catalogue';
-import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
-import { Chip } from '@havan/ui/Chip';
-import { ChipRow } from '@havan/ui/ChipRow';
 import { EmptyState } from '@havan/ui/EmptyState';
-import { Inline } from '@havan/ui/Inline';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { SectionHeader } from '@havan/ui/SectionHeader';
-import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FilterRow } from '../../trade/FilterRow.tsx';
 import { useFilterKeys } from '../../trade/use-filter-keys.ts';
 import { offerColumns } from './offer-columns.tsx';
 import { filterKeys, filterTexts, offerTexts, sortTexts } from './offer-texts.ts';
@@ -76,29 +72,19 @@ export function OfferTable({ listings, psf, recommendedId, now, counts, onAdd, i
         remark={listings.length > 0 ? offerTexts.offersRemark : null}
       />
       {listings.length > 1 ? (
-        <Inline justify="between" align="end" space="s">
-          <Box grow>
-            <ChipRow label={offerTexts.filters}>
-              {offerFilters.map((filter) => (
-                <Chip
-                  key={filter}
-                  label={filterTexts[filter]}
-                  count={left[filter]}
-                  pressed={view.filters.has(filter)}
-                  onChange={() => change(toggled(view, filter))}
-                  {...(filterKeys[filter] && { shortcut: filterKeys[filter] })}
-                />
-              ))}
-            </ChipRow>
-          </Box>
-          <Select
-            label={offerTexts.sort}
-            hideLabel
-            options={sortOptions}
-            value={view.sort}
-            onChange={(sort) => change({ ...view, sort: sort as OfferSort })}
-          />
-        </Inline>
+        <FilterRow
+          chips={offerFilters.map((name) => ({
+            name,
+            label: filterTexts[name],
+            isOn: view.filters.has(name),
+            count: left[name],
+            shortcut: filterKeys[name],
+          }))}
+          onPress={(name) => change(toggled(view, name))}
+          sorts={sortOptions}
+          sort={view.sort}
+          onSort={(sort) => change({ ...view, sort: sort as OfferSort })}
+        />
       ) : null}
       <Table
         caption={offerTexts.table}

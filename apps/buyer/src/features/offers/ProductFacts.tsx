@@ -8,7 +8,7 @@ import type { ProductDetail } from './product-detail.ts';
 
 /** What is known of the product itself, whoever sells it. */
 export function ProductFacts({ product }: { product: ProductDetail['product'] }) {
-  const { barcode, brandName, categories, form, size, vatRate, description } = product;
+  const { barcode, brandName, categories, size, vatRate, description } = product;
   return (
     <Stack as="section" space="s" aria-label={offerTexts.facts}>
       <SectionHeader title={offerTexts.facts} line />
@@ -21,7 +21,6 @@ export function ProductFacts({ product }: { product: ProductDetail['product'] })
               term: offerTexts.category,
               details: categories.map(({ categoryName }) => categoryName).join(', '),
             },
-            { term: offerTexts.form, details: form },
             { term: offerTexts.size, details: size },
             { term: offerTexts.vat, details: `%${vatRate}` },
           ].filter(({ details }) => details !== '')}

@@ -45,3 +45,11 @@ export const offer = style({
     },
   },
 });
+
+/** Count and button beside each other; beneath on a narrow phone, where the amount would not fit. */
+export const buy = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});

@@ -15,6 +15,7 @@ import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
 import { basketTexts } from '../../trade/trade-texts.ts';
+import * as css from './ProductHead.css.ts';
 import { offerTexts } from './offer-texts.ts';
 import { hasLongExpiry } from './offers.ts';
 import { ShippingReading } from './ShippingReading.tsx';
@@ -99,7 +100,7 @@ export function RecommendedOffer({
             : []),
         ]}
       />
-      <Inline space="xs" wrap={false}>
+      <div className={css.buy}>
         <QuantityStepper
           size="large"
           label={offerTexts.countOf(seller.sellerUsername)}
@@ -118,7 +119,7 @@ export function RecommendedOffer({
         >
           {basketTexts.add}
         </Button>
-      </Inline>
+      </div>
       <ShippingReading listing={listing} count={count} now={now} layout="sentence" />
     </Stack>
   );

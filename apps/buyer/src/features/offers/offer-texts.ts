@@ -47,8 +47,6 @@ export const offerTexts = {
   best: { price: 'en düşük fiyat', score: 'en yüksek puan', stock: 'en çok stok' },
   offers: (count: number) => `${count} teklif`,
   offersRemark: 'Fiyatlar KDV dahildir',
-  filters: 'Teklif süzgeçleri',
-  sort: 'Sırala',
   table: 'Teklifler',
   legend:
     'Miat cetveli 24 ay gösterir; her çizgi bir ay. 8 ayın altı yakın miat sayılır. Çift çizgi sütunun en iyi değeridir.',
@@ -61,7 +59,6 @@ export const offerTexts = {
   facts: 'Ürün bilgisi',
   brand: 'Marka',
   category: 'Kategori',
-  form: 'Form',
   size: 'Ambalaj',
   vat: 'KDV',
 } as const;

@@ -7,7 +7,7 @@ import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { cartTexts } from '../cart/cart-texts.ts';
 import { Checkout } from './Checkout.tsx';
@@ -16,7 +16,10 @@ import { paymentTexts } from './payment-texts.ts';
 /** `/payment?sellers=`: the sellers that were ticked in the cart, or all of them. */
 export function PaymentScreen() {
   const [search] = useSearchParams();
+  const paymentId = search.get('paymentId');
   const sellerIds = readSellerIds(search.get('sellers'));
+  // The bank sends a full page back here; whether it was paid the result page finds out.
+  if (paymentId !== null) return <Navigate to={paths.paymentResult('success', paymentId)} replace />;
   return (
     <RequireArea area="cart">
       <Page>

@@ -2,6 +2,8 @@ import { Loading } from '@havan/ui/Loading';
 import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { threeDsReturnMessage } from '@havan/contract/payment';
+import { useEffect } from 'react';
 import { paymentTexts } from './payment-texts.ts';
 import * as css from './ThreeDsModal.css.ts';
 import type { Challenge } from './use-pay.ts';
@@ -13,15 +15,26 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
  */
 export function ThreeDsModal({ challenge: { paymentId, url } }: { challenge: Challenge }) {
   const { check } = usePaymentOutcome(paymentId);
+  useEffect(() => {
+    const heard = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === location.origin && isReturn(data)) check();
+    };
+    addEventListener('message', heard);
+    return () => removeEventListener('message', heard);
+  }, [check]);
   return (
     <Modal open blocking title={paymentTexts.threeDs} size="medium">
       <Stack space="s">
         <Text tone="soft">{paymentTexts.threeDsHint}</Text>
         {/* The policy of the page confines the frame to the bank, whose page needs its scripts, forms and cookies. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe className={css.frame} title={paymentTexts.threeDs} src={url} onLoad={check} />
+        <iframe className={css.frame} title={paymentTexts.threeDs} src={url} />
         <Loading size="inline" label={paymentTexts.verifying} showLabel />
       </Stack>
     </Modal>
   );
 }
+
+/** What the page says to which the bank sends the frame back. */
+const isReturn = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === threeDsReturnMessage;

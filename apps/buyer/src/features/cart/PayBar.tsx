@@ -1,0 +1,34 @@
+import type { BasketGroup } from '@havan/contract/basket';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { ChevronRightIcon } from '@havan/ui/icons';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+import { sumOf } from './cart-preview.ts';
+import { obstacleOf } from './cart-state.ts';
+import { cartTexts } from './cart-texts.ts';
+import * as css from './PayBar.css.ts';
+
+/** On a phone: what is paid, and the way to pay it, always in sight. */
+export function PayBar({ groups }: { groups: readonly BasketGroup[] }) {
+  if (obstacleOf(groups)) return null;
+  return (
+    <div className={css.bar}>
+      <Stack space="none">
+        <Text size="small" tone="soft">
+          {cartTexts.toPay}
+        </Text>
+        <Money value={sumOf(groups).total} size="standard" />
+      </Stack>
+      <ButtonLink
+        size="large"
+        wide
+        after={<ChevronRightIcon />}
+        href={paths.payment(groups.map(({ seller }) => seller.sellerId))}
+      >
+        {cartTexts.pay}
+      </ButtonLink>
+    </div>
+  );
+}

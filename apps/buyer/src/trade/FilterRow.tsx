@@ -1,0 +1,56 @@
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
+import { Select, type SelectOption } from '@havan/ui/Select';
+import * as css from './FilterRow.css.ts';
+import { filterRowTexts } from './trade-texts.ts';
+
+export interface FilterChip<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly isOn: boolean;
+  /** How many it would leave. */
+  readonly count?: number;
+  /** The key that presses it. */
+  readonly shortcut?: string | undefined;
+}
+
+interface FilterRowProps<Name extends string> {
+  readonly chips: readonly FilterChip<Name>[];
+  readonly onPress: (name: Name) => void;
+  readonly sorts: readonly SelectOption[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** The filters of a list and its order. */
+export function FilterRow<Name extends string>({
+  chips,
+  onPress,
+  sorts,
+  sort,
+  onSort,
+}: FilterRowProps<Name>) {
+  return (
+    <div className={css.row}>
+      <ChipRow label={filterRowTexts.filters}>
+        {chips.map(({ name, label, isOn, count, shortcut }) => (
+          <Chip
+            key={name}
+            label={label}
+            pressed={isOn}
+            onChange={() => onPress(name)}
+            {...(count !== undefined && { count })}
+            {...(shortcut && { shortcut })}
+          />
+        ))}
+      </ChipRow>
+      <Select
+        label={filterRowTexts.sort}
+        hideLabel
+        options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
+        value={sort}
+        onChange={onSort}
+      />
+    </div>
+  );
+}
