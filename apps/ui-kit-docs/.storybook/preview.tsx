@@ -1,6 +1,7 @@
 import '@havan/ui/global';
 import './canvas.css';
 import { ToastProvider } from '@havan/ui/Toast';
+import { ComponentPage } from './ComponentPage.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
 /** Puts the toolbar's choices on the root element, where the theme reads them. */
@@ -25,6 +26,7 @@ const choice = (name: string, icon: string, items: { value: string; title: strin
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withChoices],
   initialGlobals: { theme: 'light', density: 'comfortable', text: '100', motion: 'full' },
   globalTypes: {
@@ -55,7 +57,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2' } },
+    docs: { page: ComponentPage, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -40,6 +40,8 @@ base('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 });
+/** A themed island inside the page (a preview, a poster) takes its own ink. */
+base('[data-theme]', { color: vars.text.main });
 base(':focus-visible', { outline: `2px solid ${vars.line.focus}`, outlineOffset: '2px' });
 base('::selection', { background: vars.fill.action, color: vars.text.onAction });
 base('[hidden]', { display: 'none' });

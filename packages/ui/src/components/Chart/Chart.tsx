@@ -110,7 +110,7 @@ function Plot({ kind, points, format, width, reached, onReach }: PlotProps) {
     >
       {lines.map((value) => (
         <g key={value}>
-          <path className={css.grid} d={`M0 ${y(value)}.500H${width}`} shapeRendering="crispEdges" />
+          <path className={css.grid} d={`M0 ${y(value)}.5H${width}`} shapeRendering="crispEdges" />
           <text className={css.axisText} x={0} y={y(value) - 4}>
             {format(value)}
           </text>

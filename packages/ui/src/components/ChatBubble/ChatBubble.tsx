@@ -44,8 +44,8 @@ export function ChatBubble({ from, author, children, time, state, action }: Chat
 /** The conversation: newest at the foot, new ones announced. */
 export function Chat({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol className={css.list} aria-label={label} role="log">
-      {children}
-    </ol>
+    <div role="log" aria-label={label}>
+      <ol className={css.list}>{children}</ol>
+    </div>
   );
 }

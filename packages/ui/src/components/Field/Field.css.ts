@@ -55,7 +55,10 @@ export const control = part({
       color: vars.text.faint,
       borderColor: vars.line.tick,
     },
-    '&:has(:read-only:not(select, :disabled))': { background: 'transparent', borderColor: vars.line.tick },
+    '&:has(> :is(input, textarea):read-only:not(:disabled))': {
+      background: 'transparent',
+      borderColor: vars.line.tick,
+    },
   },
 });
 

@@ -22,7 +22,7 @@ export function Footer({ brand, columns, contact, marks, bottom }: FooterProps) 
         <div className={css.top}>
           <div className={css.brand}>{brand}</div>
           {columns.map((column) => (
-            <nav key={column.title} aria-label={column.title}>
+            <nav key={column.title} aria-label={`Alt bilgi, ${column.title}`}>
               <p className={css.title}>{column.title}</p>
               <ul>
                 {column.links.map((link) => (

@@ -53,7 +53,13 @@ export function MonthPicker({ value, onChange, thisMonth, min, ...field }: Month
       }}
       onBlur={() => setDraft(null)}
       suffix={
-        <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Root
+          open={open}
+          onOpenChange={(next) => {
+            setYear(Number((value ?? thisMonth).slice(0, 4)));
+            setOpen(next);
+          }}
+        >
           <Popover.Trigger className={dateCss.opener} aria-label="Ayları aç">
             <span className={iconSlotSmall} aria-hidden="true">
               <CalendarIcon />

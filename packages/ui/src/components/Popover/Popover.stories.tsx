@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bildirimler' }));
-    await expect(await screen.findByRole('dialog', { name: 'Bildirimler' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bildirimler' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -37,14 +37,14 @@ export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLa
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path className={css.axis} d={`M0 ${field.foot}.500H${width}`} />
+      <path className={css.axis} d={`M0 ${field.foot}.5H${width}`} />
       <path
         className={css.tickLine}
-        d={scale.ticks.map((value) => `M${scale.x(value)}.500 ${field.foot - 3}v3`).join('')}
+        d={scale.ticks.map((value) => `M${scale.x(value)}.5 ${field.foot - 3}v3`).join('')}
       />
       {scale.labels.map((value) => (
         <g key={value}>
-          <path className={css.axis} d={`M${scale.x(value)}.500 ${field.foot}v6`} />
+          <path className={css.axis} d={`M${scale.x(value)}.5 ${field.foot}v6`} />
           <text
             className={css.label}
             x={clamp(scale.x(value), width)}
@@ -62,8 +62,8 @@ export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLa
       ))}
       {main && ceiling && top - main.x > 8 ? (
         <g className={css.gain}>
-          <path d={`M${main.x + 3} 40.500H${top - 2}`} />
-          <path d={`M${top - 7} 36.500l5 4-5 4`} shapeRendering="auto" />
+          <path d={`M${main.x + 3} 40.5H${top - 2}`} />
+          <path d={`M${top - 7} 36.5l5 4-5 4`} shapeRendering="auto" />
           {top - main.x > 170 ? (
             <text x={Math.round((main.x + top) / 2)} y={34} textAnchor="middle">
               {moneyText(ceiling.value - main.mark.value)} {gainLabel}
@@ -98,7 +98,7 @@ function Limit({ line, x, width, dashed }: { line: Line; x: number; width: numbe
   const right = x > width / 2;
   return (
     <g>
-      <path className={cx(css.axis, dashed && css.dashed)} d={`M${x}.500 4V${field.foot}`} />
+      <path className={cx(css.axis, dashed && css.dashed)} d={`M${x}.5 4V${field.foot}`} />
       <text className={css.label} x={right ? x - 6 : x + 6} y={14} textAnchor={right ? 'end' : 'start'}>
         {line.label}
       </text>

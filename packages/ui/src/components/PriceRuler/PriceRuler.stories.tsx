@@ -59,7 +59,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const first = await canvas.findByRole('button', { name: '361,00 TL, Satıcı 1' });
     first.focus();
-    await expect(canvas.getByText('361,00 TL, Satıcı 1')).toBeVisible();
+    await expect(await canvas.findByText('361,00 TL, Satıcı 1')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('1');
   },

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Everything } from './Everything.tsx';
+
+/** All parts at once, to see whether they are of one hand. Each is tested on its own page, so this one is not a test. */
+const meta = {
+  title: 'Everything',
+  component: Everything,
+  tags: ['!test', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Everything>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { args: { theme: 'light' } };
+export const Dark: Story = { args: { theme: 'dark' } };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addDays, addMonths, dayText, longDay, parseDay, weeksOf } from './calendar.ts';
+
+test('days and months cross every edge', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
+});
+
+test('a month is whole weeks from Monday', () => {
+  const weeks = weeksOf('2026-11-21');
+  expect(weeks[0]?.[0]).toBe('2026-10-26');
+  expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06');
+  expect(weeksOf('2027-02-10')).toHaveLength(4);
+});
+
+test('reads and writes days as Turkey does', () => {
+  expect(parseDay('21.11.2026')).toBe('2026-11-21');
+  expect(parseDay('31.02.2026')).toBeNull();
+  expect(parseDay('1.1.2026')).toBeNull();
+  expect(dayText('2026-11-21')).toBe('21.11.2026');
+  expect(longDay('2026-11-01')).toBe('1 Kasım 2026');
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { pile, priceScale, roundStep } from './price-scale.ts';
+
+describe('price ruler', () => {
+  test('steps are 1, 2 or 5 of a power of ten', () => {
+    expect(roundStep(34_000, 8)).toBe(5000);
+    expect(roundStep(100, 3)).toBe(50);
+    expect(roundStep(0, 8)).toBe(1);
+  });
+
+  test('every mark lies on a whole px inside the plot', () => {
+    const scale = priceScale(35_890, 68_500, 557);
+    for (const value of [35_890, 39_850, 68_500]) {
+      expect(Number.isInteger(scale.x(value))).toBe(true);
+      expect(scale.x(value)).toBeGreaterThanOrEqual(0);
+      expect(scale.x(value)).toBeLessThanOrEqual(557);
+    }
+    expect(scale.labels.length).toBeLessThanOrEqual(8);
+  });
+
+  test('one price alone still has an axis', () => {
+    const scale = priceScale(5000, 5000, 400);
+    expect(scale.x(5000)).toBeGreaterThanOrEqual(0);
+    expect(scale.labels.length).toBeGreaterThan(0);
+  });
+
+  test('marks that would touch pile up, and none is lost', () => {
+    const scale = priceScale(36_000, 70_000, 400);
+    const marks = Array.from({ length: 200 }, (_, index) => ({ value: 36_000 + index * 40 }));
+    const piles = pile(marks, scale);
+    expect(piles.flatMap((entry) => entry.marks)).toHaveLength(200);
+    for (const [index, entry] of piles.entries()) {
+      const before = piles[index - 1];
+      if (before) expect(entry.x - before.x).toBeGreaterThanOrEqual(6);
+    }
+  });
+});
