@@ -25,6 +25,7 @@ export const category: v.GenericSchema<CategoryNode> = v.object({
 
 export const seller = v.object({
   sellerId: id,
+  /** The name that the seller trades under: what buyers know it by. */
   sellerUsername: v.string(),
   companyType,
   cityName: v.string(),

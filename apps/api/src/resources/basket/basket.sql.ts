@@ -50,7 +50,7 @@ export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]
            l.expiration, l.state as listing_state,
            p.id as product_id, p.name as product_name, b.name as brand_name, p.barcode, p.vat_rate, p.psf,
            p.permission = 'sellable' and not c.sales_ban as is_permitted,
-           c.id as seller_id, u.username as seller_username, c.company_type, city.name as city_name,
+           c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type,
            coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
            t.free_shipping_from, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
@@ -62,7 +62,6 @@ export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]
     join company c on c.id = l.seller_id
     join city on city.id = c.city_id
     left join seller_terms t on t.company_id = c.id
-    join lateral (select username from app_user where company_id = c.id order by id limit 1) u on true
     left join lateral (
       select sum(r.quantity)::integer as held
       from payment pay join reservation r on r.payment_id = pay.id

@@ -32,7 +32,7 @@ export interface OrderRow {
 const summaryColumns = sql`
   o.id, o.state, o.created_at, o.ship_by, o.total,
   buyer.id as buyer_id, buyer.name as buyer_name, buyer_city.name as buyer_city,
-  seller.id as seller_id, u.username as seller_username, seller.company_type as seller_type,
+  seller.id as seller_id, seller.name as seller_username, seller.company_type as seller_type,
   seller_city.name as seller_city, seller.score_tenths as seller_score, seller.blue_tick_type as seller_blue_tick,
   l.line_count, l.unit_count, l.first_products, s.carrier_id, s.follow_up_number`;
 
@@ -41,7 +41,6 @@ const summaryJoins = sql`
   join city buyer_city on buyer_city.id = buyer.city_id
   join company seller on seller.id = o.seller_company_id
   join city seller_city on seller_city.id = seller.city_id
-  join lateral (select username from app_user where company_id = seller.id order by id limit 1) u on true
   join lateral (
     select count(*) as line_count, sum(quantity)::integer as unit_count,
            jsonb_agg(jsonb_build_object('product_id', product_id, 'product_name', product_name) order by line_no)
@@ -74,7 +73,7 @@ export async function orderRows(
   db: Db,
   { companyId, side, states, search, before, limit }: OrderFilter,
 ): Promise<OrderRow[]> {
-  const other = side === 'purchased' ? sql`seller.name || ' ' || u.username` : sql`buyer.name`;
+  const other = side === 'purchased' ? sql`seller.name` : sql`buyer.name`;
   const conditions = [
     ownedBy(side, companyId),
     ...(states === null ? [] : [sql`o.state = any(${[...states]})`]),

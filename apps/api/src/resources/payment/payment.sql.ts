@@ -238,9 +238,9 @@ export async function ordersOfPayment(
   paymentId: string,
 ): Promise<{ id: number; seller_username: string; total: number }[]> {
   const { rows } = await sql<{ id: number; seller_username: string; total: number }>`
-    select o.id, o.total, u.username as seller_username
+    select o.id, o.total, c.name as seller_username
     from orders o
-    join lateral (select username from app_user where company_id = o.seller_company_id order by id limit 1) u on true
+    join company c on c.id = o.seller_company_id
     where o.payment_id = ${paymentId} order by o.id`.execute(db);
   return rows;
 }

@@ -35,7 +35,7 @@ export async function offersOf(
 ): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select l.id as listing_id, l.product_id, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
-           l.expiration, c.id as seller_id, u.username as seller_username, c.company_type, city.name as city_name,
+           l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type, coalesce(t.min_basket, 0) as min_basket,
            coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
     from listing l
@@ -43,7 +43,6 @@ export async function offersOf(
     join company c on c.id = l.seller_id
     join city on city.id = c.city_id
     left join seller_terms t on t.company_id = c.id
-    join lateral (select username from app_user where company_id = c.id order by id limit 1) u on true
     where l.product_id = any(${[...productIds]}::bigint[])
       and l.state = 'active' and p.permission = 'sellable' and not c.sales_ban and c.id <> ${companyId}
       and (l.expiration is null or l.expiration >= ${today}::date)
