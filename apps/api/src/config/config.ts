@@ -72,7 +72,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     const text = env[name]?.trim() || fallback;
     const parsed = v.safeParse(schema, text);
     if (parsed.success) return parsed.output;
-    throw new StartFailure(`${name} is "${text}", but it must be ${expects}.`);
+    // What may hold a password is not repeated to the terminal.
+    const isSecret = /SECRET|TOKEN|DATABASE_URL/.test(name);
+    throw new StartFailure(
+      isSecret ? `${name} must be ${expects}.` : `${name} is "${text}", but it must be ${expects}.`,
+    );
   };
   const port = read('PORT', portNumber);
   const bankPort = read('BANK_PORT', portNumber);
