@@ -1,3 +1,4 @@
 import { nodeProject } from '@havan/vitest/node';
 
-export default nodeProject('domain');
+// Properties take their time on a busy machine, and longer still under mutation.
+export default nodeProject('domain', { testTimeout: 60_000 });

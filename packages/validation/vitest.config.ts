@@ -1,3 +1,7 @@
 import { nodeProject } from '@havan/vitest/node';
 
-export default nodeProject('validation', { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] });
+// Properties take their time on a busy machine.
+export default nodeProject('validation', {
+  include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+  testTimeout: 60_000,
+});

@@ -21,6 +21,7 @@ it.each([
   ['', messages.required],
   ['99999,01', messages.tooMuch(99_999)],
   ['100000', messages.tooMuch(99_999)],
+  ['1.234.567,8', messages.tooMuch(99_999)],
   ['12,345', messages.decimalFormat],
   ['12.345', messages.decimalFormat],
   ['1,234.56', messages.decimalFormat],

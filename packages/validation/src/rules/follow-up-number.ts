@@ -15,15 +15,10 @@ export function followUpNumberOfFormat(format: FollowUpFormat) {
   );
 }
 
-const unknownCarrier = v.pipe(
-  v.string(messages.carrierRequired),
-  v.check(() => false, messages.carrierRequired),
-);
-
 /** The follow-up number of a carrier, whose format its row in `carriers` names. */
 export function followUpNumber(carrierId: number) {
   const carrier = carrierOf(carrierId);
-  return carrier ? followUpNumberOfFormat(carrier.format) : unknownCarrier;
+  return carrier ? followUpNumberOfFormat(carrier.format) : v.never(messages.carrierRequired);
 }
 
 /** The follow-up number of a local-warehouse order: 4-20 letters or digits (specification §5). */

@@ -8,8 +8,9 @@ export function phone() {
   return v.pipe(
     requiredText(),
     asciiDigits(),
-    v.transform((text) => nationalNumberOf(text) ?? ''),
-    v.check((national) => national.startsWith('5'), messages.phoneFormat),
+    v.transform(nationalNumberOf),
+    v.string(messages.phoneFormat),
+    v.startsWith('5', messages.phoneFormat),
     v.check(isMobileNumber, messages.phoneImpossible),
     v.transform((national) => `+90${national}`),
   );

@@ -25,6 +25,7 @@ it.each([
   ['x1.000', messages.stockWhole],
   ['1.000x', messages.stockWhole],
   ['100000', messages.tooMuch(99_999)],
+  ['1.234.567', messages.tooMuch(99_999)],
   ['١', messages.foreignDigits],
 ])('%j: %s', (value, expected) => {
   expect(answer(stock(), value)).toBe(expected);

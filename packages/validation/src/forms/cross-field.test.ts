@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import * as messages from '../messages.ts';
+import { issuesOf } from '../testing/issues.ts';
+import { cardForm } from './card.ts';
+import { passwordChangeForm } from './password-change.ts';
+import { registerForm } from './register.ts';
+import { resetPasswordForm } from './reset-password.ts';
+
+/** A rule over two fields waits until both are texts; else one mistake would be told twice. */
+const strong = 'kG7vQ2xL';
+const account = {
+  companyType: 'pharmacy',
+  companyName: 'Defne Eczanesi',
+  taxOrIdentityNumber: '4730259742',
+  fullName: 'Ayşe Yılmaz',
+  username: 'defne-ecz',
+  email: 'defne@ornek.com',
+  phone: '+905321234567',
+  agreement: true,
+};
+
+it.each([
+  [{ password: 7, passwordAgain: 'x' }, [`password: ${messages.required}`]],
+  [{ password: strong, passwordAgain: 7 }, [`passwordAgain: ${messages.required}`]],
+  [{ password: strong, passwordAgain: 'x' }, [`passwordAgain: ${messages.passwordsDiffer}`]],
+  [{ password: strong, passwordAgain: strong }, []],
+])('passwords %j: %j', (passwords, issues) => {
+  expect(issuesOf(resetPasswordForm(), passwords)).toEqual(issues);
+  expect(issuesOf(registerForm(), { ...account, ...passwords })).toEqual(issues);
+  expect(issuesOf(passwordChangeForm(), { currentPassword: 'eski', ...passwords })).toEqual(issues);
+});
+
+it.each([
+  [{ currentPassword: 7, password: strong }, [`currentPassword: ${messages.required}`]],
+  [{ currentPassword: 'eski', password: 7 }, [`password: ${messages.required}`]],
+  [{ currentPassword: strong, password: strong }, [`password: ${messages.passwordUnchanged}`]],
+])('a change %j: %j', (change, issues) => {
+  const { password } = change;
+  expect(
+    issuesOf(passwordChangeForm(), { ...change, passwordAgain: password === 7 ? 'x' : password }),
+  ).toEqual(issues);
+});
+
+const card = { cardHolder: 'AYŞE YILMAZ', cardNumber: '378282246310005', cardExpiry: '12/27', cvc: '1234' };
+
+it.each([
+  [{ ...card, cardNumber: 7 }, [`cardNumber: ${messages.required}`]],
+  [{ ...card, cvc: 7 }, [`cvc: ${messages.required}`]],
+  [{ ...card, cvc: '123' }, [`cvc: ${messages.cvcFormat}`]],
+  [card, []],
+])('a card %j: %j', (typed, issues) => {
+  expect(
+    issuesOf(
+      cardForm(() => new Date('2026-11-20T12:00:00+03:00')),
+      typed,
+    ),
+  ).toEqual(issues);
+});
