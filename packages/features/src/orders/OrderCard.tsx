@@ -26,7 +26,8 @@ export function OrderCard({ order, side, mover, now }: OrderCardProps) {
   const { paths } = useAppProfile();
   const navigate = useNavigate();
   const other = otherPartyOf(order, side);
-  const hidden = order.lineCount - order.firstProducts.length;
+  const pictures = order.firstProducts.slice(0, 3);
+  const hidden = order.lineCount - pictures.length;
   return (
     <article className={css.card} aria-label={order.orderNo}>
       <OrderStateMark state={order.state} side={side} />
@@ -34,7 +35,7 @@ export function OrderCard({ order, side, mover, now }: OrderCardProps) {
         <OrderName order={order} side={side} />
       </div>
       <div className={css.pictures}>
-        {order.firstProducts.map(({ productName, productImageUrl }) => (
+        {pictures.map(({ productName, productImageUrl }) => (
           <ProductImage key={productName} src={productImageUrl} alt={productName} size="small" />
         ))}
         {hidden > 0 ? (

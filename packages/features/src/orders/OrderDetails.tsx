@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@havan/contract/orders';
+import { formatPhone } from '@havan/domain/phone';
 import { Box } from '@havan/ui/Box';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { DateText } from '@havan/ui/DateText';
@@ -51,7 +52,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
             <>
               {order.shipBy === null ? null : (
                 <div>
-                  <OrderTime order={order} now={now} />
+                  <OrderTime order={order} side={side} now={now} />
                 </div>
               )}
               <OrderStateMark state={order.state} side={side} />
@@ -93,7 +94,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                 {addressLines(order.address).map((line) => (
                   <Text key={line}>{line}</Text>
                 ))}
-                <Text tone="soft">{order.address.phone}</Text>
+                <Text tone="soft">{formatPhone(order.address.phone)}</Text>
               </div>
             </Stack>
           </Stack>

@@ -2,10 +2,12 @@ import type { OrderSummary } from '@havan/contract/orders';
 import { allowedOrderActions } from '@havan/domain/order';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
+import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { actionTexts, offeredActions, partyOf } from './order-actions.ts';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
+import { OrderQuestion } from './OrderQuestion.tsx';
 import { timeLeft } from './ship-by.ts';
 import type { OrderMover } from './use-order-move.ts';
 
@@ -22,6 +24,7 @@ export interface OrderRowActionProps {
 /** The one next step of an order. Only what waits for this side is a filled button. */
 export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: OrderRowActionProps) {
   const { paths } = useAppProfile();
+  const [isAsking, setIsAsking] = useState(false);
   const { orderId, orderNo } = order;
   const [next] = offeredActions({ allowedActions: allowedOrderActions(order.state, partyOf[side]) }, side);
   if (next === 'confirm') {
@@ -41,6 +44,18 @@ export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: Orde
       <Button size="small" variant={isLate ? 'solid' : 'outline'} onClick={onOpen}>
         {actionTexts.ship.button}
       </Button>
+    );
+  }
+  if (next === 'approve') {
+    return (
+      <>
+        <Button size="small" onClick={() => setIsAsking(true)}>
+          {orderTexts.received}
+        </Button>
+        {isAsking ? (
+          <OrderQuestion order={order} action="approve" mover={mover} onClose={() => setIsAsking(false)} />
+        ) : null}
+      </>
     );
   }
   const isUnderway = order.state === 'shipped' && order.followUpNumber !== null;

@@ -1,18 +1,20 @@
 import type { OrderSummary } from '@havan/contract/orders';
 import { carrierOf } from '@havan/domain/carrier';
 import { Text } from '@havan/ui/Text';
+import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import { timeLeft } from './ship-by.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 interface OrderTimeProps {
   readonly order: Pick<OrderSummary, 'state' | 'shipBy' | 'carrierId'>;
+  readonly side: OrderSide;
   readonly now: Date;
 }
 
 /** What the clock says of an order: the time left to ship it, or how far its parcel has come. */
-export function OrderTime({ order, now }: OrderTimeProps) {
-  const { text, beneath, tone } = wordsOf(order, now);
+export function OrderTime({ order, side, now }: OrderTimeProps) {
+  const { text, beneath, tone } = wordsOf(order, side, now);
   return (
     <TwoLines
       first={
@@ -25,7 +27,7 @@ export function OrderTime({ order, now }: OrderTimeProps) {
   );
 }
 
-function wordsOf({ state, shipBy, carrierId }: OrderTimeProps['order'], now: Date) {
+function wordsOf({ state, shipBy, carrierId }: OrderTimeProps['order'], side: OrderSide, now: Date) {
   const waits = state === 'awaitingSellerConfirmation' || state === 'awaitingShipment';
   if (waits && shipBy) {
     const { text, until, tone } = timeLeft(shipBy, now);
@@ -34,6 +36,6 @@ function wordsOf({ state, shipBy, carrierId }: OrderTimeProps['order'], now: Dat
   const carrier = carrierId === null ? null : (carrierOf(carrierId)?.name ?? null);
   if (state === 'shipped') return { text: orderTexts.inTransit, beneath: carrier, tone: 'main' as const };
   if (state === 'awaitingBuyerApproval')
-    return { text: orderTexts.awaitingBuyerApproval, beneath: carrier, tone: 'main' as const };
+    return { text: orderTexts.awaitingBuyerApproval[side], beneath: carrier, tone: 'main' as const };
   return { text: '–', beneath: null, tone: 'faint' as const };
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@havan/contract/orders';
+import { cardBrandLabels, cardBrands } from '@havan/domain/card';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Heading } from '@havan/ui/Heading';
@@ -16,6 +17,7 @@ interface OrderTotalsProps {
 /** The slip of an order. It closes with the double line: what the buyer paid, or what the seller is paid. */
 export function OrderTotals({ order, side }: OrderTotalsProps) {
   const { goodsTotal, shippingFee, vatTotal, total, commission, payout, payment } = order;
+  const brand = cardBrands.find((known) => known === payment.cardBrand) ?? 'none';
   const result = side === 'sold' && payout !== null ? payout : total;
   const items = [
     { term: detailTexts.goods, details: <Money value={goodsTotal} bare /> },
@@ -33,7 +35,7 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
       : [
           {
             term: detailTexts.payment,
-            details: detailTexts.card(payment.cardBrand ?? '', payment.cardLastFour),
+            details: detailTexts.card(cardBrandLabels[brand], payment.cardLastFour),
           },
         ]),
   ];

@@ -34,7 +34,7 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
   );
   return (
     <Stack space="m">
-      {actions.includes('ship') ? <ShipForm orderId={orderId} mover={mover} takesFocus={takesFocus} /> : null}
+      {actions.includes('ship') ? <ShipForm order={order} mover={mover} takesFocus={takesFocus} /> : null}
       {order.shipment ? <OrderParcel shipment={order.shipment} /> : null}
       {canConfirm ? (
         <>

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { formatPhone } from '@havan/domain/phone';
 import { addressLines } from './address-lines.ts';
 import { detailTexts, orderTexts, packingTexts } from './order-texts.ts';
 import * as css from './PackingList.css.ts';
@@ -13,7 +14,7 @@ export function PackingList({ order }: { readonly order: OrderDetail }) {
       <h1 className={css.title}>{`${packingTexts.title} ${order.orderNo}`}</h1>
       <p>{`${formatDate(createdAt)} ${formatTime(createdAt)}, ${order.seller.sellerUsername}`}</p>
       <p className={css.address}>
-        {[order.buyer.name, ...addressLines(order.address), order.address.phone].join(', ')}
+        {[order.buyer.name, ...addressLines(order.address), formatPhone(order.address.phone)].join(', ')}
       </p>
       <table className={css.table}>
         <thead>

@@ -1,4 +1,5 @@
-import { carrierOf, carriers, followUpFormats } from '@havan/domain/carrier';
+import type { OrderDetail } from '@havan/contract/orders';
+import { carrierOf, carriers } from '@havan/domain/carrier';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
@@ -7,15 +8,15 @@ import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
-import { shipmentForm } from '@havan/validation/forms/shipment';
 import { useEffect, useRef, useState } from 'react';
 import { actionTexts } from './order-actions.ts';
 import { shipTexts } from './order-texts.ts';
+import { shipmentRulesOf } from './shipment-rules.ts';
 import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
 import type { OrderMover } from './use-order-move.ts';
 
 interface ShipFormProps {
-  readonly orderId: number;
+  readonly order: Pick<OrderDetail, 'orderId' | 'seller'>;
   readonly mover: OrderMover;
   /** Takes the focus when it appears: it was asked for by its button. */
   readonly takesFocus: boolean;
@@ -24,7 +25,9 @@ interface ShipFormProps {
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Hands an order to a carrier. The follow-up number is held against the format of the chosen one. */
-export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
+export function ShipForm({ order, mover, takesFocus }: ShipFormProps) {
+  const { orderId } = order;
+  const { form, formatOf } = shipmentRulesOf(order.seller.companyType);
   const lastCarrier = useLastCarrier();
   const rememberCarrier = useRememberCarrier();
   const [carrierId, setCarrierId] = useState(lastCarrier === null ? '' : String(lastCarrier));
@@ -41,7 +44,7 @@ export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
 
   const submit = async () => {
     if (mover.isMoving(orderId)) return true;
-    const result = checkForm(shipmentForm(), { carrierId: Number(carrierId), followUpNumber });
+    const result = checkForm(form, { carrierId: Number(carrierId), followUpNumber });
     setErrors(result.valid ? {} : result.errors);
     if (!result.valid) return false;
     rememberCarrier(result.values.carrierId);
@@ -71,7 +74,7 @@ export function ShipForm({ orderId, mover, takesFocus }: ShipFormProps) {
         <TextField
           ref={numberField}
           label={shipTexts.followUpNumber}
-          help={carrier ? shipTexts.format(followUpFormats[carrier.format].hint) : undefined}
+          help={carrier ? shipTexts.format(formatOf(carrier)) : undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

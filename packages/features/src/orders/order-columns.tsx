@@ -61,9 +61,9 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
     },
     {
       id: 'time',
-      header: columns.time,
+      header: columns.time[side],
       phone: 'trail',
-      cell: (order) => <OrderTime order={order} now={now} />,
+      cell: (order) => <OrderTime order={order} side={side} now={now} />,
     },
     {
       id: 'state',
