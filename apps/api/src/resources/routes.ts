@@ -4,6 +4,7 @@ import type { Binding } from '../http/bind.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { imageRoutes } from './images/images.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -38,6 +39,7 @@ export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
 // biome-ignore format: as above
 export const plainRoutes: readonly PlainRoutes[] = [
   outboxPage,
+  imageRoutes,
   bankDoor,
   smartCartStream,
 ];

@@ -1,5 +1,5 @@
 import { identities, type IdentityKey } from '../../resources/images/pack/identities/identities.ts';
-import { at, randomOf } from '../random.ts';
+import { at, randomOf } from '../../seeded-random.ts';
 import { houses } from '../shelves/houses.ts';
 
 export interface DemoBrand {

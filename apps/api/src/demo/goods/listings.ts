@@ -2,7 +2,7 @@ import { endOfMonth } from '@havan/domain/expiry';
 import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import type { ListingState } from '@havan/domain/listing';
 import type { DemoCompany } from '../people/companies.ts';
-import { at, type Random, randomOf } from '../random.ts';
+import { at, type Random, randomOf } from '../../seeded-random.ts';
 import type { DemoProduct } from './products.ts';
 
 export interface DemoListing {

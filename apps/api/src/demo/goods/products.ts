@@ -1,7 +1,7 @@
 import { kurusOfLira } from '@havan/domain/money';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { demoBarcode } from '../barcode.ts';
-import { at, hashText, randomOf } from '../random.ts';
+import { at, hashText, randomOf } from '../../seeded-random.ts';
 import { houses } from '../shelves/houses.ts';
 import type { Kind } from '../shelves/shelf.ts';
 import { demoKinds } from '../shelves/shelves.ts';

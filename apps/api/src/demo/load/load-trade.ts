@@ -1,7 +1,7 @@
 import { smallestQuantity } from '@havan/domain/basket';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
-import { randomOf } from '../random.ts';
+import { randomOf } from '../../seeded-random.ts';
 import { type DemoEntry, entriesOf } from '../trade/ledger.ts';
 import { eventsOf } from '../trade/order-events.ts';
 import type { DemoOrder, DemoPayment } from '../trade/orders.ts';

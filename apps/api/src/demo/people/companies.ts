@@ -1,6 +1,6 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { demoAccounts } from '../accounts.ts';
-import { at, type Random, randomOf } from '../random.ts';
+import { at, type Random, randomOf } from '../../seeded-random.ts';
 import { companyWords, givenNames, pharmacyWords, streetWords, surnames } from './names.ts';
 import { type City, pickPlace, placeOf, type Town } from './places.ts';
 import { mersisOf, taxNumberOf } from './register-numbers.ts';

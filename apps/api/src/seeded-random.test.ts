@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from './random.ts';
+import { randomOf } from './seeded-random.ts';
 
 describe('randomOf', () => {
   it('gives the same numbers for the same topic and others for another', () => {
