@@ -38,7 +38,7 @@ it('begins a day at midnight in Istanbul', () => {
   expect(istanbulMidnight(day(2026, 11, 21)).toISOString()).toBe('2026-11-20T21:00:00.000Z');
 });
 
-it.each([
+it.each<readonly [year: number, month: number, days: number]>([
   [2024, 2, 29],
   [2026, 2, 28],
   [2000, 2, 29],
