@@ -7,7 +7,7 @@ import type { Job } from './job.ts';
 
 const batch = 100;
 /** The demo's carriers are fast: a parcel arrives this long after it was shipped, in milliseconds. */
-const demoDeliveryMs = 60_000;
+const demoDeliveryMs = 2 * 60_000;
 
 /** Completes delivered orders whose buyer has said nothing until the date of the automatic approval. */
 export const approveDelivered = (ctx: Context): Promise<void> =>

@@ -197,7 +197,10 @@ export async function companyTypeOf(db: Db, companyId: number): Promise<CompanyT
   return row.company_type;
 }
 
-/** Orders that time moves on: delivered ones whose approval is due, or shipped ones of before `shippedBefore`. */
+/**
+ * Orders that time moves on: delivered ones whose approval is due, or shipped ones of before `shippedBefore`. Only what
+ * was bought here is delivered by the clock; the parcels that the demo market came with stay on their way.
+ */
 export async function dueOrders(
   db: Db,
   due: { readonly autoApproveBefore: Date } | { readonly shippedBefore: Date },
@@ -206,7 +209,8 @@ export async function dueOrders(
   const condition =
     'autoApproveBefore' in due
       ? sql`state = 'awaitingBuyerApproval' and auto_approve_at <= ${due.autoApproveBefore}`
-      : sql`state = 'shipped' and shipped_at <= ${due.shippedBefore}`;
+      : sql`state = 'shipped' and shipped_at <= ${due.shippedBefore} and exists (
+          select from payment p where p.id = orders.payment_id and p.idempotency_key is not null)`;
   const { rows } = await sql<{ id: number }>`
     select id from orders where ${condition} order by id limit ${limit}`.execute(db);
   return rows.map((row) => row.id);

@@ -6,11 +6,11 @@ import type { PaymentTable } from '../../db/schema/trade-tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
-export const openStates = [
-  'created',
-  'threeDsPending',
-  'authorised',
-] as const satisfies readonly PaymentState[];
+const openStates = ['created', 'threeDsPending', 'authorised'] as const satisfies readonly PaymentState[];
+
+/** Under way at the bank. The payment of a pre-order waits for its goods: it has orders already and is nobody's attempt. */
+const isUnderWay = sql<boolean>`payment.state = any(${[...openStates]})
+  and not exists (select from orders o where o.payment_id = payment.id)`;
 
 /** One company begins one payment at a time. */
 export const lockBuyer = (trx: Db, companyId: number): Promise<void> =>
@@ -76,7 +76,7 @@ export const lockOpenPayments = (trx: Db, companyId: number): Promise<PaymentRow
     .selectFrom('payment')
     .selectAll()
     .where('buyer_company_id', '=', companyId)
-    .where('state', 'in', openStates)
+    .where(isUnderWay)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -151,7 +151,7 @@ export async function setPaymentFailed(
 export async function claimPayment(db: Db, id: string, now: Date, before: Date): Promise<boolean> {
   const { rows } = await sql`
     update payment set checked_at = ${now}
-    where id = ${id} and state = any(${[...openStates]}) and (checked_at is null or checked_at <= ${before})
+    where id = ${id} and ${isUnderWay} and (checked_at is null or checked_at <= ${before})
     returning id`.execute(db);
   return rows.length > 0;
 }
@@ -166,7 +166,7 @@ export async function claimUnsettled(
     update payment set checked_at = ${now}
     where id in (
       select id from payment
-      where state = any(${[...openStates]}) and created_at <= ${createdBefore}
+      where ${isUnderWay} and created_at <= ${createdBefore}
         and (checked_at is null or checked_at <= ${askedBefore})
       order by checked_at nulls first limit ${limit} for update skip locked
     )
@@ -179,7 +179,7 @@ export async function expiredPayments(db: Db, now: Date, limit: number): Promise
   const rows = await db
     .selectFrom('payment')
     .select('id')
-    .where('state', 'in', openStates)
+    .where(isUnderWay)
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit)
@@ -195,7 +195,8 @@ export async function hasLaterPayment(
   const { rows } = await sql`
     select 1 from payment
     where buyer_company_id = ${buyer_company_id} and id <> ${id} and created_at >= ${created_at}
-      and state <> 'failed' limit 1`.execute(db);
+      and state <> 'failed' and not exists (
+        select from orders o where o.payment_id = payment.id and o.state = 'preOrder') limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -189,6 +189,18 @@ describe('paying', () => {
     });
   });
 
+  test('leaves a pre-order alone: its payment waits for its goods', async () => {
+    const { db } = app.database;
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const first = await shop.buy(buyer);
+    await sql`update payment set state = 'created' where id = ${first}`.execute(db);
+    await sql`update orders set state = 'preOrder' where payment_id = ${first}`.execute(db);
+    await app.call(basketCalls.addOrRemove, { listingId: seller.listingId, type: 'add', count: 1 }, buyer);
+    await shop.buy(buyer);
+    expect(await statusOf(first, buyer)).toMatchObject({ state: 'created', failureMessage: null });
+    await sql`update payment set state = 'captured' where id = ${first}`.execute(db);
+  });
+
   test.each([
     ['price', 'price = price + 1'],
     ['expiry', "expiration = '2027-12-31'"],

@@ -14,6 +14,7 @@ import {
   hasLaterPayment,
   isCaptured,
   keepEvent,
+  lockBuyer,
   lockPayment,
   type PaymentRow,
   setBankFacts,
@@ -114,6 +115,8 @@ function capturedFrom(state: PaymentState): PaymentState | null {
 async function captureLate(ctx: Context, payment: PaymentRow, record: BankPayment): Promise<Settlement> {
   const { db: trx, clock } = ctx;
   if (await isCaptured(trx, payment.id)) return 'unchanged';
+  // A purchase that begins at this moment is seen, or waits and then sees this one.
+  await lockBuyer(trx, payment.buyer_company_id);
   await rememberBank(trx, payment, record);
   const state = nextPaymentState(payment.state, 'captureLate', 'bank');
   const lines = stockLinesOf(v.parse(paymentSnapshot, payment.snapshot));
