@@ -10,3 +10,5 @@ const meta = {
 export default meta;
 
 export const Product: StoryObj<typeof meta> = {};
+
+export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };

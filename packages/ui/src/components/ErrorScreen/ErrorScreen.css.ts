@@ -12,7 +12,7 @@ export const screen = part({
   padding: '64px 16px',
 });
 
-/** The code stands on the ruler's long tick: the number is the hero, even here. */
+/** The number is the hero, even here. */
 export const figure = part({
   fontSize: '96px',
   lineHeight: '88px',
@@ -20,7 +20,6 @@ export const figure = part({
   fontStretch: '75%',
   letterSpacing: '-0.02em',
   color: vars.text.action,
-  borderBottom: `4px double ${vars.text.action}`,
 });
 
 export const title = part({ ...heading.page, fontFamily: font.slab, fontWeight: weight.strong });

@@ -35,7 +35,7 @@ export const word = part({
 export const count = part({
   position: 'absolute',
   top: '3px',
-  insetInlineEnd: '1px',
+  insetInlineStart: '25px',
   '@media': { [roomy]: { position: 'static', display: 'inline-flex' } },
 });
 

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const meta = {
+  title: 'Screens/Orders',
+  component: OrdersScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OrdersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = { globals: { density: 'compact' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
