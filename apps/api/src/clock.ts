@@ -6,8 +6,6 @@ export interface Clock {
   readonly now: () => Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
-
 /** How far `clock` may drift before the database is asked again, in milliseconds. */
 const resyncMs = 30_000;
 

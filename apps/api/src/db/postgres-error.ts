@@ -5,12 +5,6 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined;
 }
 
-/** A unique constraint was hit; with a name, that very constraint. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (sqlState(error) !== '23505') return false;
-  return constraint === undefined || (error as DatabaseError).constraint === constraint;
-}
-
 /** Deadlock or serialization failure: the same transaction may well succeed when it is run again. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);

@@ -4,7 +4,7 @@ import { isTimeout, isUnavailable } from '../db/postgres-error.ts';
 import { errorEnvelope } from './envelope.ts';
 
 /** Turns whatever was thrown into the error that the caller may see. Details of the unexpected stay in the log. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnavailable(error) || isTimeout(error)) {
     return new AppError('serviceUnavailable', { retryAfterSeconds: 1, cause: error });

@@ -10,7 +10,7 @@ import { routeSite, type Site } from './site-router.ts';
 const apps = path.resolve(import.meta.dirname, '../../../..');
 
 /** Where each site is built to, and the path that it is mounted at. */
-export const siteFolders: Readonly<Record<Site, { folder: string; base: string }>> = {
+const siteFolders: Readonly<Record<Site, { folder: string; base: string }>> = {
   buyer: { folder: path.join(apps, 'buyer/dist'), base: '/' },
   merchant: { folder: path.join(apps, 'merchant/dist'), base: '/merchant/' },
   kit: { folder: path.join(apps, 'ui-kit-docs/dist'), base: '/' },

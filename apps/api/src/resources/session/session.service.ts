@@ -146,7 +146,7 @@ export async function endSession(ctx: Context, actor: Actor, sessionId: string):
 }
 
 /** Ends every session of a user: signing out everywhere, a new password, a ban. */
-export async function endSessionsOf(ctx: Context, userId: number, reason: string): Promise<void> {
+async function endSessionsOf(ctx: Context, userId: number, reason: string): Promise<void> {
   await sql.revokeUser(ctx.db, userId, ctx.clock.now(), reason);
   ctx.sessionCache.dropUser(userId);
 }

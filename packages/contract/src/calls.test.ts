@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { idText, isoDay, kurus, pageSize, quantity } from './primitives.ts';
+
+const named: [string, Call][] = Object.entries(calls);
+
+describe.each(named)('%s', (_name, call) => {
+  test('has a path of a resource and an action, and says what it does', () => {
+    expect(call.path).toMatch(/^[A-Z][A-Za-z]+\/[A-Za-z]+$/);
+    expect(call.summary).toMatch(/\.$/);
+  });
+
+  test('refuses fields that it does not know', () => {
+    const parsed = v.safeParse(call.request, { unknownField: '1' });
+    expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toContain('unknownField');
+  });
+
+  test('asks with GET in the URL and changes nothing by it', () => {
+    const asks = call.method === 'GET';
+    expect(call.encoding === 'query' || !asks).toBe(true);
+    expect(asks && call.idempotent === true).toBe(false);
+  });
+
+  test('needs a session to be idempotent, because keys belong to a company', () => {
+    expect(call.idempotent === true && call.access === 'public').toBe(false);
+  });
+});
+
+test('no two calls share an address', () => {
+  const addresses = named.map(([, { method, path }]) => `${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+describe('primitives', () => {
+  const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
+
+  test.each([
+    ['1', true],
+    ['999999999999999', true],
+    ['0', false],
+    ['-1', false],
+    ['1.5', false],
+    ['01', false],
+    ['1e3', false],
+    ['', false],
+  ])('an id in a query: %j is %j', (text, expected) => {
+    expect(accepts(idText, text)).toBe(expected);
+  });
+
+  test.each([
+    ['1', true],
+    ['100', true],
+    ['101', false],
+    ['0', false],
+  ])('a page size of %s is %j', (text, expected) => {
+    expect(accepts(pageSize, text)).toBe(expected);
+  });
+
+  test('money and quantities are whole', () => {
+    expect(accepts(kurus, 10.5)).toBe(false);
+    expect(accepts(kurus, Number.MAX_SAFE_INTEGER + 1)).toBe(false);
+    expect(accepts(quantity, 0)).toBe(false);
+    expect(accepts(quantity, 1_000_001)).toBe(false);
+  });
+
+  test('a day is a day', () => {
+    expect(accepts(isoDay, '2026-11-21')).toBe(true);
+    expect(accepts(isoDay, '21.11.2026')).toBe(false);
+  });
+});
