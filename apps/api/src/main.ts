@@ -1,45 +1,8 @@
-import { type Config, loadConfig } from './config/config.ts';
-import { explainFailure } from './runtime/explain-failure.ts';
-import { hasLauncher, onStopRequest, tellLauncher } from './runtime/launcher.ts';
-import { startProduct } from './runtime/start-product.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import path from 'node:path';
 
-/** Ends the process with the sentence that says why; a launcher prints it itself. */
-async function fail(sentence: string): Promise<never> {
-  if (hasLauncher()) await tellLauncher({ type: 'fatal', sentence });
-  else process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
-async function main(): Promise<void> {
-  let config: Config | null = null;
-  try {
-    config = await loadConfig(process.env);
-    const starting = startProduct(config);
-    let stopping = false;
-    const end = async (code: number) => {
-      if (stopping) return;
-      stopping = true;
-      await starting.then(({ stop }) => stop()).catch(() => undefined);
-      process.exit(code);
-    };
-    onStopRequest(() => void end(0));
-    const { ctx, databaseEnded } = await starting;
-    for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-      process.on(event, (error: unknown) => {
-        ctx.log.fatal({ err: error }, event);
-        void end(1);
-      });
-    }
-    void databaseEnded.then(() => {
-      if (stopping) return;
-      ctx.log.fatal('the embedded database ended');
-      void end(1);
-    });
-    ctx.log.info({ port: config.port, host: config.host }, 'listening');
-    await tellLauncher({ type: 'ready' });
-  } catch (error) {
-    await fail(explainFailure(error, config));
-  }
-}
-
-await main();
+// Stripping and compiling two hundred modules is half of a start; where the folder cannot be written it is done anew.
+enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
+const { runProcess } = await import('./runtime/main-process.ts');
+await runProcess();
+flushCompileCache();
