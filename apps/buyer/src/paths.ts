@@ -18,6 +18,8 @@ export const paths = {
   seller: (sellerId: number) => `/sellerlistings/${sellerId}`,
   products: () => '/productlistings',
   product: (productId: number) => `/listingdetail/${productId}`,
+  smartCart: () => '/smartcart',
+  smartCartResult: (id: string) => withQuery('/smartcart/result', { id }),
   cart: () => '/cart',
   /** @param sellerIds the part of the cart that is paid; none means all of it */
   payment: (sellerIds: readonly number[] = []) =>
@@ -33,5 +35,5 @@ export const paths = {
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
 export const sharedPaths: SharedPaths = {
   ...paths,
-  areas: { orders: paths.orders(), cart: paths.cart() },
+  areas: { smartCart: paths.smartCart(), orders: paths.orders(), cart: paths.cart() },
 };

@@ -15,6 +15,14 @@ const OrderDetailScreen = lazyScreen(
   'OrderDetailScreen',
 );
 const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen');
+const SmartCartScreen = lazyScreen(
+  () => import('./features/smart-cart/SmartCartScreen.tsx'),
+  'SmartCartScreen',
+);
+const SmartCartResultScreen = lazyScreen(
+  () => import('./features/smart-cart/SmartCartResultScreen.tsx'),
+  'SmartCartResultScreen',
+);
 const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen');
 const PaymentResultScreen = lazyScreen(
   () => import('./features/payment/PaymentResultScreen.tsx'),
@@ -33,6 +41,8 @@ export const routes: RouteObject[] = [
       { path: '/categories/:categoryId?', element: <ProductsScreen /> },
       { path: '/sellerlistings/:sellerId', element: <ProductsScreen /> },
       { path: '/listingdetail/:productId', element: <OffersScreen /> },
+      { path: '/smartcart', element: <SmartCartScreen /> },
+      { path: '/smartcart/result', element: <SmartCartResultScreen /> },
       { path: '/cart', element: <CartScreen /> },
       { path: '/payment', element: <PaymentScreen /> },
       { path: '/payment/:result', element: <PaymentResultScreen /> },

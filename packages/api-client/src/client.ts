@@ -29,6 +29,8 @@ export interface Api {
    * @throws ApiError for every refusal and when nothing answered
    */
   call<C extends Call>(call: C, request: RequestOf<C>, init?: CallInit): Promise<ResultOf<C>>;
+  /** The bare answer of a call, for a result that comes as a stream. */
+  open<C extends Call>(call: C, request: RequestOf<C>, init?: CallInit): Promise<Response>;
   readonly session: SessionKeeper;
 }
 
@@ -37,23 +39,30 @@ export function createApi({ baseUrl, session: ports, newKey, check }: ApiOptions
   const send = createTransport(baseUrl);
   const session = createSessionKeeper(send, ports);
 
+  async function open<C extends Call>(
+    call: C,
+    request: RequestOf<C>,
+    init: CallInit = {},
+  ): Promise<Response> {
+    const speaksForItself = call.access === 'public' || init.token !== undefined;
+    const sending = {
+      call,
+      request: request as object,
+      signal: init.signal,
+      ...(call.idempotent && { idempotencyKey: init.idempotencyKey ?? newKey() }),
+    };
+    const token = speaksForItself ? init.token : await session.token();
+    const response = await send({ ...sending, token: token ?? null });
+    if (response.status !== 401 || speaksForItself) return response;
+    const next = await session.renew(token ?? null);
+    return next ? send({ ...sending, token: next }) : response;
+  }
+
   return {
     session,
-    async call<C extends Call>(call: C, request: RequestOf<C>, init: CallInit = {}): Promise<ResultOf<C>> {
-      const speaksForItself = call.access === 'public' || init.token !== undefined;
-      const sending = {
-        call,
-        request: request as object,
-        signal: init.signal,
-        ...(call.idempotent && { idempotencyKey: init.idempotencyKey ?? newKey() }),
-      };
-      const token = speaksForItself ? init.token : await session.token();
-      let response = await send({ ...sending, token: token ?? null });
-      if (response.status === 401 && !speaksForItself) {
-        const next = await session.renew(token ?? null);
-        if (next) response = await send({ ...sending, token: next });
-      }
-      const result = (await openAnswer(response)) as ResultOf<C>;
+    open,
+    async call<C extends Call>(call: C, request: RequestOf<C>, init?: CallInit): Promise<ResultOf<C>> {
+      const result = (await openAnswer(await open(call, request, init))) as ResultOf<C>;
       check?.(call, result);
       return result;
     },

@@ -1,3 +1,4 @@
+import type { Area } from '@havan/domain/access';
 import type * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
@@ -28,6 +29,8 @@ export interface Call<
   readonly request: Request;
   readonly result: Result;
   readonly access: Who;
+  /** The menu that the call belongs to: whoever does not see the menu is refused (specification §6). */
+  readonly area?: Area;
   /** A money or stock call: the client sends an `Idempotency-Key`, the server replays the stored answer for 24 h. */
   readonly idempotent?: true;
   readonly summary: string;

@@ -8,9 +8,6 @@ export const smartCartMaxLines = 500;
 /** Milliseconds after which a search ends with the best basket it has. */
 export const smartCartTimeLimit = 5_000;
 
-/** Server-sent events of one search, beneath `/api/v1/`; the query is that of `getSmartBasket`. */
-export const smartBasketStreamPath = 'Master/SmartBasketStream';
-
 const cartId = v.pipe(v.string(), v.uuid());
 
 /** One product of the list. A quantity that cannot be bought is answered at its line, so the shape allows any. */
@@ -118,6 +115,7 @@ export const smartBasketBuilder = defineCall({
   path: 'Master/SmartBasketBuilder',
   encoding: 'json',
   access: 'buyer',
+  area: 'smartCart',
   summary: 'Searches the cheapest basket over all sellers; answers with the first one and goes on searching.',
   request: v.strictObject({
     wants: v.pipe(v.array(smartCartWant), v.minLength(1), v.maxLength(smartCartMaxLines)),
@@ -131,9 +129,25 @@ export const getSmartBasket = defineCall({
   path: 'Master/SmartBasket',
   encoding: 'query',
   access: 'buyer',
+  area: 'smartCart',
   summary:
     'Where a search stands, on any device; while it goes on the same is streamed at SmartBasketStream.',
   request: v.strictObject({ smartCartId: cartId }),
+  result: smartCart,
+});
+
+/**
+ * The same as server-sent events, a better answer each, until the search is over. It answers with a stream and no
+ * envelope, so it is not among the calls that the server binds.
+ */
+export const smartBasketStream = defineCall({
+  method: 'GET',
+  path: 'Master/SmartBasketStream',
+  encoding: 'query',
+  access: 'buyer',
+  area: 'smartCart',
+  summary: 'Answers of a search while it goes on.',
+  request: getSmartBasket.request,
   result: smartCart,
 });
 
@@ -142,6 +156,7 @@ export const stopSmartBasket = defineCall({
   path: 'Master/SmartBasketStop',
   encoding: 'json',
   access: 'buyer',
+  area: 'smartCart',
   summary: 'Ends a search; what it has found stays.',
   request: v.strictObject({ smartCartId: cartId }),
   result: smartCart,
@@ -152,6 +167,7 @@ export const takeSmartBasket = defineCall({
   path: 'Master/SmartBasketTake',
   encoding: 'json',
   access: 'buyer',
+  area: 'smartCart',
   idempotent: true,
   summary:
     'Puts the basket found into the cart, if prices and stock are still as they were when it was found.',
@@ -193,6 +209,7 @@ export const readSmartBasketLines = defineCall({
   path: 'Master/SmartBasketReadLines',
   encoding: 'json',
   access: 'buyer',
+  area: 'smartCart',
   summary: 'Reads `barkod;adet` lines, one answer a line; nothing is lost and nothing is guessed.',
   request: v.strictObject({ text: v.pipe(v.string(), v.maxLength(40_000)) }),
   result: v.object({ lines: v.array(readLine) }),
@@ -203,6 +220,7 @@ export const getSmartBasketSuggestions = defineCall({
   path: 'Master/SmartBasketSuggestions',
   encoding: 'query',
   access: 'buyer',
+  area: 'smartCart',
   summary:
     'Products to begin a list with: of the last orders, of the favourites, and what should be running low.',
   request: nothing,

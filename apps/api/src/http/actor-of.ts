@@ -1,4 +1,5 @@
 import type { Call } from '@havan/contract/call';
+import { mayEnter } from '@havan/domain/access';
 import { canBuy, canSell } from '@havan/domain/company';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -7,9 +8,12 @@ import type { Actor } from '../context.ts';
 /** Finds the actor of an access token; null for a token that is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
 
+/** No area of a call depends on the operator's lists so far. */
+const noLists = { walletUserIds: [], campaignPanelUserIds: [] };
+
 /** Who makes the request. @throws AppError without a session, or when the company may not make such calls */
 export async function actorOf(
-  { access }: Pick<Call, 'access'>,
+  { access, area }: Pick<Call, 'access' | 'area'>,
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Actor> {
@@ -19,5 +23,6 @@ export async function actorOf(
   request.userId = actor.userId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
   if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
+  if (area && !mayEnter(actor, area, noLists)) throw new AppError('forbidden');
   return actor;
 }

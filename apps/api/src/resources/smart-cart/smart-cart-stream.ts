@@ -1,5 +1,5 @@
 import { apiPrefix } from '@havan/contract/call';
-import { type SmartCart, getSmartBasket, smartBasketStreamPath } from '@havan/contract/smart-cart';
+import { type SmartCart, smartBasketStream } from '@havan/contract/smart-cart';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
@@ -19,9 +19,9 @@ const lookAgain = 500;
  */
 export function smartCartStream(app: FastifyInstance, ctx: Context): void {
   const authenticate = createAuthenticator(ctx);
-  app.get(`${apiPrefix}/${smartBasketStreamPath}`, async (request, reply) => {
-    const actor = await actorOf({ access: 'buyer' }, request, authenticate);
-    const query = v.safeParse(getSmartBasket.request, request.query);
+  app.get(`${apiPrefix}/${smartBasketStream.path}`, async (request, reply) => {
+    const actor = await actorOf(smartBasketStream, request, authenticate);
+    const query = v.safeParse(smartBasketStream.request, request.query);
     if (!query.success) throw new AppError('invalidRequest');
     const { smartCartId } = query.output;
     const current = await readSearch(ctx, actor, smartCartId);

@@ -1,5 +1,5 @@
 import { apiPrefix, type RequestOf } from '@havan/contract/call';
-import { smartBasketStreamPath, smartCartCalls } from '@havan/contract/smart-cart';
+import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
 import { describe, expect, test } from 'vitest';
 import { makeCompany, makeListing, makeProduct, makeUser } from '../../testing/factories.ts';
@@ -63,11 +63,14 @@ const wants = (market: { p: number; q: number }): Request['wants'] => [
 ];
 
 describe('search', () => {
-  test('asks for a session of a company that buys', async () => {
+  test('asks for a session of a pharmacy', async () => {
     const request = { wants: [{ productId: 1, quantity: 1 }], wishes: noWishes };
     expect((await app.call(smartBasketBuilder, request)).status).toBe(401);
-    const seller = await signedInAs(app, 'merchant');
-    expect((await app.call(smartBasketBuilder, request, seller)).status).toBe(403);
+    // A pharmacy company buys, but the smart cart is not among its menus (specification §6).
+    for (const companyType of ['merchant', 'pharmacyCompany'] as const) {
+      const other = await signedInAs(app, companyType);
+      expect((await app.call(smartBasketBuilder, request, other)).status).toBe(403);
+    }
   });
 
   test('weighs parcels against prices, proves it, says why, and is found again', async () => {
@@ -138,7 +141,7 @@ describe('stream', () => {
     const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
     const origin = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const read = (token: string | null, smartCartId: string) =>
-      fetch(`${origin}${apiPrefix}/${smartBasketStreamPath}?smartCartId=${smartCartId}`, {
+      fetch(`${origin}${apiPrefix}/${smartBasketStream.path}?smartCartId=${smartCartId}`, {
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
     const stream = await read(buyer.token, result.smartCartId);

@@ -1,0 +1,126 @@
+import { smartCartSearchMutation } from '@havan/api-client/queries/smart-cart';
+import type { SmartCart } from '@havan/contract/smart-cart';
+import { expiryLabel } from '@havan/domain/expiry';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { whyHere } from './result-texts.ts';
+import { requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+type Group = SmartCart['groups'][number];
+type Line = Group['lines'][number];
+
+/** One parcel: the seller, its lines with why they are here, the parcel's price. */
+export function FoundGroup({ group }: { group: Group }) {
+  const { seller, lines, goodsTotal, shippingFee, missingForFreeShipping } = group;
+  return (
+    <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
+      <Box paddingX="m" paddingY="s" lineBelow="row">
+        <Inline justify="between">
+          <Inline space="xs">
+            <Heading level={2} size="panel">
+              <Link href={paths.seller(seller.sellerId)} variant="name">
+                {seller.sellerUsername}
+              </Link>
+            </Heading>
+            <SellerScore seller={seller} />
+            <SellerTick seller={seller} />
+            <Text as="span" size="small" tone="soft">
+              {seller.cityName}
+            </Text>
+          </Inline>
+          <LeaveOut seller={seller} />
+        </Inline>
+      </Box>
+      <ul>
+        {lines.map((line) => (
+          <FoundLine key={line.listingId} line={line} />
+        ))}
+      </ul>
+      <Box paddingX="m" paddingY="s">
+        <Inline justify="between">
+          <Stack space="none">
+            <Text size="small" tone={shippingFee === 0 ? 'positive' : 'main'} weight="strong">
+              {shippingFee === 0 ? texts.freeShipping : texts.shippingFee(formatMoney(shippingFee))}
+            </Text>
+            {missingForFreeShipping === null ? null : (
+              <Text size="small" tone="soft">
+                {texts.missing(formatMoney(missingForFreeShipping))}
+              </Text>
+            )}
+          </Stack>
+          <Money value={goodsTotal + shippingFee} size="large" />
+        </Inline>
+      </Box>
+    </Box>
+  );
+}
+
+function FoundLine({ line }: { line: Line }) {
+  const reason = whyHere(line);
+  return (
+    <Box as="li" paddingX="m" paddingY="s" lineBelow="row">
+      <Inline space="m" wrap={false} justify="between">
+        <Inline space="s" wrap={false}>
+          <ProductImage src={line.productImageUrl} alt="" size="small" />
+          <Stack space="none">
+            <Link href={paths.product(line.productId)} variant="name">
+              {line.productName}{' '}
+              <Text as="span" tone="soft" noWrap>
+                {line.expiration === null ? expiryLabel(null) : `(${expiryLabel(line.expiration)})`}
+              </Text>
+            </Link>
+            <Text size="small" tone="soft">
+              {texts.pieces(line.count)} × {formatMoney(line.unitPrice)}
+            </Text>
+            {reason ? (
+              <Text size="small" tone="soft">
+                {reason}
+              </Text>
+            ) : null}
+          </Stack>
+        </Inline>
+        <Money value={line.lineTotal} />
+      </Inline>
+    </Box>
+  );
+}
+
+/** Searches again without this seller. */
+function LeaveOut({ seller }: { seller: Group['seller'] }) {
+  const { api } = useAppProfile();
+  const navigate = useNavigate();
+  const { products, wishes, wish } = useSmartCartList();
+  const search = useMutation(smartCartSearchMutation(api));
+  if (products.length === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      loading={search.isPending}
+      aria-label={texts.leaveOutOf(seller.sellerUsername)}
+      onClick={() => {
+        const excludedSellerIds = [...wishes.excludedSellerIds, seller.sellerId];
+        wish({ excludedSellerIds });
+        search.mutate(requestOf(products, { ...wishes, excludedSellerIds }), {
+          onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
+        });
+      }}
+    >
+      {texts.leaveOut}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SmartCart } from '@havan/contract/smart-cart';
+import { Alert } from '@havan/ui/Alert';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { whyGap } from './result-texts.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+/** Products that the basket does not bring whole, each with the wish that kept its offers out. */
+export function Gaps({ cart: { gaps, state } }: { cart: Pick<SmartCart, 'gaps' | 'state'> }) {
+  if (gaps.length === 0 || (state === 'searching' && gaps.every(({ brought }) => brought === 0))) return null;
+  const isInfeasible = state === 'infeasible';
+  return (
+    <Alert kind={isInfeasible ? 'error' : 'warning'} title={isInfeasible ? texts.infeasible : texts.gaps}>
+      <Stack space="xs">
+        {isInfeasible ? <Text size="small">{texts.infeasibleHint}</Text> : null}
+        <ul>
+          {gaps.map((gap) => (
+            <li key={gap.productId}>
+              <Text size="small">
+                <strong>{gap.productName}</strong>: {texts.gapCount(gap.brought, gap.wanted)}.{' '}
+                {whyGap(gap.offers)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,111 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { smartCartReadLinesMutation } from '@havan/api-client/queries/smart-cart';
+import type { ResultOf } from '@havan/contract/call';
+import type { readSmartBasketLines } from '@havan/contract/smart-cart';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { FileDrop } from '@havan/ui/FileDrop';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { TextArea } from '@havan/ui/TextArea';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSmartCartList } from './smart-cart-list.ts';
+import { problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
+
+type Line = ResultOf<typeof readSmartBasketLines>['lines'][number];
+
+/** Longest text that the call takes. */
+const mostCharacters = 40_000;
+
+/** `barkod;adet` lines, pasted or from a file. Good lines go to the list, the others are named one by one. */
+export function PasteLines() {
+  const { api } = useAppProfile();
+  const add = useSmartCartList((list) => list.add);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
+  const [refused, setRefused] = useState<readonly Line[]>([]);
+  const [added, setAdded] = useState<number | null>(null);
+  const read = useMutation(smartCartReadLinesMutation(api));
+
+  const send = (lines: string) =>
+    read.mutate(lines, {
+      onSuccess: ({ lines: answers }) => {
+        const good = answers.flatMap(({ product, quantity, problem }) =>
+          product && quantity !== null && problem === null ? [{ ...product, quantity }] : [],
+        );
+        add(good.map(({ productListingCount: _count, ...product }) => product));
+        setAdded(good.length);
+        setRefused(answers.filter(({ problem }) => problem !== null));
+        // What could not be added stays in the field, to be put right there.
+        setText(
+          answers
+            .filter(({ problem }) => problem !== null)
+            .map((line) => line.text)
+            .join('\n'),
+        );
+      },
+    });
+
+  const openFile = async (file: File | undefined) => {
+    setFileError(undefined);
+    const content = await file?.text().catch(() => null);
+    if (!content || content.includes('\0')) return setFileError(texts.fileUnreadable);
+    if (content.length > mostCharacters) return setFileError(texts.fileTooLong);
+    return send(content);
+  };
+
+  return (
+    <Stack space="s">
+      <TextArea
+        label={texts.paste}
+        help={texts.pasteHelp}
+        rows={4}
+        value={text}
+        maxLength={mostCharacters}
+        placeholder={'2900380000011;6\n2900380000028;12'}
+        onChange={(value) => {
+          setText(value);
+          setMissing(undefined);
+        }}
+        {...(missing && { error: missing })}
+      />
+      <Button
+        variant="outline"
+        loading={read.isPending}
+        onClick={() => (text.trim() === '' ? setMissing(texts.pasteNothing) : send(text))}
+      >
+        {texts.pasteButton}
+      </Button>
+      <FileDrop
+        label={texts.file}
+        help={texts.fileHelp}
+        files={[]}
+        accept=".csv,.txt,text/csv,text/plain"
+        onAdd={(files) => void openFile(files[0])}
+        onRemove={() => undefined}
+        {...(fileError && { error: fileError })}
+      />
+      {read.error ? (
+        <Alert kind="error">{read.error instanceof ApiError ? read.error.message : defaultAlert}</Alert>
+      ) : null}
+      {added !== null && added > 0 ? <Alert kind="success">{texts.added(added)}</Alert> : null}
+      {refused.length > 0 ? (
+        <Alert kind="warning" title={texts.refused(refused.length)}>
+          <ul>
+            {refused.map(({ line, text: typed, problem }) => (
+              <li key={line}>
+                <Text size="small">
+                  {texts.lineNo(line)} ({typed}): {problem === null ? '' : problemTexts[problem]}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { ApiError } from '@havan/api-client/api-error';
+import type { Api } from '@havan/api-client/client';
+import { basketChangeMutation, basketDeleteMutation } from '@havan/api-client/queries/basket';
+import { smartCartTakeMutation } from '@havan/api-client/queries/smart-cart';
+import type { SmartCart } from '@havan/contract/smart-cart';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { Alert } from '@havan/ui/Alert';
+import { Badge } from '@havan/ui/Badge';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { DoubleRule } from '@havan/ui/DoubleRule';
+import { Inline } from '@havan/ui/Inline';
+import { CheckIcon } from '@havan/ui/icons';
+import { Loading } from '@havan/ui/Loading';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { comparison, percentText } from './result-texts.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+/** The slip of the basket: what it costs, what it saves, how certain that is, and the way into the cart. */
+export function ResultSummary({ cart, api }: { cart: SmartCart; api: Api }) {
+  const { state: arrival } = useLocation();
+  const hasChanged = typeof arrival === 'object' && arrival !== null && 'changed' in arrival;
+  if (cart.total === null)
+    return cart.state === 'searching' ? (
+      <Loading size="block" label={texts.stillSearching} showLabel />
+    ) : null;
+  return (
+    <Box as="section" surface="sheet" frame="section" padding="l" aria-label={texts.resultTitle}>
+      <Stack space="m">
+        {hasChanged ? <Alert kind="warning">{texts.changed}</Alert> : null}
+        <Stack space="xxs" align="start">
+          <Text tone="soft">
+            {texts.total}, {texts.parcels(cart.groups.length)}
+          </Text>
+          <DoubleRule kind="result">
+            <Money value={cart.total} size="display" />
+          </DoubleRule>
+        </Stack>
+        <Certainty cart={cart} />
+        <DescriptionList
+          layout="sum"
+          items={[
+            { term: texts.goods, details: <Money value={cart.goodsTotal ?? 0} bare /> },
+            { term: texts.shipping, details: <Money value={cart.shippingTotal ?? 0} bare quiet /> },
+          ]}
+        />
+        <Text size="small">{comparison(cart)}</Text>
+        <Take smartCartId={cart.smartCartId} api={api} />
+      </Stack>
+    </Box>
+  );
+}
+
+function Certainty({ cart }: { cart: SmartCart }) {
+  if (cart.state === 'proven')
+    return (
+      <Badge tone="positive" icon={<CheckIcon />}>
+        {texts.proven}
+      </Badge>
+    );
+  const away = (cart.total ?? 0) - cart.bound;
+  return (
+    <Stack space="xxs">
+      <Text size="small" weight="strong">
+        {texts.atMost(percentText(cart.gap ?? 0), formatMoney(away))}
+      </Text>
+      {cart.state === 'searching' ? (
+        <Inline space="xs">
+          <Loading size="inline" label={texts.stillSearching} showLabel />
+        </Inline>
+      ) : (
+        <Text size="small" tone="soft">
+          {texts.stopped}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Take({ smartCartId, api }: { smartCartId: string; api: Api }) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const take = useMutation(smartCartTakeMutation(api));
+  const change = useMutation(basketChangeMutation(api));
+  const remove = useMutation(basketDeleteMutation(api));
+  const undo = (before: readonly { listingId: number; count: number }[]) => {
+    const added = before.filter(({ count }) => count === 0).map(({ listingId }) => listingId);
+    if (added.length > 0) remove.mutate(added);
+    for (const { listingId, count } of before)
+      if (count > 0) change.mutate({ listingId, type: 'set', count });
+  };
+  return (
+    <Stack space="s">
+      {take.error ? (
+        <Alert kind="error">{take.error instanceof ApiError ? take.error.message : defaultAlert}</Alert>
+      ) : null}
+      <Button
+        size="large"
+        wide
+        loading={take.isPending}
+        onClick={() =>
+          take.mutate(smartCartId, {
+            onSuccess: (answer) => {
+              if (answer.outcome === 'changed') {
+                void navigate(paths.smartCartResult(answer.smartCart.smartCartId), {
+                  state: { changed: true },
+                });
+                return;
+              }
+              toast({
+                title: texts.taken,
+                description: texts.takenHint(answer.basketItem),
+                action: { label: texts.undo, onPress: () => undo(answer.before) },
+              });
+              void navigate(paths.cart());
+            },
+          })
+        }
+      >
+        {texts.take}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { RequireArea } from '@havan/features/shell/RequireArea';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Split } from '@havan/ui/Split';
+import { Stack } from '@havan/ui/Stack';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { FoundGroup } from './FoundGroup.tsx';
+import { Gaps } from './Gaps.tsx';
+import { ResultSummary } from './ResultSummary.tsx';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { useSmartCart } from './use-smart-cart.ts';
+
+/** `/smartcart/result?id=`: the basket found, improving in place until it is proven. */
+export function SmartCartResultScreen() {
+  const smartCartId = useSearchParams()[0].get('id');
+  return (
+    <RequireArea area="smartCart">
+      <Page>
+        <title>{`${texts.resultTitle} | Havan`}</title>
+        <Stack space="l">
+          <Inline justify="between">
+            <Heading level={1}>{texts.resultTitle}</Heading>
+            <ButtonLink variant="outline" href={paths.smartCart()}>
+              {texts.toList}
+            </ButtonLink>
+          </Inline>
+          {smartCartId ? <Found key={smartCartId} smartCartId={smartCartId} /> : <Nothing />}
+        </Stack>
+      </Page>
+    </RequireArea>
+  );
+}
+
+function Found({ smartCartId }: { smartCartId: string }) {
+  const { data: cart, error, refetch } = useSmartCart(smartCartId);
+  const { api } = useAppProfile();
+  if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
+  return (
+    <Split aside={<ResultSummary cart={cart} api={api} />} sticky>
+      <Stack space="l">
+        <Gaps cart={cart} />
+        {cart.groups.map((group) => (
+          <FoundGroup key={group.seller.sellerId} group={group} />
+        ))}
+      </Stack>
+    </Split>
+  );
+}
+
+const Nothing = () => <EmptyState kind="other" title={texts.empty} subtitle={texts.emptyHint} />;

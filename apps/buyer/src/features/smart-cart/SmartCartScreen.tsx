@@ -1,0 +1,134 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { smartCartSearchMutation } from '@havan/api-client/queries/smart-cart';
+import { smartCartMaxLines } from '@havan/contract/smart-cart';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { RequireArea } from '@havan/features/shell/RequireArea';
+import { Alert } from '@havan/ui/Alert';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Grid } from '@havan/ui/Grid';
+import { Heading } from '@havan/ui/Heading';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Split } from '@havan/ui/Split';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { AddProduct } from './AddProduct.tsx';
+import { PasteLines } from './PasteLines.tsx';
+import { requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { WantedLine } from './WantedLine.tsx';
+import { Wishes } from './Wishes.tsx';
+
+/** `/smartcart`: the list, the wishes, and one button that searches all sellers. */
+export function SmartCartScreen() {
+  return (
+    <RequireArea area="smartCart">
+      <Page>
+        <title>{`${texts.title} | Havan`}</title>
+        <Stack space="l">
+          <Stack space="xxs">
+            <Heading level={1}>{texts.title}</Heading>
+            <Text tone="soft">{texts.lead}</Text>
+          </Stack>
+          <Split aside={<Search />} sticky>
+            <Stack space="l">
+              <Grid columns={{ phone: 1, web: 2 }} space="l">
+                <Stack space="m">
+                  <AddProduct />
+                  <Suggestions />
+                </Stack>
+                <PasteLines />
+              </Grid>
+              <List />
+            </Stack>
+          </Split>
+        </Stack>
+      </Page>
+    </RequireArea>
+  );
+}
+
+function List() {
+  const { products, remove, putBack } = useSmartCartList();
+  const toast = useToast();
+  if (products.length === 0)
+    return <EmptyState kind="other" size="panel" title={texts.empty} subtitle={texts.emptyHint} />;
+  const offerBack = (title: string) =>
+    toast({ title, action: { label: texts.undo, onPress: () => putBack(products) } });
+  return (
+    <section aria-label={texts.list}>
+      <SectionHeader
+        title={texts.list}
+        remark={texts.count(products.length)}
+        actions={
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              putBack([]);
+              offerBack(texts.cleared);
+            }}
+          >
+            {texts.clear}
+          </Button>
+        }
+      />
+      <ul>
+        {products.map((product) => (
+          <WantedLine
+            key={product.productId}
+            product={product}
+            onRemove={() => {
+              remove(product.productId);
+              offerBack(texts.removed);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Search() {
+  const { api } = useAppProfile();
+  const navigate = useNavigate();
+  const { products, wishes } = useSmartCartList();
+  const search = useMutation(smartCartSearchMutation(api));
+  const obstacle =
+    products.length === 0 ? texts.emptyHint : products.length > smartCartMaxLines ? texts.tooLong : null;
+  return (
+    <Box as="section" surface="sheet" frame="section" padding="l" aria-label={texts.wishes}>
+      <Stack space="l">
+        <Wishes />
+        {search.error ? (
+          <Alert kind="error">{search.error instanceof ApiError ? search.error.message : defaultAlert}</Alert>
+        ) : null}
+        {obstacle ? (
+          <Text tone="soft">{obstacle}</Text>
+        ) : (
+          <Button
+            size="large"
+            wide
+            loading={search.isPending}
+            loadingText={texts.searching}
+            onClick={() =>
+              search.mutate(requestOf(products, wishes), {
+                onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
+              })
+            }
+          >
+            {texts.search}
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}

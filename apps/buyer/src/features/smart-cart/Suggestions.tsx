@@ -1,0 +1,66 @@
+import { smartCartSuggestionsQuery } from '@havan/api-client/queries/smart-cart';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Box } from '@havan/ui/Box';
+import { Heading } from '@havan/ui/Heading';
+import { IconButton } from '@havan/ui/IconButton';
+import { PlusIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useSmartCartList } from './smart-cart-list.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+const shown = 6;
+
+/** Products to begin with, by the reason that brought them; those on the list already are left out. */
+export function Suggestions() {
+  const { api } = useAppProfile();
+  const { data = [] } = useQuery(smartCartSuggestionsQuery(api));
+  const products = useSmartCartList((list) => list.products);
+  const add = useSmartCartList((list) => list.add);
+  const listed = new Set(products.map(({ productId }) => productId));
+  const open = data.filter(({ productId }) => !listed.has(productId));
+  const sources = (['runningLow', 'lastOrder', 'favourite'] as const)
+    .map((source) => ({ source, hits: open.filter((each) => each.source === source).slice(0, shown) }))
+    .filter(({ hits }) => hits.length > 0);
+  if (sources.length === 0) return null;
+  return (
+    <Stack space="m" as="section" aria-label={texts.suggestions}>
+      {sources.map(({ source, hits }) => (
+        <Stack key={source} space="xxs">
+          <Heading level={3} size="block">
+            {texts.suggestionSources[source]}
+          </Heading>
+          <ul>
+            {hits.map(({ source: _source, ...product }) => (
+              <Box as="li" key={product.productId} paddingY="xs" lineBelow="row">
+                <Inline space="s" wrap={false} justify="between">
+                  <Inline space="s" wrap={false}>
+                    <ProductImage src={product.productImageUrl} alt="" size="tiny" />
+                    <Text as="span" size="small">
+                      {product.productName}
+                    </Text>
+                  </Inline>
+                  <Inline space="xs" wrap={false}>
+                    <Text as="span" size="small" tone="soft" noWrap>
+                      {texts.pieces(product.quantity)}
+                    </Text>
+                    <IconButton
+                      label={texts.addOne(product.productName)}
+                      icon={<PlusIcon />}
+                      variant="outline"
+                      size="small"
+                      onClick={() => add([product])}
+                    />
+                  </Inline>
+                </Inline>
+              </Box>
+            ))}
+          </ul>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

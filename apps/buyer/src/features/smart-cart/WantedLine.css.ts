@@ -1,0 +1,25 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Picture, name, count, the two wishes, bin: one row on the web, three on a phone. */
+export const line = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${vars.space.xs} ${vars.space.s}`,
+  gridTemplateColumns: '3rem minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture name name bin" "count count exceed exceed" "expiry expiry expiry expiry"',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto 10rem 9rem auto',
+      gridTemplateAreas: '"picture name count exceed expiry bin"',
+    },
+  },
+});
+
+export const picture = style({ gridArea: 'picture' });
+export const name = style({ gridArea: 'name', minWidth: 0 });
+export const count = style({ gridArea: 'count' });
+export const exceed = style({ gridArea: 'exceed' });
+export const expiry = style({ gridArea: 'expiry' });
+export const bin = style({ gridArea: 'bin' });

@@ -1,0 +1,78 @@
+import { formatScore } from '@havan/domain/score';
+import { Button } from '@havan/ui/Button';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useSmartCartList } from './smart-cart-list.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { expiryChoices } from './WantedLine.tsx';
+
+const ratingChoices = [70, 80, 90, 94] as const;
+const parcelChoices = [1, 2, 3, 4, 5, 8] as const;
+
+const asWish = (value: string): number | null => (value === '' ? null : Number(value));
+
+/** The wishes for the whole list, said as a pharmacist would (constraint keys of specification §3). */
+export function Wishes() {
+  const wishes = useSmartCartList((list) => list.wishes);
+  const wish = useSmartCartList((list) => list.wish);
+  const any = { value: '', label: texts.any };
+  const excluded = wishes.excludedSellerIds.length;
+  return (
+    <Stack space="m">
+      <Heading level={2} size="panel">
+        {texts.wishes}
+      </Heading>
+      <Select
+        label={texts.wishExpiry}
+        value={String(wishes.expiration ?? '')}
+        onChange={(value) => wish({ expiration: asWish(value) })}
+        options={[any, ...expiryChoices.map((each) => ({ value: String(each), label: texts.months(each) }))]}
+      />
+      <Select
+        label={texts.wishRating}
+        value={String(wishes.rating ?? '')}
+        onChange={(value) => wish({ rating: asWish(value) })}
+        options={[
+          any,
+          ...ratingChoices.map((each) => ({
+            value: String(each),
+            label: texts.ratingAbove(formatScore(each / 10)),
+          })),
+        ]}
+      />
+      <Select
+        label={texts.wishParcels}
+        value={String(wishes.shipping ?? '')}
+        onChange={(value) => wish({ shipping: asWish(value) })}
+        options={[
+          any,
+          ...parcelChoices.map((each) => ({ value: String(each), label: texts.parcelsAtMost(each) })),
+        ]}
+      />
+      <Stack space="xs">
+        <Checkbox
+          label={texts.officialOnly}
+          checked={wishes.officialOnly}
+          onChange={(officialOnly) => wish({ officialOnly })}
+        />
+        <Checkbox
+          label={texts.allowShort}
+          checked={!wishes.min}
+          onChange={(short) => wish({ min: !short })}
+        />
+      </Stack>
+      {excluded > 0 ? (
+        <Inline justify="between">
+          <Text size="small">{texts.excluded(excluded)}</Text>
+          <Button variant="quiet" size="small" onClick={() => wish({ excludedSellerIds: [] })}>
+            {texts.includeAll}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { comparison, percentText, whyGap, whyHere } from './result-texts.ts';
+
+describe('percentText', () => {
+  it.each([
+    [0, '%0,0'],
+    [0.006, '%0,6'],
+    [0.00601, '%0,7'],
+    [0.0000001, '%0,1'],
+    [0.25, '%25,0'],
+  ])('%d is told as %s', (share, text) => {
+    expect(percentText(share)).toBe(text);
+  });
+});
+
+describe('comparison', () => {
+  const onePick = { total: 110_00, belowMinBasket: [], orderableTotal: 120_00 };
+
+  it('tells the saving against the pick that can be ordered', () => {
+    expect(comparison({ total: 100_00, onePick })).toContain('20,00 TL daha ucuz');
+  });
+
+  it('names the sellers that would refuse the cheapest pick', () => {
+    const text = comparison({ total: 100_00, onePick: { ...onePick, belowMinBasket: ['Moda Ecza'] } });
+    expect(text).toContain('Moda Ecza en düşük sepet tutarının altında');
+  });
+
+  it('claims no saving when there is no pick to compare with', () => {
+    const nothing = { total: 0, belowMinBasket: ['Moda Ecza'], orderableTotal: null };
+    expect(comparison({ total: 100_00, onePick: nothing })).not.toContain('daha ucuz.');
+  });
+});
+
+describe('whyHere', () => {
+  const cheaper = {
+    sellerUsername: 'Uzak Depo',
+    unitDifference: 1_20,
+    basketDifference: 85_00,
+    violations: [],
+  };
+
+  it('weighs the cheaper unit against the whole basket', () => {
+    expect(whyHere({ cheaper })).toBe('Uzak Depo 1,20 TL daha ucuz, ama sepet 85,00 TL pahalı olurdu.');
+  });
+
+  it('names the rule that stands in the way', () => {
+    const barred = { ...cheaper, basketDifference: null, violations: ['stock'] };
+    expect(whyHere({ cheaper: barred })).toBe('Uzak Depo 1,20 TL daha ucuz, ama stoğu yetmiyor.');
+  });
+
+  it('has nothing to say of the cheapest offer', () => {
+    expect(whyHere({ cheaper: null })).toBeNull();
+  });
+});
+
+const none = { usable: 0, expiry: 0, rating: 0, official: 0, excluded: 0, soldOut: 0 };
+
+describe('whyGap', () => {
+  it.each([
+    ['nobody sells it', none, 'Bu ürünü satan yok.'],
+    ['one wish', { ...none, expiry: 3 }, '3 ilan miat dileğine takıldı.'],
+    [
+      'several reasons, in their order',
+      { ...none, rating: 2, soldOut: 1 },
+      '2 ilan puan dileğine, 1 ilan stoğa takıldı.',
+    ],
+    [
+      'offers that are not enough',
+      { ...none, usable: 1 },
+      'Kalan ilanların stoğu ya da en düşük sepet tutarı yetmiyor.',
+    ],
+  ])('%s', (_, offers, sentence) => {
+    expect(whyGap(offers)).toBe(sentence);
+  });
+});

@@ -1,0 +1,40 @@
+import type { SmartCart } from '@havan/contract/smart-cart';
+import { formatMoney } from '@havan/domain/money';
+import { offerCountTexts, smartCartTexts as texts, violationTexts } from './smart-cart-texts.ts';
+
+type Line = SmartCart['groups'][number]['lines'][number];
+
+/** The sentence that names what became of a product's offers. */
+export function whyGap(offers: SmartCart['gaps'][number]['offers']): string {
+  const removed = (['expiry', 'rating', 'official', 'excluded', 'soldOut'] as const)
+    .filter((reason) => offers[reason] > 0)
+    .map((reason) => offerCountTexts[reason](offers[reason]));
+  const sentence = removed.length > 0 ? `${removed.join(', ')} ${offerCountTexts.takenTail}` : '';
+  if (offers.usable > 0) return `${sentence} ${offerCountTexts.notEnough}`.trim();
+  return sentence === '' ? offerCountTexts.nobody : sentence;
+}
+
+/** Why the line is not at the cheapest offer; nothing to say when it is. */
+export function whyHere({ cheaper }: Pick<Line, 'cheaper'>): string | null {
+  if (!cheaper) return null;
+  const unit = formatMoney(cheaper.unitDifference);
+  if (cheaper.basketDifference === null) {
+    const reason = cheaper.violations.map((kind) => violationTexts[kind]).find(Boolean);
+    return reason ? texts.cannot(cheaper.sellerUsername, unit, reason) : null;
+  }
+  if (cheaper.basketDifference <= 0) return texts.dearerSame(cheaper.sellerUsername, unit);
+  return texts.dearerBut(cheaper.sellerUsername, unit, formatMoney(cheaper.basketDifference));
+}
+
+/** A share as `%0,6`, rounded up: the distance is never told smaller than it may be. */
+export const percentText = (share: number): string =>
+  `%${(Math.ceil(share * 1000 - 1e-9) / 10).toFixed(1).replace('.', ',')}`;
+
+/** The saving against picking one by one, never against a pick that could not be ordered. */
+export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePick'>): string {
+  const { belowMinBasket, orderableTotal } = onePick;
+  const refusal = belowMinBasket.length > 0 ? texts.notOrderable(belowMinBasket.join(', ')) : '';
+  if (orderableTotal === null || total === null) return refusal;
+  const saving = orderableTotal - total;
+  return `${saving > 0 ? texts.saving(formatMoney(saving)) : texts.noSaving} ${refusal}`.trim();
+}

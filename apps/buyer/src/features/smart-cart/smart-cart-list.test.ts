@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { noWishes, requestOf, type WantedProduct, withAdded } from './smart-cart-list.ts';
+
+const cream: WantedProduct = {
+  productId: 1,
+  productName: 'Krem',
+  brandName: 'Marka',
+  productImageUrl: '/1.svg',
+  quantity: 2,
+  mayExceedBy: 1,
+  minExpiryMonths: 8,
+};
+
+describe('the list', () => {
+  it('puts units of a product that is there on top and keeps its wishes', () => {
+    expect(withAdded([cream], [{ ...cream, quantity: 3 }])).toEqual([{ ...cream, quantity: 5 }]);
+  });
+
+  it('adds a new product at the end, without wishes', () => {
+    const soap = {
+      productId: 2,
+      productName: 'Sabun',
+      brandName: 'Marka',
+      productImageUrl: '/2.svg',
+      quantity: 4,
+    };
+    expect(withAdded([cream], [soap])).toEqual([cream, { ...soap, mayExceedBy: 0, minExpiryMonths: null }]);
+  });
+
+  it('asks for products and wishes, and for nothing that only the screen needs', () => {
+    expect(requestOf([cream], noWishes)).toEqual({
+      wants: [{ productId: 1, quantity: 2, mayExceedBy: 1, minExpiryMonths: 8 }],
+      wishes: noWishes,
+    });
+  });
+});

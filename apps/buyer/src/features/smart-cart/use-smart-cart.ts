@@ -1,0 +1,29 @@
+import { smartCartKeys, smartCartQuery, watchSmartCart } from '@havan/api-client/queries/smart-cart';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import type { SmartCart } from '@havan/contract/smart-cart';
+import { useEffect } from 'react';
+
+/** A search by its id, getting better in place while it goes on. Leaving the page ends the search on the server. */
+export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
+  const { api } = useAppProfile();
+  const client = useQueryClient();
+  const query = useQuery(smartCartQuery(api, smartCartId));
+  const isSearching = query.data?.state === 'searching';
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    const leaving = new AbortController();
+    watchSmartCart(
+      api,
+      smartCartId,
+      (cart) => client.setQueryData(smartCartKeys.one(smartCartId), cart),
+      leaving.signal,
+    ).catch(() => {
+      // The stream broke, not the search: what it has found by now is asked for once more.
+      if (!leaving.signal.aborted)
+        void client.invalidateQueries({ queryKey: smartCartKeys.one(smartCartId) });
+    });
+    return () => leaving.abort();
+  }, [api, client, smartCartId, isSearching]);
+  return query;
+}

@@ -1,0 +1,71 @@
+import type { RequestOf } from '@havan/contract/call';
+import {
+  getSmartBasket,
+  getSmartBasketSuggestions,
+  readSmartBasketLines,
+  type SmartCart,
+  smartBasketBuilder,
+  smartBasketStream,
+  takeSmartBasket,
+} from '@havan/contract/smart-cart';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { openAnswer } from '../answer.ts';
+import type { Api } from '../client.ts';
+import { eventsOf } from '../event-stream.ts';
+import { basketMoved } from './basket.queries.ts';
+
+export const smartCartKeys = {
+  all: ['smartCart'] as const,
+  one: (smartCartId: string) => [...smartCartKeys.all, smartCartId] as const,
+  suggestions: ['smartCart', 'suggestions'] as const,
+};
+
+/** Where a search stands; while it goes on, `watchSmartCart` brings what is newer. */
+export const smartCartQuery = (api: Api, smartCartId: string) =>
+  queryOptions({
+    queryKey: smartCartKeys.one(smartCartId),
+    queryFn: ({ signal }) => api.call(getSmartBasket, { smartCartId }, { signal }),
+  });
+
+/** Calls `onCart` with every better answer until the search is over or `signal` ends the watching. */
+export async function watchSmartCart(
+  api: Api,
+  smartCartId: string,
+  onCart: (cart: SmartCart) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await api.open(smartBasketStream, { smartCartId }, { signal });
+  if (!response.ok) {
+    await openAnswer(response);
+    return;
+  }
+  for await (const event of eventsOf(response)) onCart(JSON.parse(event) as SmartCart);
+}
+
+export const smartCartSearchMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof smartBasketBuilder>) => api.call(smartBasketBuilder, request),
+    onSuccess: (cart, _request, _before, { client }) => {
+      client.setQueryData(smartCartKeys.one(cart.smartCartId), cart);
+    },
+  });
+
+export const smartCartTakeMutation = (api: Api) =>
+  mutationOptions({
+    scope: { id: 'basket' },
+    mutationFn: (smartCartId: string) => api.call(takeSmartBasket, { smartCartId }),
+    onSuccess: (answer, _id, _before, { client }) => {
+      if (answer.outcome === 'changed')
+        client.setQueryData(smartCartKeys.one(answer.smartCart.smartCartId), answer.smartCart);
+    },
+    onSettled: (_answer, _error, _id, _before, { client }) => basketMoved(client),
+  });
+
+export const smartCartReadLinesMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (text: string) => api.call(readSmartBasketLines, { text }) });
+
+export const smartCartSuggestionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: smartCartKeys.suggestions,
+    queryFn: ({ signal }) => api.call(getSmartBasketSuggestions, {}, { signal }),
+  });
