@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { registerBindings } from './http/adapter.ts';
 import type { Binding } from './http/bind.ts';
 import { handleError } from './http/error-handler.ts';
+import { registerFigures } from './http/figures.ts';
 import { registerHealth } from './http/health.ts';
 import type { Lifecycle } from './http/lifecycle.ts';
 import { type Metrics, registerMetrics } from './http/metrics.ts';
@@ -60,6 +61,7 @@ export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise
   });
   observeRequests(app, metrics);
   registerMetrics(app, metrics, ctx.config.metricsToken);
+  registerFigures(metrics.registry, ctx);
   registerHealth(app, ctx, lifecycle ?? { isStopping: false });
   await app.register(formbody, { bodyLimit });
   registerBindings(app, ctx, createAuthenticator(ctx), routes);

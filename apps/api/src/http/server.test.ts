@@ -71,6 +71,9 @@ describe('/metrics', () => {
       'havan_http_request_seconds_count{method="GET",route="/health/live",status="200"}',
     );
     expect(body).toContain('havan_database_connections');
+    for (const what of ['ledger_imbalance', 'orphan_orders', 'stuck_payments']) {
+      expect(body).toContain(`havan_must_be_zero{what="${what}"} 0`);
+    }
   });
 
   test('does not exist for anybody else, also behind a proxy on this machine', async () => {

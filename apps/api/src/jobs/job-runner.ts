@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import type { Context } from '../context.ts';
 import type { Job } from './job.ts';
 import { claimJob, finishJob } from './job.sql.ts';
 
 /** How often a process looks for jobs that are due, in milliseconds. */
 const pulseMs = 1000;
+/** How long stopping waits for jobs that run; what they did not finish is due again, in milliseconds. */
+const patienceMs = 3000;
 
 /**
  * Runs the jobs that are due, each in one process at a time: whoever moves its next date forward runs it. A process
@@ -28,7 +31,8 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
   return {
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(running);
+      const patience = AbortSignal.timeout(patienceMs);
+      await Promise.race([Promise.all(running), once(patience, 'abort')]);
     },
   };
 }

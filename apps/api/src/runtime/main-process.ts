@@ -3,6 +3,9 @@ import { explainFailure } from './explain-failure.ts';
 import { hasLauncher, onStopRequest, tellLauncher } from './launcher.ts';
 import { startProduct } from './start-product.ts';
 
+/** Longest time that ending may take, in milliseconds; the launcher waits ten seconds. */
+const deadlineMs = 9000;
+
 /** Ends the process with the sentence that says why; a launcher prints it itself. */
 async function fail(sentence: string): Promise<never> {
   if (hasLauncher()) await tellLauncher({ type: 'fatal', sentence });
@@ -20,6 +23,8 @@ export async function runProcess(): Promise<void> {
     const end = async (code: number) => {
       if (stopping) return;
       stopping = true;
+      // Whatever hangs, the process is gone before somebody has to kill it; the database recovers from its log.
+      setTimeout(() => process.exit(1), deadlineMs).unref();
       await starting.then(({ stop }) => stop()).catch(() => undefined);
       process.exit(code);
     };
