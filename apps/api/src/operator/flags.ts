@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import {
+  type FeatureFlag,
+  featureFlagDefaults,
+  featureFlags,
+  type FlagValue,
+} from '@havan/domain/feature-flag';
+import type { Db } from '../db/database.ts';
+import { StartFailure } from '../start-failure.ts';
+import { clearFlag, readFlags, setFlag } from './flags.sql.ts';
+
+export const usage = `pnpm flags                           every flag and its value; * marks what an operator set
+pnpm flags NAME on|off               for everybody
+pnpm flags NAME on --users 12,34     only for these users
+pnpm flags NAME default              as the product ships it`;
+
+/** Reads or changes the feature flags; returns what to print. Open pages see a change within ten seconds. */
+export async function flagsCommand(db: Db, args: readonly string[]): Promise<string> {
+  const { values, positionals } = parse(args);
+  const [name, state] = positionals;
+  if (values.help) return usage;
+  if (name !== undefined) await change(db, flagNamed(name), state, values.users);
+  const set = await readFlags(db);
+  const shown = name === undefined ? featureFlags : [flagNamed(name)];
+  return shown.map((flag) => lineOf(flag, set.get(flag))).join('\n');
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { users: { type: 'string' }, help: { type: 'boolean' } },
+    });
+  } catch {
+    throw new StartFailure(usage);
+  }
+}
+
+async function change(
+  db: Db,
+  flag: FeatureFlag,
+  state: string | undefined,
+  users: string | undefined,
+): Promise<void> {
+  if (state === undefined) return;
+  if (state === 'default') return clearFlag(db, flag);
+  if (state !== 'on' && state !== 'off')
+    throw new StartFailure(`"${state}" is no value of a flag.\n${usage}`);
+  const userIds = users === undefined ? [] : users.split(',').map(Number);
+  if (!userIds.every((id) => Number.isSafeInteger(id) && id > 0)) {
+    throw new StartFailure(`--users ${users} is no list of user ids.`);
+  }
+  await setFlag(db, flag, { enabled: state === 'on', limited: users !== undefined, userIds });
+}
+
+function flagNamed(name: string): FeatureFlag {
+  const flag = featureFlags.find((known) => known === name);
+  if (flag) return flag;
+  throw new StartFailure(`There is no flag "${name}"; "pnpm flags" lists them.`);
+}
+
+function lineOf(flag: FeatureFlag, set: FlagValue | undefined): string {
+  const { enabled, limited, userIds } = set ?? featureFlagDefaults[flag];
+  const who = limited ? ` for users ${userIds.length > 0 ? userIds.join(',') : 'nobody'}` : '';
+  return `${set ? '*' : ' '} ${flag.padEnd(32)} ${enabled ? 'on' : 'off'}${enabled ? who : ''}`;
+}
