@@ -3,6 +3,18 @@ import { isCommonPassword } from './common-passwords.ts';
 
 it.each([
   'Password1',
+  `Password${'1'.repeat(24)}`,
+  'Asdfghjkl1',
+  'Monkey123',
+  'Sunshine1',
+  'Trabzon61',
+  'Mustafa1881',
+  'Zxcvbnm1',
+  'Canım1234',
+  'İzmir1935',
+  'Pa$$word1',
+  'İlaç12345',
+  'Beşiktaş1903',
   'PASSWORD',
   'password2024!',
   'P@ssword1',

@@ -12,29 +12,17 @@ const words = new Set(
   ).split(' '),
 );
 
-/** Letters that people put in place of others, and Turkish ones without their marks. */
-const alike: Readonly<Record<string, string>> = {
-  '@': 'a',
-  $: 's',
-  ı: 'i',
-  İ: 'i',
-  ş: 's',
-  Ş: 's',
-  ç: 'c',
-  Ç: 'c',
-  ğ: 'g',
-  Ğ: 'g',
-  ö: 'o',
-  Ö: 'o',
-  ü: 'u',
-  Ü: 'u',
-};
-
 /** Whether a password is a common word with a few digits or marks around it, such as `Sifre123` or `Password2024!`. */
 export function isCommonPassword(password: string): boolean {
   // Nobody guesses these, and some expressions below take the square of the length.
   if (password.length > passwordMaxLength) return false;
-  const plain = password.replace(/[^\x20-\x7e]|[@$]/g, (letter) => alike[letter] ?? letter).toLowerCase();
+  const plain = password
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('@', 'a')
+    .replaceAll('$', 's');
   const letters = plain.replace(/[^a-z]/g, '');
   const rest = plain.replace(/[a-z]/g, '');
   const spelled = plain

@@ -16,7 +16,7 @@ export function checkForm<Schema extends v.GenericSchema>(
   form: Schema,
   values: unknown,
 ): FormResult<v.InferOutput<Schema>> {
-  const result = v.safeParse(form, values, { abortPipeEarly: true });
+  const result = v.safeParse(form, values);
   if (result.success) return { valid: true, values: result.output };
   const errors: Record<string, string> = {};
   for (const issue of result.issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
@@ -25,6 +25,6 @@ export function checkForm<Schema extends v.GenericSchema>(
 
 /** The sentence that a single field shows, or null when it is right. */
 export function fieldError(rule: v.GenericSchema, value: unknown): string | null {
-  const result = v.safeParse(rule, value, { abortPipeEarly: true });
+  const result = v.safeParse(rule, value);
   return result.success ? null : result.issues[0].message;
 }

@@ -18,6 +18,10 @@ it.each([
   expect(maskIban(text)).toBe('TR33 •••• •••• •••• •••• ••13 26');
 });
 
+it('takes away the word IBAN only at the start', () => {
+  expect(normalizeIban('TR33 IBAN 0006')).toBe('TR33IBAN0006');
+});
+
 describe('shape', () => {
   it.each([
     [sample, true],
@@ -51,6 +55,7 @@ describe('mod 97', () => {
     'TR680001000500291419727329',
     'TR160012304714643640490567',
     '340001206303038328256092',
+    'DE89370400440532013000',
     '',
   ])('%s is wrong', (text) => {
     expect(isIbanTr(text)).toBe(false);
@@ -92,6 +97,7 @@ describe('mod 97', () => {
 });
 
 it('hides nothing of a text that is too short to have a middle', () => {
+  expect(maskIban('TR3')).toBe('TR3');
   expect(maskIban('TR33 0006')).toBe('TR33 0006');
   expect(maskIban('TR33 0006 1')).toBe('TR33 •006 1');
 });

@@ -29,11 +29,20 @@ describe('reads', () => {
   });
 });
 
+it.each([
+  ['A1729123110B21C', 'A', 'B21C'],
+  ['A1729123110B10C', 'A', 'B10C'],
+  ['X1799999910Y1729123110B', 'X1799999910Y', 'B'],
+])('of %s without separators takes the one reading that is whole', (rest, serial, lot) => {
+  expect(parseKarekod(`010869952501385921${rest}`)).toEqual({ ...whole, serial, lot });
+});
+
 describe('refuses', () => {
   it.each([
     ['', 'nothing'],
     ['hello', 'no element'],
     [`21A1${gs}17271231`, 'no product'],
+    ['(21)A(17)291231(10)B', 'no product'],
     ['(01)08699525013859(21)A(17)291231', 'no lot'],
     ['(01)08699525013859(21)A(10)B', 'no expiry'],
     ['(01)08699525013859(17)291231(10)B', 'no serial number'],

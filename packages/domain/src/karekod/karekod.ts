@@ -1,6 +1,6 @@
 import { identifierAt } from '../gs1/application-identifiers.ts';
 import { readElement } from '../gs1/element-value.ts';
-import { groupSeparator, parseGs1, stripLeadIn, type Gs1Elements } from '../gs1/gs1.ts';
+import { parseGs1, stripLeadIn, type Gs1Elements } from '../gs1/gs1.ts';
 
 /** What the karekod on a package says. */
 export interface Karekod {
@@ -13,7 +13,7 @@ export interface Karekod {
 }
 
 /** The four elements of a karekod: product, serial number, expiry, lot (formats of the tracking system). */
-const identifiers = ['01', '21', '17', '10'] as const;
+const identifiers: ReadonlySet<string> = new Set(['01', '21', '17', '10']);
 
 /**
  * Reads a karekod in any order of its elements. A scanner that loses the separators leaves a text that may be
@@ -23,9 +23,7 @@ export function parseKarekod(text: string): Karekod | null {
   const elements = parseGs1(text);
   const whole = elements && toKarekod(elements);
   if (whole) return whole;
-  const scan = stripLeadIn(text.trim());
-  if (scan.includes(groupSeparator) || scan.startsWith('(')) return null;
-  const readings = readingsOf(scan, {});
+  const readings = readingsOf(stripLeadIn(text.trim()), {});
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
@@ -42,9 +40,9 @@ function readingsOf(rest: string, seen: Gs1Elements): Karekod[] {
     const karekod = toKarekod(seen);
     return karekod ? [karekod] : [];
   }
-  const ai = identifiers.find((id) => rest.startsWith(id) && seen[id] === undefined);
-  const rule = ai && identifierAt(ai)?.rule;
-  if (!ai || !rule) return [];
+  const found = identifierAt(rest);
+  if (!found || !identifiers.has(found.ai) || Object.hasOwn(seen, found.ai)) return [];
+  const { ai, rule } = found;
   const body = rest.slice(ai.length);
   const readings: Karekod[] = [];
   for (let end = rule.min; end <= Math.min(rule.max, body.length); end += 1) {

@@ -87,5 +87,7 @@ it.each([
 
 it('counts one line an offer and one more for a discount', () => {
   expect(limits.estimatedOfferLines([])).toBe(0);
-  expect(limits.estimatedOfferLines([{ discountPrice: 0 }, { discountPrice: 1 }])).toBe(3);
+  expect(limits.estimatedOfferLines([{ discountPrice: 0 }, { discountPrice: 0 }, { discountPrice: 1 }])).toBe(
+    4,
+  );
 });

@@ -95,7 +95,7 @@ export function allocate(total: Kurus, weights: readonly number[]): Kurus[] {
   let left = amount - shares.reduce((a, b) => a + b, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+    .sort((a, b) => b.remainder - a.remainder);
   for (const { index } of byRemainder) {
     if (left <= 0) break;
     shares[index] = (shares[index] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import { withoutSeparators } from '../typed-text/typed-text.ts';
+import { digitsOf, withoutSeparators } from '../typed-text/typed-text.ts';
 
 /**
  * Ranges of the Turkish numbering plan that mobile operators hold, after the leading 5 (as published with
@@ -30,7 +30,7 @@ export function mobileToE164(text: string): string | null {
 /** The mask of specification §5 filled as far as digits go: `0 (532) 123 45 67`. Extra digits follow at the end. */
 export function formatPhone(text: string): string {
   const national = nationalNumberOf(text);
-  const digits = national === null ? text.replace(/[^0-9]/g, '').replace(/^0+/, '') : national;
+  const digits = national === null ? digitsOf(text).replace(/^0+/, '') : national;
   if (digits === '') return '';
   const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)];
   const [area = '', ...rest] = parts;

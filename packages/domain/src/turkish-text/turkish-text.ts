@@ -32,8 +32,6 @@ export function equalsIgnoringCaseTr(a: string, b: string): boolean {
   return base.compare(a, b) === 0;
 }
 
-const folded: Readonly<Record<string, string>> = { ı: 'i', ç: 'c', ğ: 'g', ö: 'o', ş: 's', ü: 'u' };
-
 /**
  * The form in which texts are searched: lower case, no marks, single spaces, so that `agri` finds `AĞRI`
  * and `hala` finds `hâlâ`. Fold both the text and the query.
@@ -42,7 +40,7 @@ export function foldForSearch(text: string): string {
   return lowerTr(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ıçğöşü]/g, (letter) => folded[letter] ?? letter)
+    .replaceAll('ı', 'i')
     .replace(/\s+/g, ' ')
     .trim();
 }
