@@ -67,10 +67,15 @@ function List({ title, items, mark, lang }: ListProps): ReactNode {
         {items.map((item) => (
           <li key={item}>
             {mark ? `${mark} ` : ''}
-            {item}
+            <Marked text={item} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Words between backticks are code. */
+function Marked({ text }: { text: string }): ReactNode {
+  return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={piece}>{piece}</code> : piece));
 }

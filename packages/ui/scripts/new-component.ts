@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** `pnpm --filter @havan/ui new RatingBar`: the folder of a component, ready to be filled. */
+const name = process.argv[2] ?? '';
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
+  console.error('Give the component a PascalCase name: pnpm --filter @havan/ui new RatingBar');
+  process.exit(1);
+}
+const folder = join(import.meta.dirname, '../src/components', name);
+if (existsSync(folder)) {
+  console.error(`${name} exists already.`);
+  process.exit(1);
+}
+
+const files = {
+  [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import * as css from './${name}.css.ts';
+
+export type ${name}Props = {
+  /** What it shows. */
+  children: ReactNode;
+};
+
+/** One sentence: what it is for. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={css.root}>{children}</div>;
+}
+`,
+  [`${name}.css.ts`]: `import { part } from '../../css/part.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const root = part({ color: vars.text.main });
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../../docs/guide.ts';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  args: { children: 'Örnek' },
+  parameters: {
+    ...guide({
+      when: [''],
+      whenNot: [''],
+      do: [''],
+      dont: [''],
+      keyboard: [['Tab', '']],
+      criteria: [''],
+    }),
+  },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+`,
+};
+
+await mkdir(folder);
+for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
+console.log(`packages/ui/src/components/${name}: ${Object.keys(files).join(', ')}`);
