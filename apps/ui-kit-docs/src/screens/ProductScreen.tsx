@@ -99,7 +99,9 @@ function Identity() {
     <Stack space="m">
       <Stack space="xs">
         <Link href="#marka">Virendo</Link>
-        <Heading level={1}>Virendo Magnezyum Bisglisinat 200 mg 90 Kapsül (09/2028)</Heading>
+        <Heading level={1} remark="(09/2028)">
+          Virendo Magnezyum Bisglisinat 200 mg 90 Kapsül
+        </Heading>
         <Inline space="m">
           <Inline space="xs">
             <BarcodeIcon width={20} aria-hidden />

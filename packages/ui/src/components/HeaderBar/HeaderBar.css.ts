@@ -1,5 +1,6 @@
-import { part } from '../../css/part.ts';
+import { part, within } from '../../css/part.ts';
 import { elevation, layer, measure, media, motion, weight } from '../../theme/scales.ts';
+import { word } from '../Logo/Logo.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const header = part({
@@ -61,3 +62,6 @@ export const tools = part({
   marginInlineStart: 'auto',
   '@media': { [media.web]: { gap: '4px' } },
 });
+
+/** Below 380 px the mortar stands for the name: the tools keep their place and nothing scrolls sideways. */
+within(`${logo} ${word}`, { '@media': { '(max-width: 379px)': { display: 'none' } } });

@@ -20,8 +20,7 @@ export function Heading({ level, size = sizeOf[level], id, remark, children }: H
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={cx(css.heading, css.size[size])}>
-      {children}
-      {remark ? <span className={css.remark}> {remark}</span> : null}
+      {children} {remark ? <span className={css.remark}>{remark}</span> : null}
     </Tag>
   );
 }

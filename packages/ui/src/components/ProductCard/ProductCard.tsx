@@ -55,8 +55,8 @@ export function ProductCard(props: ProductCardProps) {
       {props.badge ? <div className={css.badge}>{props.badge}</div> : null}
       <h3 className={css.name}>
         <Anchor href={href} className={css.link}>
-          {name}
-          {remark ? <span className={cx(css.remark, css.remarkTone[remarkTone])}> {remark}</span> : null}
+          {name}{' '}
+          {remark ? <span className={cx(css.remark, css.remarkTone[remarkTone])}>{remark}</span> : null}
         </Anchor>
       </h3>
       {ruler ? <div className={css.ruler}>{ruler}</div> : null}

@@ -1,13 +1,23 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { focusInside } from '../../css/focus.ts';
 import { part, variants, within } from '../../css/part.ts';
 import { layer, media, motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
+
+/**
+ * A table folds by its own width, not the window's: beside a menu or in a dialog it folds earlier. Rows that compare carry
+ * more, so they fold below 960 px, others below 620.
+ */
+const fold = (rule: StyleRule) => ({
+  '@container': { 'rows (max-width: 619px)': rule, 'offers (max-width: 959px)': rule },
+});
 
 const rowLine = `1px solid ${vars.line.row}`;
 
 export const wrapper = part({
   // What is hidden for the eye is placed absolutely: without this it would widen the page from beyond the scroll.
   position: 'relative',
+  containerType: 'inline-size',
   borderTop: `1px solid ${vars.line.section}`,
   borderBottom: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
@@ -17,9 +27,14 @@ export const wrapper = part({
   },
 });
 
+export const container = variants({
+  standard: { containerName: 'rows' },
+  comparing: { containerName: 'offers' },
+});
+
 export const table = part({
   width: '100%',
-  '@media': { [media.phone]: { display: 'block' } },
+  ...fold({ display: 'block' }),
 });
 
 export const look = variants({ standard: {}, comparing: {} });
@@ -27,15 +42,13 @@ export const look = variants({ standard: {}, comparing: {} });
 export const head = part({
   color: vars.text.soft,
   fontSize: '13px',
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  ...fold({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  }),
 });
 
 export const stickyHead = part({
@@ -82,18 +95,16 @@ export const row = part({
   borderBottom: rowLine,
   transition: `background-color ${motion.colour}`,
   selectors: { '&:last-child': { borderBottom: 0 }, '&:hover': { background: vars.surface.hover } },
-  '@media': {
-    [media.phone]: {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridAutoFlow: 'row dense',
-      gap: '8px 12px',
-      padding: '12px 16px',
-    },
-  },
+  ...fold({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridAutoFlow: 'row dense',
+    gap: '8px 12px',
+    padding: '12px 16px',
+  }),
 });
-within(`${wrapper} tbody`, { '@media': { [media.phone]: { display: 'block' } } });
+within(`${wrapper} tbody`, { ...fold({ display: 'block' }) });
 
 export const tone = variants({
   recommended: { background: vars.surface.selected, boxShadow: `inset 4px 0 ${vars.mark.positive}` },
@@ -108,17 +119,15 @@ export const cell = part({
   padding: `${vars.space.xxs} 12px`,
   verticalAlign: 'middle',
   selectors: { [`${look.comparing} &`]: { height: vars.row.comparing } },
-  '@media': {
-    [media.phone]: {
-      height: 'auto',
-      padding: 0,
-      textAlign: 'start',
-      selectors: { [`${look.comparing} &`]: { height: 'auto' } },
-    },
-  },
+  ...fold({
+    height: 'auto',
+    padding: 0,
+    textAlign: 'start',
+    selectors: { [`${look.comparing} &`]: { height: 'auto' } },
+  }),
 });
 
-const onPhone = (rule: Record<string, string>) => ({ '@media': { [media.phone]: rule } });
+const onPhone = (rule: Record<string, string>) => ({ ...fold(rule) });
 
 /** On a phone the row is a grid of two columns; `lead` cells keep left, `trail` cells right. */
 export const phone = variants({
@@ -138,21 +147,19 @@ export const phone = variants({
 
 export const phoneLabel = part({
   display: 'none',
-  '@media': { [media.phone]: { display: 'inline', color: vars.text.faint, fontSize: '13px' } },
+  ...fold({ display: 'inline', color: vars.text.faint, fontSize: '13px' }),
 });
 
 export const folded = part({});
 within(`${folded} > ${phone.detail}, ${folded} > ${phone.action}`, {
-  '@media': { [media.phone]: { display: 'none' } },
+  ...fold({ display: 'none' }),
 });
 
 export const boxCell = part({
   width: '40px',
   padding: '0 0 0 12px',
   verticalAlign: 'middle',
-  '@media': {
-    [media.phone]: { position: 'absolute', insetInlineEnd: '16px', bottom: '8px', padding: 0, width: 'auto' },
-  },
+  ...fold({ position: 'absolute', insetInlineEnd: '16px', bottom: '8px', padding: 0, width: 'auto' }),
 });
 
 /** The cell of the opening button; on a phone the button lies over the whole label. */
@@ -160,7 +167,7 @@ export const openCell = part({
   width: '40px',
   padding: '0 0 0 12px',
   verticalAlign: 'middle',
-  '@media': { [media.phone]: { display: 'contents' } },
+  ...fold({ display: 'contents' }),
 });
 
 export const toggle = part({
@@ -170,31 +177,29 @@ export const toggle = part({
   height: '32px',
   color: vars.text.faint,
   selectors: { '&:focus-visible': focusInside },
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inset: 0,
-      width: 'auto',
-      height: 'auto',
-      alignItems: 'end',
-      paddingBottom: '2px',
-    },
-  },
+  ...fold({
+    position: 'absolute',
+    inset: 0,
+    width: 'auto',
+    height: 'auto',
+    alignItems: 'end',
+    paddingBottom: '2px',
+  }),
 });
 const arrow = { rotate: '-90deg', transition: `rotate ${motion.colour}` };
-within(`${toggle} > span:first-child`, { ...arrow, '@media': { [media.phone]: { rotate: '0deg' } } });
+within(`${toggle} > span:first-child`, { ...arrow, ...fold({ rotate: '0deg' }) });
 export const toggleOpen = part({});
 within(`${toggleOpen} > span:first-child`, {
   rotate: '0deg',
-  '@media': { [media.phone]: { rotate: '180deg' } },
+  ...fold({ rotate: '180deg' }),
 });
 
 export const expanded = part({ background: vars.surface.selected, borderBottom: rowLine });
 within(`${expanded} > td`, { padding: '0 16px 16px' });
-within(`${expanded}, ${expanded} > td`, { '@media': { [media.phone]: { display: 'block' } } });
+within(`${expanded}, ${expanded} > td`, { ...fold({ display: 'block' }) });
 
 /** The tap target covers the row's first lines; links and buttons in it stay above. */
-export const tapCell = part({ display: 'none', '@media': { [media.phone]: { display: 'contents' } } });
+export const tapCell = part({ display: 'none', ...fold({ display: 'contents' }) });
 export const tap = part({
   position: 'absolute',
   inset: 0,
@@ -208,6 +213,6 @@ export const tap = part({
 export const turned = part({ rotate: '180deg' });
 const opens = `${row}:has(> :is(${tapCell}, ${openCell}))`;
 within(`${opens} > ${cell} :is(a, button, input, label)`, {
-  '@media': { [media.phone]: { position: 'relative', zIndex: layer.raised } },
+  ...fold({ position: 'relative', zIndex: layer.raised }),
 });
-within(opens, { '@media': { [media.phone]: { paddingBottom: '20px' } } });
+within(opens, { ...fold({ paddingBottom: '20px' }) });

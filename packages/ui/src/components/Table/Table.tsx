@@ -68,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   const filler = loading ?? (rows.length === 0 ? empty : null);
   return (
-    <div className={css.wrapper}>
+    <div className={cx(css.wrapper, css.container[rowLook])}>
       <table role="table" className={cx(css.table, css.look[rowLook])}>
         <caption className={hidden}>{caption}</caption>
         <thead role="rowgroup" className={cx(css.head, stickyHeader && css.stickyHead)}>

@@ -75,4 +75,9 @@ export const count = variants({
   },
 });
 
-export const note = part({ fontSize: '12px', fontWeight: weight.strong, color: vars.text.attention });
+export const note = part({
+  marginInlineStart: '6px',
+  fontSize: '12px',
+  fontWeight: weight.strong,
+  color: vars.text.attention,
+});

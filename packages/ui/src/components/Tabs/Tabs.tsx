@@ -88,7 +88,7 @@ function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
       {look === 'count' ? count : null}
       <span>
         {tab.label}
-        {tab.note ? <span className={css.note}> {tab.note}</span> : null}
+        {tab.note ? <span className={css.note}>{tab.note}</span> : null}
       </span>
       {look === 'line' ? count : null}
     </>
