@@ -8,7 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { Guide } from '../../../packages/ui/src/docs/guide.ts';
+import type { Guide } from '@havan/ui/docs/guide';
 
 /** Every component's page, in one order: sentence, example, when, states, do and don't, keyboard, criteria, props. */
 export function ComponentPage() {

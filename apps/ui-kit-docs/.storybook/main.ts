@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const kit = '../../../packages/ui/src/components';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', `${kit}/**/*.mdx`, `${kit}/**/*.stories.tsx`],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', `${kit}/**/*.stories.tsx`],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: ['../public'],

@@ -1,9 +1,9 @@
-import { contrast } from '../../../../packages/ui/src/theme/contrast.ts';
-import { colourAt, pairs } from '../../../../packages/ui/src/theme/contrast-pairs.ts';
-import { dark } from '../../../../packages/ui/src/theme/tokens.dark.ts';
-import { light } from '../../../../packages/ui/src/theme/tokens.light.ts';
-import * as scales from '../../../../packages/ui/src/theme/scales.ts';
-import { comfortable, compact } from '../../../../packages/ui/src/theme/tokens.density.ts';
+import { contrast } from '@havan/ui/theme/contrast';
+import { colourAt, pairs } from '@havan/ui/theme/contrast-pairs';
+import { dark } from '@havan/ui/theme/tokens.dark';
+import { light } from '@havan/ui/theme/tokens.light';
+import * as scales from '@havan/ui/scales';
+import { comfortable, compact } from '@havan/ui/theme/tokens.density';
 
 const two = (ratio: number) => ratio.toFixed(2).replace('.', ',');
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** Specification §9: hidden when scrolling down beyond 25 px, a shadow after 80 px. */
-export const hideBeyond = 25;
-export const shadowAfter = 80;
+const hideBeyond = 25;
+const shadowAfter = 80;
 
 export type HeaderScroll = { hidden: boolean; raised: boolean };
 

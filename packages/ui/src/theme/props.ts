@@ -1,4 +1,3 @@
-import type { font } from './scales.ts';
 import type { DensityTokens } from './token-type.ts';
 
 /** What something means. Always beside a word or a number, never alone. */
@@ -11,5 +10,3 @@ export type Space = keyof DensityTokens['space'];
 export type Responsive<Value extends string | number> =
   | Value
   | { phone?: Value; tablet?: Value; web?: Value };
-
-export type FontFace = keyof typeof font;

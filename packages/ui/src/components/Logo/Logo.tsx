@@ -14,11 +14,11 @@ export function Logo({ variant = 'full', size = 'standard', label = 'Havan' }: L
   return (
     <span className={cx(css.logo, css.size[size])} {...(label ? { role: 'img', 'aria-label': label } : {})}>
       <svg viewBox="0 0 32 32" className={css.mark} aria-hidden="true">
-        <path d="M18.200 12.500 25.400 1.800l3.200 2.100-5.900 8.600z" fill="currentColor" />
+        <path d="M18.2 12.500 25.400 1.800l3.200 2.100-5.9 8.6z" fill="currentColor" />
         <path
           fill="currentColor"
           fillRule="evenodd"
-          d="M2 14h28l-2.700 9.700a5 5 0 0 1-4.800 3.600h-13a5 5 0 0 1-4.800-3.600zm6.500 3v1.500h5V17zm.8 3.200v1.500h3v-1.500zm.8 3.200v1.500h5v-1.500z"
+          d="M2 14h28l-2.7 9.700a5 5 0 0 1-4.8 3.600h-13a5 5 0 0 1-4.8-3.600zm6.500 3v1.500h5V17zm.8 3.200v1.500h3v-1.500zm.8 3.200v1.500h5v-1.500z"
         />
         <path d="M9.500 29.200h13v2.300h-13z" fill="currentColor" />
       </svg>
