@@ -1,3 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { nodeProject } from '@havan/vitest/node';
 
-export default defineConfig({ test: { name: 'bank-sandbox', environment: 'node' } });
+export default nodeProject('bank-sandbox');

@@ -38,7 +38,7 @@ export function enqueueCallback({ db, now, origin }: BankContext, payment: Payme
 }
 
 /** Waits 1 s, 2 s, 4 s … at most a minute between two tries. */
-export const retryAfterMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, 60_000);
+const retryAfterMs = (attempts: number): number => Math.min(1000 * 2 ** attempts, 60_000);
 
 /** Sends what is due; a message is repeated until it is answered with 200. */
 export class CallbackSender {

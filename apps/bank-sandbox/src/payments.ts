@@ -30,9 +30,9 @@ import { demoCode } from './test-cards.ts';
 import { cardOfToken } from './tokens.ts';
 
 /** How long the page of the 3-D secure step waits for a code. */
-export const challengeMs = 5 * 60 * 1000;
-export const challengeTries = 3;
-export const slowCaptureMs = 8_000;
+const challengeMs = 5 * 60 * 1000;
+const challengeTries = 3;
+const slowCaptureMs = 8_000;
 const pageSize = 200;
 
 /**

@@ -2,7 +2,7 @@ import type { BankPayment } from '@havan/contract/bank';
 import type { PaymentRow } from './payments.sql.ts';
 
 /** The address of the 3-D secure page of a payment. */
-export const pageUrl = (payment: PaymentRow, origin: string): string => `${origin}/3ds/${payment.secret}`;
+const pageUrl = (payment: PaymentRow, origin: string): string => `${origin}/3ds/${payment.secret}`;
 
 /** The record of a payment as the merchant sees it. */
 export function presentPayment(payment: PaymentRow, origin: string): BankPayment {

@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-export const bankName = 'Deneme Bankası';
+const bankName = 'Deneme Bankası';
 
 /** The frame of every page: the bank's head, the content, the foot that says what this bank is. */
 export function layout(title: string, content: Html, script: string | null = null): string {

@@ -13,7 +13,7 @@ export interface AddressRow {
 }
 
 /** At most this many are kept and listed. */
-export const addressLimit = 50;
+const addressLimit = 50;
 
 /** The addresses of a company, the default one first. */
 export const addressRows = (db: Db, companyId: number): Promise<AddressRow[]> =>

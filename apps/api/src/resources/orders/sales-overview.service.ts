@@ -8,7 +8,7 @@ import { salesByDay, salesFigures } from './sales-overview.sql.ts';
 /** Days on the chart of the merchant home. */
 const shownDays = 30;
 /** A listing with this many units or fewer is about to run out. */
-export const lowStockUnits = 5;
+const lowStockUnits = 5;
 
 /** The figures at the head of the merchant home; cancelled orders are no revenue. */
 export async function salesOverview(
