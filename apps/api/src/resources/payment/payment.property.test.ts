@@ -1,0 +1,149 @@
+import { paymentCalls } from '@havan/contract/payment';
+import { orderCalls } from '@havan/contract/orders';
+import { basketCalls } from '@havan/contract/basket';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  askAboutOpenPayments,
+  expirePayments,
+  reconcileWithBank,
+  sendRefunds,
+} from '../../jobs/payment-jobs.ts';
+import { MemoryBank } from '../../testing/memory-bank.ts';
+import { type Person, Shop } from '../../testing/shop.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const stock = 4;
+
+/** Everything that can happen around a payment, in any order and several at once. */
+const moves = [
+  'pay',
+  'bankCaptures',
+  'bankDeclines',
+  'bankTells',
+  'bankTellsOld',
+  'pageAsks',
+  'jobAsks',
+  'jobExpires',
+  'jobReconciles',
+  'jobRefunds',
+  'sellerCancels',
+  'bankLeaves',
+  'bankReturns',
+  'tenMinutesPass',
+] as const;
+type Move = (typeof moves)[number];
+
+class Run {
+  readonly seller: Person & { listingId: number };
+  readonly buyer: Person;
+  readonly attempts: string[] = [];
+  readonly told: { body: string; headers: Record<string, string> }[] = [];
+
+  constructor(seller: Person & { listingId: number }, buyer: Person) {
+    this.seller = seller;
+    this.buyer = buyer;
+  }
+
+  readonly #own = () => this.attempts.flatMap((id) => bank.payments.get(id) ?? []);
+  readonly #last = () => this.attempts.at(-1) ?? '';
+
+  readonly play: Readonly<Record<Move, () => unknown>> = {
+    pay: async () => {
+      await app.call(
+        basketCalls.addOrRemove,
+        { listingId: this.seller.listingId, type: 'set', count: 2 },
+        this.buyer,
+      );
+      const checkout = await app.call(paymentCalls.getCheckout, {}, this.buyer);
+      if (checkout.body.result === null) return;
+      const answer = await app.call(paymentCalls.pay, await shop.payRequest(this.buyer), this.buyer);
+      if (answer.body.result) this.attempts.push(answer.body.result.paymentId);
+    },
+    bankCaptures: () =>
+      this.#own()
+        .filter(isPending)
+        .forEach(({ attemptId }) => bank.capture(attemptId)),
+    bankDeclines: () =>
+      this.#own()
+        .filter(isPending)
+        .slice(0, 1)
+        .forEach(({ attemptId }) => bank.decline(attemptId, 'timedOut')),
+    bankTells: async () => {
+      const messages = this.#own()
+        .filter(({ status }) => status === 'captured' || status === 'failed')
+        .map((payment) => bank.message(payment, app.clock.now()));
+      this.told.push(...messages);
+      await Promise.all(messages.map((message) => shop.deliver(message)));
+    },
+    bankTellsOld: () => Promise.all(this.told.map((message) => shop.deliver(message))),
+    pageAsks: () => app.call(paymentCalls.getPaymentStatus, { paymentId: this.#last() }, this.buyer),
+    jobAsks: () => askAboutOpenPayments(app.ctx),
+    jobExpires: () => expirePayments(app.ctx),
+    jobReconciles: () => reconcileWithBank(app.ctx).catch(() => undefined),
+    jobRefunds: () => sendRefunds(app.ctx),
+    sellerCancels: async () => {
+      const { items } = (await app.call(orderCalls.getOrders, { type: 'sold', stateMask: '1' }, this.seller))
+        .result;
+      await Promise.all(
+        items.map(({ orderId }) =>
+          app.call(orderCalls.cancelOrder, { orderId, reason: 'stok yok' }, this.seller),
+        ),
+      );
+    },
+    bankLeaves: () => {
+      bank.isAway = true;
+    },
+    bankReturns: () => {
+      bank.isAway = false;
+    },
+    tenMinutesPass: () => app.clock.advance(10 * 60_000),
+  };
+
+  /** The bank is back, time passes, the jobs run: whatever happened must have come to rest. */
+  async rest(): Promise<void> {
+    bank.isAway = false;
+    app.clock.advance(60 * 60_000);
+    await expirePayments(app.ctx);
+    await reconcileWithBank(app.ctx);
+    app.clock.advance(2 * 60 * 60_000);
+    await sendRefunds(app.ctx);
+  }
+}
+
+const isPending = ({ status }: { status: string }): boolean => status === 'threeDsPending';
+
+test('whatever happens in whatever order: what the bank holds is what was ordered, and the shelf adds up', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(fc.constantFrom(...moves), { minLength: 1, maxLength: 4 }), {
+        minLength: 3,
+        maxLength: 12,
+      }),
+      async (rounds) => {
+        const seller = await shop.seller(stock);
+        const run = new Run(seller, await shop.buyer());
+        // A round is what happens at once; most runs begin with a purchase.
+        await run.play.pay();
+        for (const round of rounds) await Promise.all(round.map((move) => run.play[move]()));
+        await run.rest();
+        await shop.requireSound();
+
+        const { items } = (await app.call(orderCalls.getOrders, { type: 'purchased' }, run.buyer)).result;
+        const standing = items.filter(({ state }) => state !== 'cancelled');
+        const ordered = standing.reduce((sum, { total }) => sum + total, 0);
+        const held = run.attempts
+          .flatMap((id) => bank.payments.get(id) ?? [])
+          .filter(({ status }) => status === 'captured' || status === 'refunded')
+          .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0);
+        expect(held).toBe(ordered);
+        const units = standing.reduce((sum, { unitCount }) => sum + unitCount, 0);
+        expect(await shop.stockOf(seller.listingId)).toBe(stock - units);
+      },
+    ),
+    { numRuns: 40, endOnFailure: true },
+  );
+}, 120_000);
