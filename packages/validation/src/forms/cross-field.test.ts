@@ -56,3 +56,10 @@ it.each([
     ),
   ).toEqual(issues);
 });
+
+it('tells of differing passwords also while another field is wrong', () => {
+  expect(issuesOf(registerForm(), { ...account, email: 'x', password: strong, passwordAgain: 'x' })).toEqual([
+    `email: ${messages.emailFormat}`,
+    `passwordAgain: ${messages.passwordsDiffer}`,
+  ]);
+});

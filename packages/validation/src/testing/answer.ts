@@ -2,6 +2,6 @@ import * as v from 'valibot';
 
 /** What a rule answers: the value it lets through, or the first sentence of its refusal. For tests. */
 export function answer(rule: v.GenericSchema, value: unknown): unknown {
-  const result = v.safeParse(rule, value, { abortPipeEarly: true });
+  const result = v.safeParse(rule, value);
   return result.success ? result.output : result.issues[0].message;
 }
