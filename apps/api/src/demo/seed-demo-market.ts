@@ -78,6 +78,7 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   await loadCampaigns(loader, now);
 
   const goods = buyableBySeller(offersOf(plan), tradedProducts, now);
+  for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);
   const traders = sellers.slice(0, 40);
   const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
   await loadOrders(loader, payments);

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from '../config/config.ts';
 
 /** Never in a log, wherever an object carries them. */
@@ -21,6 +21,13 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     base: null,
+    serializers: { err: withoutClient },
     formatters: { level: (label) => ({ level: label }) },
   });
+}
+
+/** A lost connection comes with the whole client of the database driver on it, which tells nobody anything. */
+function withoutClient(error: Error): object {
+  const { client: _client, ...told } = stdSerializers.err(error) as object & { client?: unknown };
+  return told;
 }

@@ -1,4 +1,4 @@
-import { smallestQuantity } from '@havan/domain/basket';
+import { nearestQuantity, smallestQuantity } from '@havan/domain/basket';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { randomOf } from '../../seeded-random.ts';
@@ -215,12 +215,15 @@ export async function loadWishes(
     const products = new Set(offers.map((offer) => offer.product.id));
     for (const id of products) liked.push([buyer.id, id, ago(liked.length % 300)]);
     if (i % 4 !== 0 && i > 1) continue;
-    for (const offer of offers.slice(0, i === 0 ? 4 : 2)) {
+    // The first demo account's basket is full enough to be paid at once.
+    const [lines, packs] = i === 0 ? [5, 4] : [2, 1];
+    for (const offer of offers.slice(0, lines)) {
       const at = ago(random.int(1, 40));
+      const least = smallestQuantity(offer) ?? offer.minQuantity;
       baskets.push([
         buyer.id,
         offer.id,
-        smallestQuantity(offer) ?? offer.minQuantity,
+        Math.max(least, nearestQuantity(offer, least * packs) ?? least),
         salePriceOf(offer),
         offer.expiration,
         at,

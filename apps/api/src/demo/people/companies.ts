@@ -117,12 +117,12 @@ function brandShop(brand: string): { name: string; tradeName: string } {
   return { name: `${brand} Resmî Mağaza`, tradeName: `${brand} Sağlık Ürünleri San. ve Tic. A.Ş.` };
 }
 
-/** Names of the first rounds are words alone; a large market adds the district to keep them apart. */
+/** The first round through the words is of words alone; later ones add the district to keep the names apart. */
 function namesOf(id: number, companyType: CompanyType, town: Town): { name: string; tradeName: string } {
   const isPharmacy = companyType === 'pharmacy';
   const words: readonly string[] = isPharmacy ? pharmacyWords : companyWords;
-  const word = at(words, (id * 7 + Math.floor(id / words.length)) % words.length);
-  const place = id > 100 ? ` ${town.name}` : '';
+  const word = at(words, (id * 7) % words.length);
+  const place = id > words.length ? ` ${town.name}` : '';
   if (isPharmacy) return { name: `${word}${place} Eczanesi`, tradeName: `${word}${place} Eczanesi` };
   if (companyType === 'pharmacyCompany')
     return { name: `${word}${place} Eczacılık`, tradeName: `${word} Eczacılık Ltd. Şti.` };

@@ -62,7 +62,20 @@ const firstOrderId = 604_001;
 export function demoPayments(market: OrderMarket, others: number): DemoPayment[] {
   const random = randomOf('orders');
   let nextId = firstOrderId;
-  return wishesOf(market, others, random).map((wish, i) => makePayment(wish, market, i, () => nextId++));
+  return (
+    wishesOf(market, others, random)
+      .map((wish, i) => ({ wish, i, createdAt: timeOf(wish, i, market.now) }))
+      // Numbers rise with time, as they do in a market that was traded on.
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map(({ wish, i, createdAt }) => makePayment(wish, market, i, createdAt, () => nextId++))
+  );
+}
+
+/** When an order was placed: squared, so that young ones are more frequent within the range of its state. */
+function timeOf({ state }: Wish, index: number, now: Date): Date {
+  const [from, to] = ageInHours[state];
+  const hours = from + (to - from) * randomOf(`payment-age:${index}`).next() ** 2;
+  return new Date(now.getTime() - Math.round(hours * 3600) * 1000);
 }
 
 function wishesOf({ sellers, buyers, goods }: OrderMarket, others: number, random: Random): Wish[] {
@@ -101,13 +114,10 @@ function makePayment(
   wish: Wish,
   { sellers, goods, now }: OrderMarket,
   index: number,
+  createdAt: Date,
   nextId: () => number,
 ): DemoPayment {
   const random = randomOf(`payment:${index}`);
-  const [from, to] = ageInHours[wish.state];
-  // Squared, so that young ones are more frequent within the range of the state.
-  const hours = from + (to - from) * random.next() ** 2;
-  const createdAt = new Date(now.getTime() - Math.round(hours * 3600) * 1000);
   const second = random.pick(sellers);
   const isPair =
     random.chance(0.35) && second.id !== wish.seller.id && second.id !== wish.buyer.id && !second.salesBan;
