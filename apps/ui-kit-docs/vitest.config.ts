@@ -3,9 +3,17 @@ import { chromiumBrowser } from '@havan/vitest/browser';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** Every story is a test: it renders, plays its interactions and passes axe in Chromium. */
+/**
+ * Every story is a test: it renders, plays its interactions and passes axe in Chromium. `KIT_THEME=dark` runs them all
+ * in the dark theme.
+ */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  plugins: [
+    storybookTest({
+      configDir: join(import.meta.dirname, '.storybook'),
+      initialGlobals: { theme: process.env['KIT_THEME'] === 'dark' ? 'dark' : 'light' },
+    }),
+  ],
   optimizeDeps: {
     include: [
       'react',

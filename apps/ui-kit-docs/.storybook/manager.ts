@@ -1,32 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { tezgah } from './theme.ts';
 
-const paper = '#F3F1EA';
-const sheet = '#FCFBF7';
-const ink = '#181B18';
-const green = '#0F4D37';
-
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Havan · Tezgâh',
-    brandImage: './logo.svg',
-    brandUrl: './',
-    colorPrimary: green,
-    colorSecondary: green,
-    appBg: paper,
-    appContentBg: sheet,
-    appPreviewBg: sheet,
-    appBorderColor: '#DAD6C9',
-    appBorderRadius: 3,
-    inputBorderRadius: 3,
-    fontBase: "'Instrument Sans', system-ui, sans-serif",
-    textColor: ink,
-    textInverseColor: sheet,
-    barBg: sheet,
-    barTextColor: '#474B45',
-    barSelectedColor: green,
-    barHoverColor: green,
-  }),
-  sidebar: { showRoots: true },
-});
+addons.setConfig({ theme: tezgah, sidebar: { showRoots: true } });

@@ -1,6 +1,7 @@
 import '@havan/ui/global';
 import './canvas.css';
 import { ToastProvider } from '@havan/ui/Toast';
+import { tezgah } from './theme.ts';
 import { ComponentPage } from './ComponentPage.tsx';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
@@ -51,13 +52,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
     viewport: {
       options: {
+        small: { name: 'Small 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
         tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desk: { name: 'Desk 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: ComponentPage, toc: { headingSelector: 'h2' } },
+    docs: { theme: tezgah, page: ComponentPage, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -21,7 +21,7 @@ export const row = part({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: "'logo area tools' 'search search search'",
   alignItems: 'center',
-  gap: '8px 12px',
+  gap: '8px 4px',
   width: '100%',
   maxWidth: measure.page,
   marginInline: 'auto',

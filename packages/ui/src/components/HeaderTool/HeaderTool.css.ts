@@ -11,24 +11,30 @@ export const tool = part({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '8px',
-  minWidth: '44px',
+  minWidth: '40px',
   height: '44px',
-  padding: '0 10px',
+  padding: '0 8px',
   borderRadius: radius.control,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
   transition: `background-color ${motion.colour}`,
+  '@media': { '(min-width: 380px)': { minWidth: '44px', paddingInline: '10px' } },
   selectors: {
     '&:hover, &[data-popup-open]': { background: vars.surface.hover },
   },
 });
 
-export const word = part({
+/** Read, not drawn, until there is room. */
+const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
+} as const;
+
+export const word = part({
+  ...unseen,
   '@media': { [roomy]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 });
 
@@ -51,9 +57,18 @@ export const account = part({
 });
 
 export const person = part({
-  display: 'none',
+  ...unseen,
   textAlign: 'start',
-  '@media': { [media.web]: { display: 'grid', maxWidth: '176px' } },
+  '@media': {
+    [media.web]: {
+      position: 'static',
+      display: 'grid',
+      width: 'auto',
+      maxWidth: '176px',
+      height: 'auto',
+      clipPath: 'none',
+    },
+  },
 });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -216,3 +216,15 @@ within(`${opens} > ${cell} :is(a, button, input, label)`, {
   ...fold({ position: 'relative', zIndex: layer.raised }),
 });
 within(opens, { ...fold({ paddingBottom: '20px' }) });
+
+/** With a pinned column a table may be wider than its place; elsewhere it never is. */
+export const scrolling = part({ overflowX: 'auto' });
+export const pinned = part({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: layer.raised,
+  background: vars.surface.sheet,
+  boxShadow: `inset -1px 0 ${vars.line.row}`,
+  ...fold({ position: 'static', boxShadow: 'none', background: 'none' }),
+});
+within(`${chosen} > ${pinned}, ${tone.recommended} > ${pinned}`, { background: vars.surface.selected });

@@ -117,3 +117,37 @@ export const Tones: Story = {
     onSortChange: fn(),
   },
 };
+
+const thousands: Order[] = Array.from({ length: 10_000 }, (_, index) => ({
+  no: `HV-${700_000 + index}`,
+  buyer: `Eczane ${index + 1}`,
+  total: ((index * 7919) % 900_000) + 1000,
+}));
+
+/** Ten thousand rows, of which some forty stand in the document. */
+export const Windowed: Story = {
+  tags: ['!autodocs'],
+  args: { rows: thousands, windowed: 53, stickyHeader: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+  },
+};
+
+export const Pinned: Story = {
+  args: {
+    columns: [
+      { ...columns[0], pinned: true } as Column<Order>,
+      ...Array.from(
+        { length: 8 },
+        (_, index): Column<Order> => ({
+          id: `m${index}`,
+          header: `${index + 1}. ay`,
+          width: 200,
+          align: 'end',
+          cell: (order) => <Money value={order.total} />,
+        }),
+      ),
+    ],
+  },
+};

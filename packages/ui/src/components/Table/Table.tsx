@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden } from '../../css/utilities.css.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as css from './Table.css.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
+import { useWindowedRows } from './use-window.ts';
 
 export type Column<Row> = {
   id: string;
@@ -17,6 +18,8 @@ export type Column<Row> = {
   width?: number;
   sortable?: boolean;
   hideHeader?: boolean;
+  /** Stays in sight while a wide table scrolls sideways. The first column only. */
+  pinned?: boolean;
   /**
    * Where it stands when the row becomes a label on a phone: `lead` and `trail` on the first lines, `detail` beneath
    * with its heading, `action` at the foot, `hidden` not at all.
@@ -54,6 +57,8 @@ export type TableProps<Row> = {
   /** On a phone the details and actions of a row open with a tap on it; many rows stay few screens. */
   phoneRows?: 'open' | 'tap';
   stickyHeader?: boolean;
+  /** For thousands of rows: their one height in px. Only those near the window are drawn. */
+  windowed?: number;
   /** Drawn in place of rows: an EmptyState. */
   empty?: ReactNode;
   /** Drawn in place of rows: a Shimmer. */
@@ -63,13 +68,20 @@ export type TableProps<Row> = {
 /** Rows to compare and work through. Below 768 px each row becomes a label: nothing scrolls sideways. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
-  const { rowLook = 'standard', phoneRows = 'open', rowTone, empty, loading } = props;
+  const { rowLook = 'standard', phoneRows = 'open', rowTone, empty, loading, windowed } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { from, to } = useWindowedRows(body, rows.length, windowed);
+  const pinned = columns.some((column) => column.pinned);
   const keys = rows.map(rowKey);
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   const filler = loading ?? (rows.length === 0 ? empty : null);
   return (
-    <div className={cx(css.wrapper, css.container[rowLook])}>
-      <table role="table" className={cx(css.table, css.look[rowLook])}>
+    <div className={cx(css.wrapper, css.container[rowLook], pinned && css.scrolling)}>
+      <table
+        role="table"
+        className={cx(css.table, css.look[rowLook])}
+        aria-rowcount={windowed === undefined ? undefined : rows.length + 1}
+      >
         <caption className={hidden}>{caption}</caption>
         <thead role="rowgroup" className={cx(css.head, stickyHeader && css.stickyHead)}>
           <tr role="row">
@@ -95,8 +107,9 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         {filler ? null : (
-          <tbody role="rowgroup">
-            {rows.map((row) => (
+          <tbody role="rowgroup" ref={body}>
+            <Gap rows={from} height={windowed} />
+            {rows.slice(from, to).map((row, at) => (
               <TableRow
                 key={rowKey(row)}
                 row={row}
@@ -106,12 +119,21 @@ export function Table<Row>(props: TableProps<Row>) {
                 expansion={expansion}
                 tone={rowTone?.(row)}
                 tap={phoneRows === 'tap'}
+                index={windowed === undefined ? undefined : from + at + 2}
               />
             ))}
+            <Gap rows={rows.length - to} height={windowed} />
           </tbody>
         )}
       </table>
       {filler}
     </div>
+  );
+}
+
+/** Holds the place of the rows that are not drawn. */
+function Gap({ rows, height }: { rows: number; height: number | undefined }) {
+  return height === undefined || rows <= 0 ? null : (
+    <tr aria-hidden="true" style={{ height: rows * height }} />
   );
 }

@@ -5,7 +5,7 @@ import type { Column, Sort } from './Table.tsx';
 import * as css from './Table.css.ts';
 
 type TableHeaderProps = {
-  column: Pick<Column<never>, 'id' | 'header' | 'align' | 'width' | 'sortable' | 'hideHeader'>;
+  column: Pick<Column<never>, 'id' | 'header' | 'align' | 'width' | 'sortable' | 'hideHeader' | 'pinned'>;
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
 };
@@ -18,7 +18,7 @@ export function TableHeader({ column, sort, onSortChange }: TableHeaderProps) {
     <th
       role="columnheader"
       scope="col"
-      className={cx(css.heading, css.align[column.align ?? 'start'])}
+      className={cx(css.heading, css.align[column.align ?? 'start'], column.pinned && css.pinned)}
       style={column.width === undefined ? undefined : { width: column.width }}
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
     >

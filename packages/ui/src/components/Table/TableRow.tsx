@@ -14,9 +14,20 @@ type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
   tone: 'recommended' | 'attention' | 'critical' | undefined;
   /** The row opens with a tap on a phone. */
   tap: boolean;
+  /** Its place among all rows, when only some are drawn. */
+  index: number | undefined;
 };
 
-export function TableRow<Row>({ row, id, columns, selection, expansion, tone, tap }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  id,
+  columns,
+  selection,
+  expansion,
+  tone,
+  tap,
+  index,
+}: TableRowProps<Row>) {
   const [tapped, setTapped] = useState(false);
   const detailId = useId();
   const chosen = selection?.selected.has(id) ?? false;
@@ -33,6 +44,7 @@ export function TableRow<Row>({ row, id, columns, selection, expansion, tone, ta
           tap && !tapped && css.folded,
         )}
         aria-selected={selection ? chosen : undefined}
+        aria-rowindex={index}
       >
         {selection ? (
           <td role="cell" className={css.boxCell}>
@@ -69,7 +81,12 @@ export function TableRow<Row>({ row, id, columns, selection, expansion, tone, ta
           <td
             key={column.id}
             role="cell"
-            className={cx(css.cell, css.align[column.align ?? 'start'], css.phone[column.phone ?? 'detail'])}
+            className={cx(
+              css.cell,
+              css.align[column.align ?? 'start'],
+              css.phone[column.phone ?? 'detail'],
+              column.pinned && css.pinned,
+            )}
           >
             {(column.phone ?? 'detail') === 'detail' ? (
               <span className={css.phoneLabel} aria-hidden="true">

@@ -1,0 +1,29 @@
+import { create } from 'storybook/theming';
+
+const paper = '#F3F1EA';
+const sheet = '#FCFBF7';
+const ink = '#181B18';
+const green = '#0F4D37';
+
+/** The book wears the kit's own paper and ink. */
+export const tezgah = create({
+  base: 'light',
+  brandTitle: 'Havan · Tezgâh',
+  brandImage: './logo.svg',
+  brandUrl: './',
+  colorPrimary: green,
+  colorSecondary: green,
+  appBg: paper,
+  appContentBg: sheet,
+  appPreviewBg: sheet,
+  appBorderColor: '#DAD6C9',
+  appBorderRadius: 3,
+  inputBorderRadius: 3,
+  fontBase: "'Instrument Sans', system-ui, sans-serif",
+  textColor: ink,
+  textInverseColor: sheet,
+  barBg: sheet,
+  barTextColor: '#474B45',
+  barSelectedColor: green,
+  barHoverColor: green,
+});
