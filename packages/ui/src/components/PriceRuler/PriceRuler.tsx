@@ -28,13 +28,15 @@ export type PriceRulerProps = {
   ceiling?: { value: number; label: string };
   /** Words after the gain's amount: `PSF marjı`. */
   gainLabel?: string;
+  /** What a mark stands for, when several are counted. */
+  noun?: string;
   /** A mark was pressed: take its row into sight. */
   onPick?: (id: string) => void;
 };
 
 /** Every price of one thing on one axis. Marks that would collide pile up; the reading above tells what is reached. */
 export function PriceRuler(props: PriceRulerProps) {
-  const { title, summary, marks, floor, ceiling, gainLabel = 'marj', onPick } = props;
+  const { title, summary, marks, floor, ceiling, gainLabel = 'marj', noun = 'teklif', onPick } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [reached, setReached] = useState<number | null>(null);
@@ -57,7 +59,7 @@ export function PriceRuler(props: PriceRulerProps) {
       <figcaption className={css.caption}>
         <span className={css.title}>{title}</span>
         <span className={cx(css.reading, current && css.readingOn)}>
-          {current ? describe(current) : summary}
+          {current ? describe(current, noun) : summary}
         </span>
       </figcaption>
       <div ref={frame} className={css.frame}>
@@ -79,7 +81,7 @@ export function PriceRuler(props: PriceRulerProps) {
                 className={css.target}
                 style={{ left: entry.x - 4 }}
                 tabIndex={index === (reached ?? 0) ? 0 : -1}
-                aria-label={describe(entry)}
+                aria-label={describe(entry, noun)}
                 onFocus={() => setReached(index)}
                 onBlur={() => setReached(null)}
                 onPointerEnter={() => setReached(index)}
@@ -96,7 +98,7 @@ export function PriceRuler(props: PriceRulerProps) {
 }
 
 /** `398,50 TL, Akçınar Ecza Deposu` for one; `404,75–406,00 TL, 3 teklif` for a pile. */
-function describe({ marks }: Stack<PriceMark>): string {
+function describe({ marks }: Stack<PriceMark>, noun: string): string {
   const first = marks[0];
   const last = marks.at(-1);
   if (!first || !last) return '';
@@ -105,5 +107,5 @@ function describe({ marks }: Stack<PriceMark>): string {
     first.value === last.value
       ? moneyText(first.value)
       : `${moneyText(first.value).replace(' TL', '')}–${moneyText(last.value)}`;
-  return `${range}, ${marks.length} teklif`;
+  return `${range}, ${marks.length} ${noun}`;
 }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { BellIcon, MessageIcon } from '../../icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { HeaderAccount, HeaderBasket, HeaderTool } from './HeaderTool.tsx';
+
+const meta = {
+  title: 'Components/Navigation/HeaderTool',
+  component: HeaderTool,
+  args: { label: 'Bildirimler', icon: <BellIcon />, count: 5, countTone: 'critical' },
+  parameters: {
+    ...guide({
+      when: ['In the tools of a HeaderBar: messages, notifications, the account, the cart.'],
+      do: ['Use the button as the trigger of a Popover or a Menu.'],
+      criteria: [
+        'Where there is no room for the word it is still read [Default].',
+        'Beyond 99 it says 99+; 0 says nothing [States].',
+      ],
+    }),
+  },
+} satisfies Meta<typeof HeaderTool>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Bildirimler/ })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Inline space="m">
+      <HeaderTool label="Mesajlar" icon={<MessageIcon />} href="#mesajlar" />
+      <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#mesajlar" />
+      <HeaderTool label="Bildirimler" icon={<BellIcon />} count={120} countTone="critical" />
+      <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
+      <HeaderBasket href="#sepet" count={7} total={971_100} />
+      <HeaderBasket href="#sepet" count={0} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeInTheDocument();
+  },
+};
