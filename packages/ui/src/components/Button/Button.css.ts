@@ -80,7 +80,8 @@ export const content = part({
   flex: '0 1 auto',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  flexWrap: 'wrap',
+  gap: '0 8px',
   minWidth: 0,
 });
 within(`${button({ wide: true }).split(' ').at(-1)} > ${content}`, { flexGrow: 1 });

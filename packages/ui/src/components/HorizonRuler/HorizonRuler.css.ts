@@ -59,3 +59,6 @@ export const label = part({
   whiteSpace: 'nowrap',
   selectors: { 'li:first-child > &': { insetInlineStart: 0, translate: 'none' } },
 });
+
+/** Every other label gives way where they would touch. */
+export const sparse = part({ '@media': { [media.phone]: { display: 'none' } } });

@@ -66,7 +66,7 @@ export function HorizonRuler({ label, units, major = 4, reading, summary }: Hori
             </Anchor>
             <span className={cx(css.tick, index % major === 0 && css.long)} aria-hidden="true" />
             {index % major === 0 ? (
-              <span className={css.label} aria-hidden="true">
+              <span className={cx(css.label, index % (major * 2) !== 0 && css.sparse)} aria-hidden="true">
                 {unit.label}
               </span>
             ) : null}

@@ -57,7 +57,8 @@ function OrderTable(props: Partial<TableProps<Order>>) {
 
 const meta = {
   title: 'Components/Data/Table',
-  component: OrderTable,
+  component: Table as typeof OrderTable,
+  render: (args) => <OrderTable {...args} />,
   parameters: {
     ...guide({
       when: ['Rows are compared or worked through: offers, orders, movements.'],
