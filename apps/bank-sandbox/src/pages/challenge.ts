@@ -37,7 +37,7 @@ ${payment.installments > 1 ? html`<div class="fact"><dt>Taksit</dt><dd>${payment
 <label class="label" for="kod">Doğrulama kodu</label>
 ${error}
 <input class="code" id="kod" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6"
- required autofocus aria-describedby="ipucu${error ? ' hata' : ''}" ${error ? html`aria-invalid="true"` : null}>
+ required aria-describedby="ipucu${error ? ' hata' : ''}" ${error ? html`aria-invalid="true"` : null}>
 <p class="hint" id="ipucu">Deneme bankası: kod ${demoCode}</p>
 <button class="primary" type="submit">Onayla</button>
 </form>
@@ -45,7 +45,7 @@ ${error}
 <button class="plain" type="submit">Vazgeç ve mağazaya dön</button>
 </form>
 <p class="clock">Kalan süre: <span id="sure" data-seconds="${secondsLeft}">${clockText(secondsLeft)}</span></p>`;
-  return layout('3D Secure doğrulama', content, '/countdown.js');
+  return layout('3D Secure doğrulama', content, '/challenge.js');
 }
 
 /** `4:07` */

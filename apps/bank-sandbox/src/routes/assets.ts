@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const assets = [
   { name: 'bank.css', type: 'text/css; charset=utf-8' },
-  { name: 'countdown.js', type: 'text/javascript; charset=utf-8' },
+  { name: 'challenge.js', type: 'text/javascript; charset=utf-8' },
   { name: 'emblem.svg', type: 'image/svg+xml' },
 ] as const;
 

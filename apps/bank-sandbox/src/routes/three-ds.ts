@@ -40,11 +40,11 @@ export function threeDsRoutes(scope: FastifyInstance, context: BankContext, send
       // Not a code at all: it costs no try.
       const payment = paymentOfPage(context, secret);
       return isChallengeOpen(payment, context.now())
-        ? show(reply.code(422), payment, 'malformed')
+        ? show(reply, payment, 'malformed')
         : leave(reply, payment, sender);
     }
     const payment = submitCode(context, secret, code);
-    if (isChallengeOpen(payment, context.now())) return show(reply.code(422), payment, 'wrong');
+    if (isChallengeOpen(payment, context.now())) return show(reply, payment, 'wrong');
     return leave(reply, payment, sender);
   });
 

@@ -14,3 +14,6 @@ const timer = setInterval(() => {
 document.addEventListener('submit', (event) => {
   for (const button of event.target.querySelectorAll('button')) button.disabled = true;
 });
+
+// Not the attribute `autofocus`: browsers ignore it in a frame of another origin, and the shop's modal is one.
+document.getElementById('kod').focus();
