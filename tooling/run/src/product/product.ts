@@ -36,19 +36,12 @@ export async function claim(settings: LaunchSettings): Promise<Claim> {
  * own. The returned servers are still starting: see `whenReady`.
  */
 export function launch({ settings, unlock }: Claim, options: LaunchOptions = {}): Product {
-  const { onProgress, apiArgv } = options;
   const bank = startChild({
     name: 'The bank',
     file: 'apps/bank-sandbox/src/main.ts',
     env: settings.childEnv,
   });
-  const api = startChild({
-    name: 'The API',
-    file: 'apps/api/src/main.ts',
-    env: settings.childEnv,
-    ...(onProgress && { onProgress }),
-    ...(apiArgv && { execArgv: apiArgv }),
-  });
+  const api = startApi(settings, options);
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= Promise.all([api.stop(), bank.stop()]).then(unlock);
@@ -59,6 +52,17 @@ export function launch({ settings, unlock }: Claim, options: LaunchOptions = {})
     bank.gone.then((code) => `The bank ended by itself (${code}).`),
   ]);
   return { settings, api, bank, broken, stop };
+}
+
+/** Starts the API alone: the first time, or again after it was ended while the bank runs on. */
+export function startApi(settings: LaunchSettings, { onProgress, apiArgv }: LaunchOptions = {}): Child {
+  return startChild({
+    name: 'The API',
+    file: 'apps/api/src/main.ts',
+    env: settings.childEnv,
+    ...(onProgress && { onProgress }),
+    ...(apiArgv && { execArgv: apiArgv }),
+  });
 }
 
 /** Waits until both servers answer; stops them when one cannot start. @throws Refusal with its sentence. */

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { bankPaymentsSince, cards, threeDsCode } from '../../fixtures/bank.ts';
+import { answerBank, bankPage, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
+import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { test } from '../../fixtures/test.ts';
+
+test('a pharmacy finds a product, takes it from two sellers and pays once', async ({ product, pharmacy }) => {
+  const { page, token } = pharmacy;
+  const started = new Date();
+  await fillBasket(product.port, token, []);
+  const goods = await goodsFromTwoSellers(product.port, token);
+  const sellers = [goods.offers[0].seller.sellerUsername, goods.offers[1].seller.sellerUsername];
+
+  await test.step('searches from the home page', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('combobox', { name: 'Ürün, barkod, marka veya satıcı ara' })
+      .fill(goods.product.productName);
+    const found = page.getByRole('option', { name: goods.product.productName, exact: true });
+    await expect(found).toBeVisible();
+    await expectAccessible(page);
+    await found.click();
+  });
+
+  await test.step('compares the offers and takes two', async () => {
+    await expect(page.getByRole('heading', { name: goods.product.productName, level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    for (const seller of sellers) {
+      const row = page.getByRole('table', { name: 'Teklifler' });
+      await row.getByRole('button', { name: `${seller} teklifini sepete ekle` }).click();
+      await expect(page.getByText('Sepete eklendi').last()).toBeVisible();
+    }
+  });
+
+  await test.step('sees both sellers in the cart', async () => {
+    await page.goto('/cart');
+    for (const seller of sellers) await expect(page.getByRole('region', { name: seller })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ödemeye geç' }).first().click();
+  });
+
+  await test.step('pays with a 3-D secure step', async () => {
+    await expect(page.getByRole('heading', { name: 'Ödeme', level: 1 })).toBeVisible();
+    await fillCheckout(page, cards.success);
+    await expectAccessible(page);
+    await payAndMeetBank(page);
+    await expect(bankPage(page).getByText('İş yeri')).toBeVisible();
+    await answerBank(page, threeDsCode);
+  });
+
+  await test.step('has one order a seller', async () => {
+    await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
+    await expectAccessible(page);
+    const orders = page.getByRole('link', { name: /^Sipariş / });
+    await expect(orders).toHaveCount(2);
+    await orders.first().click();
+    await expect(page.getByRole('heading', { name: /^Sipariş / })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('and was charged once', async () => {
+    const charges = await bankPaymentsSince(product.bankPort, started);
+    expect(charges.map(({ status }) => status)).toEqual(['captured']);
+  });
+});

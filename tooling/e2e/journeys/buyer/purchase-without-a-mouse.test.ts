@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { cards, threeDsCode } from '../../fixtures/bank.ts';
+import { bankPage } from '../../fixtures/checkout.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { test } from '../../fixtures/test.ts';
+
+test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) => {
+  const { page, token } = pharmacy;
+  await fillBasket(product.port, token, []);
+  const { product: wanted, offers } = await goodsFromTwoSellers(product.port, token);
+  const seller = offers[0].seller.sellerUsername;
+  const { keyboard } = page;
+
+  await test.step('finds the product: slash, name, down, enter', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await keyboard.press('/');
+    await keyboard.type(wanted.productName);
+    await expect(page.getByRole('option', { name: wanted.productName, exact: true })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: wanted.productName, level: 1 })).toBeVisible();
+  });
+
+  await test.step('puts an offer into the cart and goes there', async () => {
+    const table = page.getByRole('table', { name: 'Teklifler' });
+    await tabTo(page, table.getByRole('button', { name: `${seller} teklifini sepete ekle` }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('Sepete eklendi').last()).toBeVisible();
+    await page.goto('/cart');
+    const pay = page.getByRole('link', { name: 'Ödemeye geç' }).first();
+    await expect(pay).toBeVisible();
+    await tabTo(page, pay);
+    await keyboard.press('Enter');
+  });
+
+  await test.step('fills the form from field to field', async () => {
+    await expect(page.getByRole('heading', { name: 'Ödeme', level: 1 })).toBeVisible();
+    await tabTo(page, page.getByRole('textbox', { name: 'Kart üzerindeki ad soyad' }));
+    await keyboard.type('Deneme Eczacı');
+    await tabTo(page, page.getByRole('textbox', { name: 'Kart numarası' }));
+    await keyboard.type(cards.success);
+    await tabTo(page, page.getByRole('textbox', { name: 'Son kullanma tarihi' }));
+    await keyboard.type('1235');
+    await tabTo(page, page.getByRole('textbox', { name: 'Güvenlik kodu' }));
+    await keyboard.type('123');
+    for (const agreement of await page.getByRole('checkbox', { name: /metnini okudum/ }).all()) {
+      await tabTo(page, agreement);
+      await keyboard.press('Space');
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Siparişi tamamla' }));
+    await keyboard.press('Enter');
+  });
+
+  await test.step('answers the bank', async () => {
+    const code = bankPage(page).getByRole('textbox', { name: 'Doğrulama kodu' });
+    await expect(code).toBeVisible();
+    await tabTo(page, code);
+    await keyboard.type(threeDsCode);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
+  });
+});
