@@ -10,6 +10,9 @@ const timer = setInterval(() => {
   location.reload();
 }, 500);
 
+// In the frame of a shop the browser leaves the focus with the shop, and says so in its console.
+if (window === window.top) document.getElementById('kod').focus();
+
 // One press is enough: a second one would only cost a try.
 document.addEventListener('submit', (event) => {
   for (const button of event.target.querySelectorAll('button')) button.disabled = true;

@@ -40,7 +40,7 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
     await tabTo(page, page.getByRole('textbox', { name: 'Kart üzerindeki ad soyad' }));
     await keyboard.type('Deneme Eczacı');
     await tabTo(page, page.getByRole('textbox', { name: 'Kart numarası' }));
-    await keyboard.type(cards.success);
+    await keyboard.type(cards.troy);
     await tabTo(page, page.getByRole('textbox', { name: 'Son kullanma tarihi' }));
     await keyboard.type('1235');
     await tabTo(page, page.getByRole('textbox', { name: 'Güvenlik kodu' }));

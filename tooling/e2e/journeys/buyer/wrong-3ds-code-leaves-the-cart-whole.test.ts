@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { bankPaymentsSince, cards } from '../../fixtures/bank.ts';
+import { outcomesAtBank, cards } from '../../fixtures/bank.ts';
 import { answerBank, bankPage, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
 import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
@@ -28,6 +28,5 @@ test('three wrong codes end the payment and leave the cart as it was', async ({ 
   for (const { seller } of offers.slice(0, 2)) {
     await expect(page.getByRole('region', { name: seller.sellerUsername })).toBeVisible();
   }
-  const charges = await bankPaymentsSince(product.bankPort, started);
-  expect(charges.map(({ status }) => status)).toEqual(['failed']);
+  expect(await outcomesAtBank(product.bankPort, started, cards.wrongCode)).toEqual(['failed']);
 });

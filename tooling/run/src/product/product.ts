@@ -44,7 +44,7 @@ export function launch({ settings, unlock }: Claim, options: LaunchOptions = {})
   const api = startApi(settings, options);
   let stopping: Promise<void> | undefined;
   const stop = () => {
-    stopping ??= Promise.all([api.stop(), bank.stop()]).then(unlock);
+    stopping ??= stopInOrder(api, bank).then(unlock);
     return stopping;
   };
   const broken = Promise.race([
@@ -52,6 +52,12 @@ export function launch({ settings, unlock }: Claim, options: LaunchOptions = {})
     bank.gone.then((code) => `The bank ended by itself (${code}).`),
   ]);
   return { settings, api, bank, broken, stop };
+}
+
+/** The API first: while it finishes its work it may still have a question to the bank. */
+async function stopInOrder(api: Child, bank: Child): Promise<void> {
+  await api.stop();
+  await bank.stop();
 }
 
 /** Starts the API alone: the first time, or again after it was ended while the bank runs on. */

@@ -17,6 +17,7 @@ export async function launchThrowaway(env: Readonly<Record<string, string>> = {}
   const settings = launchSettings({
     ...process.env,
     DATABASE_URL: undefined,
+    LOG_LEVEL: 'fatal',
     PORT: String(await freePort()),
     BANK_PORT: String(await freePort()),
     DATA_DIR: dataDir,

@@ -1,6 +1,7 @@
 import { homeQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { Heading } from '@havan/ui/Heading';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
@@ -31,6 +32,9 @@ export function HomeScreen() {
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>
+      <Heading level={1} hidden>
+        {homeTexts.title}
+      </Heading>
       {data ? (
         <Stack space="xl">
           <Split aside={<Today today={data.today} />}>

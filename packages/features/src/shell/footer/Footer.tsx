@@ -27,7 +27,7 @@ export function Footer() {
       columns={footerColumns(paths.category)}
       contact={
         globals ? (
-          <Stack space="xxs">
+          <Stack space="xs">
             <Text weight="strong">{footerTexts.support}</Text>
             <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
               {globals.supportPhone}
@@ -39,17 +39,15 @@ export function Footer() {
         ) : null
       }
       marks={
-        <ul aria-label={footerTexts.cards}>
-          <Inline space="m">
-            {cardNames.map((name) => (
-              <li key={name}>
-                <Text as="span" size="small" weight="strong" tone="soft">
-                  {name}
-                </Text>
-              </li>
-            ))}
-          </Inline>
-        </ul>
+        <Inline as="ul" space="m" aria-label={footerTexts.cards}>
+          {cardNames.map((name) => (
+            <li key={name}>
+              <Text as="span" size="small" weight="strong" tone="soft">
+                {name}
+              </Text>
+            </li>
+          ))}
+        </Inline>
       }
       bottom={
         <Inline justify="between" space="m">

@@ -25,7 +25,11 @@ export function AccountMenu() {
       trigger={
         <HeaderAccount
           {...button}
-          aria-label={user ? `${headerTexts.account}, ${user.companyName}` : headerTexts.account}
+          aria-label={
+            user
+              ? `${headerTexts.account}, ${user.companyName} ${user.name} ${user.surname}`
+              : headerTexts.account
+          }
           name={user?.companyName ?? headerTexts.account}
           {...(user && { detail: `${user.name} ${user.surname}` })}
         />

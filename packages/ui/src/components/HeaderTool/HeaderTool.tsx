@@ -68,7 +68,7 @@ export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
         <UserIcon />
       </span>
       <span className={css.person}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name}>{name}</span>{' '}
         {detail ? <span className={css.detail}>{detail}</span> : null}
       </span>
       <span className={cx(iconSlotSmall, css.arrow)} aria-hidden="true">

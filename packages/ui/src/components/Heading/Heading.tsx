@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
+import { hidden as hiddenText } from '../../css/utilities.css.ts';
 import * as css from './Heading.css.ts';
 
 export type HeadingProps = {
@@ -9,6 +10,8 @@ export type HeadingProps = {
   /** By default 1 is a page, 2 a section, 3 a panel, 4 a block. */
   size?: keyof typeof css.size;
   id?: string;
+  /** Only for those who hear the page: the name of a page whose content speaks for itself. */
+  hidden?: boolean;
   /** After the name, in the text face: `(09/2028)`. */
   remark?: ReactNode;
 };
@@ -16,10 +19,10 @@ export type HeadingProps = {
 const sizeOf = { 1: 'page', 2: 'section', 3: 'panel', 4: 'block' } as const;
 
 /** The name of a page, a section, a panel or a thing, in the slab face. Nowhere else is the slab used. */
-export function Heading({ level, size = sizeOf[level], id, remark, children }: HeadingProps) {
+export function Heading({ level, size = sizeOf[level], id, hidden, remark, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={cx(css.heading, css.size[size])}>
+    <Tag id={id} className={hidden ? hiddenText : cx(css.heading, css.size[size])}>
       {children} {remark ? <span className={css.remark}>{remark}</span> : null}
     </Tag>
   );

@@ -8,6 +8,8 @@ import * as css from './Inline.css.ts';
 export type InlineProps = {
   children?: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'span' | 'p';
+  /** The name of a list that has no heading. */
+  'aria-label'?: string;
   space?: Responsive<Space>;
   /** How the children stand in the row. */
   align?: 'start' | 'center' | 'baseline' | 'end' | 'stretch';
@@ -20,7 +22,10 @@ export type InlineProps = {
 export function Inline(props: InlineProps) {
   const { as: Tag = 'div', space = 'xs', align = 'center', justify = 'start', wrap = true, children } = props;
   return (
-    <Tag className={cx(css.inline, css.align[align], css.justify[justify], wrap && css.wrap, at(gap, space))}>
+    <Tag
+      aria-label={props['aria-label']}
+      className={cx(css.inline, css.align[align], css.justify[justify], wrap && css.wrap, at(gap, space))}
+    >
       {children}
     </Tag>
   );
