@@ -2,7 +2,6 @@
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
   coverageAnalysis: 'perTest',
   concurrency: 1,

@@ -41,6 +41,7 @@ it.each([
   ).toEqual(issues);
 });
 
+const november = () => new Date('2026-11-20T12:00:00+03:00');
 const card = { cardHolder: 'AYŞE YILMAZ', cardNumber: '378282246310005', cardExpiry: '12/27', cvc: '1234' };
 
 it.each([
@@ -49,17 +50,22 @@ it.each([
   [{ ...card, cvc: '123' }, [`cvc: ${messages.cvcFormat}`]],
   [card, []],
 ])('a card %j: %j', (typed, issues) => {
-  expect(
-    issuesOf(
-      cardForm(() => new Date('2026-11-20T12:00:00+03:00')),
-      typed,
-    ),
-  ).toEqual(issues);
+  expect(issuesOf(cardForm(november), typed)).toEqual(issues);
 });
 
-it('tells of differing passwords also while another field is wrong', () => {
-  expect(issuesOf(registerForm(), { ...account, email: 'x', password: strong, passwordAgain: 'x' })).toEqual([
-    `email: ${messages.emailFormat}`,
+it('is told also while another field is no text at all', () => {
+  expect(issuesOf(registerForm(), { ...account, email: 7, password: strong, passwordAgain: 'x' })).toEqual([
+    `email: ${messages.required}`,
     `passwordAgain: ${messages.passwordsDiffer}`,
+  ]);
+  expect(
+    issuesOf(passwordChangeForm(), { currentPassword: 7, password: strong, passwordAgain: 'x' }),
+  ).toEqual([`currentPassword: ${messages.required}`, `passwordAgain: ${messages.passwordsDiffer}`]);
+  expect(
+    issuesOf(passwordChangeForm(), { currentPassword: strong, password: strong, passwordAgain: 7 }),
+  ).toEqual([`passwordAgain: ${messages.required}`, `password: ${messages.passwordUnchanged}`]);
+  expect(issuesOf(cardForm(november), { ...card, cardHolder: 7, cvc: '123' })).toEqual([
+    `cardHolder: ${messages.required}`,
+    `cvc: ${messages.cvcFormat}`,
   ]);
 });
