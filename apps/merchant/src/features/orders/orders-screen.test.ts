@@ -1,0 +1,108 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { wireDesk } from '../../testing/desk-wire.ts';
+import { orderIn } from '../../testing/orders.ts';
+import { showDesk } from '../../testing/show-desk.tsx';
+
+const newOrder = orderIn('awaitingSellerConfirmation', 604_182);
+const toShip = orderIn('awaitingShipment', 604_160);
+
+let takeAway = () => {};
+afterEach(() => takeAway());
+
+function desk(path: string) {
+  const wire = wireDesk([newOrder, toShip, orderIn('completed', 604_090)]);
+  takeAway = showDesk(path);
+  return wire;
+}
+const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+const shipForm = () => page.getByRole('form', { name: 'Kargoya ver' });
+
+test('the tabs count, and the address chooses one', async () => {
+  desk('/myprofile/orders/awaitingshipment');
+  await expect.element(row('604160')).toBeVisible();
+  await expect.element(row('604182')).not.toBeInTheDocument();
+  const tab = page
+    .getByRole('navigation', { name: 'Duruma göre' })
+    .getByRole('link', { name: '1 Kargo bekliyor' });
+  await expect.element(tab).toHaveAttribute('aria-current', 'page');
+});
+
+test('an order is confirmed where it stands, once, under one key', async () => {
+  const wire = desk('/myprofile/orders');
+  await row('604182').getByRole('button', { name: 'Onayla' }).click();
+  await expect.element(page.getByText('604182 onaylandı.').first()).toBeVisible();
+  await expect.element(row('604182').getByText('Kargo bekliyor')).toBeVisible();
+  expect(wire.moved).toEqual([
+    { path: 'Orders/Confirm', key: expect.any(String), body: { orderId: 604_182 } },
+  ]);
+});
+
+test('a refusal is explained beside the lines, and the next try carries the same key', async () => {
+  const wire = desk('/myprofile/orders');
+  wire.refuse('Sipariş bu sırada değişti.');
+  await row('604182').getByRole('button', { name: 'Onayla' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Sipariş bu sırada değişti.');
+  await row('604182').first().getByRole('button', { name: 'Onayla' }).click();
+  await expect.element(page.getByText('604182 onaylandı.').first()).toBeVisible();
+  expect(wire.moved.map(({ key }) => key)).toEqual([wire.moved[0]?.key, wire.moved[0]?.key]);
+});
+
+test('shipping holds the number against the carrier and leads to the wrong field', async () => {
+  const wire = desk('/myprofile/orders');
+  await row('604160').getByRole('button', { name: 'Kargoya ver' }).click();
+  const carrier = shipForm().getByRole('combobox', { name: 'Kargo firması' });
+  const number = shipForm().getByRole('textbox', { name: 'Takip numarası' });
+  await expect.element(carrier).toHaveFocus();
+
+  await shipForm().getByRole('button', { name: 'Kargoya ver' }).click();
+  await expect.element(carrier).toHaveAttribute('aria-invalid', 'true');
+
+  await carrier.selectOptions('Turna Kargo');
+  await number.fill('12');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(number).toHaveFocus();
+  expect(wire.moved).toEqual([]);
+
+  await number.fill('734512890123');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('604160 kargoya verildi.').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Kargo', exact: true }))
+    .toHaveTextContent(/734512890123/);
+});
+
+test('cancelling asks for a reason', async () => {
+  const wire = desk('/myprofile/orders?open=604160');
+  await page.getByRole('button', { name: 'İptal et' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sipariş iptal edilsin mi?' });
+  await dialog.getByRole('button', { name: 'İptal et' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'İptal nedeni' });
+  await expect.element(reason).toHaveFocus();
+  expect(wire.moved).toEqual([]);
+  await reason.fill('Stokta kalmadı');
+  await dialog.getByRole('button', { name: 'İptal et' }).click();
+  await expect.element(page.getByText('604160 iptal edildi.').first()).toBeVisible();
+  expect(wire.moved[0]?.body).toEqual({ orderId: 604_160, reason: 'Stokta kalmadı' });
+});
+
+test('J and K walk the orders, Enter opens one', async () => {
+  desk('/myprofile/orders');
+  await expect.element(row('604182')).toBeVisible();
+  await userEvent.keyboard('jj');
+  const second = page.getByRole('button', { name: '604160 ayrıntısı' });
+  await expect.element(second).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(second).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByText(/Nurevit Çinko 60 Tablet/)).toBeVisible();
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('button', { name: '604182 ayrıntısı' })).toHaveFocus();
+});
+
+test('a state without orders says so and leads back to all of them', async () => {
+  desk('/myprofile/orders/cancelled');
+  await expect.element(page.getByText('Bu durumda sipariş yok')).toBeVisible();
+  await page.getByRole('link', { name: 'Bütün siparişler' }).click();
+  await expect.element(row('604160')).toBeVisible();
+});
