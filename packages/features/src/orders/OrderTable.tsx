@@ -66,7 +66,6 @@ export function OrderTable({ orders, side, openId, onOpen, mover, now }: OrderTa
           ),
           rowLabel: ({ orderNo }) => orderNo,
         }}
-        rowLook={side === 'sold' ? 'comparing' : 'standard'}
         stickyHeader
       />
     </div>

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@havan/contract/orders';
+import { Box } from '@havan/ui/Box';
 import { Money } from '@havan/ui/Money';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
@@ -32,7 +33,12 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       id: 'order',
       header: columns.order,
       phone: 'lead',
-      cell: (order) => <OrderName order={order} side={side} />,
+      cell: (order) => (
+        // Two lines and a little air: the height of a row that is worked through (design, 53 px).
+        <Box paddingY={{ web: 'xs' }}>
+          <OrderName order={order} side={side} />
+        </Box>
+      ),
     },
     {
       id: 'other',
