@@ -20,7 +20,16 @@ export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
 export function browserProject(name: string, more: TestOptions = {}): ViteUserConfig {
   return defineConfig({
     plugins: reactPlugins(),
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        // Found only when the first style sheet is compiled: without it the first run reloads and loses a test file.
+        '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
+      ],
+    },
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
