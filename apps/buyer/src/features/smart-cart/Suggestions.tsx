@@ -30,7 +30,7 @@ export function Suggestions() {
     <Stack space="m" as="section" aria-label={texts.suggestions}>
       {sources.map(({ source, hits }) => (
         <Stack key={source} space="xxs">
-          <Heading level={3} size="block">
+          <Heading level={2} size="block">
             {texts.suggestionSources[source]}
           </Heading>
           <ul>
