@@ -50,6 +50,16 @@ describe('one row', () => {
       },
     ],
     [
+      'passed',
+      {
+        rule: 'miat',
+        value: '2026-11-19',
+        valid: true,
+        now: '2026-11-20',
+        expected: { close: true, expired: true },
+      },
+    ],
+    [
       'failed: gave {"close":true,"expired":false}',
       {
         rule: 'miat',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cardBrandOf, lastFourOf } from '@havan/domain/card';
 import { followUpFormats, type FollowUpFormat } from '@havan/domain/carrier';
 import { isEInvoiceNumber, isEttn, isUblAmount } from '@havan/domain/e-invoice-number';
-import { expiryBand } from '@havan/domain/expiry';
+import { isExpired, isExpiryAlarming } from '@havan/domain/expiry';
 import { parseGs1 } from '@havan/domain/gs1';
 import { toGtin14 } from '@havan/domain/gtin';
 import { formatIban } from '@havan/domain/iban';
@@ -106,8 +106,10 @@ const judges: Readonly<Record<string, Judge>> = {
   'decimal-input': bySchema(() => decimal()),
   'date-tr': bySchema(date),
   miat: (value, now) => {
-    const band = expiryBand(value === null ? null : textOf(value), now);
-    return { valid: true, result: { close: band === 'close', expired: band === 'expired' } };
+    const expiration = value === null ? null : textOf(value);
+    // Two statements of the specification, each for itself: what is past is also under 8 months from now.
+    const result = { close: isExpiryAlarming(expiration, now), expired: isExpired(expiration, now) };
+    return { valid: true, result };
   },
   'efatura-id': byCheck(isEInvoiceNumber),
   'efatura-uuid': byCheck(isEttn),
