@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { BankRefusal } from '../ports/bank-port.ts';
 import { claimDueRefunds, finishRefund } from '../resources/payment/bank-refunds.sql.ts';
 import { failureOf } from '../resources/payment/payment-failures.ts';
-import { claimUnsettled, expiredPayments } from '../resources/payment/payment.sql.ts';
+import { claimUnsettled, expiredPayments } from '../resources/payment/open-payments.sql.ts';
 import { failPayment, settle } from '../resources/payment/settle.ts';
 import { askBank } from '../resources/payment/status.service.ts';
 import { positionOf, rememberPosition } from './job.sql.ts';

@@ -22,7 +22,6 @@ const {
   cancelOrder,
   approveOrder,
   postponeAutoApprove,
-  getSalesOverview,
 } = orderCalls;
 
 let seller: Person & { listingId: number };
@@ -262,63 +261,6 @@ describe('cancelling', () => {
       ({ state }) => state,
     );
     expect(states.toSorted()).toEqual(['awaitingSellerConfirmation', 'cancelled']);
-  });
-});
-
-describe('lists', () => {
-  test('are newest first, paged, filtered by mask, counted and searched', async () => {
-    const others = [await shop.buyer([seller.listingId, 1]), await shop.buyer([seller.listingId, 2])];
-    for (const other of others) await shop.buy(other);
-    await app.call(confirmOrder, { orderId }, seller);
-    const first = (await app.call(getOrders, { type: 'sold', pageSize: '2' }, seller)).result;
-    expect(first.items).toHaveLength(2);
-    expect(first.total).toBe(3);
-    const rest = (
-      await app.call(getOrders, { type: 'sold', pageSize: '2', cursor: first.nextCursor ?? '' }, seller)
-    ).result;
-    expect(rest.items.map((order) => order.orderId)).toEqual([orderId]);
-    expect(rest.nextCursor).toBeNull();
-    expect(rest.counts.filter(({ count }) => count > 0)).toEqual([
-      { state: 'awaitingSellerConfirmation', stateCode: 1, count: 2 },
-      { state: 'awaitingShipment', stateCode: 2, count: 1 },
-    ]);
-    const masked = (await app.call(getOrders, { type: 'sold', stateMask: '2' }, seller)).result;
-    expect(masked.items.map((order) => order.orderId)).toEqual([orderId]);
-    const none = (await app.call(getOrders, { type: 'sold', stateMask: '0' }, seller)).result;
-    expect(none.items).toEqual([]);
-    const found = async (q: string) =>
-      (await app.call(getOrders, { type: 'sold', q }, seller)).result.items.length;
-    expect(await found(String(orderId))).toBe(1);
-    expect(await found('urun')).toBe(3);
-    expect(await found('%')).toBe(0);
-    expect(first.items[0]).toMatchObject({
-      lineCount: 1,
-      unitCount: 2,
-      firstProducts: [{ productName: expect.any(String) }],
-    });
-    expect((await app.call(getOrders, { type: 'sold', cursor: 'x' }, seller)).status).toBe(400);
-  });
-
-  test('the figures of the merchant home count sales, not cancellations', async () => {
-    const other = await shop.buyer([seller.listingId, 2]);
-    await shop.buy(other);
-    const id = (await app.call(getOrders, { type: 'purchased' }, other)).result.items[0]?.orderId ?? 0;
-    const before = (await app.call(getSalesOverview, {}, seller)).result;
-    expect(before).toMatchObject({
-      todayRevenue: 34_990 + 24_990,
-      todayOrders: 2,
-      pendingPayout: 28_200 + 18_800,
-      activeListings: 1,
-      closeExpiryListings: 0,
-      lowStockListings: 1,
-    });
-    expect(before.monthRevenue).toBe(before.todayRevenue);
-    expect(before.dailyRevenue).toHaveLength(30);
-    await app.call(cancelOrder, { orderId: id, reason: 'stok yok' }, seller);
-    expect((await app.call(getSalesOverview, {}, seller)).result).toMatchObject({
-      todayRevenue: 34_990,
-      todayOrders: 1,
-    });
   });
 });
 

@@ -15,13 +15,13 @@ import { agreementHash, agreementsFor } from './agreements.ts';
 import { payableGroups } from './checkout.service.ts';
 import { failureOf } from './payment-failures.ts';
 import { presentThreeDs } from './payment.presenter.ts';
+import { lockOpenPayments } from './open-payments.sql.ts';
 import {
   findPayment,
   findPaymentByKey,
   insertAcceptances,
   insertPayment,
   lockBuyer,
-  lockOpenPayments,
   lockPayment,
   type PaymentRow,
   setBankFacts,

@@ -9,9 +9,9 @@ import { insertBankRefund } from './bank-refunds.sql.ts';
 import { postCapture, postRefund } from '../ledger/ledger.service.ts';
 import { openOrders } from '../orders/open-orders.ts';
 import { failureOf } from './payment-failures.ts';
+import { hasLaterPayment } from './open-payments.sql.ts';
 import {
   type Failure,
-  hasLaterPayment,
   isCaptured,
   keepEvent,
   lockBuyer,

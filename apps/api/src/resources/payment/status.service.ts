@@ -3,7 +3,8 @@ import type { getPaymentStatus } from '@havan/contract/payment';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { presentStatus } from './payment.presenter.ts';
-import { claimPayment, findOwnPayment, ordersOfPayment } from './payment.sql.ts';
+import { claimPayment } from './open-payments.sql.ts';
+import { findOwnPayment, ordersOfPayment } from './payment.sql.ts';
 import { settle } from './settle.ts';
 
 /** Waiting pages ask often; the bank is asked about one payment at most this often, in milliseconds. */

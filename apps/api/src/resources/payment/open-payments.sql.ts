@@ -1,0 +1,74 @@
+import type { PaymentState } from '@havan/domain/payment';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { PaymentRow } from './payment.sql.ts';
+
+const openStates = ['created', 'threeDsPending', 'authorised'] as const satisfies readonly PaymentState[];
+
+/** Under way at the bank. The payment of a pre-order waits for its goods: it has orders already and is nobody's attempt. */
+const isUnderWay = sql<boolean>`payment.state = any(${[...openStates]})
+  and not exists (select from orders o where o.payment_id = payment.id)`;
+
+/** The payments of a company that have not ended, held until the transaction ends. */
+export const lockOpenPayments = (trx: Db, companyId: number): Promise<PaymentRow[]> =>
+  trx
+    .selectFrom('payment')
+    .selectAll()
+    .where('buyer_company_id', '=', companyId)
+    .where(isUnderWay)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Takes the turn to ask the bank about an open payment; false when somebody asked after `before`. */
+export async function claimPayment(db: Db, id: string, now: Date, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update payment set checked_at = ${now}
+    where id = ${id} and ${isUnderWay} and (checked_at is null or checked_at <= ${before})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes some open payments about which nobody asked the bank lately; no other process gets the same ones. */
+export async function claimUnsettled(
+  db: Db,
+  { createdBefore, askedBefore, now }: { createdBefore: Date; askedBefore: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment set checked_at = ${now}
+    where id in (
+      select id from payment
+      where ${isUnderWay} and created_at <= ${createdBefore}
+        and (checked_at is null or checked_at <= ${askedBefore})
+      order by checked_at nulls first limit ${limit} for update skip locked
+    )
+    returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Open payments whose time is over. */
+export async function expiredPayments(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where(isUnderWay)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Whether the company has begun another payment since this one. */
+export async function hasLaterPayment(
+  db: Db,
+  { id, buyer_company_id, created_at }: PaymentRow,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment
+    where buyer_company_id = ${buyer_company_id} and id <> ${id} and created_at >= ${created_at}
+      and state <> 'failed' and not exists (
+        select from orders o where o.payment_id = payment.id and o.state = 'preOrder') limit 1`.execute(db);
+  return rows.length > 0;
+}
