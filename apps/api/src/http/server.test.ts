@@ -127,6 +127,15 @@ describe('the contract as a document', () => {
     expect(query.map(({ name }: { name: string }) => name)).toContain('categoryId');
   });
 
+  test('points only at what it contains', async () => {
+    const { body } = await get('/api/v1/openapi.json');
+    const { components } = JSON.parse(body);
+    const names = [...body.matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) =>
+      ref?.replace('#/components/schemas/', ''),
+    );
+    expect(new Set(names)).toEqual(new Set(Object.keys(components.schemas)));
+  });
+
   test('is a page to people, with no script in it', async () => {
     const { body, headers } = await get('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -1,7 +1,8 @@
 import { type Access, apiPrefix, type Call, idempotencyHeader } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
+import { category } from '@havan/contract/catalogue';
 import { anyEnvelope, envelope } from '@havan/contract/envelope';
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
@@ -12,6 +13,8 @@ const accessTexts: Readonly<Record<Access, string>> = {
   buyer: 'Needs a session of a company that buys.',
   seller: 'Needs a session of a company that sells.',
 };
+
+const conversion = { errorMode: 'ignore', target: 'draft-2020-12' } as const;
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
@@ -32,13 +35,15 @@ export function openApiDocument(origin: string): object {
       license: { name: 'UNLICENSED', url: `${origin}/api/docs` },
     },
     servers: [{ url: origin }],
-    tags: [...new Set(Object.values(calls).map(resourceOf))].sort().map((name) => ({ name })),
+    tags: [...new Set(Object.values(calls).map(resourceOf))]
+      .sort()
+      .map((name) => ({ name, description: `${name}/…` })),
     paths,
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
       },
-      schemas: { Refusal: schemaOf(anyEnvelope, 'output') },
+      schemas: { Refusal: schemaOf(anyEnvelope, 'output'), ...sharedSchemas() },
     },
   };
 }
@@ -105,11 +110,26 @@ function refusals({ access, idempotent }: Call): object {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+/** Schemas that contain themselves are named once for the whole document. */
+const shared = { Category: category };
+
 function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, {
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = toJsonSchema(schema, {
+    ...conversion,
     typeMode,
-    errorMode: 'ignore',
-    target: 'draft-2020-12',
+    definitions: shared,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return rest;
 }
+
+const sharedSchemas = () =>
+  toJsonSchemaDefs(shared, {
+    ...conversion,
+    typeMode: 'output',
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
