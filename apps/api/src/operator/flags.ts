@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { StartFailure } from '../start-failure.ts';
 import { clearFlag, readFlags, setFlag } from './flags.sql.ts';
 
-export const usage = `pnpm flags                           every flag and its value; * marks what an operator set
+const usage = `pnpm flags                           every flag and its value; * marks what an operator set
 pnpm flags NAME on|off               for everybody
 pnpm flags NAME on --users 12,34     only for these users
 pnpm flags NAME default              as the product ships it`;

@@ -54,7 +54,7 @@ export function launch(
   if (account && isClosed(command, folder) && !capability) throw closedFolder(folder);
   const switches = [
     ...(account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : []),
-    ...(capability ? [`--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`] : []),
+    ...(capability ? withCapability(capability) : []),
     ...(supportsDeathSignal() ? ['--pdeathsig=INT'] : []),
   ];
   return { command: setpriv, args: [...switches, command, ...args], account: {} };
@@ -71,15 +71,20 @@ const closedFolder = (folder: string) =>
     `PostgreSQL cannot run as root and no other account may enter ${folder}: move the project out of root's folder, start as an ordinary user, or set DATABASE_URL.`,
   );
 
-function passThroughCapability(account: Account): string | null {
-  for (const capability of ['dac_read_search', 'dac_override']) {
-    if (
-      runs([`--reuid=${account.uid}`, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`])
-    ) {
-      return capability;
-    }
-  }
-  return null;
+/**
+ * Keeps one capability and drops the others. `initdb` asks with `access(2)` whether it may read its own programs, and
+ * the kernel answers that without capabilities for an ordinary account unless `no_setuid_fixup` is set.
+ */
+const withCapability = (capability: string): string[] => [
+  '--securebits=+no_setuid_fixup',
+  `--inh-caps=-all,+${capability}`,
+  `--ambient-caps=-all,+${capability}`,
+];
+
+/** To read and pass through closed folders; a container may only have the second, which also writes. */
+function passThroughCapability({ uid }: Account): string | null {
+  const candidates = ['dac_read_search', 'dac_override'];
+  return candidates.find((capability) => runs([`--reuid=${uid}`, ...withCapability(capability)])) ?? null;
 }
 
 let deathSignal: boolean | undefined;
