@@ -4,6 +4,7 @@ import type { Binding } from '../http/bind.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { warmUpFinder } from './finder/warm-up.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -40,6 +41,7 @@ export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
 export const plainRoutes: readonly PlainRoutes[] = [
   outboxPage,
   imageRoutes,
+  warmUpFinder,
   bankDoor,
   smartCartStream,
 ];

@@ -94,6 +94,14 @@ export interface CampaignTable {
   ends_at: Timestamp;
 }
 
+/** What the index inside the API must look at again; without a product, everything. */
+export interface MarketChangeTable {
+  id: GeneratedAlways<number>;
+  tx: GeneratedAlways<string>;
+  product_id: number | null;
+  at: GeneratedTimestamp;
+}
+
 export interface CatalogueTables {
   category: CategoryTable;
   brand: BrandTable;
@@ -103,4 +111,5 @@ export interface CatalogueTables {
   listing_price_history: ListingPriceHistoryTable;
   favourite: FavouriteTable;
   campaign: CampaignTable;
+  market_change: MarketChangeTable;
 }

@@ -1,13 +1,13 @@
 import * as calls from '@havan/contract/catalogue';
 import { bind } from '../../http/bind.ts';
-import { findCategories } from './category.sql.ts';
+import { loadCategories } from '../finder/finder.sql.ts';
 import { treeOf } from './category-tree.ts';
 import { homeSections } from './home.service.ts';
 import { productDetail } from './product-detail.service.ts';
 import { listProducts } from './product-list.service.ts';
 
 export const catalogueRoutes = [
-  bind(calls.getCategories, async (_, { ctx }) => treeOf(await findCategories(ctx.db))),
+  bind(calls.getCategories, async (_, { ctx }) => treeOf(await loadCategories(ctx.db))),
   bind(calls.getProductListings, (request, { ctx, actor }) => listProducts(ctx, actor, request)),
   bind(calls.getProductDetail, (request, { ctx, actor }) => productDetail(ctx, actor, request.productId)),
   bind(calls.getHomePageListingSections, (request, { ctx, actor }) =>

@@ -3,11 +3,11 @@ import type { ResultOf } from '@havan/contract/call';
 import { addDays, addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { expiryCloseMonths, recentlyVisitedLimit } from '@havan/domain/limits';
 import type { Actor, Context } from '../../context.ts';
+import { finderOf } from '../finder/finder.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './cards.sql.ts';
 import {
   bestSellingProducts,
-  closeExpiryProducts,
   findNearestFreeShipping,
   findSellerCampaign,
   findToday,
@@ -15,6 +15,8 @@ import {
   productsOfSeller,
   unitsSold,
 } from './home.sql.ts';
+import { dayNumber, questionOf } from './offer-filter.ts';
+import { remembered } from './remembered.ts';
 
 type Result = ResultOf<typeof getHomePageListingSections>;
 type Section = Result['sections'][number];
@@ -70,15 +72,20 @@ async function draftSections({ db, clock }: Context, lastVisited: string): Promi
   const now = clock.now();
   const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
-  const [close, best, drops, campaign] = await Promise.all([
-    closeExpiryProducts(db, today, formatIsoDay(addMonths(day, expiryCloseMonths)), perSection),
-    bestSellingProducts(db, new Date(now.getTime() - 30 * dayMs), perSection),
-    priceDropProducts(db, today, formatIsoDay(addDays(day, -30)), perSection),
+  const closeUntil = formatIsoDay(addMonths(day, expiryCloseMonths));
+  const [market, best, drops, campaign] = await Promise.all([
+    finderOf(db).market(),
+    remembered(db, 'best', () => bestSellingProducts(db, new Date(now.getTime() - 30 * dayMs), perSection)),
+    remembered(db, 'drops', () => priceDropProducts(db, today, formatIsoDay(addDays(day, -30)), perSection)),
     findSellerCampaign(db, now),
   ]);
   const campaignSeller = campaign?.seller_id ?? null;
   const ofCampaign =
-    campaignSeller === null ? [] : await productsOfSeller(db, campaignSeller, today, perSection);
+    campaignSeller === null
+      ? []
+      : await remembered(db, `seller ${campaignSeller}`, () =>
+          productsOfSeller(db, campaignSeller, today, perSection),
+        );
   return [
     {
       key: 'lastVisited',
@@ -92,7 +99,10 @@ async function draftSections({ db, clock }: Context, lastVisited: string): Promi
       title: 'Miadı Yaklaşan Fırsatlar',
       subtitle: 'Sekiz aydan kısa miatlı, en yüksek indirimli ilanlar',
       href: null,
-      productIds: close,
+      productIds: market.deepest(
+        { ...questionOf({ today }), expiresBefore: dayNumber(closeUntil) },
+        perSection,
+      ),
     },
     {
       key: 'bestSellers',

@@ -8,23 +8,6 @@ interface IdRow {
 
 const idsOf = ({ rows }: { rows: IdRow[] }): number[] => rows.map(({ id }) => id);
 
-/** Products with offers that end before `until`, the deepest below their retail price first. */
-export const closeExpiryProducts = async (
-  db: Db,
-  today: string,
-  until: string,
-  limit: number,
-): Promise<number[]> =>
-  idsOf(
-    await sql<IdRow>`
-      select p.id
-      from ${offerSource} join product p on p.id = l.product_id
-      where ${isOffer({ today })} and l.expiration < ${until}::date and p.psf > 0
-      group by p.id
-      order by min(l.sale_price::float8 / p.psf), p.id
-      limit ${limit}`.execute(db),
-  );
-
 /** Products of whatever sold from `since` on, the most units first. */
 export const bestSellingProducts = async (db: Db, since: Date, limit: number): Promise<number[]> =>
   idsOf(
@@ -37,7 +20,10 @@ export const bestSellingProducts = async (db: Db, since: Date, limit: number): P
       limit ${limit}`.execute(db),
   );
 
-/** Products that a seller marked down the most against what the same offer cost between `since` and today. */
+/** So many of the newest price changes are looked at; more would read the whole history of a large market. */
+const newestChanges = 2000;
+
+/** Products whose price a seller lowered lately, from `since` on, the deepest cut first. */
 export const priceDropProducts = async (
   db: Db,
   today: string,
@@ -46,11 +32,20 @@ export const priceDropProducts = async (
 ): Promise<number[]> =>
   idsOf(
     await sql<IdRow>`
+      with newest as (
+        select listing_id, day from listing_price_history
+        where day >= ${since}::date order by day desc, listing_id limit ${newestChanges}
+      )
       select l.product_id as id
-      from listing_price_history h join ${offerSource} on l.id = h.listing_id
-      where h.day >= ${since}::date and h.sale_price > l.sale_price and ${isOffer({ today })}
+      from newest
+      join ${offerSource} on l.id = newest.listing_id
+      cross join lateral (
+        select sale_price from listing_price_history
+        where listing_id = newest.listing_id and day < newest.day order by day desc limit 1
+      ) before
+      where before.sale_price > l.sale_price and ${isOffer({ today })}
       group by l.product_id
-      order by max(1 - l.sale_price::float8 / h.sale_price) desc, l.product_id
+      order by max(1 - l.sale_price::float8 / before.sale_price) desc, l.product_id
       limit ${limit}`.execute(db),
   );
 

@@ -3,7 +3,7 @@ import type { ResultOf } from '@havan/contract/call';
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
-import { findCategories } from './category.sql.ts';
+import { loadCategories } from '../finder/finder.sql.ts';
 import { pathTo } from './category-tree.ts';
 import { presentOffer, presentProduct } from './product-detail.presenter.ts';
 import { findLowestPrice, findOffers, findProduct } from './product-detail.sql.ts';
@@ -26,7 +26,7 @@ export async function productDetail(
     findProduct(db, productId, actor.userId),
     findOffers(db, productId, actor.companyId, formatIsoDay(today)),
     findLowestPrice(db, productId, formatIsoDay(addDays(today, -lowestPriceDays))),
-    findCategories(db),
+    loadCategories(db),
   ]);
   if (!product) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   return {

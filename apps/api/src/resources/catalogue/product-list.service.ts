@@ -1,24 +1,18 @@
 import type { getProductListings } from '@havan/contract/catalogue';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
-import { expiryCloseMonths } from '@havan/domain/limits';
 import { sortOptions } from '@havan/domain/sort';
 import { compareTr } from '@havan/domain/turkish-text';
 import type { Actor, Context } from '../../context.ts';
+import { finderOf } from '../finder/finder.ts';
+import type { ListAnswer, Market } from '../finder/market.ts';
 import { readKeyword } from '../search/keyword.ts';
-import { findBrandName, findCategories, findCompanyName } from './category.sql.ts';
-import { type CategoryRow, pathTo, subtreeIds } from './category-tree.ts';
+import { productsFor } from '../search/products-for.ts';
+import { pathTo, subtreeIds } from './category-tree.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './cards.sql.ts';
 import { decodeCursor, encodeCursor } from './list-cursor.ts';
-import type { OfferFilter } from './offer.sql.ts';
-import {
-  countFacets,
-  type FacetRow,
-  findBrandNames,
-  findPositions,
-  type ProductFilter,
-} from './product-list.sql.ts';
+import { narrowsOffers } from './offer.sql.ts';
+import { offersOf, questionOf } from './offer-filter.ts';
 
 type Request = ParsedRequestOf<typeof getProductListings>;
 type Result = ResultOf<typeof getProductListings>;
@@ -26,111 +20,85 @@ type Result = ResultOf<typeof getProductListings>;
 const defaultPageSize = 24;
 /** Facets show the largest brands; the rest are found by searching. */
 const facetBrands = 60;
-const bestSellerDays = 30;
-const dayMs = 86_400_000;
+/** The sort in a cursor that follows the order of a search. */
+const byRelevance = 0;
 
 /** Products with their best offer: filtered, sorted, paged, with the facets of the whole list. */
 export async function listProducts(ctx: Context, actor: Actor, request: Request): Promise<Result> {
   const { db, clock } = ctx;
-  const sort = request.sort ?? sortOptions.mostAffordable;
+  const offers = offersOf(request, clock.now());
+  const question = questionOf(offers);
+  // A search that asks for no order keeps its own: the best match first.
+  const sort = request.sort ?? (request.q ? null : sortOptions.mostAffordable);
+  const after = request.cursor === undefined ? null : decodeCursor(sort ?? byRelevance, request.cursor);
   const pageSize = request.pageSize ?? defaultPageSize;
-  const after = request.cursor === undefined ? null : decodeCursor(sort, request.cursor);
-  const categories = await findCategories(db);
-  const filter = filterOf(request, categories, clock.now());
-  const [positions, facetRows, title] = await Promise.all([
-    findPositions(db, filter, sort, after, pageSize + 1),
-    countFacets(db, filter),
-    titleOf(ctx, request, categories),
-  ]);
-  const page = positions.slice(0, pageSize);
+  const market = await finderOf(db).market();
+  const { categories } = market.parts;
+  const answer = market.list({
+    ...(request.q && { among: await productsFor(db, market, readKeyword(request.q), question) }),
+    ...(request.categoryId !== undefined && {
+      categoryIds: new Set(subtreeIds(categories, request.categoryId)),
+    }),
+    ...(request.brandId !== undefined && { brandId: request.brandId }),
+    offers: question,
+    mustBeOffered: narrowsOffers(offers),
+    sort,
+    after,
+    limit: pageSize + 1,
+  });
+  const page = answer.rows.slice(0, pageSize);
   const end = page.at(-1);
+  // Prices and stock of the page are read now, from the database itself.
   const cards = await findCards(
     db,
     page.map(({ id }) => id),
     actor.userId,
-    filter.offers,
+    offers,
   );
   return {
     items: cards.map(presentCard),
-    nextCursor: positions.length > pageSize && end ? encodeCursor(sort, end) : null,
-    total: facetRows.find((row) => row.brand_id === null && row.category_id === null)?.count ?? 0,
-    title,
+    nextCursor: answer.rows.length > pageSize && end ? encodeCursor(sort ?? byRelevance, end) : null,
+    total: answer.total,
+    title: titleOf(market, request),
     breadcrumb: pathTo(categories, request.categoryId ?? 0).map(({ id, name }) => ({
       categoryId: id,
       categoryName: name,
     })),
     facets: {
-      categories: categoryFacets(facetRows, categories, request.categoryId ?? null),
-      brands: await brandFacets(ctx, facetRows),
+      categories: categoryFacets(market, answer, request.categoryId ?? null),
+      brands: brandFacets(market, answer),
     },
   };
 }
 
-/** What the request asks of offers, at this moment. */
-export function offersOf(request: Partial<Request>, now: Date): OfferFilter {
-  const today = istanbulDayOf(now);
-  return {
-    today: formatIsoDay(today),
-    ...(request.sellerId !== undefined && { sellerId: request.sellerId }),
-    ...(request.longExpiry && { expiresFrom: formatIsoDay(addMonths(today, expiryCloseMonths)) }),
-    highScore: request.highScore ?? false,
-    freeShipping: request.freeShipping ?? false,
-    discounted: request.discounted ?? false,
-    verifiedSeller: request.verifiedSeller ?? false,
-  };
-}
-
-function filterOf(request: Request, categories: readonly CategoryRow[], now: Date): ProductFilter {
-  return {
-    keyword: request.q ? readKeyword(request.q) : null,
-    ...(request.categoryId !== undefined && { categoryIds: subtreeIds(categories, request.categoryId) }),
-    ...(request.brandId !== undefined && { brandId: request.brandId }),
-    offers: offersOf(request, now),
-    soldSince: new Date(now.getTime() - bestSellerDays * dayMs),
-  };
-}
-
-async function titleOf(
-  { db }: Context,
-  request: Request,
-  categories: readonly CategoryRow[],
-): Promise<string | null> {
-  if (request.sellerId !== undefined) return findCompanyName(db, request.sellerId);
-  if (request.brandId !== undefined) return findBrandName(db, request.brandId);
-  return categories.find(({ id }) => id === request.categoryId)?.name ?? null;
+function titleOf({ parts }: Market, request: Request): string | null {
+  const named = (rows: readonly { id: number; name: string }[], id: number | undefined): string | null =>
+    rows.find((row) => row.id === id)?.name ?? null;
+  if (request.sellerId !== undefined) return named(parts.sellers, request.sellerId);
+  if (request.brandId !== undefined) return named(parts.brands, request.brandId);
+  return named(parts.categories, request.categoryId);
 }
 
 /** Counts of the categories one level below the chosen one, which is every main category when none is. */
 function categoryFacets(
-  rows: readonly FacetRow[],
-  categories: readonly CategoryRow[],
+  { parts }: Market,
+  { byCategory }: ListAnswer,
   parentId: number | null,
 ): Result['facets']['categories'] {
-  const counts = new Map(
-    rows.flatMap((row) => (row.category_id === null ? [] : [[row.category_id, row.count]])),
-  );
-  return categories
+  return parts.categories
     .filter((category) => category.parent_id === parentId)
     .map(({ id, name }) => ({
       categoryId: id,
       categoryName: name,
-      count: subtreeIds(categories, id).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0),
+      count: subtreeIds(parts.categories, id).reduce((sum, each) => sum + (byCategory.get(each) ?? 0), 0),
     }))
     .filter(({ count }) => count > 0);
 }
 
-async function brandFacets({ db }: Context, rows: readonly FacetRow[]): Promise<Result['facets']['brands']> {
-  const counts = rows.flatMap(({ brand_id: id, count }) => (id === null ? [] : [{ id, count }]));
-  const largest = counts.sort((a, b) => b.count - a.count || a.id - b.id).slice(0, facetBrands);
-  const names = new Map(
-    (
-      await findBrandNames(
-        db,
-        largest.map(({ id }) => id),
-      )
-    ).map(({ id, name }) => [id, name]),
-  );
-  return largest
-    .map(({ id, count }) => ({ brandId: id, brandName: names.get(id) ?? '', count }))
+function brandFacets(market: Market, { byBrand }: ListAnswer): Result['facets']['brands'] {
+  return [...byBrand]
+    .sort(([a, left], [b, right]) => right - left || a - b)
+    .slice(0, facetBrands)
+    .map(([id, count]) => ({ brandId: id, brandName: market.brandName(id), count }))
     .sort((a, b) => b.count - a.count || compareTr(a.brandName, b.brandName));
 }

@@ -11,10 +11,8 @@ export interface Part {
  */
 export function highlight(name: string, words: readonly string[]): Part[] {
   const letters = Array.from(name);
-  // Folding keeps the number of letters, so that a place in the folded text is a place in the name.
-  const folded = letters.map((letter) => foldForSearch(letter)[0] ?? ' ');
+  const text = foldedLetters(name, letters);
   const marked = letters.map(() => false);
-  const text = folded.join('');
   for (const word of words) {
     for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
       if (at > 0 && /[a-z0-9]/.test(text[at - 1] ?? '')) continue;
@@ -29,4 +27,11 @@ export function highlight(name: string, words: readonly string[]): Part[] {
     else parts.push({ text: letter, hit });
   }
   return parts;
+}
+
+/** Folded letter by letter, so that a place in it is a place in the name; at once where folding kept the length. */
+function foldedLetters(name: string, letters: readonly string[]): string {
+  const folded = foldForSearch(name);
+  if (folded.length === name.length && letters.length === name.length) return folded;
+  return letters.map((letter) => foldForSearch(letter)[0] ?? ' ').join('');
 }

@@ -1,47 +1,61 @@
 import type { ProductHit, searchByKeyword } from '@havan/contract/search';
 import type { ResultOf } from '@havan/contract/call';
+import type { SellerRow } from '../finder/finder.sql.ts';
+import type { Market, Medicine } from '../finder/market.ts';
+import type { OfferQuestion } from '../finder/offer-table.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
 import { highlight } from './highlight.ts';
-import type { BrandHitRow, ProductHitRow, SellerHitRow } from './search.sql.ts';
 
 type Result = ResultOf<typeof searchByKeyword>;
 
 /** The prescription sister site; an invented one, kept free by its top-level domain. */
 const sisterSite = 'https://recete.havan.example/urun/';
 
-export function presentProductHit(row: ProductHitRow, words: readonly string[]): ProductHit {
+export function presentProductHit(
+  market: Market,
+  position: number,
+  offers: OfferQuestion,
+  words: readonly string[],
+): ProductHit {
+  const { products, offers: table } = market.parts;
+  const id = products.ids[position] ?? 0;
+  const name = products.names[position] ?? '';
   return {
-    id: row.id,
-    productId: row.id,
-    name: row.name,
-    highlightedName: highlight(row.name, words),
-    brand: { name: row.brand_name },
-    categoryName: row.category_name,
-    productImageUrl: productImageUrl(row.id),
-    productListingCount: row.listings,
-    productListingMinPrice: row.min_price,
+    id,
+    productId: id,
+    name,
+    highlightedName: highlight(name, words),
+    brand: { name: market.brandName(products.brandIds[position] ?? 0) },
+    categoryName: market.categoryName(products.categoryIds[position] ?? 0),
+    productImageUrl: productImageUrl(id),
+    productListingCount: table.count(position, offers),
+    productListingMinPrice: table.lowest(position, offers) || null,
   };
 }
 
-export function presentRxHit(row: {
-  id: number;
-  name: string;
-  barcode: string;
-}): Result['rxProducts'][number] {
-  return { ...row, productLink: `${sisterSite}${row.barcode}` };
+export function presentRxHit({ id, name, barcode }: Medicine): Result['rxProducts'][number] {
+  return { id, name, barcode, productLink: `${sisterSite}${barcode}` };
 }
 
-export function presentSellerHit(row: SellerHitRow): Result['sellers'][number] {
+interface Counted<Row> {
+  readonly row: Row;
+  readonly listings: number;
+}
+
+export function presentSellerHit({ row, listings }: Counted<SellerRow>): Result['sellers'][number] {
   return {
     sellerId: row.id,
     sellerUsername: row.name,
-    sellerListingCount: row.listings,
+    sellerListingCount: listings,
     sellerActiveAccountType: row.company_type,
     sellerCompanyType: row.company_type,
     blueTickModel: { blueTickType: row.blue_tick_type },
   };
 }
 
-export function presentBrandHit(row: BrandHitRow): Result['brands'][number] {
-  return { brandId: row.id, brandName: row.name, brandListingCount: row.listings };
+export function presentBrandHit({
+  row,
+  listings,
+}: Counted<{ readonly id: number; readonly name: string }>): Result['brands'][number] {
+  return { brandId: row.id, brandName: row.name, brandListingCount: listings };
 }

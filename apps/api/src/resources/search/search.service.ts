@@ -1,57 +1,88 @@
 import type { headerSearchClick, searchByKeyword } from '@havan/contract/search';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { searchMaxBrands, searchMaxProducts, searchMaxSellers } from '@havan/domain/limits';
 import { randomUUID } from 'node:crypto';
 import type { Actor, Context } from '../../context.ts';
-import { readKeyword, wordsOf } from './keyword.ts';
+import { offersOf, questionOf } from '../catalogue/offer-filter.ts';
+import { findByBarcode } from '../finder/finder.sql.ts';
+import { finderOf } from '../finder/finder.ts';
+import type { Market, Medicine } from '../finder/market.ts';
+import type { OfferQuestion } from '../finder/offer-table.ts';
+import type { WordIndex } from '../finder/word-index.ts';
+import { type Keyword, readKeyword } from './keyword.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
-import {
-  findBrandHits,
-  findBrands,
-  findProductHits,
-  findRxHits,
-  findSellerHits,
-  findSellerNames,
-  insertClick,
-} from './search.sql.ts';
+import { insertClick } from './search.sql.ts';
+
+type Result = ResultOf<typeof searchByKeyword>;
 
 /** Products, medicines, sellers and brands for a keyword (specification §3, §9). */
-export async function search(
-  { db, clock }: Context,
-  text: string,
-): Promise<ResultOf<typeof searchByKeyword>> {
+export async function search({ db, clock }: Context, text: string): Promise<Result> {
   const keyword = readKeyword(text);
-  const today = formatIsoDay(istanbulDayOf(clock.now()));
-  const [products, rxProducts, sellerIds, brandIds] = await Promise.all([
-    findProductHits(db, keyword, today, searchMaxProducts),
-    findRxHits(db, keyword, searchMaxProducts),
-    findSellerNames(db).then((rows) => idsNamed(rows, keyword.words)),
-    findBrands(db).then((rows) => idsNamed(rows, keyword.words)),
-  ]);
-  const [sellers, brands] = await Promise.all([
-    findSellerHits(db, sellerIds, today, searchMaxSellers),
-    findBrandHits(db, brandIds, today, searchMaxBrands),
-  ]);
+  const offers = questionOf(offersOf({}, clock.now()));
+  const market = await finderOf(db).market();
+  const found =
+    keyword.barcode === null
+      ? byWords(market, keyword, offers)
+      : await byBarcode(db, market, keyword.barcode);
   return {
     searchId: randomUUID(),
     parameters: [{ queryId: randomUUID() }],
-    products: products.map((row) => presentProductHit(row, keyword.words)),
-    rxProducts: rxProducts.map(presentRxHit),
-    sellers: sellers.map(presentSellerHit),
-    brands: brands.map(presentBrandHit),
+    products: found.products.map((position) => presentProductHit(market, position, offers, keyword.words)),
+    rxProducts: found.medicines.map(presentRxHit),
+    ...namesFor(market, keyword, offers),
   };
 }
 
-/** Names in which every word begins a word. */
-function idsNamed(rows: readonly { id: number; name: string }[], words: readonly string[]): number[] {
-  if (words.length === 0) return [];
-  return rows
-    .filter(({ name }) => {
-      const own = wordsOf(name);
-      return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
-    })
-    .map(({ id }) => id);
+interface Found {
+  /** Positions. */
+  readonly products: readonly number[];
+  readonly medicines: readonly Medicine[];
+}
+
+function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
+  const { medicines, medicineWords } = market.parts;
+  return {
+    products: market.searchProducts(words, searchMaxProducts, offers).map(({ document }) => document),
+    medicines: medicineWords
+      .search(words, searchMaxProducts)
+      .flatMap(({ document }) => medicines[document] ?? []),
+  };
+}
+
+async function byBarcode(db: Context['db'], market: Market, digits: string): Promise<Found> {
+  const ids = await findByBarcode(db, digits, searchMaxProducts);
+  const wanted = new Set(ids.medicines);
+  return {
+    products: ids.products.flatMap((id) => market.positionOf(id) ?? []),
+    medicines: market.parts.medicines.filter(({ id }) => wanted.has(id)),
+  };
+}
+
+/** Sellers and brands with something on sale, those with more first. */
+function namesFor(
+  market: Market,
+  { words }: Keyword,
+  offers: OfferQuestion,
+): Pick<Result, 'sellers' | 'brands'> {
+  const { sellers, sellerWords, brands, brandWords } = market.parts;
+  const named = <Row>(rows: readonly Row[], index: WordIndex): Row[] =>
+    index.matching(words).flatMap((document) => rows[document] ?? []);
+  const sellerRows = named(sellers, sellerWords);
+  const brandRows = named(brands, brandWords);
+  if (sellerRows.length + brandRows.length === 0) return { sellers: [], brands: [] };
+  const { bySeller, byBrand } = market.offerCounts(offers);
+  const counted = <Row extends { readonly id: number }>(
+    rows: readonly Row[],
+    counts: ReadonlyMap<number, number>,
+  ) =>
+    rows
+      .map((row) => ({ row, listings: counts.get(row.id) ?? 0 }))
+      .filter(({ listings }) => listings > 0)
+      .sort((a, b) => b.listings - a.listings || a.row.id - b.row.id);
+  return {
+    sellers: counted(sellerRows, bySeller).slice(0, searchMaxSellers).map(presentSellerHit),
+    brands: counted(brandRows, byBrand).slice(0, searchMaxBrands).map(presentBrandHit),
+  };
 }
 
 /** Keeps which hit was opened; an id that no search gave is kept as well and means nothing. */

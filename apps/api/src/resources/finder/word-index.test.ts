@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { WordIndex } from './word-index.ts';
+
+const texts = [
+  'virendo magnezyum bisglisinat 60 kapsul',
+  'virendo omega 3 balik yagi 90 softjel',
+  'terravel corek otu yagi 100 ml',
+  'nanesel agri bandi 4 adet',
+  'molekta multivitamin 30 tablet',
+  'omega saat 1 adet',
+].map((text) => text.split(' '));
+const index = new WordIndex(texts);
+const find = (typed: string): number[] => index.search(typed.split(' '), 10).map(({ document }) => document);
+
+describe('WordIndex', () => {
+  it.each([
+    ['magnezyum', [0]],
+    ['bisglisinat magnezyum', [0]],
+    ['magn', [0]],
+    ['mag bis', [0]],
+    ['magnezym', [0]],
+    ['mangezyum', [0]],
+    ['magnzeym kapsul', [0]],
+    ['biglisnat', [0]],
+    ['agri', [3]],
+    ['vitamin', [4]],
+    ['yagi corek', [2]],
+    ['corek', [2]],
+  ])('finds %j', (typed, documents) => {
+    expect(find(typed)).toEqual(documents);
+  });
+
+  it('puts what begins with the word before what has it later', () => {
+    expect(find('omega')).toEqual([5, 1]);
+  });
+
+  it('prefers the word itself to a longer one', () => {
+    const found = new WordIndex([['omegalar'], ['omega']]).search(['omega'], 5);
+    expect(found.map(({ document }) => document)).toEqual([1, 0]);
+  });
+
+  it('does without one word when no text has them all', () => {
+    expect(find('magnezyum bisglisinat papatya')).toEqual([0]);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(find('zzzzzzzz')).toEqual([]);
+    expect(index.search([], 10)).toEqual([]);
+    expect(new WordIndex([]).search(['omega'], 10)).toEqual([]);
+  });
+
+  it('gives no more than asked, the best ones', () => {
+    const many = new WordIndex(
+      Array.from({ length: 1000 }, (_, i) => ['krem', ...Array.from({ length: i % 9 }, () => 'x')]),
+    );
+    const hits = many.search(['krem'], 20);
+    expect(hits).toHaveLength(20);
+    expect(hits.every(({ document }) => document % 9 === 0)).toBe(true);
+  });
+});
