@@ -5,7 +5,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };
 
-/** Every address of the buyer app (specification §2.2, product.md §3). Screens and journeys build links here only. */
+/** Every address of the buyer app (specification §2.2, product §3). Screens and journeys build links here only. */
 export const paths = {
   root: () => '/',
   home: () => '/homepage',

@@ -1,6 +1,6 @@
 import type { SharedPaths } from '@havan/features/shell/app-profile';
 
-/** Every address of the merchant app beneath `/merchant` (specification §2.2, product.md §3). Links are built here only. */
+/** Every address of the merchant app beneath `/merchant` (specification §2.2, product §3). Links are built here only. */
 export const paths = {
   root: () => '/',
   home: () => '/homepage',

@@ -8,7 +8,7 @@ export type Card = InferOutput<typeof tokeniseRequest>;
 export type CardToken = InferOutput<typeof tokeniseResult>;
 
 /**
- * Gives a card straight to the bank and gets a token for it: the number never reaches our API (product.md §6).
+ * Gives a card straight to the bank and gets a token for it: the number never reaches our API (product §6).
  * @throws ApiError with a sentence to show
  */
 export async function tokeniseCard(bankOrigin: string, card: Card): Promise<CardToken> {

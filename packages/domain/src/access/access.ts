@@ -124,7 +124,7 @@ export interface AccessLists {
   readonly campaignPanelUserIds: readonly number[];
 }
 
-/** Whether a user may enter an area: a menu that is hidden is also a call that is refused (product.md §2). */
+/** Whether a user may enter an area: a menu that is hidden is also a call that is refused (product §2). */
 export function mayEnter(viewer: Viewer, area: Area, lists: AccessLists): boolean {
   const { menu, header, beyondMenus } = accessTable[viewer.companyType];
   if (![...menu, ...header, ...beyondMenus].includes(area)) return false;

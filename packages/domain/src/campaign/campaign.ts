@@ -10,7 +10,7 @@ export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
   ended: 'Sona Erdi',
 };
 
-/** Kinds of campaign (product.md §4). */
+/** Kinds of campaign (product §4). */
 export const campaignKinds = [
   'percentOff',
   'amountOff',

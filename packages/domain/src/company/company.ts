@@ -9,7 +9,7 @@ export const companyTypeLabels: Readonly<Record<CompanyType, string>> = {
   merchant: 'Satıcı',
 };
 
-/** Pharmacies and their companies buy and sell; warehouses and merchants only sell (product.md §2). */
+/** Pharmacies and their companies buy and sell; warehouses and merchants only sell (product §2). */
 export function canBuy(companyType: CompanyType): boolean {
   return companyType === 'pharmacy' || companyType === 'pharmacyCompany';
 }

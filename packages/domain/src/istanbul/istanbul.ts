@@ -65,7 +65,7 @@ export function formatIsoDay({ year, month, day }: CalendarDay): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** `DD.MM.YYYY`, as every date is shown (product.md §9). */
+/** `DD.MM.YYYY`, as every date is shown (product §9). */
 export function formatDay({ year, month, day }: CalendarDay): string {
   return `${padded(day, 2)}.${padded(month, 2)}.${padded(year, 4)}`;
 }

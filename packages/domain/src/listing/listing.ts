@@ -1,11 +1,11 @@
 import { expiryBand } from '../expiry/expiry.ts';
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** What is stored; sold out and expired are derived and never stored (product.md §4). */
+/** What is stored; sold out and expired are derived and never stored (product §4). */
 export const listingStates = ['active', 'passive', 'suspended'] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** The tabs of `/myprofile/listings/:filter?` (product.md §3). */
+/** The tabs of `/myprofile/listings/:filter?` (product §3). */
 export const listingViews = ['active', 'passive', 'suspended', 'soldout', 'expiring'] as const;
 export type ListingView = (typeof listingViews)[number];
 
@@ -50,7 +50,7 @@ export interface ListingFacts {
   readonly expiration: string | null;
 }
 
-/** Active, in stock and not expired: the only listing that a basket may take (product.md §4, §9). */
+/** Active, in stock and not expired: the only listing that a basket may take (product §4, §9). */
 export function isBuyable(listing: ListingFacts, now: Date): boolean {
   return listing.state === 'active' && listing.stock > 0 && expiryBand(listing.expiration, now) !== 'expired';
 }

@@ -57,7 +57,7 @@ export function kurusOfLira(lira: number): Kurus {
   return requireWhole(lira < 0 && kurus !== 0 ? -kurus : kurus);
 }
 
-/** VAT rates of the products, in percent (product.md §5). */
+/** VAT rates of the products, in percent (product §5). */
 export const vatRates = [1, 10, 20] as const;
 export type VatRate = (typeof vatRates)[number];
 

@@ -1,4 +1,4 @@
-/** Main notification categories by id (specification §2.3, §9; names of product.md §4). */
+/** Main notification categories by id (specification §2.3, §9; names of product §4). */
 export const notificationMainCategories = { purchases: 5, sales: 10, announcements: 15 } as const;
 export type NotificationMainCategory = keyof typeof notificationMainCategories;
 export type NotificationMainCategoryId = (typeof notificationMainCategories)[NotificationMainCategory];

@@ -1,7 +1,7 @@
 import type { OrderState } from '../order/order.ts';
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** Cases beside the order, per line: a wish to cancel before shipping, a return after it (product.md §4). */
+/** Cases beside the order, per line: a wish to cancel before shipping, a return after it (product §4). */
 export const orderCaseKinds = ['cancelRequest', 'return'] as const;
 export type OrderCaseKind = (typeof orderCaseKinds)[number];
 

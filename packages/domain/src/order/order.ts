@@ -1,6 +1,6 @@
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** The states of one seller's part of a payment (product.md §4). */
+/** The states of one seller's part of a payment (product §4). */
 export const orderStates = [
   'preOrder',
   'awaitingSellerConfirmation',
@@ -12,7 +12,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The public codes are powers of two, so a filter of several states is a bit mask (product.md §4). */
+/** The public codes are powers of two, so a filter of several states is a bit mask (product §4). */
 export const orderStateCodes = {
   preOrder: 1024,
   awaitingSellerConfirmation: 1,
@@ -108,7 +108,7 @@ export function allowedOrderActions(state: OrderState, party: OrderParty): Order
   return allowedActions(orderTransitions, state, party);
 }
 
-/** A delivered order completes itself after this many days; the buyer may postpone once by as many (product.md §4). */
+/** A delivered order completes itself after this many days; the buyer may postpone once by as many (product §4). */
 export const autoApproveDays = 7;
 export const autoApprovePostponeDays = 7;
 export const autoApprovePostponeLimit = 1;

@@ -1,6 +1,6 @@
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
-/** The states of one payment over several sellers' orders (product.md §4). */
+/** The states of one payment over several sellers' orders (product §4). */
 export const paymentStates = [
   'created',
   'threeDsPending',
@@ -24,7 +24,7 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
 export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 1992 } as const;
 export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];
 
-/** `bank` is its verified server-to-server answer; the browser's return page is nobody here (product.md §9). */
+/** `bank` is its verified server-to-server answer; the browser's return page is nobody here (product §9). */
 export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
 export type PaymentAction = 'startThreeDs' | 'authorise' | 'capture' | 'captureLate' | 'fail' | 'refund';
 
@@ -58,5 +58,5 @@ export function allowedPaymentActions(state: PaymentState, party: PaymentParty):
   return allowedActions(paymentTransitions, state, party);
 }
 
-/** Stock stays reserved this long while the bank is asked (product.md §4). */
+/** Stock stays reserved this long while the bank is asked (product §4). */
 export const stockReservationMinutes = 15;

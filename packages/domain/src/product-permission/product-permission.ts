@@ -1,6 +1,6 @@
 import { canBuy, type CompanyType } from '../company/company.ts';
 
-/** Kinds of goods as the law tells them apart (product.md §9). */
+/** Kinds of goods as the law tells them apart (product §9). */
 export const productKinds = ['general', 'supplement', 'medicalDevice', 'pharmacyOnly', 'medicine'] as const;
 export type ProductKind = (typeof productKinds)[number];
 

@@ -5,7 +5,7 @@ import type { AppProfile } from '../shell/app-profile.ts';
 
 /**
  * Stores a new session and loads the page it is for. A company that cannot buy is answered with a session of the other
- * area: that one moves to the other host by a one-time code and is never stored here (product.md §1).
+ * area: that one moves to the other host by a one-time code and is never stored here (product §1).
  * @param returnUrl path and query within this app, already known to be safe
  */
 export async function finishSignIn(

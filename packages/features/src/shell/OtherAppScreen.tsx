@@ -8,7 +8,7 @@ import { shellTexts } from './shell-texts.ts';
 
 /**
  * A path of the other app that was opened here: on to its host with path and query kept, and with the session where
- * there is one (product.md §1).
+ * there is one (product §1).
  * @param prefix what this app calls the other: it is cut off
  */
 export function OtherAppScreen({ prefix }: { prefix: string }) {

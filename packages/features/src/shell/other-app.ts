@@ -9,7 +9,7 @@ export interface Place {
 
 /**
  * The address of a path in the other app. On the hosts that the server names it is the other host; anywhere else both
- * apps live on this one and the first segment tells them apart (product.md §1).
+ * apps live on this one and the first segment tells them apart (product §1).
  * @param path begins with `/`, without the `/merchant` prefix
  */
 export function otherAppHref(path: string, { origin, audience }: Place, globals: Globals | null): string {

@@ -25,7 +25,7 @@ export const switchTexts: Readonly<Record<ProductSwitch, string>> = {
   verifiedSeller: 'Resmi ve yetkili',
 };
 
-/** The two that every pharmacist uses are one key each (product.md §9). */
+/** The two that every pharmacist uses are one key each (product §9). */
 export const switchKeys: Readonly<Partial<Record<ProductSwitch, string>>> = {
   highScore: '9',
   longExpiry: '8',

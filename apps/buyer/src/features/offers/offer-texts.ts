@@ -71,7 +71,7 @@ export const filterTexts: Readonly<Record<OfferFilter, string>> = {
   today: 'Bugün kargoda',
 };
 
-/** One keystroke each (product.md §9). */
+/** One keystroke each (product §9). */
 export const filterKeys: Readonly<Partial<Record<OfferFilter, string>>> = { highScore: '9', longExpiry: '8' };
 
 export const sortTexts: Readonly<Record<OfferSort, string>> = {
