@@ -2,6 +2,8 @@ import { mayEnter } from '@havan/domain/access';
 import { noAccessLists, useBasicInfos, viewerOf } from '@havan/features/shell/use-basic-infos';
 import { ChartIcon, OrdersIcon } from '@havan/ui/icons';
 import { useLocation } from 'react-router';
+import { workWaiting } from '../features/home/work-of-today.ts';
+import { useWaitingOrders } from '../features/orders/use-waiting-orders.ts';
 import { paths } from '../paths.ts';
 import { layoutTexts } from './layout-texts.ts';
 
@@ -9,7 +11,7 @@ import { layoutTexts } from './layout-texts.ts';
 export function usePlaces() {
   const { pathname } = useLocation();
   const infos = useBasicInfos();
-  const waiting = infos?.globalActionFields.requiredAction ?? 0;
+  const waiting = workWaiting(useWaitingOrders().data?.counts ?? []);
   const mayOrder = !infos || mayEnter(viewerOf(infos.user), 'orders', noAccessLists);
   return [
     {

@@ -6,6 +6,7 @@ import { Heading } from '@havan/ui/Heading';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { deductionsOf } from './deductions.ts';
 import type { OrderSide } from './order-filters.ts';
 import { detailTexts } from './order-texts.ts';
 
@@ -16,7 +17,7 @@ interface OrderTotalsProps {
 
 /** The slip of an order. It closes with the double line: what the buyer paid, or what the seller is paid. */
 export function OrderTotals({ order, side }: OrderTotalsProps) {
-  const { goodsTotal, shippingFee, vatTotal, total, commission, payout, payment } = order;
+  const { goodsTotal, shippingFee, vatTotal, total, payout, payment } = order;
   const brand = cardBrands.find((known) => known === payment.cardBrand) ?? 'none';
   const result = side === 'sold' && payout !== null ? payout : total;
   const items = [
@@ -27,9 +28,7 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
       details: <Money value={vatTotal} bare quiet />,
     },
     ...(result === total ? [] : [{ term: detailTexts.total.sold, details: <Money value={total} bare /> }]),
-    ...(commission === null
-      ? []
-      : [{ term: detailTexts.commission, details: <Money value={-commission} bare /> }]),
+    ...deductionsOf(order).map(({ term, amount }) => ({ term, details: <Money value={-amount} bare /> })),
     ...(payment.cardLastFour === null
       ? []
       : [

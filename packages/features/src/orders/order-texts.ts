@@ -109,6 +109,7 @@ export const detailTexts = {
   vatIncluded: 'fiyatlara dahil',
   total: { purchased: 'Ödenen', sold: 'Sipariş tutarı' },
   commission: 'Komisyon',
+  parcelCost: 'Kargo bedeli',
   payout: 'Hakediş',
   payment: 'Ödeme',
   card: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,

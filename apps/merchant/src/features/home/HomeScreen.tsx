@@ -1,6 +1,3 @@
-import { orderPageQuery } from '@havan/api-client/queries/orders';
-import { orderStateMask } from '@havan/domain/order';
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { Link } from '@havan/ui/Link';
 import { Page } from '@havan/ui/Page';
@@ -8,8 +5,8 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { useWaitingOrders } from '../orders/use-waiting-orders.ts';
 import { SalesStrip } from '../sales/SalesStrip.tsx';
 import { homeTexts } from './home-texts.ts';
 import { ListingFacts } from './ListingFacts.tsx';
@@ -17,13 +14,9 @@ import { NextOrders } from './NextOrders.tsx';
 import { workOfToday } from './work-of-today.ts';
 import { WorkList } from './WorkList.tsx';
 
-/** What waits for the seller: to be confirmed, to be shipped. */
-const waiting = String(orderStateMask(['awaitingSellerConfirmation', 'awaitingShipment']));
-
 /** `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
 export function HomeScreen() {
-  const { api } = useAppProfile();
-  const orders = useQuery(orderPageQuery(api, { type: 'sold', stateMask: waiting, pageSize: '8' }));
+  const orders = useWaitingOrders();
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>

@@ -1,6 +1,6 @@
 import { orderStateCodes, type OrderState } from '@havan/domain/order';
 import { expect, test } from 'vitest';
-import { workOfToday } from './work-of-today.ts';
+import { workOfToday, workWaiting } from './work-of-today.ts';
 
 const count = (state: OrderState, n: number) => ({ state, stateCode: orderStateCodes[state], count: n });
 
@@ -16,4 +16,13 @@ test('what is done or on its way is no work', () => {
   expect(workOfToday([count('shipped', 3), count('completed', 118), count('awaitingShipment', 0)])).toEqual(
     [],
   );
+});
+
+test('only what the desk itself can do counts as waiting', () => {
+  const counts = [
+    count('awaitingSellerConfirmation', 3),
+    count('awaitingShipment', 2),
+    count('awaitingBuyerApproval', 7),
+  ];
+  expect(workWaiting(counts)).toBe(5);
 });

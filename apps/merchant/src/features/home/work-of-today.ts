@@ -9,6 +9,13 @@ export interface Work {
   readonly text: string;
 }
 
+/** How many orders wait for the desk itself: to be confirmed or shipped. */
+export function workWaiting(counts: OrderCounts): number {
+  return counts
+    .filter(({ state }) => state === 'awaitingSellerConfirmation' || state === 'awaitingShipment')
+    .reduce((sum, { count }) => sum + count, 0);
+}
+
 /** What the desk has to do, in the order in which it is done; what is not there is left out. */
 export function workOfToday(counts: OrderCounts): Work[] {
   const countOf = (state: OrderCounts[number]['state']) =>

@@ -1,0 +1,19 @@
+import type { OrderDetail } from '@havan/contract/orders';
+import { detailTexts } from './order-texts.ts';
+
+type Sums = Pick<OrderDetail, 'total' | 'commission' | 'payout'>;
+
+export interface Deduction {
+  readonly term: string;
+  readonly amount: number;
+}
+
+/** What lies between the amount of an order and the payout, so that the slip adds up; nothing for a buyer. */
+export function deductionsOf({ total, commission, payout }: Sums): Deduction[] {
+  if (commission === null || payout === null) return [];
+  const parcel = total - commission - payout;
+  return [
+    ...(commission === 0 ? [] : [{ term: detailTexts.commission, amount: commission }]),
+    ...(parcel === 0 ? [] : [{ term: detailTexts.parcelCost, amount: parcel }]),
+  ];
+}
