@@ -48,11 +48,15 @@ export const basketAcceptMutation = (api: Api) =>
     onSettled: (_result, _error, _ids, _before, { client }) => basketMoved(client),
   });
 
-/** Everything that shows the basket: itself, the header's counter, what is in it of an offer, the checkout. */
+/**
+ * Everything that shows the basket: itself, the header's counter, what is in it of an offer. The checkout is only
+ * marked: it asks when it is opened, and not at the moment in which its own payment has emptied the basket.
+ */
 export async function basketMoved(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [basketKeys.all, masterKeys.basicInfos, catalogueKeys.all, paymentKeys.checkouts].map((queryKey) =>
+  await Promise.all([
+    ...[basketKeys.all, masterKeys.basicInfos, catalogueKeys.all].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
-  );
+    client.invalidateQueries({ queryKey: paymentKeys.checkouts, refetchType: 'none' }),
+  ]);
 }

@@ -7,12 +7,13 @@ const patienceMs = 3000;
 
 /**
  * Remembers the scroll position per URL and restores it on back and forward; a new navigation begins at the top. A
- * replaced address (a filter that was switched) leaves the page where it is.
+ * query that was replaced (a filter that was switched) leaves the page where it is.
  */
 export function useScrollMemory(): void {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   const url = pathname + search;
+  const path = useRef(pathname);
   const memory = useRef<ScrollMemory | null>(null);
 
   useEffect(() => {
@@ -27,14 +28,15 @@ export function useScrollMemory(): void {
     const places = memory.current;
     let release = () => {};
     if (type === NavigationType.Pop) release = scrollWhenTallEnough(places.recall(url));
-    else if (type === NavigationType.Push) scrollTo(0, 0);
+    else if (type === NavigationType.Push || path.current !== pathname) scrollTo(0, 0);
+    path.current = pathname;
     const note = () => places.remember(url, scrollY);
     addEventListener('scroll', note, { passive: true });
     return () => {
       release();
       removeEventListener('scroll', note);
     };
-  }, [url, type]);
+  }, [url, pathname, type]);
 }
 
 /** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */

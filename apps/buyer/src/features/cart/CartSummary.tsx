@@ -2,7 +2,6 @@ import type { BasketGroup } from '@havan/contract/basket';
 import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
-import { Divider } from '@havan/ui/Divider';
 import { DoubleRule } from '@havan/ui/DoubleRule';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
@@ -36,7 +35,6 @@ export function CartSummary({ groups }: { groups: readonly BasketGroup[] }) {
             details: <Money value={goodsTotal} bare />,
           }))}
         />
-        <Divider />
         <DescriptionList
           layout="sum"
           items={[

@@ -1,7 +1,6 @@
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
-import { Divider } from '@havan/ui/Divider';
 import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
@@ -40,7 +39,6 @@ export function CheckoutSummary({ checkout, planTotal, isPending }: CheckoutSumm
             details: <Money value={group.total} bare />,
           }))}
         />
-        <Divider />
         <DescriptionList
           layout="sum"
           items={[

@@ -1,11 +1,9 @@
 import { cardBrandLabels } from '@havan/domain/card';
-import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
-import { CheckCircleIcon } from '@havan/ui/icons';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
@@ -20,9 +18,6 @@ export function PaidOrders({ payment: { orders, amount, cardBrand, cardLastFour 
     <Box width="form">
       <Stack space="l">
         <Stack space="xs">
-          <Badge tone="positive" icon={<CheckCircleIcon />}>
-            {paymentTexts.success}
-          </Badge>
           <Heading level={1}>{paymentTexts.success}</Heading>
           <Text size="large" tone="soft">
             {paymentTexts.successHint(orders.length)}

@@ -19,7 +19,7 @@ export function PaymentResultScreen() {
   const paymentId = search.get('paymentId') ?? '';
   if (result !== 'success' && result !== 'fail') return <NotFoundScreen />;
   return (
-    <Page>
+    <Page size="narrow">
       <title>{`${paymentTexts.title} | Havan`}</title>
       {paymentId === '' ? (
         <ErrorScreen

@@ -29,7 +29,7 @@ export function ThreeDsModal({ challenge: { paymentId, url } }: { challenge: Cha
         {/* The policy of the page confines the frame to the bank, whose page needs its scripts, forms and cookies. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe className={css.frame} title={paymentTexts.threeDs} src={url} />
-        <Loading size="inline" label={paymentTexts.verifying} showLabel />
+        <Loading size="inline" label={paymentTexts.awaitingBank} showLabel />
       </Stack>
     </Modal>
   );

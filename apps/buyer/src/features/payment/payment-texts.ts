@@ -34,6 +34,7 @@ export const paymentTexts = {
   threeDs: '3D Secure doğrulama',
   threeDsHint:
     'Bankanızın sayfasında kodu girin. Vazgeçmek için bankanın sayfasındaki iptal düğmesini kullanın.',
+  awaitingBank: 'Bankanızın yanıtı bekleniyor',
   verifying: 'Ödemeniz doğrulanıyor',
   verifyingHint:
     'Bankanızın yanıtı bekleniyor. Bu sayfadan ayrılsanız da ödemenizin sonucu siparişlerinizde görünür.',
