@@ -1,6 +1,5 @@
 import type { tokeniseRequest, tokeniseResult } from '@havan/contract/bank';
 import { errorCatalogue } from '@havan/domain/error-catalogue';
-import ky from 'ky';
 import type { InferOutput } from 'valibot';
 import { ApiError, noResponse } from './api-error.ts';
 
@@ -14,11 +13,10 @@ export type CardToken = InferOutput<typeof tokeniseResult>;
 export async function tokeniseCard(bankOrigin: string, card: Card): Promise<CardToken> {
   let response: Response;
   try {
-    response = await ky.post(`${bankOrigin}/tokens`, {
-      json: card,
-      retry: 0,
-      timeout: false,
-      throwHttpErrors: false,
+    response = await fetch(`${bankOrigin}/tokens`, {
+      method: 'POST',
+      body: JSON.stringify(card),
+      headers: { 'content-type': 'application/json' },
       credentials: 'omit',
     });
   } catch (error) {

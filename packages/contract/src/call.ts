@@ -15,7 +15,7 @@ export type Encoding = 'query' | 'json' | 'form';
 
 /**
  * One call of the wire: everything that the server, the client and the OpenAPI document must agree on.
- * It knows no framework; adapters bind it to Fastify, to ky and to OpenAPI.
+ * It knows no framework; adapters bind it to Fastify, to fetch and to OpenAPI.
  */
 export interface Call<
   Request extends Schema = Schema,

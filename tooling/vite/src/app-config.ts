@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
+import { leanContract } from './lean-contract.ts';
 import { precompress } from './precompress.ts';
 import { reactPlugins } from './react-plugins.ts';
 
@@ -19,14 +20,17 @@ export function appConfig({ base, devPort }: AppConfig): UserConfig {
   return defineConfig({
     base,
     publicDir: join(import.meta.dirname, '../public'),
-    plugins: [reactPlugins(), precompress()],
+    plugins: [leanContract(), reactPlugins(), precompress()],
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       sourcemap: 'hidden',
-      rolldownOptions: { output: { codeSplitting: { groups: vendorGroups } } },
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: vendorGroups } },
+      },
     },
     server: {
       host: '127.0.0.1',

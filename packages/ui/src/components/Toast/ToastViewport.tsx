@@ -1,0 +1,60 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { cx } from '../../css/cx.ts';
+import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { CloseIcon } from '../../icons.ts';
+import * as css from './Toast.css.ts';
+import { subscribe, takeWaiting, type ToastMessage } from './toast-queue.ts';
+
+/** Where the messages appear; loaded with the first one. */
+export function ToastViewport() {
+  return (
+    <Base.Provider limit={3}>
+      <Base.Portal>
+        <Base.Viewport className={css.viewport} aria-label="Bildirimler">
+          <ToastList />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts, add } = Base.useToastManager();
+  useEffect(() => {
+    const show = () => takeWaiting().forEach((message) => add(shown(message)));
+    show();
+    return subscribe(show);
+  }, [add]);
+  return toasts.map((toast) => (
+    <Base.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className={css.toast}>
+      <Base.Content className={css.content}>
+        <span
+          className={cx(css.edge, css.tone[(toast.type ?? 'neutral') as keyof typeof css.tone])}
+          aria-hidden="true"
+        />
+        <div className={css.words}>
+          <Base.Title className={css.title} />
+          <Base.Description className={css.description} />
+        </div>
+        {toast.actionProps ? <Base.Action className={css.action} /> : null}
+        <Base.Close className={css.close} aria-label="Kapat">
+          <span className={iconSlotSmall} aria-hidden="true">
+            <CloseIcon />
+          </span>
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}
+
+function shown({ title, description, tone = 'neutral', action, duration }: ToastMessage) {
+  return {
+    title,
+    description,
+    type: tone,
+    priority: tone === 'critical' ? ('high' as const) : ('low' as const),
+    timeout: duration ?? (action ? 10_000 : 5000),
+    ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Tone } from '../../theme/props.ts';
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: Exclude<Tone, 'info'>;
+  /** One way back or on: `Geri al`, `Sepete git`. */
+  action?: { label: string; onPress: () => void };
+  /** Milliseconds; 0 stays. By default 5000, longer with an action. */
+  duration?: number;
+};
+
+let waiting: readonly ToastMessage[] = [];
+let begun = false;
+const listeners = new Set<() => void>();
+
+/** Puts a message into the queue of the page. */
+export function announce(message: ToastMessage): void {
+  waiting = [...waiting, message];
+  begun = true;
+  for (const listener of listeners) listener();
+}
+
+/** The messages that nobody has shown yet; they are the caller's from now on. */
+export function takeWaiting(): readonly ToastMessage[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}
+
+/** Whether there has ever been news on this page. */
+export const hasBegun = (): boolean => begun;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
