@@ -8,7 +8,7 @@ import { expiryTexts } from './trade-texts.ts';
 
 type Tone = NonNullable<RulerReadingProps['tone']>;
 
-export const expiryTones: Readonly<Record<ExpiryBand, Tone>> = {
+const expiryTones: Readonly<Record<ExpiryBand, Tone>> = {
   none: 'neutral',
   good: 'positive',
   close: 'attention',

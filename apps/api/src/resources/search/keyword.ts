@@ -17,7 +17,7 @@ export function readKeyword(text: string): Keyword {
 }
 
 /** Folded words: letters and digits; whatever stands between them only separates. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return [...new Set(foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 

@@ -28,7 +28,7 @@ export const useUncheckedSellers = create<UncheckedStore>()(
 );
 
 /** What the browser kept, as far as it is a list of ids. */
-export function readIds(stored: unknown): number[] {
+function readIds(stored: unknown): number[] {
   if (typeof stored !== 'object' || stored === null || !('sellerIds' in stored)) return [];
   const { sellerIds } = stored;
   return Array.isArray(sellerIds) ? sellerIds.filter((id): id is number => Number.isSafeInteger(id)) : [];
