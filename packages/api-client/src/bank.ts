@@ -1,5 +1,6 @@
 import type { tokeniseRequest, tokeniseResult } from '@havan/contract/bank';
 import { errorCatalogue } from '@havan/domain/error-catalogue';
+import ky from 'ky';
 import type { InferOutput } from 'valibot';
 import { ApiError, noResponse } from './api-error.ts';
 
@@ -13,10 +14,11 @@ export type CardToken = InferOutput<typeof tokeniseResult>;
 export async function tokeniseCard(bankOrigin: string, card: Card): Promise<CardToken> {
   let response: Response;
   try {
-    response = await fetch(`${bankOrigin}/tokens`, {
-      method: 'POST',
-      body: JSON.stringify(card),
-      headers: { 'content-type': 'application/json' },
+    response = await ky.post(`${bankOrigin}/tokens`, {
+      json: card,
+      retry: 0,
+      timeout: false,
+      throwHttpErrors: false,
       credentials: 'omit',
     });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { apiPrefix, idempotencyHeader, type Call } from '@havan/contract/call';
+import ky from 'ky';
 import { noResponse } from './api-error.ts';
 
 export interface Sending {
@@ -11,38 +12,32 @@ export interface Sending {
 
 export type Transport = (sending: Sending) => Promise<Response>;
 
+type Fields = Record<string, string | undefined>;
+
 /**
- * Binds the contract to fetch: where the request travels follows from the call's encoding. Nothing is repeated and
- * nothing times out here; retries belong to the query cache, which knows what is safe to ask again (specification §9).
+ * Binds the contract to ky: where the request travels follows from the call's encoding. ky neither retries nor times
+ * out here; retries belong to the query cache, which knows what is safe to ask again (specification §9).
  * @param baseUrl origin of the API; empty for the page's own.
  */
 export function createTransport(baseUrl: string): Transport {
+  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, ...(baseUrl && { baseUrl }) });
   return async ({ call, request, token, idempotencyKey, signal }) => {
-    const { method, path, encoding } = call;
-    const fields = encoding === 'json' ? null : new URLSearchParams(givenFields(request));
-    const query = encoding === 'query' && fields?.size ? `?${fields.toString()}` : '';
-    const body = encoding === 'json' ? JSON.stringify(request) : encoding === 'form' ? fields : null;
+    const { method, encoding } = call;
     try {
-      return await fetch(`${baseUrl}${apiPrefix}/${path}${query}`, {
+      return await http(`${apiPrefix}/${call.path}`, {
         method,
-        body,
         headers: {
-          ...(encoding === 'json' && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
         },
-        signal: signal ?? null,
+        ...(encoding === 'query' && { searchParams: request as Fields }),
+        ...(encoding === 'json' && { json: request }),
+        ...(encoding === 'form' && { body: new URLSearchParams(request as Record<string, string>) }),
+        ...(signal && { signal }),
       });
     } catch (error) {
       if (signal?.aborted) throw error;
       throw noResponse(error);
     }
   };
-}
-
-/** A query or a form carries text only; what is undefined is left out. */
-function givenFields(request: object): [string, string][] {
-  return Object.entries(request).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as [string, string]],
-  );
 }

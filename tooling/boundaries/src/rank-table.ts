@@ -41,7 +41,7 @@ const ranks: Readonly<Record<string, Place>> = {
   '@havan/api-client': {
     rank: 2,
     mayUse: ['@havan/contract', '@havan/domain'],
-    libraries: ['valibot', '@tanstack/react-query'],
+    libraries: ['ky', 'valibot', '@tanstack/react-query'],
     platform: 'browser',
   },
   '@havan/features': {
