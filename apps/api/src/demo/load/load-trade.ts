@@ -1,6 +1,7 @@
 import { nearestQuantity, smallestQuantity } from '@havan/domain/basket';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
+import { termsOf } from '../people/terms.ts';
 import { randomOf } from '../../seeded-random.ts';
 import { type DemoEntry, entriesOf } from '../trade/ledger.ts';
 import { eventsOf } from '../trade/order-events.ts';
@@ -195,28 +196,31 @@ async function loadLedger(loader: Loader, entries: readonly DemoEntry[]): Promis
 export async function loadWishes(
   loader: Loader,
   buyers: readonly DemoCompany[],
+  sellers: readonly DemoCompany[],
   goods: ReadonlyMap<number, readonly DemoListing[]>,
   now: Date,
 ): Promise<void> {
   const random = randomOf('wishes');
-  const sellers = [...goods.keys()];
+  const open = sellers.filter(({ id }) => goods.has(id));
+  // The demo accounts buy where shipping becomes free, so that their home shows how far it is.
+  const generous = open.filter((seller) => (termsOf(seller).freeShippingFrom ?? 0) >= 150_000);
   const liked: CopyRow[] = [];
   const baskets: CopyRow[] = [];
   for (const [i, buyer] of buyers.entries()) {
     const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
     const from = random.sample(
-      sellers.filter((id) => id !== buyer.id),
+      (i < 2 && generous.length > 2 ? generous : open).filter(({ id }) => id !== buyer.id),
       2,
     );
     const offers = random.sample(
-      from.flatMap((id) => (goods.get(id) ?? []).slice(0, 200)),
+      from.flatMap(({ id }) => (goods.get(id) ?? []).slice(0, 200)),
       i < 2 ? 14 : 5,
     );
     const products = new Set(offers.map((offer) => offer.product.id));
     for (const id of products) liked.push([buyer.id, id, ago(liked.length % 300)]);
     if (i % 4 !== 0 && i > 1) continue;
-    // The first demo account's basket is full enough to be paid at once.
-    const [lines, packs] = i === 0 ? [5, 4] : [2, 1];
+    // The first demo account's basket can be paid at once and lacks a little to free shipping.
+    const [lines, packs] = i === 0 ? [5, 2] : [2, 1];
     for (const offer of offers.slice(0, lines)) {
       const at = ago(random.int(1, 40));
       const least = smallestQuantity(offer) ?? offer.minQuantity;
