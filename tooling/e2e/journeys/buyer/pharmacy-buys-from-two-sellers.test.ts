@@ -47,7 +47,7 @@ test('a pharmacy finds a product, takes it from two sellers and pays once', asyn
     await fillCheckout(page, cards.visa);
     await expectAccessible(page);
     await payAndMeetBank(page);
-    await expect(bankPage(page).getByText('İş yeri')).toBeVisible();
+    await expect(bankPage(page).getByText('İş yeri', { exact: true })).toBeVisible();
     await answerBank(page, threeDsCode);
   });
 
