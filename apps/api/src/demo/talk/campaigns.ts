@@ -5,7 +5,7 @@ export interface DemoCampaign {
   readonly sellerId: number | null;
   readonly title: string;
   readonly description: string;
-  readonly kind: Exclude<CampaignKind, 'buyXGetY'>;
+  readonly kind: CampaignKind;
   readonly state: CampaignState;
   /** Percent, kuruş or a count, as the kind says. */
   readonly value: number;
@@ -17,7 +17,7 @@ export interface DemoCampaign {
 const row = (
   code: string,
   sellerId: number | null,
-  kind: DemoCampaign['kind'],
+  kind: CampaignKind,
   value: number,
   [from, to]: readonly [number, number],
   title: string,
@@ -93,4 +93,13 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   row('yaz_sonu', null, 'percentOff', 20, [-90, -45], 'Yaz Sonu', 'Güneş ürünlerinde sezon sonu.'),
   row('depo_gunleri', 3, 'quantityTiers', 10, [5, 15], 'Depo Günleri', 'Koli alımlarında kademeli fiyat.'),
   row('kavra_spor', 12, 'percentOff', 15, [-2, 18], 'Kavra ile Forma Gir', 'Sporcu gıdalarında %15 indirim.'),
+  row(
+    'vitamin_10_1',
+    2,
+    'buyXGetY',
+    10,
+    [-4, 21],
+    '10 Al 1 Kazan',
+    'Vitaminlerde her 10 adet alışta 1 adet mal fazlası.',
+  ),
 ];
