@@ -13,7 +13,7 @@ const withChoices: Decorator = (Story, { globals }) => {
   root.dataset['density'] = globals['density'] === 'compact' ? 'compact' : 'comfortable';
   root.dataset['motion'] = String(globals['motion'] ?? 'full');
   root.style.fontSize = '';
-  document.body.style.zoom = globals['text'] === '200' ? '2' : '';
+  document.body.style.zoom = String(globals['text']) === '200' ? '2' : '';
   return (
     <ToastProvider>
       <Story />

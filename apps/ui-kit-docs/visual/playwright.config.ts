@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'line',
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled' } },
+  expect: { toHaveScreenshot: { maxDiffPixels: 80, animations: 'disabled' } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 900, height: 400 },

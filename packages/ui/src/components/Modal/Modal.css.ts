@@ -1,4 +1,4 @@
-import { part, variants } from '../../css/part.ts';
+import { part, variants, within } from '../../css/part.ts';
 import {
   elevation,
   font,
@@ -20,6 +20,9 @@ export const backdrop = part({
   transition: `opacity ${motion.enter}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
+
+/** While the page is locked the empty place of its scrollbar darkens with it. */
+within(`html:has(${backdrop})`, { background: `color-mix(in srgb, ${vars.surface.page} 52%, black)` });
 
 export const viewport = part({
   position: 'fixed',
