@@ -8,7 +8,7 @@ export const line = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.s}`,
   gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture name bin" "picture count total"',
+  gridTemplateAreas: '"picture name bin" "picture count count" "picture total total"',
   '@media': {
     [media.tablet]: {
       columnGap: vars.space.m,

@@ -49,6 +49,7 @@ export const product = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
+  maxInlineSize: '10rem',
   borderRadius: radius.mark,
   selectors: { '&:hover': { background: vars.surface.hover } },
 });
