@@ -1,12 +1,14 @@
 import { apiPrefix, type RequestOf } from '@havan/contract/call';
 import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeCompany, makeListing, makeProduct, makeUser } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const app = testApp();
+// The first search loads and compiles the solver, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const { smartBasketBuilder, getSmartBasket, takeSmartBasket, readSmartBasketLines } = smartCartCalls;
 type Request = RequestOf<typeof smartBasketBuilder>;
 
@@ -86,7 +88,7 @@ describe('search', () => {
       violations: [],
     });
     const again = () => app.call(getSmartBasket, { smartCartId: result.smartCartId }, buyer);
-    await expect.poll(async () => (await again()).result.state).toBe('proven');
+    await expect.poll(async () => (await again()).result.state, { timeout: 20_000 }).toBe('proven');
     expect((await again()).result.bound).toBe(result.total);
     const other = await signedInAs(app, 'pharmacy');
     expect((await app.call(getSmartBasket, { smartCartId: result.smartCartId }, other)).status).toBe(404);
@@ -182,6 +184,7 @@ describe('take', () => {
       .poll(
         async () =>
           (await app.call(getSmartBasket, { smartCartId: fresh?.smartCartId ?? '' }, buyer)).result.state,
+        { timeout: 20_000 },
       )
       .toBe('proven');
   });

@@ -1,5 +1,5 @@
 import type { Instance } from '@havan/smart-cart/instance';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
 
 /** A market on which a proof takes longer than any of these tests: many sellers at nearly the same price. */
@@ -52,6 +52,8 @@ const hardMarket = (seed: number): Instance => {
 };
 
 const pool = new SolverPool();
+// Loading and compiling the solver alone may take seconds on a machine that is busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
 afterAll(() => pool.close());
 
 describe('solver pool', () => {
