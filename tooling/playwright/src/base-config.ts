@@ -9,8 +9,8 @@ export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
       forbidOnly: Boolean(process.env['CI']),
       retries: 0,
       workers: 2,
-      timeout: 60_000,
-      expect: { timeout: 10_000 },
+      timeout: 120_000,
+      expect: { timeout: 15_000 },
       use: {
         locale: 'tr-TR',
         timezoneId: 'Europe/Istanbul',

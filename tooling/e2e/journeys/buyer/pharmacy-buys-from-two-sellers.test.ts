@@ -57,7 +57,7 @@ test('a pharmacy finds a product, takes it from two sellers and pays once', asyn
     const orders = page.getByRole('link', { name: /^Sipariş / });
     await expect(orders).toHaveCount(2);
     await orders.first().click();
-    await expect(page.getByRole('heading', { name: /^Sipariş / })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Sipariş /, level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 
