@@ -1,4 +1,4 @@
-import { chromium, launchOptions } from '@havan/playwright/chromium';
+import { chromium, launchOptions, type Page } from '@havan/playwright/chromium';
 import { join } from 'node:path';
 import { signInAs, storageStateOf } from '../market/session.ts';
 import type { LaunchSettings } from '../product/settings.ts';
@@ -6,6 +6,9 @@ import { fillPath, type PathValues, type Screen } from './screens.ts';
 
 export const widths = [360, 820, 1440] as const;
 export const themes = ['light', 'dark'] as const;
+
+/** A page longer than this repeats itself. */
+const tallest = 6000;
 
 interface Picture {
   readonly screen: Screen;
@@ -48,6 +51,7 @@ export async function takePictures(
       });
       const page = await context.newPage();
       await page.goto(fillPath(screen.path, values), { waitUntil: 'networkidle' });
+      await showWhole(page, width);
       await page.screenshot({
         path: join(folder, fileOf(screen, width, theme)),
         fullPage: true,
@@ -63,4 +67,11 @@ export async function takePictures(
   } finally {
     await browser.close();
   }
+}
+
+/** Makes the window as tall as the page, so that pictures which load on sight are in it, and waits for them. */
+async function showWhole(page: Page, width: number): Promise<void> {
+  const height = await page.locator('html').evaluate((html) => html.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, tallest) });
+  await page.waitForFunction('[...document.images].every((image) => image.complete)');
 }
