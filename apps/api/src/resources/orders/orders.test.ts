@@ -14,15 +14,8 @@ import { balances } from '../ledger/ledger.sql.ts';
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
-const {
-  getOrders,
-  getOrderDetail,
-  confirmOrder,
-  shipOrder,
-  cancelOrder,
-  approveOrder,
-  postponeAutoApprove,
-} = orderCalls;
+const { getOrders, getOrderDetail, confirmOrder, shipOrder, cancelOrder, approveOrder, postponeAutoApprove } =
+  orderCalls;
 
 let seller: Person & { listingId: number };
 let buyer: Person;
