@@ -73,6 +73,8 @@ export class SolverPool {
       if (this.#running.get(owner) === end) this.#running.delete(owner);
       this.#restAfterIdle();
     });
+    // A search that fails is told by whoever awaits it; nobody has to await both.
+    for (const promise of [quick, done]) promise.catch(() => undefined);
     return { first: quick, done, stop: end };
   }
 
