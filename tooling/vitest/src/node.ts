@@ -5,6 +5,15 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 /** Tests that need no browser: rules, schemas, HTTP against a real Postgres. `more` adds to or replaces the defaults. */
 export function nodeProject(name: string, more: TestOptions = {}): ViteUserConfig {
   return defineConfig({
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], restoreMocks: true, ...more },
+    test: {
+      name,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      restoreMocks: true,
+      // Long enough for a machine that is busy with other tests; a test that hangs is still ended.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      ...more,
+    },
   });
 }
