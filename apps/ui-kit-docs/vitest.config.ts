@@ -23,5 +23,5 @@ export default defineConfig({
       '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
     ],
   },
-  test: { name: 'ui-kit-docs', browser: chromiumBrowser() },
+  test: { name: 'ui-kit-docs', testTimeout: 30_000, hookTimeout: 60_000, browser: chromiumBrowser() },
 });
