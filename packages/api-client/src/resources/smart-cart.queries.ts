@@ -20,11 +20,20 @@ export const smartCartKeys = {
   suggestions: ['smartCart', 'suggestions'] as const,
 };
 
-/** Where a search stands; while it goes on, `watchSmartCart` brings what is newer. */
+/** Milliseconds between two looks at a search that goes on, should its stream have broken. */
+const lookAgainMs = 2000;
+
+/** Where a search stands; while it goes on, `watchSmartCart` brings what is newer and this looks again now and then. */
 export const smartCartQuery = (api: Api, smartCartId: string) =>
   queryOptions({
     queryKey: smartCartKeys.one(smartCartId),
-    queryFn: ({ signal }) => api.call(getSmartBasket, { smartCartId }, { signal }),
+    queryFn: async ({ signal, client }): Promise<SmartCart> => {
+      const asked = await api.call(getSmartBasket, { smartCartId }, { signal });
+      const known = client.getQueryData<SmartCart>(smartCartKeys.one(smartCartId));
+      // The stream may have been faster than this answer.
+      return known && known.version > asked.version ? known : asked;
+    },
+    refetchInterval: ({ state }) => (state.data?.state === 'searching' ? lookAgainMs : false),
   });
 
 /** Calls `onCart` with every better answer until the search is over or `signal` ends the watching. */

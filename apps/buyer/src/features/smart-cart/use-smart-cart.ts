@@ -18,11 +18,8 @@ export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
       smartCartId,
       (cart) => client.setQueryData(smartCartKeys.one(smartCartId), cart),
       leaving.signal,
-    ).catch(() => {
-      // The stream broke, not the search: what it has found by now is asked for once more.
-      if (!leaving.signal.aborted)
-        void client.invalidateQueries({ queryKey: smartCartKeys.one(smartCartId) });
-    });
+      // The stream broke, not the search: the query looks again by itself.
+    ).catch(() => undefined);
     return () => leaving.abort();
   }, [api, client, smartCartId, isSearching]);
   return query;
