@@ -3,6 +3,9 @@ import { part } from '../../css/part.ts';
 import { measure, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/** Wide screens give the shelves air; a desk of 1280 px still shows the last of them. */
+const air = 'clamp(12px, 1.3vw, 28px)';
+
 export const bar = part({ borderTop: `1px solid ${vars.line.row}` });
 
 export const row = part({
@@ -17,14 +20,14 @@ export const row = part({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@media': { [media.tablet]: { gap: '28px', paddingInline: '24px' } },
+  '@media': { [media.tablet]: { gap: air, paddingInline: '24px' } },
 });
 
 export const lead = part({
   flex: 'none',
   paddingInlineEnd: '20px',
   borderInlineEnd: `1px solid ${vars.line.row}`,
-  '@media': { [media.tablet]: { paddingInlineEnd: '28px' } },
+  '@media': { [media.tablet]: { paddingInlineEnd: air } },
 });
 
 export const item = part({
