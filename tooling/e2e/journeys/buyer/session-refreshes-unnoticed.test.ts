@@ -22,5 +22,12 @@ test('an access token that the server no longer takes is renewed once, in the mi
 
   await expect(page.getByRole('heading', { name: 'Siparişlerim' })).toBeVisible();
   await expect(page).toHaveURL(/\/myprofile\/orders$/);
-  expect(refreshes).toBe(1);
+  await expect.poll(() => refreshes, 'refreshes once the page has asked for its data').toBe(1);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Sipariş|^\d{6}/ })
+      .first(),
+  ).toBeVisible();
+  expect(refreshes, 'refreshes when everything has arrived').toBe(1);
 });
