@@ -3,7 +3,7 @@ import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Agreements } from './Agreements.tsx';
@@ -53,6 +53,12 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
       acceptedAgreements: [...accepted],
     });
   };
+
+  // What went wrong stands where the form began; whoever pressed the button at its end must see it.
+  const hasFailed = loanFailure !== null || failure !== null;
+  useLayoutEffect(() => {
+    if (hasFailed) scrollTo(0, 0);
+  }, [hasFailed]);
 
   if (loanFailure)
     return (
