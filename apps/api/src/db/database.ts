@@ -3,6 +3,7 @@ import { createPool, type PoolOptions } from './pool.ts';
 import type { CatalogueTables } from './schema/catalogue-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
+import type { RatingTables } from './schema/rating-tables.ts';
 import type { SmartCartTables } from './schema/smart-cart-tables.ts';
 import type { TradeTables } from './schema/trade-tables.ts';
 import { preparingPool } from './prepared.ts';
@@ -13,6 +14,7 @@ export interface Database
     CatalogueTables,
     TradeTables,
     InboxTables,
+    RatingTables,
     SmartCartTables {}
 
 /** Where statements run: the pool, or the transaction that `withTransaction` opened. */

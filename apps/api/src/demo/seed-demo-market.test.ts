@@ -51,6 +51,17 @@ describe('the demo market', () => {
     expect(inserted.id).toBeGreaterThan(40);
   });
 
+  it('has been judged: sellers and products carry scores with words', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*) from order_rating) as sellers, (select count(*) from product_rating) as products,
+        (select count(*) from order_rating r join orders o on o.id = r.order_id where o.state <> 'completed') as early`.execute(
+      database.db,
+    );
+    expect(Number(rows[0]?.['sellers'])).toBeGreaterThan(80);
+    expect(Number(rows[0]?.['products'])).toBeGreaterThan(150);
+    expect(Number(rows[0]?.['early'])).toBe(0);
+  });
+
   it('owes nobody anything that it did not take', async () => {
     const { rows } = await sql<{ sum: string }>`select sum(amount) as sum from ledger_posting`.execute(
       database.db,

@@ -6,6 +6,7 @@ import { randomOf } from '../../seeded-random.ts';
 import { type DemoEntry, entriesOf } from '../trade/ledger.ts';
 import { eventsOf } from '../trade/order-events.ts';
 import type { DemoOrder, DemoPayment } from '../trade/orders.ts';
+import { ratingsOf } from '../trade/ratings.ts';
 import type { CopyRow } from './copy.ts';
 import type { Loader } from './loader.ts';
 
@@ -71,7 +72,39 @@ export async function loadOrders(loader: Loader, payments: readonly DemoPayment[
       shipment && times.shippedAt ? [[id, shipment.carrierId, shipment.followUpNumber, times.shippedAt]] : [],
     ),
   );
+  await loadRatings(loader, payments);
   await loadLedger(loader, payments.flatMap(entriesOf));
+}
+
+async function loadRatings(loader: Loader, payments: readonly DemoPayment[]): Promise<void> {
+  const ratings = payments.flatMap((payment) => payment.orders.flatMap((order) => ratingsOf(payment, order)));
+  await loader.copy(
+    'order_rating',
+    ['order_id', 'buyer_company_id', 'seller_company_id', 'score', 'comment', 'created_at'],
+    ratings.map(({ order, buyerId, score, comment, at }) => [
+      order.id,
+      buyerId,
+      order.seller.id,
+      score,
+      comment,
+      at,
+    ]),
+  );
+  await loader.copy(
+    'product_rating',
+    ['order_id', 'line_no', 'product_id', 'buyer_company_id', 'score', 'comment', 'created_at'],
+    ratings.flatMap(({ order, buyerId, products, at }) =>
+      products.map(({ lineNo, productId, score, comment }) => [
+        order.id,
+        lineNo,
+        productId,
+        buyerId,
+        score,
+        comment,
+        at,
+      ]),
+    ),
+  );
 }
 
 function paymentRow(payment: DemoPayment): CopyRow {
