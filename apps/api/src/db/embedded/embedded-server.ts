@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly onLog?: (line: string) => void;
   readonly onProgress?: (text: string) => void;
+  /** Where it listens; any free port when left out. */
+  readonly port?: number;
   /** Extra settings of the server; the tests turn `fsync` off with it, nothing else may. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -61,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       options.onProgress?.('Creating the database');
       await create(binaries, folder, account, path.join(dataDir, 'postgres.password'));
     }
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const server = await run(binaries, folder, account, port, options);
     const ended = server.ended.then(owner.release);
     const home = `postgres://havan:${password}@127.0.0.1:${port}`;

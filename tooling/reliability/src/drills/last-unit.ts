@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { bankFaults, findFaults } from '../stand/books.ts';
+import { People } from '../stand/people.ts';
+import { pick, seeded } from '../stand/seeded.ts';
+import { signInAll, type Shopper } from '../stand/shopper.ts';
+import { buildStand, type Stand } from '../stand/stand.ts';
+import { type DrillOptions, inParallel, tally, type Verdict } from './drill.ts';
+
+const hook = join(import.meta.dirname, '../stand/without-guard-hook.mjs');
+
+/**
+ * Many buyers pay for the last units at the same moment, over two API processes: exactly as many orders as units, a
+ * clean refusal (1992) for everybody else, stock 0.
+ */
+export async function lastUnit({ seed, isSmall }: DrillOptions): Promise<Verdict> {
+  const stand = await buildStand();
+  try {
+    return {
+      drill: 'last unit',
+      ...(await sellLastUnits(stand, seed, isSmall ? 30 : 200, isSmall ? 2 : 50)),
+    };
+  } finally {
+    await stand.stop();
+  }
+}
+
+/** The same with the guard taken out of the API's sources and out of the table: it must go red. */
+export async function lastUnitWithoutGuard({ seed, isSmall }: DrillOptions): Promise<Verdict> {
+  const stand = await buildStand({ execArgv: () => ['--import', hook] });
+  try {
+    await dropStockCheck(stand);
+    const { faults } = await sellLastUnits(stand, seed, isSmall ? 30 : 200, isSmall ? 2 : 3);
+    const isRed = faults.some((fault) => /stock|orders/.test(fault));
+    return {
+      drill: 'last unit without its guard',
+      figures: isRed ? `red as it must be: ${faults[0]}` : 'stayed green',
+      faults: isRed ? [] : ['the drill does not notice that the guard is gone'],
+    };
+  } finally {
+    await stand.stop();
+  }
+}
+
+async function sellLastUnits(
+  stand: Stand,
+  seed: number,
+  buyers: number,
+  rounds: number,
+): Promise<Omit<Verdict, 'drill'>> {
+  const random = seeded(seed);
+  const people = new People(stand.sql);
+  const seller = await people.trader('merchant');
+  const traders = await inParallel(Array.from({ length: buyers }), 8, () => people.trader('pharmacy'));
+  const shoppers = await signInAll(stand, traders, 1);
+  const faults: string[] = [];
+  const outcomes: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    // One unit most of the time, sometimes a few, sometimes two listings at once in one payment.
+    const units = round % 3 === 0 ? 1 : 1 + pick(random, 3);
+    const offers = await Promise.all(
+      Array.from({ length: round % 5 === 4 ? 2 : 1 }, () => people.offer(seller, units)),
+    );
+    await inParallel(shoppers, 16, (shopper) => fill(shopper, offers));
+    const requests = await inParallel(shoppers, 16, (shopper) => shopper.payRequest());
+    const answers = await Promise.all(
+      shoppers.map(async (shopper, at) => {
+        const request = requests[at];
+        return request ? shopper.pay(request) : null;
+      }),
+    );
+    outcomes.push(...answers.map((answer) => `${answer?.status} ${answer?.statusCode}`));
+    const sold = answers.filter((answer) => answer?.status === 200).length;
+    const refused = answers.filter((answer) => answer?.statusCode === 1992).length;
+    if (sold !== units) faults.push(`round ${round}: ${sold} orders began for ${units} units`);
+    if (sold + refused !== buyers) faults.push(`round ${round}: ${buyers - sold - refused} unclear answers`);
+    await finish(shoppers, answers);
+    for (const { listingId } of offers) {
+      const { rows } = await stand.sql.query<{ stock: number; orders: string }>(
+        `select stock, (select count(*) from order_line where listing_id = $1) as orders from listing where id = $1`,
+        [listingId],
+      );
+      if (rows[0]?.stock !== 0) faults.push(`round ${round}: stock ${rows[0]?.stock}`);
+      if (Number(rows[0]?.orders) !== units) faults.push(`round ${round}: ${rows[0]?.orders} orders`);
+    }
+    await stand.sql.query('delete from basket_item');
+  }
+  faults.push(...(await findFaults(stand)), ...(await bankFaults(stand)));
+  return { figures: `${rounds} rounds of ${buyers} buyers: ${tally(outcomes)}`, faults };
+}
+
+async function fill(shopper: Shopper, offers: Parameters<Shopper['add']>[0][]): Promise<void> {
+  for (const offer of offers) await shopper.add(offer, 1);
+}
+
+/** The winners enter the code and wait until they see their order. */
+async function finish(
+  shoppers: readonly Shopper[],
+  answers: readonly (Awaited<ReturnType<Shopper['pay']>> | null)[],
+): Promise<void> {
+  await Promise.all(
+    shoppers.map(async (shopper, at) => {
+      const result = answers[at]?.result;
+      if (!result?.threeDs) return;
+      await shopper.enterCode(result.threeDs.url);
+      await shopper.outcome(result.paymentId);
+    }),
+  );
+}
+
+async function dropStockCheck({ sql }: Stand): Promise<void> {
+  const { rows } = await sql.query<{ conname: string }>(
+    `select conname from pg_constraint where conrelid = 'listing'::regclass and contype = 'c'
+       and pg_get_constraintdef(oid) like '%stock >= 0%'`,
+  );
+  for (const { conname } of rows) await sql.query(`alter table listing drop constraint "${conname}"`);
+}

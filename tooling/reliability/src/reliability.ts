@@ -1,0 +1,28 @@
+import type { DrillOptions, Verdict } from './drills/drill.ts';
+import { lastUnit, lastUnitWithoutGuard } from './drills/last-unit.ts';
+import { printVerdict } from './table.ts';
+
+/** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
+const topics: Readonly<Record<string, (options: DrillOptions) => Promise<Verdict>>> = {
+  'last-unit': lastUnit,
+  'last-unit-without-guard': lastUnitWithoutGuard,
+};
+
+const args = process.argv.slice(2);
+const seedAt = args.indexOf('--seed');
+const seed = seedAt >= 0 ? Number(args[seedAt + 1]) : Date.now() % 1_000_000;
+const isSmall = args.includes('--small');
+const wanted = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--seed');
+const unknown = wanted.filter((name) => !(name in topics));
+if (unknown.length > 0 || !Number.isInteger(seed)) {
+  console.error(`Usage: pnpm reliability [${Object.keys(topics).join('|')}] [--seed N] [--small]`);
+  process.exit(1);
+}
+console.log(`Seed ${seed}; --seed ${seed} repeats this run.`);
+for (const [name, drill] of Object.entries(topics)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  const verdict = await drill({ seed, isSmall });
+  printVerdict(verdict, (performance.now() - started) / 1000);
+  if (verdict.faults.length > 0) process.exitCode = 1;
+}

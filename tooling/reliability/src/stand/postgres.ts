@@ -1,0 +1,40 @@
+import { type Child, startChild } from '@havan/run/product/child';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Postgres {
+  readonly url: string;
+  /** As a power cut would end it, and up again on the same data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of its own in `dataDir`, with fsync, that outlives the API processes. */
+export async function startPostgres(dataDir: string, port: number): Promise<Postgres> {
+  let url = '';
+  const start = async (): Promise<Child> => {
+    const child = startChild({
+      name: 'PostgreSQL',
+      file: 'apps/api/src/operator/postgres-main.ts',
+      env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, POSTGRES_PORT: String(port) },
+      onProgress: (text) => {
+        if (text.startsWith('postgres://')) url = text;
+      },
+    });
+    await child.ready;
+    return child;
+  };
+  let child = await start();
+  return {
+    url,
+    crash: async () => {
+      const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      await child.gone;
+      await wait(300);
+      child = await start();
+    },
+    stop: () => child.stop(),
+  };
+}

@@ -1,0 +1,69 @@
+import { apiPrefix, type Call, idempotencyHeader, type RequestOf, type ResultOf } from '@havan/contract/call';
+import type { Envelope } from '@havan/contract/envelope';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What came back: the transport's status, the business outcome, and the result of a success. */
+export interface Answer<C extends Call> {
+  readonly status: number;
+  readonly statusCode: number;
+  readonly result: ResultOf<C> | null;
+}
+
+interface Options {
+  readonly token?: string | undefined;
+  readonly key?: string;
+  /** How long to go on when nobody answers, as a careful client would, with the same key. Milliseconds. */
+  readonly patienceMs?: number;
+}
+
+/** Makes one call at `baseUrl`; whatever is answered is an answer, silence and 5xx are tried again for a while. */
+export async function ask<C extends Call>(
+  baseUrl: string,
+  call: C,
+  request: RequestOf<C>,
+  { token, key = randomUUID(), patienceMs = 0 }: Options = {},
+): Promise<Answer<C>> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await once(baseUrl, call, request, token, key);
+    const isFinal = answer !== null && answer.status < 500 && !isInFlight(answer);
+    if (isFinal || Date.now() >= until) return answer ?? { status: 0, statusCode: 0, result: null };
+    await wait(100);
+  }
+}
+
+/** The first request with this key is still being worked on, or a limit asks for patience. */
+const isInFlight = ({ status, statusCode }: Answer<Call>): boolean =>
+  (status === 409 && statusCode === 409) || status === 425 || status === 429;
+
+async function once<C extends Call>(
+  baseUrl: string,
+  call: C,
+  request: RequestOf<C>,
+  token: string | undefined,
+  key: string,
+): Promise<Answer<C> | null> {
+  const fields = Object.entries(request as Readonly<Record<string, unknown>>).map(
+    ([name, value]) => [name, String(value)] as [string, string],
+  );
+  const query =
+    call.encoding === 'query' && fields.length > 0 ? `?${new URLSearchParams(fields).toString()}` : '';
+  try {
+    const response = await fetch(`${baseUrl}${apiPrefix}/${call.path}${query}`, {
+      method: call.method,
+      headers: {
+        ...(call.encoding === 'json' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.idempotent && { [idempotencyHeader]: key }),
+      },
+      ...(call.encoding === 'json' && { body: JSON.stringify(request) }),
+      ...(call.encoding === 'form' && { body: new URLSearchParams(fields) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const body = (await response.json()) as Envelope<ResultOf<C>>;
+    return { status: response.status, statusCode: body.statusCode, result: body.result };
+  } catch {
+    return null;
+  }
+}
