@@ -61,6 +61,17 @@ const ranks: Readonly<Record<string, Place>> = {
   '@havan/ui-kit-docs': { rank: 4, platform: 'browser' },
   '@havan/api': { rank: 4, mayUse: server, platform: 'node' },
   '@havan/bank-sandbox': { rank: 4, mayUse: server, platform: 'node' },
+  // Asks the server as its own tests do; of the server itself it sees nothing.
+  '@havan/reliability': {
+    rank: 5,
+    mayUse: [
+      ...outsideOnly,
+      ...['test-app', 'signed-in', 'factories', 'shop', 'memory-bank'].map(
+        (entry) => `@havan/api/testing/${entry}`,
+      ),
+    ],
+    platform: 'node',
+  },
 };
 
 /** Shared configuration: used by config, story and test files of anybody, and by each other. */

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { MemoryBank } from '@havan/api/testing/memory-bank';
+import { Shop } from '@havan/api/testing/shop';
+import type { TestApp } from '@havan/api/testing/test-app';
+import { sql } from 'kysely';
+
+/** Things that belong to companies other than the one that asks. A new kind of thing gets a line here. */
+export interface Others {
+  readonly orderId: number;
+  readonly paymentId: string;
+  readonly addressId: number;
+  readonly notificationId: number;
+  readonly sessionId: string;
+  readonly smartCartId: string;
+}
+
+/** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
+export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others> {
+  const { db } = app.database;
+  const shop = new Shop(app, bank);
+  const seller = await shop.seller();
+  const buyer = await shop.buyer([seller.listingId, 2]);
+  const paymentId = await shop.buy(buyer);
+  const owner = { company_id: buyer.companyId };
+  const [order, address, notification, session] = await Promise.all([
+    db.selectFrom('orders').select('id').where('payment_id', '=', paymentId).executeTakeFirstOrThrow(),
+    db.selectFrom('address').select('id').where('company_id', '=', buyer.companyId).executeTakeFirstOrThrow(),
+    db
+      .insertInto('notification')
+      .values({ ...owner, main_category_id: 5, sub_category_id: 51, body: 'Bildirim', redirect_url: null })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('session_family')
+      .select('id')
+      .where('user_id', '=', buyer.userId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const smartCartId = randomUUID();
+  await sql`insert into smart_cart (id, company_id, request, answer, state)
+            values (${smartCartId}, ${buyer.companyId}, '{}', '{}', 'best')`.execute(db);
+  return {
+    orderId: order.id,
+    paymentId,
+    addressId: address.id,
+    notificationId: notification.id,
+    sessionId: session.id,
+    smartCartId,
+  };
+}

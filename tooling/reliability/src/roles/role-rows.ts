@@ -1,0 +1,88 @@
+import type { RequestOf } from '@havan/contract/call';
+import type { calls, CallName } from '@havan/contract/calls';
+import type { Others } from './others.ts';
+
+/** A request that names what belongs to another company; the stranger who sends it is a pharmacy. */
+export interface Foreign<Request> {
+  readonly foreign: (others: Others) => Request;
+  /** 404 hides that the thing exists, which is the rule; 403 where the stranger may know of it. */
+  readonly answers: 403 | 404;
+}
+
+/**
+ * What a call may name, beyond the `access` and the `area` of its contract:
+ * - `open`: needs no session
+ * - `own`: names nothing by id; what it touches is found by the session
+ * - `shared`: names what every signed-in company may see, or changes only its own place for it
+ * - `foreign(…)`: names a thing that has an owner
+ */
+export type RoleRow<Request> = 'open' | 'own' | 'shared' | Foreign<Request>;
+
+const foreign = <Request>(request: (others: Others) => Request): Foreign<Request> => ({
+  foreign: request,
+  answers: 404,
+});
+
+type RoleRows = { readonly [Name in CallName]: RoleRow<RequestOf<(typeof calls)[Name]>> };
+
+/** Every call of the contract, one line each: a call without a line does not compile. */
+export const roleRows: RoleRows = {
+  refreshToken: 'open',
+  signIn: 'open',
+  signOut: 'own',
+  createHandOver: 'own',
+  redeemHandOver: 'open',
+  getSessions: 'own',
+  endSession: foreign(({ sessionId }) => ({ sessionId })),
+
+  getUserBasicInfos: 'own',
+  getGlobalInformations: 'open',
+  getCitiesWithTowns: 'open',
+  logClientError: 'shared',
+
+  getCategories: 'open',
+  getProductListings: 'shared',
+  getProductDetail: 'shared',
+  getHomePageListingSections: 'own',
+  searchByKeyword: 'own',
+  headerSearchClick: 'shared',
+
+  getBasket: 'own',
+  addOrRemove: 'shared',
+  deleteBasketItems: 'shared',
+  acceptBasketChanges: 'shared',
+
+  getCheckout: 'shared',
+  getInstallments: 'own',
+  pay: 'shared',
+  getPaymentStatus: foreign(({ paymentId }) => ({ paymentId })),
+  getAddresses: 'own',
+  saveAddress: foreign(({ addressId }) => ({
+    addressId,
+    title: 'Eczane',
+    receiver: 'Başka Eczane',
+    phone: '05320000000',
+    townId: 3401,
+    line: 'Moda Cad. 1',
+  })),
+
+  getOrders: 'own',
+  getOrderDetail: foreign(({ orderId }) => ({ type: 'purchased', id: String(orderId) })),
+  confirmOrder: foreign(({ orderId }) => ({ orderId })),
+  shipOrder: foreign(({ orderId }) => ({ orderId, carrierId: 1, followUpNumber: '123456789012' })),
+  cancelOrder: foreign(({ orderId }) => ({ orderId, reason: 'Vazgeçtim' })),
+  approveOrder: foreign(({ orderId }) => ({ orderId })),
+  postponeAutoApprove: foreign(({ orderId }) => ({ orderId })),
+  getSalesOverview: 'own',
+
+  getLastMessages: 'own',
+  getLastNotifications: 'own',
+  markNotificationRead: foreign(({ notificationId }) => ({ id: String(notificationId) })),
+
+  smartBasketBuilder: 'shared',
+  getSmartBasket: foreign(({ smartCartId }) => ({ smartCartId })),
+  stopSmartBasket: foreign(({ smartCartId }) => ({ smartCartId })),
+  takeSmartBasket: foreign(({ smartCartId }) => ({ smartCartId })),
+  readSmartBasketLines: 'own',
+  getSmartBasketSuggestions: 'own',
+};
