@@ -10,6 +10,7 @@ export const basketLine = v.object({
   productName: v.string(),
   brandName: v.string(),
   productImageUrl: v.string(),
+  barcode: v.string(),
   expiration: v.nullable(isoDay),
   count: v.number(),
   /** The price to pay for one unit now. */
@@ -35,7 +36,14 @@ export const basketGroup = v.object({
   seller,
   lines: v.array(basketLine),
   goodsTotal: kurus,
+  /** What this seller's parcel costs now. */
   shippingFee: kurus,
+  /** What the seller asks below the limit of free shipping, whatever the basket holds. */
+  standardShippingFee: kurus,
+  /** The carriers to choose from; empty where the seller names none. A surcharge is paid on top. */
+  carriers: v.array(v.object({ carrierId: v.number(), name: v.string(), surcharge: kurus })),
+  /** The chosen one, the first one unless the buyer chose; null where the seller names none. */
+  carrierId: v.nullable(v.number()),
   freeShippingFrom: v.nullable(kurus),
   /** What is missing to free shipping; null when it is free already or never will be. */
   missingForFreeShipping: v.nullable(kurus),
@@ -105,7 +113,12 @@ export const deleteBasketItems = defineCall({
   idempotent: true,
   summary: 'Removes lines from the basket; the answer tells how to put them back.',
   request: v.strictObject({ listingIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(500)) }),
-  result: v.object({ removed: v.array(v.object({ listingId: id, count: v.number() })), basket }),
+  result: v.object({
+    removed: v.array(v.object({ listingId: id, count: v.number() })),
+    /** Hand it to `BasketItems/Rollback` within 24 hours; null when nothing was removed. */
+    removalId: v.nullable(v.pipe(v.string(), v.uuid())),
+    basket,
+  }),
 });
 
 export const acceptBasketChanges = defineCall({

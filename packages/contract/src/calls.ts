@@ -1,4 +1,6 @@
 import { basketCalls } from './basket.ts';
+import { basketReadingCalls } from './basket-reading.ts';
+import { basketTransferCalls } from './basket-transfer.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { inboxCalls } from './inbox.ts';
 import { masterCalls } from './master.ts';
@@ -15,6 +17,8 @@ export const calls = {
   ...catalogueCalls,
   ...searchCalls,
   ...basketCalls,
+  ...basketTransferCalls,
+  ...basketReadingCalls,
   ...paymentCalls,
   ...orderCalls,
   ...inboxCalls,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { createPool, type PoolOptions } from './pool.ts';
 import type { CatalogueTables } from './schema/catalogue-tables.ts';
+import type { CheckoutTables } from './schema/checkout-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
 import type { RatingTables } from './schema/rating-tables.ts';
@@ -15,6 +16,7 @@ export interface Database
     TradeTables,
     InboxTables,
     RatingTables,
+    CheckoutTables,
     SmartCartTables {}
 
 /** Where statements run: the pool, or the transaction that `withTransaction` opened. */

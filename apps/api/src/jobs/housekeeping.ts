@@ -1,4 +1,5 @@
 import { purgeKeys } from '../http/idempotency/idempotency.sql.ts';
+import { purgeRemovals } from '../resources/basket/removals.sql.ts';
 import { purgeSessions } from '../resources/session/session.sql.ts';
 import { purgeThrottle } from '../resources/session/throttle.sql.ts';
 import type { Job } from './job.ts';
@@ -13,6 +14,7 @@ export const housekeeping: Job = {
     const now = clock.now();
     await purgeKeys(db, hoursBefore(now, 24));
     await purgeSessions(db, now);
+    await purgeRemovals(db, hoursBefore(now, 48));
     await purgeThrottle(db, hoursBefore(now, 24));
   },
 };

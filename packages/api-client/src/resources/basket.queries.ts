@@ -1,4 +1,12 @@
 import { acceptBasketChanges, addOrRemove, deleteBasketItems, getBasket } from '@havan/contract/basket';
+import { applyCrossBasket, getCrossBasket } from '@havan/contract/basket-reading';
+import {
+  bulkAddBasketItems,
+  mergeBasket,
+  rollbackBasket,
+  selectCargo,
+} from '@havan/contract/basket-transfer';
+import type { Basket } from '@havan/contract/basket';
 import type { RequestOf } from '@havan/contract/call';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
@@ -6,7 +14,11 @@ import { catalogueKeys } from './catalogue.queries.ts';
 import { masterKeys } from './master.queries.ts';
 import { paymentKeys } from './payment.queries.ts';
 
-export const basketKeys = { all: ['basket'] as const };
+export const basketKeys = {
+  all: ['basket'] as const,
+  /** Not beneath `all`: an optimistic step must not ask for hints that the next one makes wrong. */
+  hints: ['basket-hints'] as const,
+};
 
 export const basketQuery = (api: Api) =>
   queryOptions({
@@ -46,6 +58,60 @@ export const basketAcceptMutation = (api: Api) =>
       client.setQueryData(basketKeys.all, basket);
     },
     onSettled: (_result, _error, _ids, _before, { client }) => basketMoved(client),
+  });
+
+/** How the same goods would cost less, for the basket of this version. */
+export const crossBasketQuery = (api: Api, version: string) =>
+  queryOptions({
+    queryKey: [...basketKeys.hints, version],
+    queryFn: ({ signal }) => api.call(getCrossBasket, {}, { signal }),
+    enabled: version !== '',
+  });
+
+/** A call whose answer is the whole basket. */
+const basketAnswer = <Request, Answer>(
+  call: (request: Request) => Promise<Answer>,
+  basketOf: (answer: Answer) => Basket,
+) =>
+  mutationOptions({
+    scope: { id: 'basket' },
+    mutationFn: call,
+    onSuccess: (answer, _request, _before, { client }) => {
+      client.setQueryData(basketKeys.all, basketOf(answer));
+    },
+    onSettled: (_answer, _error, _request, _before, { client }) => basketMoved(client),
+  });
+
+export const basketRollbackMutation = (api: Api) =>
+  basketAnswer(
+    (removalId: string) => api.call(rollbackBasket, { removalId }),
+    (basket) => basket,
+  );
+
+export const basketCargoMutation = (api: Api) =>
+  basketAnswer(
+    (choice: RequestOf<typeof selectCargo>) => api.call(selectCargo, choice),
+    (basket) => basket,
+  );
+
+export const basketHintMutation = (api: Api) =>
+  basketAnswer(
+    (hint: RequestOf<typeof applyCrossBasket>) => api.call(applyCrossBasket, hint),
+    (basket) => basket,
+  );
+
+export const basketMergeMutation = (api: Api) =>
+  basketAnswer(
+    (request: RequestOf<typeof mergeBasket>) => api.call(mergeBasket, request),
+    ({ basket }) => basket,
+  );
+
+/** Quick order; a trial moves nothing. */
+export const bulkAddMutation = (api: Api) =>
+  mutationOptions({
+    scope: { id: 'basket' },
+    mutationFn: (request: RequestOf<typeof bulkAddBasketItems>) => api.call(bulkAddBasketItems, request),
+    onSuccess: (_answer, { isTrial }, _before, { client }) => (isTrial ? undefined : basketMoved(client)),
   });
 
 /**

@@ -118,6 +118,15 @@ describe('totals of a seller', () => {
     });
   });
 
+  it('keep the surcharge of a carrier where the shipping itself is free', () => {
+    expect(basketGroupTotals([{ ...line, quantity: 8 }], { ...terms, surcharge: 15_00 })).toMatchObject({
+      shippingFee: 15_00,
+      missingForFreeShipping: null,
+      total: 115_00,
+    });
+    expect(basketGroupTotals([], { ...terms, surcharge: 15_00 }).total).toBe(0);
+  });
+
   it('never become free without a limit, and cost nothing without a line', () => {
     const never = { ...terms, freeShippingFrom: null };
     expect(basketGroupTotals([{ ...line, quantity: 20 }], never)).toMatchObject({

@@ -103,6 +103,8 @@ export interface SellerTerms {
   /** Goods from which shipping is free; null when it never is. */
   readonly freeShippingFrom: Kurus | null;
   readonly minBasket: Kurus;
+  /** What the chosen carrier costs on top, also where the seller's own shipping is free. */
+  readonly surcharge?: Kurus;
 }
 
 export interface BasketGroupTotals {
@@ -126,13 +128,14 @@ export function basketGroupTotals(
   const goodsTotal = lineTotals.reduce((sum, line) => sum + line.total, 0);
   const isFree =
     lines.length === 0 || (terms.freeShippingFrom !== null && goodsTotal >= terms.freeShippingFrom);
-  const shippingFee = isFree ? 0 : terms.shippingFee;
+  const ownFee = isFree ? 0 : terms.shippingFee;
+  const shippingFee = ownFee + (lines.length === 0 ? 0 : (terms.surcharge ?? 0));
   const goodsVat = lineTotals.reduce((sum, line) => sum + splitVat(line.total, line.vatRate).vat, 0);
   return {
     goodsTotal,
     shippingFee,
     missingForFreeShipping:
-      shippingFee === 0 || terms.freeShippingFrom === null ? null : terms.freeShippingFrom - goodsTotal,
+      ownFee === 0 || terms.freeShippingFrom === null ? null : terms.freeShippingFrom - goodsTotal,
     missingForMinBasket: Math.max(0, terms.minBasket - goodsTotal),
     vatTotal: goodsVat + splitVat(shippingFee, shippingVatRate).vat,
     total: goodsTotal + shippingFee,

@@ -20,6 +20,13 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
   refunded: 'İade Edildi',
 };
 
+/** Ways to pay: a card, alone or after the wallet; the wallet alone; a shopping loan of the bank (product §4, §5). */
+export const paymentMethods = ['card', 'wallet', 'loan'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Months over which a shopping loan is paid back. */
+export const loanTerms = [3, 6, 12, 18] as const;
+
 /** Business codes of a failed payment (specification §4, §8). */
 export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 1992 } as const;
 export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];

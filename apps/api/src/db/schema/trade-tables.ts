@@ -1,6 +1,6 @@
 import type { VatRate } from '@havan/domain/money';
 import type { OrderState } from '@havan/domain/order';
-import type { PaymentState } from '@havan/domain/payment';
+import type { PaymentMethod, PaymentState } from '@havan/domain/payment';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
@@ -45,6 +45,12 @@ export interface PaymentTable {
   failure_reason: string | null;
   /** The `Idempotency-Key` of the call that began it. */
   idempotency_key: string | null;
+  method: Generated<PaymentMethod>;
+  /** The part (kuruş) that the wallet pays; the bank pays the rest. */
+  wallet_amount: Generated<number>;
+  loan_months: number | null;
+  /** The token of a card that the buyer wants kept, once the bank has taken it. */
+  keep_card_token: string | null;
   /** When the bank was asked about it last. */
   checked_at: Timestamp | null;
   expires_at: Timestamp;
@@ -97,6 +103,9 @@ export interface OrdersTable {
   cancelled_at: Timestamp | null;
   auto_approve_at: Timestamp | null;
   postponed: Generated<boolean>;
+  /** The carrier that the buyer chose; null leaves it to the seller. */
+  carrier_id: number | null;
+  invoice_details: Json | null;
 }
 
 export interface OrderLineTable {

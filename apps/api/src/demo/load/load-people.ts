@@ -1,6 +1,6 @@
 import type { DemoCompany } from '../people/companies.ts';
 import type { City } from '../people/places.ts';
-import { termsOf } from '../people/terms.ts';
+import { carriersOf, termsOf } from '../people/terms.ts';
 import type { Loader } from './loader.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -79,6 +79,13 @@ export async function loadCompanies(
         terms.commissionBp,
       ];
     }),
+  );
+  await loader.copy(
+    'seller_carrier',
+    ['company_id', 'carrier_id', 'surcharge'],
+    companies.flatMap((company) =>
+      carriersOf(company).map(({ carrierId, surcharge }) => [company.id, carrierId, surcharge]),
+    ),
   );
   await loader.copy(
     'app_user',

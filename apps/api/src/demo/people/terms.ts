@@ -24,3 +24,22 @@ export function termsOf({ id, companyType }: DemoCompany): DemoTerms {
     commissionBp: random.pick([450, 550, 600, 600, 700, 850]),
   };
 }
+
+/** Kuruş on top of the seller's shipping, by carrier of the domain: the air carrier is the fast and the dear one. */
+const surcharges: readonly (readonly [carrierId: number, surcharge: number])[] = [
+  [1, 0],
+  [2, 0],
+  [3, 750],
+  [4, 1250],
+  [7, 2900],
+];
+
+/** The carriers that a seller hands its parcels to; warehouses drive themselves. */
+export function carriersOf({ id, companyType }: DemoCompany): { carrierId: number; surcharge: number }[] {
+  if (companyType === 'localPharmacyWarehouse') return [];
+  const random = randomOf(`carriers:${id}`);
+  const first = random.pick([1, 2]);
+  return surcharges
+    .filter(([carrierId]) => carrierId === first || (carrierId > 2 && random.chance(0.45)))
+    .map(([carrierId, surcharge]) => ({ carrierId, surcharge }));
+}

@@ -1,4 +1,5 @@
 import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
+import { carrierOf } from '@havan/domain/carrier';
 import { productImageUrl } from '../images/product-image-url.ts';
 import { basketVersion, buyableLines, type PricedGroup, type PricedLine, sumOf } from './priced-basket.ts';
 
@@ -9,6 +10,7 @@ function presentLine({ row, notices, canBuy }: PricedLine): BasketLine {
     productName: row.product_name,
     brandName: row.brand_name,
     productImageUrl: productImageUrl(row.product_id),
+    barcode: row.barcode,
     expiration: row.expiration,
     count: row.quantity,
     unitPrice: row.sale_price,
@@ -41,6 +43,13 @@ export function presentGroup(group: PricedGroup): BasketGroup {
     lines: group.lines.map(presentLine),
     goodsTotal: group.goodsTotal,
     shippingFee: group.shippingFee,
+    standardShippingFee: group.terms.shippingFee,
+    carriers: group.carriers.map(({ carrier_id: carrierId, surcharge }) => ({
+      carrierId,
+      name: carrierOf(carrierId)?.name ?? '',
+      surcharge,
+    })),
+    carrierId: group.carrierId,
     freeShippingFrom: seller.free_shipping_from,
     missingForFreeShipping: group.missingForFreeShipping,
     minBasket: seller.min_basket,

@@ -1,35 +1,33 @@
 import type { acceptBasketChanges, addOrRemove, Basket, deleteBasketItems } from '@havan/contract/basket';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import {
-  nearestQuantity,
-  type QuantityProblem,
-  quantityProblem,
-  type QuantityRule,
-} from '@havan/domain/basket';
-import { isExpired } from '@havan/domain/expiry';
+import { nearestQuantity } from '@havan/domain/basket';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { requireOnSale, requireQuantity, rulesOf } from './basket.policy.ts';
 import { presentBasket } from './basket.presenter.ts';
 import {
   addToLine,
   basketRows,
   findListing,
-  type ListingOnSale,
   lockLine,
   putLine,
   removeLines,
   setLineQuantity,
   type BasketLineKey,
 } from './basket.sql.ts';
+import { basketCarriers } from './cargo.sql.ts';
 import { priceBasket, type PricedGroup, sumOf } from './priced-basket.ts';
+import { keepRemoval, takeLines } from './removals.sql.ts';
 
-type Owner = Pick<Actor, 'companyId'>;
+/** Whose basket it is. */
+export type Owner = Pick<Actor, 'companyId'>;
 
 /** The basket of a company, priced at this moment. */
 export async function pricedBasket({ db, clock }: Context, { companyId }: Owner): Promise<PricedGroup[]> {
-  return priceBasket(await basketRows(db, companyId), clock.now());
+  const rows = await basketRows(db, companyId);
+  return priceBasket(rows, rows.length === 0 ? [] : await basketCarriers(db, companyId), clock.now());
 }
 
 export async function getBasket(ctx: Context, owner: Owner): Promise<Basket> {
@@ -83,7 +81,7 @@ async function putIn(
 ): Promise<number> {
   const listing = await findListing(trx, line.listingId);
   if (!listing) throw new AppError('recordNotFound');
-  requireOnSale(listing, line, clock.now());
+  requireOnSale(listing, line.companyId, clock.now());
   const seen = { price: listing.sale_price, expiration: listing.expiration };
   const quantity = type === 'add' ? await addToLine(trx, line, count, seen) : count;
   requireQuantity(rulesOf(listing), quantity);
@@ -96,9 +94,15 @@ export async function deleteLines(
   owner: Owner,
   { listingIds }: ParsedRequestOf<typeof deleteBasketItems>,
 ): Promise<ResultOf<typeof deleteBasketItems>> {
-  const removed = await removeLines(ctx.db, owner.companyId, listingIds);
+  const removed = await takeLines(ctx.db, owner.companyId, listingIds);
+  const removalId = removed.length > 0 ? ctx.ports.random.uuid() : null;
+  if (removalId) {
+    const removal = { id: removalId, companyId: owner.companyId, at: ctx.clock.now() };
+    await keepRemoval(ctx.db, removal, removed);
+  }
   return {
-    removed: removed.map((line) => ({ listingId: line.listing_id, count: line.quantity })),
+    removed: removed.map(({ listingId, quantity: count }) => ({ listingId, count })),
+    removalId,
     basket: await getBasket(ctx, owner),
   };
 }
@@ -121,31 +125,3 @@ export async function acceptChanges(
   });
   return getBasket(ctx, owner);
 }
-
-const rulesOf = (listing: ListingOnSale): QuantityRule => ({
-  stock: listing.stock,
-  minQuantity: listing.min_quantity,
-  maxQuantity: listing.max_quantity,
-  packSize: listing.pack_size,
-});
-
-function requireOnSale(listing: ListingOnSale, { companyId }: Owner, now: Date): void {
-  if (listing.permission !== 'sellable') throw new AppError('productNotPermitted');
-  if (listing.seller_id === companyId) throw new AppError('ownListing');
-  if (listing.state !== 'active' || listing.sales_ban) throw new AppError('listingNotOnSale');
-  if (isExpired(listing.expiration, now)) throw new AppError('listingExpired');
-}
-
-function requireQuantity(rules: QuantityRule, quantity: number): void {
-  const problem = quantityProblem(rules, quantity);
-  if (!problem) return;
-  const code = problem === 'outOfStock' ? 'outOfStock' : 'quantityNotAllowed';
-  throw new AppError(code, { message: quantitySentences[problem](rules) });
-}
-
-const quantitySentences: Readonly<Record<QuantityProblem, (rules: QuantityRule) => string>> = {
-  outOfStock: ({ stock }) => (stock === 0 ? 'Bu ilanın stoğu tükendi.' : `Bu ilanda ${stock} adet kaldı.`),
-  aboveMaximum: ({ maxQuantity }) => `Bu ilandan en fazla ${maxQuantity} adet alabilirsiniz.`,
-  belowMinimum: ({ minQuantity }) => `Bu ilandan en az ${minQuantity} adet alabilirsiniz.`,
-  notWholePacks: ({ packSize }) => `Bu ilan ${packSize} adetlik paketlerle satılıyor.`,
-};

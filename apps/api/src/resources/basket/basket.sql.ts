@@ -181,3 +181,11 @@ export const removeLines = (
     .where('listing_id', 'in', [...listingIds])
     .returning(['listing_id', 'quantity'])
     .execute();
+
+/** The sellers of whom a basket holds something. */
+export async function basketSellers(db: Db, companyId: number): Promise<number[]> {
+  const { rows } = await sql<{ seller_id: number }>`
+    select distinct l.seller_id from basket_item i join listing l on l.id = i.listing_id
+    where i.company_id = ${companyId}`.execute(db);
+  return rows.map((row) => row.seller_id);
+}

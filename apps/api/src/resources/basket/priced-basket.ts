@@ -6,8 +6,10 @@ import {
   type BasketNotice,
   basketNoticesOf,
   canBuyLine,
+  type SellerTerms,
 } from '@havan/domain/basket';
 import type { BasketRow } from './basket.sql.ts';
+import type { SellerCarrierRow } from './cargo.sql.ts';
 
 export interface PricedLine {
   readonly row: BasketRow;
@@ -18,6 +20,10 @@ export interface PricedLine {
 
 /** One seller's part. Only lines that can be bought count in its totals. */
 export interface PricedGroup extends BasketGroupTotals {
+  readonly terms: SellerTerms;
+  /** The carriers to choose from and the chosen one; null where the seller names none. */
+  readonly carriers: readonly SellerCarrierRow[];
+  readonly carrierId: number | null;
   /** A row of the seller: its identity and terms. */
   readonly seller: BasketRow;
   readonly lines: readonly PricedLine[];
@@ -45,21 +51,30 @@ function pricedLine(row: BasketRow, now: Date): PricedLine {
 }
 
 /** Prices the rows of a basket at this moment, grouped by seller in their order. */
-export function priceBasket(rows: readonly BasketRow[], now: Date): PricedGroup[] {
+export function priceBasket(
+  rows: readonly BasketRow[],
+  carrierRows: readonly SellerCarrierRow[],
+  now: Date,
+): PricedGroup[] {
   const bySeller = Map.groupBy(rows, (row) => row.seller_id);
-  return [...bySeller.values()].flatMap((sellerRows) => {
+  const carriersOf = Map.groupBy(carrierRows, (row) => row.seller_id);
+  return [...bySeller].flatMap(([sellerId, sellerRows]) => {
     const [seller] = sellerRows;
     if (!seller) return [];
     const lines = sellerRows.map((row) => pricedLine(row, now));
+    const carriers = carriersOf.get(sellerId) ?? [];
+    const carrier = carriers.find((each) => each.is_chosen) ?? carriers[0];
+    const terms = {
+      shippingFee: seller.shipping_fee,
+      freeShippingFrom: seller.free_shipping_from,
+      minBasket: seller.min_basket,
+      surcharge: carrier?.surcharge ?? 0,
+    };
     const totals = basketGroupTotals(
       lines.filter((line) => line.canBuy).map((line) => line.facts),
-      {
-        shippingFee: seller.shipping_fee,
-        freeShippingFrom: seller.free_shipping_from,
-        minBasket: seller.min_basket,
-      },
+      terms,
     );
-    return [{ seller, lines, ...totals }];
+    return [{ seller, lines, terms, carriers, carrierId: carrier?.carrier_id ?? null, ...totals }];
   });
 }
 

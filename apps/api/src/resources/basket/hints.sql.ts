@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** The same product as a line of the basket, from another seller of the basket, with an expiry no earlier. */
+export interface SellerOfferRow {
+  readonly id: number;
+  readonly seller_id: number;
+  /** The listing of the line. */
+  readonly replaces: number;
+  readonly sale_price: number;
+  readonly stock: number;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+  readonly vat_rate: number;
+}
+
+/** @param today the day in Istanbul, `YYYY-MM-DD` */
+export async function offersOfSellers(db: Db, companyId: number, today: string): Promise<SellerOfferRow[]> {
+  const { rows } = await sql<SellerOfferRow>`
+    with line as (
+      select l.id, l.product_id, l.seller_id, l.expiration
+      from basket_item i join listing l on l.id = i.listing_id where i.company_id = ${companyId}
+    )
+    select o.id, o.seller_id, line.id as replaces, o.sale_price, o.stock, o.min_quantity, o.max_quantity, o.pack_size,
+           p.vat_rate
+    from line
+    join product p on p.id = line.product_id and p.permission = 'sellable'
+    join listing o on o.product_id = line.product_id and o.state = 'active' and o.stock > 0
+      and o.seller_id <> line.seller_id and o.seller_id <> ${companyId}
+      and o.seller_id in (select seller_id from line)
+      and (o.expiration is null or o.expiration >= coalesce(line.expiration, ${today}::date))
+      and (line.expiration is not null or o.expiration is null)
+    join company c on c.id = o.seller_id and not c.sales_ban`.execute(db);
+  return rows;
+}

@@ -1,0 +1,136 @@
+import { basketGroupTotals, quantityProblem, type QuantityRule, type SellerTerms } from '../basket/basket.ts';
+import type { Kurus } from '../money/money.ts';
+
+/** A line that is bought, as far as a hint needs to know it. */
+export interface HintLine extends QuantityRule {
+  readonly listingId: number;
+  readonly quantity: number;
+  readonly unitPrice: Kurus;
+  readonly vatRate: number;
+}
+
+/** One seller's part of the basket. */
+export interface HintGroup {
+  readonly sellerId: number;
+  readonly terms: SellerTerms;
+  readonly lines: readonly HintLine[];
+}
+
+/** More of what is in the basket already, by which the carriage becomes free and the whole cheaper. */
+export interface TopUp {
+  readonly units: readonly { readonly listingId: number; readonly count: number }[];
+  /** What the basket costs less, always above 0. */
+  readonly saving: Kurus;
+}
+
+/**
+ * The cheapest further units of a seller's own lines that reach free shipping, where they cost less than the shipping
+ * that they save; null when there are none. Exact over every combination of whole packs within stock and maximum: the
+ * smallest reachable sum of a bounded knapsack, counted kuruş by kuruş.
+ */
+export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
+  const { shippingFee: fee } = terms;
+  const { missingForFreeShipping: missing } = basketGroupTotals(lines, terms);
+  if (missing === null || missing >= fee) return null;
+  const { reachedBy, spend } = cheapestReach(lines, missing, fee);
+  if (spend === null) return null;
+  const counts = new Map<number, number>();
+  for (let left = spend; left > 0; ) {
+    const line = lines[reachedBy[left] ?? -1];
+    if (!line) break;
+    counts.set(line.listingId, (counts.get(line.listingId) ?? 0) + line.packSize);
+    left -= line.packSize * line.unitPrice;
+  }
+  return { units: [...counts].map(([listingId, count]) => ({ listingId, count })), saving: fee - spend };
+}
+
+/** Which sums below `fee` further packs can make, each with the line whose pack made it, and the least of `missing` on. */
+function cheapestReach(lines: readonly HintLine[], missing: Kurus, fee: Kurus) {
+  const reachedBy = new Int32Array(fee).fill(-1);
+  const used = new Int32Array(fee);
+  lines.forEach((line, index) => {
+    const cost = line.packSize * line.unitPrice;
+    const packs = furtherPacks(line);
+    if (cost <= 0 || cost >= fee || packs === 0) return;
+    used.fill(0);
+    for (let sum = cost; sum < fee; sum += 1) {
+      const before = sum - cost;
+      if ((reachedBy[sum] ?? 0) !== -1 || (before > 0 && (reachedBy[before] ?? -1) === -1)) continue;
+      const packsBefore = reachedBy[before] === index ? (used[before] ?? 0) : 0;
+      if (packsBefore >= packs) continue;
+      reachedBy[sum] = index;
+      used[sum] = packsBefore + 1;
+    }
+  });
+  const found = reachedBy.findIndex((line, sum) => sum >= missing && line !== -1);
+  return { reachedBy, spend: found === -1 ? null : found };
+}
+
+/** How many whole packs more of a line can be bought. */
+function furtherPacks(line: HintLine): number {
+  if (quantityProblem(line, line.quantity) !== null) return 0;
+  const most = Math.min(line.stock, line.maxQuantity ?? line.stock);
+  return Math.floor((most - line.quantity) / line.packSize);
+}
+
+/** The same product from another seller of the basket. */
+export interface HintOffer extends HintLine {
+  readonly sellerId: number;
+  /** The line that it would replace. */
+  readonly replaces: number;
+}
+
+/** One line from a seller whose parcel comes anyway. */
+export interface ParcelMove {
+  readonly from: number;
+  readonly to: number;
+  readonly toSellerId: number;
+  /** Units of `to` to be put into the basket: as many as `from` had. */
+  readonly count: number;
+  readonly saving: Kurus;
+}
+
+/**
+ * Every single line that would cost less from another seller of the basket, shipping on both sides included; the
+ * largest saving first. A move never takes a seller below the minimum that it asks of a basket.
+ */
+export function parcelMoves(groups: readonly HintGroup[], offers: readonly HintOffer[]): ParcelMove[] {
+  const bySeller = new Map(groups.map((group) => [group.sellerId, group]));
+  const home = new Map(groups.flatMap((group) => group.lines.map((line) => [line.listingId, group])));
+  return offers
+    .flatMap((offer): ParcelMove[] => {
+      const from = home.get(offer.replaces);
+      const to = bySeller.get(offer.sellerId);
+      const line = from?.lines.find(({ listingId }) => listingId === offer.replaces);
+      if (!from || !to || !line || from === to) return [];
+      const moved = withOffer(to, offer, line.quantity);
+      if (!moved) return [];
+      const rest = { ...from, lines: from.lines.filter((each) => each !== line) };
+      const before = [from, to].map(totalsOf);
+      const after = [rest, moved].map(totalsOf);
+      if (
+        rest.lines.length > 0 &&
+        (after[0]?.missingForMinBasket ?? 0) > (before[0]?.missingForMinBasket ?? 0)
+      )
+        return [];
+      const saving = sum(before) - sum(after);
+      const { quantity: count } = line;
+      return saving > 0
+        ? [{ from: line.listingId, to: offer.listingId, toSellerId: offer.sellerId, count, saving }]
+        : [];
+    })
+    .toSorted((a, b) => b.saving - a.saving || a.from - b.from || a.to - b.to);
+}
+
+const totalsOf = ({ lines, terms }: HintGroup) => basketGroupTotals(lines, terms);
+const sum = (totals: readonly { readonly total: Kurus }[]): Kurus =>
+  totals.reduce((all, { total }) => all + total, 0);
+
+/** The group with `count` more of an offer, or null when the seller does not sell that many. */
+function withOffer(group: HintGroup, offer: HintOffer, count: number): HintGroup | null {
+  const there = group.lines.find(({ listingId }) => listingId === offer.listingId);
+  const quantity = (there?.quantity ?? 0) + count;
+  if (quantityProblem(offer, quantity) !== null) return null;
+  const others = group.lines.filter((line) => line !== there);
+  return { ...group, lines: [...others, { ...offer, quantity }] };
+}
