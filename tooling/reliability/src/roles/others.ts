@@ -12,6 +12,7 @@ export interface Others {
   readonly notificationId: number;
   readonly sessionId: string;
   readonly smartCartId: string;
+  readonly removalId: string;
 }
 
 /** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
@@ -39,6 +40,11 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
   const smartCartId = randomUUID();
   await sql`insert into smart_cart (id, company_id, request, answer, state)
             values (${smartCartId}, ${buyer.companyId}, '{}', '{}', 'best')`.execute(db);
+  const removalId = randomUUID();
+  await db
+    .insertInto('basket_removal')
+    .values({ id: removalId, company_id: buyer.companyId, lines: '[]', removed_at: app.clock.now() })
+    .execute();
   return {
     orderId: order.id,
     paymentId,
@@ -46,5 +52,6 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     notificationId: notification.id,
     sessionId: session.id,
     smartCartId,
+    removalId,
   };
 }
