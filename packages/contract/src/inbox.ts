@@ -17,6 +17,7 @@ export const getLastMessages = defineCall({
   path: 'Messages/GetLastMessages',
   encoding: 'query',
   access: 'signedIn',
+  area: 'messages',
   summary: 'The newest message of the last conversations.',
   request: nothing,
   result: v.array(messagePreview),

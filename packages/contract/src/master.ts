@@ -1,3 +1,4 @@
+import { areas } from '@havan/domain/access';
 import { blueTickTypes, companyTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
@@ -56,6 +57,8 @@ export const getUserBasicInfos = defineCall({
     user: basicUser,
     globalActionFields,
     featureFlags: v.record(v.string(), featureFlagValue),
+    /** The areas that this user may enter: menus, buttons and routes ask it, and the server refuses by the same table. */
+    areas: v.array(v.picklist(areas)),
   }),
 });
 

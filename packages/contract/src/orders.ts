@@ -89,6 +89,7 @@ export const getOrders = defineCall({
   path: 'Orders/GetOrders',
   encoding: 'query',
   access: 'signedIn',
+  area: 'orders',
   summary: 'Orders of the company as buyer or as seller, newest first.',
   request: v.strictObject({
     type: orderView,
@@ -109,6 +110,7 @@ export const getOrderDetail = defineCall({
   path: 'Orders/GetOrderDetail',
   encoding: 'query',
   access: 'signedIn',
+  area: 'orders',
   summary: 'One order with its lines, parcel and history.',
   request: v.strictObject({ type: orderView, id: idText }),
   result: orderDetail,
@@ -119,6 +121,7 @@ export const confirmOrder = defineCall({
   path: 'Orders/Confirm',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary: 'The seller takes the order on.',
   request: v.strictObject({ orderId: id }),
@@ -130,6 +133,7 @@ export const shipOrder = defineCall({
   path: 'Orders/Shipment',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary: 'The seller hands the parcel to a carrier; the follow-up number must fit the carrier.',
   request: v.strictObject({
@@ -145,6 +149,7 @@ export const cancelOrder = defineCall({
   path: 'Orders/Cancel',
   encoding: 'json',
   access: 'signedIn',
+  area: 'orders',
   idempotent: true,
   summary:
     'The seller cannot supply, or the buyer changed its mind before the seller confirmed: stock and money go back.',
@@ -160,6 +165,7 @@ export const approveOrder = defineCall({
   path: 'Orders/Approve',
   encoding: 'json',
   access: 'buyer',
+  area: 'orders',
   idempotent: true,
   summary: 'The buyer has received everything: the order is completed and the payout released.',
   request: v.strictObject({ orderId: id }),
@@ -171,6 +177,7 @@ export const postponeAutoApprove = defineCall({
   path: 'Orders/PostponeAutoApprove',
   encoding: 'json',
   access: 'buyer',
+  area: 'orders',
   idempotent: true,
   summary: 'Moves the automatic approval seven days on, once.',
   request: v.strictObject({ orderId: id }),
@@ -182,6 +189,7 @@ export const getSalesOverview = defineCall({
   path: 'Orders/SalesOverview',
   encoding: 'query',
   access: 'seller',
+  area: 'salesPanel',
   summary: 'The figures at the head of the merchant home: today, this month, what waits.',
   request: nothing,
   result: v.object({

@@ -26,6 +26,7 @@ export const getCheckout = defineCall({
   path: 'Payment/Basket',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary: 'What is about to be paid: groups, addresses, agreements; priced at this moment.',
   request: v.strictObject({ sellerIds: sellerIdsText }),
   result: v.object({
@@ -45,6 +46,7 @@ export const getInstallments = defineCall({
   path: 'Payment/Installments',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary: 'Instalment plans for an amount in kuruş and the first six digits of a card.',
   request: v.strictObject({ amount: idText, bin: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
   result: v.array(v.object({ count: v.number(), monthly: kurus, total: kurus })),
@@ -69,6 +71,7 @@ export const pay = defineCall({
   path: 'Payment/Pay',
   encoding: 'json',
   access: 'buyer',
+  area: 'cart',
   idempotent: true,
   summary: 'Reserves the stock and starts the 3-D secure step. A changed basket is refused with 1992.',
   request: v.strictObject({
@@ -92,6 +95,7 @@ export const getPaymentStatus = defineCall({
   path: 'Payment/Status',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary: 'Where a payment stands. While the bank has not answered, the API asks it.',
   request: v.strictObject({ paymentId: v.pipe(v.string(), v.uuid()) }),
   result: v.object({

@@ -5,6 +5,7 @@ import type { CheckoutTables } from './schema/checkout-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
 import type { RatingTables } from './schema/rating-tables.ts';
+import type { ShellTables } from './schema/shell-tables.ts';
 import type { SmartCartTables } from './schema/smart-cart-tables.ts';
 import type { TradeTables } from './schema/trade-tables.ts';
 import { preparingPool } from './prepared.ts';
@@ -17,6 +18,7 @@ export interface Database
     InboxTables,
     RatingTables,
     CheckoutTables,
+    ShellTables,
     SmartCartTables {}
 
 /** Where statements run: the pool, or the transaction that `withTransaction` opened. */

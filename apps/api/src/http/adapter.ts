@@ -25,7 +25,8 @@ export function registerBindings(
       method: call.method,
       url: `${apiPrefix}/${call.path}`,
       handler: async (request) => {
-        const actor = call.access === 'public' ? null : await actorOf(call, request, authenticate);
+        const actor =
+          call.access === 'public' ? null : await actorOf(call, request, { authenticate, db: ctx.db });
         const parsed = parseRequest(call, request);
         const answer = async (db: Context['db'], idempotencyKey: string | null) => {
           const scope = {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type AccessListName, accessListNames } from '@havan/domain/access';
 import {
   type FeatureFlag,
   featureFlagDefaults,
@@ -7,18 +8,22 @@ import {
 } from '@havan/domain/feature-flag';
 import type { Db } from '../db/database.ts';
 import { StartFailure } from '../start-failure.ts';
+import { readAccessLists, writeAccessList } from '../resources/access/access.sql.ts';
 import { clearFlag, readFlags, setFlag } from './flags.sql.ts';
 
 const usage = `pnpm flags                           every flag and its value; * marks what an operator set
 pnpm flags NAME on|off               for everybody
 pnpm flags NAME on --users 12,34     only for these users
-pnpm flags NAME default              as the product ships it`;
+pnpm flags NAME default              as the product ships it
+pnpm flags walletUsers|campaignPanelUsers [--users 12,34]   who is on a list; --users '' empties it`;
 
 /** Reads or changes the feature flags; returns what to print. Open pages see a change within ten seconds. */
 export async function flagsCommand(db: Db, args: readonly string[]): Promise<string> {
   const { values, positionals } = parse(args);
   const [name, state] = positionals;
   if (values.help) return usage;
+  const list = accessListNames.find((known) => known === name);
+  if (list) return listCommand(db, list, values.users);
   if (name !== undefined) await change(db, flagNamed(name), state, values.users);
   const set = await readFlags(db);
   const shown = name === undefined ? featureFlags : [flagNamed(name)];
@@ -47,11 +52,22 @@ async function change(
   if (state === 'default') return clearFlag(db, flag);
   if (state !== 'on' && state !== 'off')
     throw new StartFailure(`"${state}" is no value of a flag.\n${usage}`);
-  const userIds = users === undefined ? [] : users.split(',').map(Number);
-  if (!userIds.every((id) => Number.isSafeInteger(id) && id > 0)) {
-    throw new StartFailure(`--users ${users} is no list of user ids.`);
-  }
+  const userIds = userIdsOf(users ?? '');
   await setFlag(db, flag, { enabled: state === 'on', limited: users !== undefined, userIds });
+}
+
+function userIdsOf(users: string): number[] {
+  const userIds = users === '' ? [] : users.split(',').map(Number);
+  if (userIds.every((id) => Number.isSafeInteger(id) && id > 0)) return userIds;
+  throw new StartFailure(`--users ${users} is no list of user ids.`);
+}
+
+/** Who has the wallet or the campaign panel by name (specification §6). */
+async function listCommand(db: Db, name: AccessListName, users: string | undefined): Promise<string> {
+  if (users !== undefined) await writeAccessList(db, name, userIdsOf(users));
+  const lists = await readAccessLists(db);
+  const userIds = lists.find((list) => list.name === name)?.user_ids ?? [];
+  return `${name.padEnd(34)} ${userIds.length > 0 ? userIds.join(',') : 'nobody'}`;
 }
 
 function flagNamed(name: string): FeatureFlag {

@@ -1,5 +1,4 @@
-import { mayEnter } from '@havan/domain/access';
-import { noAccessLists, useBasicInfos, viewerOf } from '@havan/features/shell/use-basic-infos';
+import { useMayEnter } from '@havan/features/shell/use-basic-infos';
 import { ChartIcon, OrdersIcon } from '@havan/ui/icons';
 import { useLocation } from 'react-router';
 import { workWaiting } from '../features/home/work-of-today.ts';
@@ -10,9 +9,8 @@ import { layoutTexts } from './layout-texts.ts';
 /** The places of the desk that have a screen and that this company may enter (specification §6). */
 export function usePlaces() {
   const { pathname } = useLocation();
-  const infos = useBasicInfos();
   const waiting = workWaiting(useWaitingOrders().data?.counts ?? []);
-  const mayOrder = !infos || mayEnter(viewerOf(infos.user), 'orders', noAccessLists);
+  const mayOrder = useMayEnter('orders') !== false;
   return [
     {
       id: 'home',

@@ -4,16 +4,19 @@ import {
   accessTable,
   areaFacts,
   areas,
+  dependsOnOperator,
+  enterableAreas,
   headerMenuOf,
   mayEnter,
   menuOf,
   needsMembershipAgreement,
   seesLocalWarehouseCategory,
   seesPrescriptionSite,
+  type AccessRules,
   type Viewer,
 } from './access.ts';
 
-const everyone = { walletUserIds: [], campaignPanelUserIds: [7] };
+const everyone: AccessRules = { walletUserIds: [], campaignPanelUserIds: [7], isOn: () => true };
 const viewer = (companyType: CompanyType, more: Partial<Viewer> = {}): Viewer => ({
   userId: 7,
   companyType,
@@ -45,8 +48,9 @@ describe('the account menu', () => {
       'orders listings transactions',
     ],
   ] as const)('of a %s', (companyType, menu, header) => {
-    expect(menuOf(viewer(companyType), everyone).join(' ')).toBe(menu);
-    expect(headerMenuOf(viewer(companyType), everyone).join(' ')).toBe(header);
+    const enterable = enterableAreas(viewer(companyType), everyone);
+    expect(menuOf(companyType, enterable).join(' ')).toBe(menu);
+    expect(headerMenuOf(companyType, enterable).join(' ')).toBe(header);
   });
 });
 
@@ -57,8 +61,8 @@ describe('guards', () => {
       'pharmacyCompany',
       ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations', 'cart'],
     ],
-    ['localPharmacyWarehouse', ['orders', 'listings', 'settings']],
-    ['merchant', ['settings']],
+    ['localPharmacyWarehouse', ['orders', 'listings', 'settings', 'messages']],
+    ['merchant', ['settings', 'messages']],
   ] as const)('a %s also enters %j', (companyType, beyond) => {
     const { menu, header } = accessTable[companyType];
     const allowed = new Set<string>([...menu, ...header, ...beyond]);
@@ -80,12 +84,23 @@ describe('guards', () => {
   ])('wallet available %s, listed %j: %s', (isWalletAvailable, walletUserIds, allowed) => {
     const lists = { ...everyone, walletUserIds };
     expect(mayEnter(viewer('merchant', { isWalletAvailable }), 'wallet', lists)).toBe(allowed);
-    expect(menuOf(viewer('merchant', { isWalletAvailable }), lists).includes('wallet')).toBe(allowed);
+    const enterable = enterableAreas(viewer('merchant', { isWalletAvailable }), lists);
+    expect(menuOf('merchant', enterable).includes('wallet')).toBe(allowed);
   });
 
   it('gives a warehouse no wallet even when it is listed', () => {
     const lists = { ...everyone, walletUserIds: [7] };
     expect(mayEnter(viewer('localPharmacyWarehouse'), 'wallet', lists)).toBe(false);
+  });
+
+  it('goes with the flag of the area', () => {
+    const rules = { ...everyone, isOn: (flag: string) => flag !== 'orders' };
+    expect(mayEnter(viewer('pharmacy'), 'orders', rules)).toBe(false);
+    expect(mayEnter(viewer('pharmacy'), 'campaignPanel', rules)).toBe(true);
+  });
+
+  it('asks the operator about three areas only', () => {
+    expect(areas.filter(dependsOnOperator)).toEqual(['campaignPanel', 'orders', 'wallet']);
   });
 
   it.each([

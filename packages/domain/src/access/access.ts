@@ -1,4 +1,5 @@
 import { canBuy, type CompanyType } from '../company/company.ts';
+import type { FeatureFlag } from '../feature-flag/feature-flag.ts';
 
 /** The parts of the product that a company type may or may not enter. */
 export const areas = [
@@ -92,7 +93,7 @@ export const accessTable: Readonly<Record<CompanyType, CompanyAccess>> = {
   localPharmacyWarehouse: {
     menu: ['salesPanel', ...settingsParts],
     header: [],
-    beyondMenus: ['orders', 'listings', 'settings'],
+    beyondMenus: ['orders', 'listings', 'settings', 'messages'],
   },
   merchant: {
     menu: [
@@ -105,7 +106,7 @@ export const accessTable: Readonly<Record<CompanyType, CompanyAccess>> = {
       'integrations',
     ],
     header: ['orders', 'listings', 'transactions'],
-    beyondMenus: ['settings'],
+    beyondMenus: ['settings', 'messages'],
   },
 };
 
@@ -117,30 +118,53 @@ export interface Viewer {
   readonly isWalletAvailable: boolean;
 }
 
-/** Lists of user ids that the operator keeps. */
-export interface AccessLists {
+/** Areas that go with a feature: while its flag is off, nobody sees the menu and the calls are refused. */
+export const areaFlags: Readonly<Partial<Record<Area, FeatureFlag>>> = {
+  campaignPanel: 'campaignPanel',
+  orders: 'orders',
+};
+
+/** Lists of user ids that the operator keeps (specification §6: "a specific id check", "certain user ids"). */
+export const accessListNames = ['walletUsers', 'campaignPanelUsers'] as const;
+export type AccessListName = (typeof accessListNames)[number];
+
+/** What the operator decides: who is on which list, and which features are on for this user. */
+export interface AccessRules {
   /** Users who have the wallet although `isWalletAvailable` is false. */
   readonly walletUserIds: readonly number[];
   readonly campaignPanelUserIds: readonly number[];
+  readonly isOn: (flag: FeatureFlag) => boolean;
+}
+
+/** Whether an area depends on what the operator decides; for all others the table below is enough. */
+export function dependsOnOperator(area: Area): boolean {
+  return area === 'wallet' || area === 'campaignPanel' || areaFlags[area] !== undefined;
 }
 
 /** Whether a user may enter an area: a menu that is hidden is also a call that is refused (product §2). */
-export function mayEnter(viewer: Viewer, area: Area, lists: AccessLists): boolean {
+export function mayEnter(viewer: Viewer, area: Area, rules: AccessRules): boolean {
   const { menu, header, beyondMenus } = accessTable[viewer.companyType];
   if (![...menu, ...header, ...beyondMenus].includes(area)) return false;
-  if (area === 'wallet') return viewer.isWalletAvailable || lists.walletUserIds.includes(viewer.userId);
-  if (area === 'campaignPanel') return !viewer.salesBan && lists.campaignPanelUserIds.includes(viewer.userId);
+  const flag = areaFlags[area];
+  if (flag && !rules.isOn(flag)) return false;
+  if (area === 'wallet') return viewer.isWalletAvailable || rules.walletUserIds.includes(viewer.userId);
+  if (area === 'campaignPanel') return !viewer.salesBan && rules.campaignPanelUserIds.includes(viewer.userId);
   return true;
 }
 
-/** The account menu of a user, in its order. */
-export function menuOf(viewer: Viewer, lists: AccessLists): Area[] {
-  return accessTable[viewer.companyType].menu.filter((area) => mayEnter(viewer, area, lists));
+/** Every area that a user may enter: what the server tells the screens, so that both decide by the same table. */
+export function enterableAreas(viewer: Viewer, rules: AccessRules): Area[] {
+  return areas.filter((area) => mayEnter(viewer, area, rules));
+}
+
+/** The account menu of a company type, in its order, as far as this user may enter it. */
+export function menuOf(companyType: CompanyType, enterable: readonly Area[]): Area[] {
+  return accessTable[companyType].menu.filter((area) => enterable.includes(area));
 }
 
 /** The areas that a user has in the header. */
-export function headerMenuOf(viewer: Viewer, lists: AccessLists): Area[] {
-  return accessTable[viewer.companyType].header.filter((area) => mayEnter(viewer, area, lists));
+export function headerMenuOf(companyType: CompanyType, enterable: readonly Area[]): Area[] {
+  return accessTable[companyType].header.filter((area) => enterable.includes(area));
 }
 
 /** Only pharmacies see the link to the prescription sister site (specification §6). */

@@ -1,9 +1,9 @@
-import { mayEnter, type Area } from '@havan/domain/access';
+import type { Area } from '@havan/domain/access';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Page } from '@havan/ui/Page';
 import type { ReactNode } from 'react';
 import { useAppProfile } from './app-profile.ts';
-import { noAccessLists, useBasicInfos, viewerOf } from './use-basic-infos.ts';
+import { useMayEnter } from './use-basic-infos.ts';
 
 /**
  * Shows an area to those who may enter it, else the 403 page (specification §6). The screen is not held back until the
@@ -11,8 +11,7 @@ import { noAccessLists, useBasicInfos, viewerOf } from './use-basic-infos.ts';
  */
 export function RequireArea({ area, children }: { area: Area; children: ReactNode }) {
   const { paths } = useAppProfile();
-  const infos = useBasicInfos();
-  if (!infos || mayEnter(viewerOf(infos.user), area, noAccessLists)) return children;
+  if (useMayEnter(area) !== false) return children;
   return (
     <Page>
       <ErrorScreen type="403" homeHref={paths.home()} />

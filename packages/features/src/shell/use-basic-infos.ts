@@ -1,7 +1,7 @@
 import { basicInfosQuery } from '@havan/api-client/queries/master';
 import type { ResultOf } from '@havan/contract/call';
-import type { BasicUser, getUserBasicInfos } from '@havan/contract/master';
-import type { Viewer } from '@havan/domain/access';
+import type { getUserBasicInfos } from '@havan/contract/master';
+import type { Area } from '@havan/domain/access';
 import { routeChangeRefreshMs } from '@havan/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -33,13 +33,7 @@ export function useBasicInfosRefresh(): void {
   }, [api, client, pathname]);
 }
 
-/** The facts that menus and guards ask for. */
-export const viewerOf = ({ id, companyType, salesBan, isWalletAvailable }: BasicUser): Viewer => ({
-  userId: id,
-  companyType,
-  salesBan,
-  isWalletAvailable,
-});
-
-/** Lists that only the server keeps; the screens show what everyone of that kind has. */
-export const noAccessLists = { walletUserIds: [], campaignPanelUserIds: [] } as const;
+/** Whether this user may enter an area; null until the server has said so. */
+export function useMayEnter(area: Area): boolean | null {
+  return useBasicInfos()?.areas.includes(area) ?? null;
+}

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { ResultOf } from '@havan/contract/call';
 import type { BasicUser, getCitiesWithTowns, getUserBasicInfos } from '@havan/contract/master';
 import { featureFlagDefaults, featureFlags, type FlagValue } from '@havan/domain/feature-flag';
-import type { BasicUserRow, FlagRow, listCities, listTowns } from './master.sql.ts';
+import type { FlagRow } from '../access/access.sql.ts';
+import type { BasicUserRow, listCities, listTowns } from './master.sql.ts';
 
 export function presentUser(row: BasicUserRow, secret: string): BasicUser {
   return {

@@ -6,11 +6,14 @@ import type {
   GlobalActionFields,
   logClientError,
 } from '@havan/contract/master';
+import { enterableAreas } from '@havan/domain/access';
 import { canBuy } from '@havan/domain/company';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { demoAccounts } from '../../demo/accounts.ts';
+import { accessRulesFor } from '../access/access-rules.ts';
+import { listFlags } from '../access/access.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { sumOf } from '../basket/priced-basket.ts';
 import { presentCities, presentFlags, presentUser } from './master.presenter.ts';
@@ -18,15 +21,17 @@ import * as sql from './master.sql.ts';
 
 /** Who is signed in, what waits for the company and which features are on. */
 export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<typeof getUserBasicInfos>> {
-  const [user, fields, flags] = await Promise.all([
+  const [user, fields, flags, rules] = await Promise.all([
     sql.findBasicUser(ctx.db, actor.userId),
     actionFields(ctx, actor),
-    sql.listFlags(ctx.db),
+    listFlags(ctx.db),
+    accessRulesFor(ctx.db, actor.userId),
   ]);
   return {
     user: presentUser(user, ctx.config.tokenSecret),
     globalActionFields: fields,
     featureFlags: presentFlags(flags, actor.userId),
+    areas: enterableAreas(actor, rules),
   };
 }
 

@@ -49,10 +49,6 @@ export async function countWaiting(db: Db, companyId: number): Promise<Counters>
   return rows[0] ?? { required_action: 0, message: 0, notification: 0 };
 }
 
-export const listFlags = (db: Db) =>
-  db.selectFrom('feature_flag').select(['name', 'enabled', 'limited', 'user_ids']).execute();
-export type FlagRow = Awaited<ReturnType<typeof listFlags>>[number];
-
 export const listCities = (db: Db) => db.selectFrom('city').select(['id', 'name']).orderBy('name').execute();
 
 export const listTowns = (db: Db) =>

@@ -20,7 +20,7 @@ const lookAgain = 500;
 export function smartCartStream(app: FastifyInstance, ctx: Context): void {
   const authenticate = createAuthenticator(ctx);
   app.get(`${apiPrefix}/${smartBasketStream.path}`, async (request, reply) => {
-    const actor = await actorOf(smartBasketStream, request, authenticate);
+    const actor = await actorOf(smartBasketStream, request, { authenticate, db: ctx.db });
     const query = v.safeParse(smartBasketStream.request, request.query);
     if (!query.success) throw new AppError('invalidRequest');
     const { smartCartId } = query.output;

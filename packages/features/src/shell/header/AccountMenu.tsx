@@ -1,4 +1,4 @@
-import { areaFacts, menuOf } from '@havan/domain/access';
+import { areaFacts, headerMenuOf, menuOf } from '@havan/domain/access';
 import { canBuy, canSell, companyTypeLabels } from '@havan/domain/company';
 import { Box } from '@havan/ui/Box';
 import { HeaderAccount } from '@havan/ui/HeaderTool';
@@ -9,7 +9,7 @@ import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
 import { useAppProfile } from '../app-profile.ts';
 import { goToOtherApp, signOut } from '../../session/finish-sign-in.ts';
 import { headerTexts } from '../shell-texts.ts';
-import { noAccessLists, useBasicInfos, viewerOf, type BasicInfos } from '../use-basic-infos.ts';
+import { useBasicInfos, type BasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 import * as css from './HeaderDropdown.css.ts';
@@ -17,7 +17,8 @@ import * as css from './HeaderDropdown.css.ts';
 /** Who is signed in, and where they may go: the areas of their company that this app has, the other app, the way out. */
 export function AccountMenu() {
   const button = useDropdownButton('account');
-  const user = useBasicInfos()?.user;
+  const infos = useBasicInfos();
+  const user = infos?.user;
   return (
     <HeaderDropdown
       name="account"
@@ -35,15 +36,19 @@ export function AccountMenu() {
         />
       }
     >
-      {user ? <AccountPanel user={user} /> : null}
+      {infos ? <AccountPanel infos={infos} /> : null}
     </HeaderDropdown>
   );
 }
 
-function AccountPanel({ user }: { user: BasicInfos['user'] }) {
+function AccountPanel({ infos: { user, areas: enterable } }: { infos: BasicInfos }) {
   const profile = useAppProfile();
   const { paths, audience } = profile;
-  const areas = menuOf(viewerOf(user), noAccessLists).filter((area) => paths.areas[area] !== undefined);
+  const places = new Set([
+    ...headerMenuOf(user.companyType, enterable),
+    ...menuOf(user.companyType, enterable),
+  ]);
+  const areas = [...places].filter((area) => paths.areas[area] !== undefined);
   const hasOtherApp = audience === 'buyer' ? canSell(user.companyType) : canBuy(user.companyType);
   return (
     <>

@@ -1,10 +1,9 @@
-import { mayEnter } from '@havan/domain/access';
 import { HeaderTool } from '@havan/ui/HeaderTool';
 import { MessageIcon } from '@havan/ui/icons';
 import { useAppProfile } from '../app-profile.ts';
 import { lazyScreen } from '../lazy-screen.ts';
 import { headerTexts } from '../shell-texts.ts';
-import { noAccessLists, useBasicInfos, viewerOf } from '../use-basic-infos.ts';
+import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
@@ -16,7 +15,7 @@ export function MessageMenu() {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
   const href = paths.areas.messages;
-  if (!href || !infos || !mayEnter(viewerOf(infos.user), 'messages', noAccessLists)) return null;
+  if (!href || !infos?.areas.includes('messages')) return null;
   return (
     <HeaderDropdown
       name="messages"
