@@ -44,6 +44,8 @@ export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the process ends is served: only new connections are turned away.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // An address that is none reaches no hook.
     frameworkErrors: (error, request, reply) => {

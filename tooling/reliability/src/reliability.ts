@@ -1,11 +1,23 @@
 import type { DrillOptions, Verdict } from './drills/drill.ts';
+import { backup } from './drills/backup.ts';
+import { callbacks } from './drills/callbacks.ts';
+import { fullDisk } from './drills/full-disk.ts';
+import { gracefulEnd } from './drills/graceful-end.ts';
+import { kills } from './drills/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './drills/last-unit.ts';
+import { wrongClock } from './drills/wrong-clock.ts';
 import { printVerdict } from './table.ts';
 
 /** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
 const topics: Readonly<Record<string, (options: DrillOptions) => Promise<Verdict>>> = {
   'last-unit': lastUnit,
   'last-unit-without-guard': lastUnitWithoutGuard,
+  callbacks,
+  kills,
+  'wrong-clock': wrongClock,
+  'graceful-end': gracefulEnd,
+  'full-disk': fullDisk,
+  backup,
 };
 
 const args = process.argv.slice(2);
@@ -22,7 +34,10 @@ console.log(`Seed ${seed}; --seed ${seed} repeats this run.`);
 for (const [name, drill] of Object.entries(topics)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
-  const verdict = await drill({ seed, isSmall });
+  const verdict = await drill({ seed, isSmall }).catch((error: unknown): Verdict => {
+    const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { drill: name, figures: 'broke off', faults: [sentence] };
+  });
   printVerdict(verdict, (performance.now() - started) / 1000);
   if (verdict.faults.length > 0) process.exitCode = 1;
 }

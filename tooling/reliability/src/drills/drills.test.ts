@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { backup } from './backup.ts';
+import { callbacks } from './callbacks.ts';
+import { fullDisk } from './full-disk.ts';
+import { gracefulEnd } from './graceful-end.ts';
+import { kills } from './kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './last-unit.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 // The drills of `pnpm reliability`, small: the same processes, fewer people.
 const options = { seed: 20_261_121, isSmall: true };
@@ -7,6 +13,12 @@ const options = { seed: 20_261_121, isSmall: true };
 test.each([
   ['last unit', lastUnit],
   ['last unit without its guard', lastUnitWithoutGuard],
+  ['callbacks', callbacks],
+  ['kills', kills],
+  ['wrong clock', wrongClock],
+  ['graceful end', gracefulEnd],
+  ['full disk', fullDisk],
+  ['backup and restore', backup],
 ])('%s', async (_, drill) => {
   expect((await drill(options)).faults).toEqual([]);
 });

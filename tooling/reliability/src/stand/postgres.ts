@@ -7,6 +7,8 @@ export interface Postgres {
   readonly url: string;
   /** As a power cut would end it, and up again on the same data. */
   crash(): Promise<void>;
+  /** Starts it again when it has ended by itself. */
+  ensure(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,14 +28,29 @@ export async function startPostgres(dataDir: string, port: number): Promise<Post
     return child;
   };
   let child = await start();
+  let hasEnded = false;
+  const watch = (watched: Child) => {
+    hasEnded = false;
+    void watched.gone.then(() => {
+      if (watched === child) hasEnded = true;
+    });
+  };
+  const again = async () => {
+    await wait(300);
+    child = await start();
+    watch(child);
+  };
+  watch(child);
   return {
     url,
     crash: async () => {
       const [pid] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGQUIT');
       await child.gone;
-      await wait(300);
-      child = await start();
+      await again();
+    },
+    ensure: async () => {
+      if (hasEnded) await again();
     },
     stop: () => child.stop(),
   };

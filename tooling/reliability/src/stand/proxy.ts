@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Proxy {
   readonly port: number;
@@ -8,15 +9,35 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
+/** How often `/health/ready` is asked, in milliseconds. */
+const healthEveryMs = 100;
+
 /**
- * What stands in front of several API processes: takes them in turn, and goes to the next when one refuses the
- * connection. A request that was already on its way is never sent a second time, as a proxy must not repeat what it
- * does not understand.
+ * What stands in front of several API processes: takes those in turn that say they are ready, and goes to the next when
+ * one refuses the connection. A request that was already on its way is never sent a second time, as a proxy must not
+ * repeat what it does not understand.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const ready = new Set(ports);
+  const over = new AbortController();
   let turn = 0;
   let unserved = 0;
+
+  const nextPort = () => {
+    const candidates = ready.size > 0 ? [...ready] : ports;
+    turn += 1;
+    return candidates[turn % candidates.length];
+  };
+
+  const look = async () => {
+    while (!over.signal.aborted) {
+      await Promise.all(
+        ports.map(async (port) => ((await isReady(port)) ? ready.add(port) : ready.delete(port))),
+      );
+      await wait(healthEveryMs);
+    }
+  };
 
   const fail = (response: ServerResponse) => {
     unserved += 1;
@@ -25,7 +46,7 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   };
 
   const forward = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, left: number): void => {
-    const port = ports[turn++ % ports.length];
+    const port = nextPort();
     const { method, url, headers } = incoming;
     const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers, agent });
     outgoing.once('response', (answer) => {
@@ -49,11 +70,14 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const looking = look();
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     unserved: () => unserved,
     stop: async () => {
+      over.abort();
+      await looking;
       agent.destroy();
       server.closeAllConnections();
       server.close();
@@ -65,3 +89,14 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
 /** A kept connection that the other end had closed before the request was written. */
 const wasClosed = (error: NodeJS.ErrnoException): boolean =>
   error.code === 'ECONNRESET' && /socket hang up/.test(error.message);
+
+async function isReady(port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(1000);
+  return fetch(`http://127.0.0.1:${port}/health/ready`, { signal }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+}

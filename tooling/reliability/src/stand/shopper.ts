@@ -1,5 +1,5 @@
 import { addOrRemove } from '@havan/contract/basket';
-import type { RequestOf } from '@havan/contract/call';
+import type { Call, RequestOf } from '@havan/contract/call';
 import { getCheckout, getPaymentStatus, pay } from '@havan/contract/payment';
 import { signIn } from '@havan/contract/session';
 import { randomUUID } from 'node:crypto';
@@ -39,12 +39,19 @@ export class Shopper {
     return new Shopper(stand, trader, answer.result.token, patienceMs);
   }
 
-  ask: <C extends Parameters<typeof ask>[1]>(
-    call: C,
-    request: RequestOf<C>,
-    key?: string,
-  ) => Promise<Answer<C>> = (call, request, key = randomUUID()) =>
-    ask(urlOf(this.#stand), call, request, { token: this.#token, key, patienceMs: this.#patienceMs });
+  ask<C extends Call>(call: C, request: RequestOf<C>, key: string = randomUUID()): Promise<Answer<C>> {
+    return ask(urlOf(this.#stand), call, request, { token: this.#token, key, patienceMs: this.#patienceMs });
+  }
+
+  /** One try, whatever comes of it. */
+  askOnce<C extends Call>(call: C, request: RequestOf<C>): Promise<Answer<C>> {
+    return ask(urlOf(this.#stand), call, request, { token: this.#token });
+  }
+
+  /** One try of `add`. */
+  addOnce(offer: Offer, count: number): Promise<Answer<typeof addOrRemove>> {
+    return this.askOnce(addOrRemove, { listingId: offer.listingId, type: 'set', count });
+  }
 
   /** Puts goods into the basket. */
   add(offer: Offer, count: number): Promise<Answer<typeof addOrRemove>> {

@@ -25,6 +25,8 @@ export interface StandOptions {
   /** Where all of it is kept; a new folder of the system's when left out. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** More of it for the API process with that number. */
+  readonly envOf?: (process: number) => Readonly<Record<string, string>>;
   /** Arguments of Node for the API process with that number. */
   readonly execArgv?: (process: number) => readonly string[];
 }
@@ -58,7 +60,8 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   };
   const bank = startChild({ name: 'The bank', file: 'apps/bank-sandbox/src/main.ts', env });
   const apis = ports.map(
-    (port, at) => new ApiSlot({ ...env, PORT: String(port) }, options.execArgv?.(at) ?? []),
+    (port, at) =>
+      new ApiSlot({ ...env, ...options.envOf?.(at), PORT: String(port) }, options.execArgv?.(at) ?? []),
   );
   await Promise.all([bank.ready, ...apis.map((api) => api.start())]);
   const sql = new Pool({ connectionString: postgres.url, max: 6 });
