@@ -28,6 +28,7 @@ export const paths = {
     withQuery(`/payment/${result}`, { paymentId }),
   orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
+  favorites: () => '/myprofile/favorites',
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -35,5 +36,10 @@ export const paths = {
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
 export const sharedPaths: SharedPaths = {
   ...paths,
-  areas: { smartCart: paths.smartCart(), orders: paths.orders(), cart: paths.cart() },
+  areas: {
+    smartCart: paths.smartCart(),
+    orders: paths.orders(),
+    favorites: paths.favorites(),
+    cart: paths.cart(),
+  },
 };

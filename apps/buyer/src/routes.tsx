@@ -14,6 +14,10 @@ const OrderDetailScreen = lazyScreen(
   () => import('@havan/features/orders/OrderDetailScreen'),
   'OrderDetailScreen',
 );
+const FavoritesScreen = lazyScreen(
+  () => import('./features/favorites/FavoritesScreen.tsx'),
+  'FavoritesScreen',
+);
 const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen');
 const SmartCartScreen = lazyScreen(
   () => import('./features/smart-cart/SmartCartScreen.tsx'),
@@ -47,6 +51,7 @@ export const routes: RouteObject[] = [
       { path: '/payment', element: <PaymentScreen /> },
       { path: '/payment/:result', element: <PaymentResultScreen /> },
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
+      { path: '/myprofile/favorites', element: <FavoritesScreen /> },
       { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
     ],
   },

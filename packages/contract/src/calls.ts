@@ -1,7 +1,9 @@
+import { alertCalls } from './alerts.ts';
 import { basketCalls } from './basket.ts';
 import { basketReadingCalls } from './basket-reading.ts';
 import { basketTransferCalls } from './basket-transfer.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { favouriteCalls } from './favorites.ts';
 import { inboxCalls } from './inbox.ts';
 import { masterCalls } from './master.ts';
 import { orderCalls } from './orders.ts';
@@ -23,5 +25,7 @@ export const calls = {
   ...orderCalls,
   ...inboxCalls,
   ...smartCartCalls,
+  ...favouriteCalls,
+  ...alertCalls,
 };
 export type CallName = keyof typeof calls;

@@ -8,6 +8,7 @@ import type { RatingTables } from './schema/rating-tables.ts';
 import type { ShellTables } from './schema/shell-tables.ts';
 import type { SmartCartTables } from './schema/smart-cart-tables.ts';
 import type { TradeTables } from './schema/trade-tables.ts';
+import type { WishlistTables } from './schema/wishlist-tables.ts';
 import { preparingPool } from './prepared.ts';
 
 /** Every table; one file a topic in `schema/`, in step with the migration of the same number. */
@@ -19,7 +20,8 @@ export interface Database
     RatingTables,
     CheckoutTables,
     ShellTables,
-    SmartCartTables {}
+    SmartCartTables,
+    WishlistTables {}
 
 /** Where statements run: the pool, or the transaction that `withTransaction` opened. */
 export type Db = Kysely<Database>;

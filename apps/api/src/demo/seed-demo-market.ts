@@ -82,7 +82,9 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   const traders = sellers.slice(0, 40);
   const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
   await loadOrders(loader, payments);
-  await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, goods, now);
+  const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
+  const wishes = { goods, unoffered: unoffered.slice(0, 2) };
+  await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);
   const talks = demoConversations(traders, buyers, now);
   await loadTalk(loader, talks, demoNotifications([...sellers.slice(0, 4), ...buyers], payments, now));
 }

@@ -1,7 +1,8 @@
+import { alertJobs } from './alert-jobs.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
 import { paymentJobs } from './payment-jobs.ts';
 
 /** Every job of the product; one line a job. */
-export const jobs: readonly Job[] = [housekeeping, ...paymentJobs, ...orderJobs];
+export const jobs: readonly Job[] = [housekeeping, ...paymentJobs, ...orderJobs, ...alertJobs];

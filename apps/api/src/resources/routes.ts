@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Binding } from '../http/bind.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
+import { alertRoutes } from './alerts/alerts.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { favouriteRoutes } from './favorites/favorites.routes.ts';
 import { warmUpFinder } from './finder/warm-up.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
@@ -30,6 +32,8 @@ export const routes: readonly Binding[] = [
   ...smartCartRoutes,
   ...orderRoutes,
   ...inboxRoutes,
+  ...favouriteRoutes,
+  ...alertRoutes,
 ];
 
 /**

@@ -10,6 +10,7 @@ import { Text } from '@havan/ui/Text';
 import { paths } from '../paths.ts';
 import { marginOf, payPrice, permilleText } from './prices.ts';
 import { ExpiryRuler } from './ExpiryReading.tsx';
+import { FavouriteHeart } from './FavouriteHeart.tsx';
 import { SellerScore } from './SellerMarks.tsx';
 import { basketTexts, labelTexts } from './trade-texts.ts';
 
@@ -27,7 +28,13 @@ const remarkTones = { none: 'neutral', good: 'neutral', close: 'attention', expi
 /** A product with its best offer, as one label of the sheet. */
 export function ProductLabel({ product, now, onAdd, isAdding, eager = false }: ProductLabelProps) {
   const { productId, productName, productImageUrl, psf, productListingCount, bestListing } = product;
-  const label = { href: paths.product(productId), name: productName, image: productImageUrl, eager };
+  const label = {
+    href: paths.product(productId),
+    name: productName,
+    image: productImageUrl,
+    eager,
+    corner: <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />,
+  };
   if (!bestListing) {
     return <ProductCard {...label} price={<Text tone="soft">{labelTexts.noOffer}</Text>} />;
   }

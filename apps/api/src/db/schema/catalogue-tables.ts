@@ -79,6 +79,8 @@ export interface FavouriteTable {
   user_id: number;
   product_id: number;
   created_at: GeneratedTimestamp;
+  /** The lowest price on the day it was marked; null when nobody offered it. */
+  seen_price: number | null;
 }
 
 export interface CampaignTable {

@@ -225,12 +225,18 @@ async function loadLedger(loader: Loader, entries: readonly DemoEntry[]): Promis
   await loader.copy('ledger_posting', ['entry_id', 'account_id', 'amount'], postings);
 }
 
+interface WishGoods {
+  readonly goods: ReadonlyMap<number, readonly DemoListing[]>;
+  /** Products that nobody offers: the demo accounts wait for them. */
+  readonly unoffered: readonly number[];
+}
+
 /** What companies like and what lies in their baskets: the first demo account from two sellers, others a little. */
 export async function loadWishes(
   loader: Loader,
   buyers: readonly DemoCompany[],
   sellers: readonly DemoCompany[],
-  goods: ReadonlyMap<number, readonly DemoListing[]>,
+  { goods, unoffered }: WishGoods,
   now: Date,
 ): Promise<void> {
   const random = randomOf('wishes');
@@ -238,6 +244,7 @@ export async function loadWishes(
   // The demo accounts buy where shipping becomes free, so that their home shows how far it is.
   const generous = open.filter((seller) => (termsOf(seller).freeShippingFrom ?? 0) >= 150_000);
   const liked: CopyRow[] = [];
+  const alerts: CopyRow[] = [];
   const baskets: CopyRow[] = [];
   for (const [i, buyer] of buyers.entries()) {
     const ago = (hours: number): Date => new Date(now.getTime() - hours * hourMs);
@@ -249,8 +256,17 @@ export async function loadWishes(
       from.flatMap(({ id }) => (goods.get(id) ?? []).slice(0, 200)),
       i < 2 ? 14 : 5,
     );
-    const products = new Set(offers.map((offer) => offer.product.id));
-    for (const id of products) liked.push([buyer.id, id, ago(liked.length % 300)]);
+    const products = new Map(offers.map((offer) => [offer.product.id, offer]));
+    for (const [id, offer] of products) {
+      // Some were dearer when they were marked: those are the drops of the list.
+      const then = salePriceOf(offer) * (0.9 + randomOf(`liked:${buyer.id}:${id}`).next() * 0.3);
+      liked.push([buyer.id, id, ago(((liked.length * 13) % 600) + 3), Math.round(then / 10) * 10]);
+      if (i < 2 && id % 3 === 0) alerts.push([buyer.id, id, true, false]);
+    }
+    for (const id of i < 2 ? unoffered : []) {
+      liked.push([buyer.id, id, ago(id), null]);
+      alerts.push([buyer.id, id, true, true]);
+    }
     if (i % 4 !== 0 && i > 1) continue;
     // The first demo account's basket can be paid at once and lacks a little to free shipping.
     const [lines, packs] = i === 0 ? [5, 2] : [2, 1];
@@ -268,7 +284,8 @@ export async function loadWishes(
       ]);
     }
   }
-  await loader.copy('favourite', ['user_id', 'product_id', 'created_at'], liked);
+  await loader.copy('favourite', ['user_id', 'product_id', 'created_at', 'seen_price'], liked);
+  await loader.copy('product_alert', ['user_id', 'product_id', 'price_drop', 'back_in_stock'], alerts);
   await loader.copy(
     'basket_item',
     ['company_id', 'listing_id', 'quantity', 'seen_price', 'seen_expiration', 'added_at', 'updated_at'],

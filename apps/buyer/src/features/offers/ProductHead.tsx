@@ -4,6 +4,7 @@ import { formatMoney } from '@havan/domain/money';
 import { Divider } from '@havan/ui/Divider';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
@@ -12,6 +13,7 @@ import { Text } from '@havan/ui/Text';
 import { expiryLabel } from '@havan/domain/expiry';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
 import { payPrice } from '../../trade/prices.ts';
 import { Barcode } from './Barcode.tsx';
 import { OfferRuler } from './OfferRuler.tsx';
@@ -41,7 +43,17 @@ export function ProductHead({
   onAdd,
   isAdding,
 }: ProductHeadProps) {
-  const { productName, brandId, brandName, barcode, psf, lowestPrice30Days, productImageUrl } = product;
+  const {
+    productId,
+    productName,
+    likedByUser,
+    brandId,
+    brandName,
+    barcode,
+    psf,
+    lowestPrice30Days,
+    productImageUrl,
+  } = product;
   return (
     <section className={css.head} aria-label={productName}>
       <div className={css.picture}>
@@ -58,7 +70,10 @@ export function ProductHead({
             <Heading level={1}>
               {recommended ? `${productName} (${expiryLabel(recommended.expiration)})` : productName}
             </Heading>
-            <Barcode barcode={barcode} />
+            <Inline space="s">
+              <Barcode barcode={barcode} />
+              <FavouriteHeart productId={productId} name={productName} liked={likedByUser} />
+            </Inline>
           </Stack>
           <Divider />
           <Grid columns={{ phone: 2, web: 3 }} space="m">

@@ -162,6 +162,11 @@ export const boxCell = part({
   ...fold({ position: 'absolute', insetInlineEnd: '16px', bottom: '8px', padding: 0, width: 'auto' }),
 });
 
+// Where the row ends in buttons, which stand at the end, the box takes the start of their line.
+within(`${row}:has(> ${phone.action}) > ${boxCell}`, {
+  ...fold({ insetInlineStart: '16px', insetInlineEnd: 'auto', bottom: '22px' }),
+});
+
 /** The cell of the opening button; on a phone the button lies over the whole label. */
 export const openCell = part({
   width: '40px',

@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { GeneratedTimestamp, Timestamp } from './columns.ts';
+
+export interface ProductAlertTable {
+  user_id: number;
+  product_id: number;
+  price_drop: boolean;
+  back_in_stock: boolean;
+  target_price: number | null;
+  /** The best price at the last look, null when there was no offer. */
+  known_price: number | null;
+  created_at: GeneratedTimestamp;
+}
+
+/** The one row that says how far the alerts job has read. */
+export interface AlertLookTable {
+  only_one: Generated<boolean>;
+  snapshot: string;
+  day: string;
+}
+
+/** A favourite that was taken off a moment ago, with the alert it had. */
+export interface FavouriteRemovedTable {
+  user_id: number;
+  product_id: number;
+  liked_at: Timestamp;
+  seen_price: number | null;
+  price_drop: boolean | null;
+  back_in_stock: boolean | null;
+  target_price: number | null;
+  known_price: number | null;
+  removed_at: Timestamp;
+}
+
+export interface WishlistTables {
+  favourite_removed: FavouriteRemovedTable;
+  product_alert: ProductAlertTable;
+  alert_look: AlertLookTable;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { isOffer, offerSource } from '../catalogue/offer.sql.ts';
+
+export interface AlertFields {
+  readonly price_drop: boolean;
+  readonly back_in_stock: boolean;
+  readonly target_price: number | null;
+}
+
+export const findAlert = (db: Db, userId: number, productId: number): Promise<AlertFields | undefined> =>
+  db
+    .selectFrom('product_alert')
+    .select(['price_drop', 'back_in_stock', 'target_price'])
+    .where('user_id', '=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+
+/** The best price of product `p` on `today`; null without an offer. */
+const bestPrice = (today: string) => sql`(
+  select l.sale_price from ${offerSource}
+  where l.product_id = p.id and ${isOffer({ today })} order by l.sale_price limit 1)`;
+
+/** Sets or changes an alert; it begins at the price of this moment. */
+export async function saveAlert(
+  db: Db,
+  { userId, productId, today, limit }: { userId: number; productId: number; today: string; limit: number },
+  fields: AlertFields,
+): Promise<'saved' | 'unknownProduct' | 'tooMany'> {
+  const { rows } = await sql<{ has_room: boolean }>`
+    with wanted as (
+      select p.id, ${bestPrice(today)} as price,
+             (select count(*) from product_alert where user_id = ${userId} and product_id <> p.id) < ${limit} as has_room
+      from product p where p.id = ${productId} and p.permission = 'sellable'
+    ), saved as (
+      insert into product_alert (user_id, product_id, price_drop, back_in_stock, target_price, known_price)
+      select ${userId}, id, ${fields.price_drop}, ${fields.back_in_stock}, ${fields.target_price}::bigint, price
+      from wanted where has_room
+      on conflict (user_id, product_id) do update set
+        price_drop = excluded.price_drop, back_in_stock = excluded.back_in_stock,
+        target_price = excluded.target_price, known_price = excluded.known_price
+    )
+    select has_room from wanted`.execute(db);
+  const [row] = rows;
+  if (!row) return 'unknownProduct';
+  return row.has_room ? 'saved' : 'tooMany';
+}
+
+export const deleteAlert = (db: Db, userId: number, productId: number) =>
+  db.deleteFrom('product_alert').where('user_id', '=', userId).where('product_id', '=', productId).execute();
+
+export interface Look {
+  readonly snapshot: string;
+  readonly day: string;
+}
+
+/** How far the job has read; null before its first look. */
+export const lastLook = async (db: Db): Promise<Look | null> =>
+  (await db.selectFrom('alert_look').select(['snapshot', 'day']).executeTakeFirst()) ?? null;
+
+export async function keepLook(db: Db, { snapshot, day }: Look): Promise<void> {
+  await sql`
+    insert into alert_look (snapshot, day) values (${snapshot}::pg_snapshot, ${day}::date)
+    on conflict (only_one) do update set snapshot = excluded.snapshot, day = excluded.day`.execute(db);
+}
+
+/** An alert whose product's best price is no longer what it knew. */
+export interface MovedAlert extends AlertFields {
+  readonly user_id: number;
+  readonly company_id: number;
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly before: number | null;
+  readonly now: number | null;
+}
+
+/**
+ * Takes the alerts whose best price moved and lets them know the new one, so that nobody takes them again. Alerts that
+ * another transaction holds are left to the next look. @param productIds the products to look at; null for all
+ */
+export async function takeMovedAlerts(
+  db: Db,
+  productIds: readonly number[] | null,
+  today: string,
+  limit: number,
+): Promise<MovedAlert[]> {
+  const { rows } = await sql<MovedAlert>`
+    with moved as (
+      select a.user_id, a.product_id, a.known_price as before, best.price as now, p.name as product_name
+      from product_alert a
+      join product p on p.id = a.product_id
+      cross join lateral (select ${bestPrice(today)} as price) best
+      where best.price is distinct from a.known_price
+        and ${productIds === null ? sql`true` : sql`a.product_id = any(${productIds}::bigint[])`}
+      order by a.user_id, a.product_id
+      limit ${limit}
+      for update of a skip locked
+    )
+    update product_alert a set known_price = moved.now
+    from moved join app_user u on u.id = moved.user_id
+    where a.user_id = moved.user_id and a.product_id = moved.product_id
+    returning a.user_id, u.company_id, a.product_id, moved.product_name, a.price_drop, a.back_in_stock, a.target_price,
+              moved.before, moved.now`.execute(db);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { formatMoney } from '@havan/domain/money';
+import { notificationMainCategories } from '@havan/domain/notification';
+import { type AlertEvent, alertEventOf } from '@havan/domain/product-alert';
+import type { Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { changesSince, currentSnapshot } from '../finder/finder.sql.ts';
+import { insertNotifications, type NewNotification } from '../inbox/inbox.sql.ts';
+import { keepLook, lastLook, type Look, type MovedAlert, takeMovedAlerts } from './alerts.sql.ts';
+
+/** Sub-categories of notices about favourites. */
+const subCategories: Readonly<Record<AlertEvent, number>> = { priceDrop: 56, backInStock: 57 };
+/** Alerts moved in one transaction. */
+const batch = 500;
+
+/**
+ * Looks at what the market changed since the last look and turns it into notifications, each event once: the alert moves
+ * on in the transaction that stores its notification. At midnight in Istanbul offers end without a change, so the first
+ * look of a day is at every alert.
+ */
+export async function tellAlerts(ctx: Context): Promise<void> {
+  const day = istanbulIsoDay(ctx.clock.now());
+  const before = await lastLook(ctx.db);
+  const { look, productIds } = await whatChanged(ctx, before, day);
+  if (productIds === null || productIds.length > 0) await tellAll(ctx, productIds, day);
+  await keepLook(ctx.db, look);
+}
+
+/** The products to look at, null for all; and how far this look reaches. */
+async function whatChanged(
+  { db }: Context,
+  before: Look | null,
+  day: string,
+): Promise<{ look: Look; productIds: number[] | null }> {
+  if (before?.day !== day) return { look: { snapshot: await currentSnapshot(db), day }, productIds: null };
+  const { snapshot, product_ids } = await changesSince(db, before.snapshot);
+  const known = product_ids.filter((id) => id !== null);
+  return { look: { snapshot, day }, productIds: known.length < product_ids.length ? null : known };
+}
+
+async function tellAll(ctx: Context, productIds: readonly number[] | null, day: string): Promise<void> {
+  for (let moved = batch; moved === batch; ) {
+    moved = await withTransaction(ctx.db, async (db) => {
+      const alerts = await takeMovedAlerts(db, productIds, day, batch);
+      await insertNotifications(db, noticesOf(alerts, ctx.clock.now()));
+      return alerts.length;
+    });
+  }
+}
+
+/** One notice a company, product and event, however many of its users wait for it. */
+function noticesOf(alerts: readonly MovedAlert[], at: Date): NewNotification[] {
+  const notices = new Map<string, NewNotification>();
+  for (const alert of alerts) {
+    const { company_id: companyId, product_id: productId, before, now } = alert;
+    const wish = {
+      priceDrop: alert.price_drop,
+      backInStock: alert.back_in_stock,
+      targetPrice: alert.target_price,
+    };
+    const event = alertEventOf(wish, before, now);
+    if (event === null || now === null) continue;
+    notices.set(`${companyId}:${productId}:${event}`, {
+      companyId,
+      mainCategoryId: notificationMainCategories.purchases,
+      subCategoryId: subCategories[event],
+      body: sentenceOf(event, alert.product_name, before, now),
+      redirectUrl: `/listingdetail/${productId}`,
+      issueDate: at,
+    });
+  }
+  return [...notices.values()];
+}
+
+function sentenceOf(event: AlertEvent, name: string, before: number | null, now: number): string {
+  if (event === 'backInStock') return `${name} yeniden satışta: ${formatMoney(now)}.`;
+  const from = before === null ? '' : `${formatMoney(before)}’den `;
+  return `${name}: fiyat ${from}${formatMoney(now)}’ye düştü.`;
+}

@@ -1,0 +1,102 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { getFavourites, likeProduct } from '@havan/contract/favorites';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { type CategoryRow, pathTo, subtreeIds } from '../catalogue/category-tree.ts';
+import { findCards } from '../catalogue/cards.sql.ts';
+import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
+import { loadCategories } from '../finder/finder.sql.ts';
+import { isCheaper, isInStock, viewedFavourites } from './favorite-view.ts';
+import { presentFavourite } from './favorites.presenter.ts';
+import {
+  deleteFavourite,
+  type FavouriteRow,
+  findFavourites,
+  insertFavourite,
+  isSellable,
+} from './favorites.sql.ts';
+
+type Liked = ResultOf<typeof likeProduct>;
+type Request = ParsedRequestOf<typeof getFavourites>;
+
+/** More would be a catalogue of its own; the list reads all of them to filter and sort. */
+const favouriteLimit = 1000;
+const defaultPageSize = 48;
+/** The list is paged by place: the sort is no part of its cursor's meaning. */
+const byPlace = 0;
+
+/**
+ * Marks a product. @throws AppError `recordNotFound` for what is not sold here, `actionNotAllowed` when there are too
+ * many
+ */
+export async function like({ db, clock }: Context, actor: Actor, productId: number): Promise<Liked> {
+  const at = clock.now();
+  const mark = { userId: actor.userId, productId, at, today: istanbulIsoDay(at) };
+  if (!(await insertFavourite(db, mark, favouriteLimit))) {
+    if (!(await isSellable(db, productId))) throw new AppError('recordNotFound');
+    throw new AppError('actionNotAllowed', { message: 'En fazla 1.000 ürünü takip edebilirsiniz.' });
+  }
+  return { productId, likedByUser: true };
+}
+
+/** Takes the mark away; a product that was not marked stays so. */
+export async function unlike({ db, clock }: Context, actor: Actor, productId: number): Promise<Liked> {
+  await deleteFavourite(db, actor.userId, productId, clock.now());
+  return { productId, likedByUser: false };
+}
+
+/** The favourites of the user with their best offer of this moment. */
+export async function listFavourites(
+  { db, clock }: Context,
+  actor: Actor,
+  request: Request,
+): Promise<ResultOf<typeof getFavourites>> {
+  const today = istanbulIsoDay(clock.now());
+  const [rows, categories] = await Promise.all([findFavourites(db, actor.userId, today), loadCategories(db)]);
+  const viewed = viewedFavourites(rows, {
+    ...(request.categoryId !== undefined && {
+      categoryIds: new Set(subtreeIds(categories, request.categoryId)),
+    }),
+    inStock: request.inStock ?? false,
+    priceDropped: request.priceDropped ?? false,
+    sort: request.sort ?? 'newest',
+  });
+  const from = request.cursor === undefined ? 0 : decodeCursor(byPlace, request.cursor).rank;
+  const to = from + (request.pageSize ?? defaultPageSize);
+  const page = viewed.slice(Math.max(0, from), to);
+  const cards = await findCards(
+    db,
+    page.map((row) => row.product_id),
+    actor.userId,
+    { today },
+  );
+  const byProduct = new Map(page.map((row) => [row.product_id, row]));
+  return {
+    items: cards.flatMap((card) => {
+      const row = byProduct.get(card.product_id);
+      return row ? [presentFavourite(card, row)] : [];
+    }),
+    nextCursor: to < viewed.length ? encodeCursor(byPlace, { rank: to, id: 0 }) : null,
+    total: viewed.length,
+    categories: mainCategories(rows, categories),
+    counts: {
+      all: rows.length,
+      inStock: rows.filter(isInStock).length,
+      priceDropped: rows.filter(isCheaper).length,
+    },
+  };
+}
+
+/** The main categories of the favourites, in the order of the tree. */
+function mainCategories(rows: readonly FavouriteRow[], categories: readonly CategoryRow[]) {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const main = pathTo(categories, row.category_id)[0];
+    if (main) counts.set(main.id, (counts.get(main.id) ?? 0) + 1);
+  }
+  return categories.flatMap(({ id, name }) => {
+    const count = counts.get(id);
+    return count === undefined ? [] : [{ categoryId: id, categoryName: name, count }];
+  });
+}

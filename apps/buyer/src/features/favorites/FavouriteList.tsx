@@ -1,0 +1,110 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { Favourite, getFavourites } from '@havan/contract/favorites';
+import { formatMoney } from '@havan/domain/money';
+import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { CartIcon } from '@havan/ui/icons';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Stack } from '@havan/ui/Stack';
+import { Table } from '@havan/ui/Table';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { payPrice } from '../../trade/prices.ts';
+import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
+import { BulkResult } from './BulkResult.tsx';
+import { favouriteColumns } from './favorite-columns.tsx';
+import { type FavouriteView, isNarrowed } from './favorite-filter.ts';
+import { favouriteTexts } from './favorite-texts.ts';
+import { useBulkAdd } from './use-bulk-add.ts';
+import { useRemoveFavourite } from './use-remove-favourite.ts';
+
+type FavouritePage = ResultOf<typeof getFavourites>;
+
+interface FavouriteListProps {
+  readonly list: UseInfiniteQueryResult;
+  readonly pages: readonly FavouritePage[];
+  readonly view: FavouriteView;
+}
+
+/** The rows, what can be done with one, and with many at once. */
+export function FavouriteList({ list, pages, view }: FavouriteListProps) {
+  const [now] = useState(() => new Date());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { add, isAdding } = useAddToBasket();
+  const { remove, removingId } = useRemoveFavourite();
+  const bulk = useBulkAdd();
+  const rows = pages.flatMap(({ items }) => items).filter(({ productId }) => productId !== removingId);
+  const chosen = rows.filter((row) => selected.has(keyOf(row)));
+  const orderable = chosen.filter(({ orderQuantity }) => orderQuantity > 0);
+  return (
+    <Stack space="m">
+      <BulkBar
+        count={chosen.length}
+        noun={favouriteTexts.noun}
+        remark={orderable.length > 0 ? favouriteTexts.total(formatMoney(costOf(orderable))) : null}
+        onClear={() => setSelected(new Set())}
+      >
+        <BulkAction
+          label={favouriteTexts.addAll}
+          icon={<CartIcon />}
+          disabled={orderable.length === 0 || bulk.isPending}
+          onPress={() => bulk.mutate(orderable, { onSuccess: () => setSelected(new Set()) })}
+        />
+      </BulkBar>
+      <Table
+        caption={favouriteTexts.title}
+        columns={favouriteColumns({
+          now,
+          isAdding,
+          onAdd: ({ bestListing, orderQuantity, productName }) =>
+            bestListing ? add(bestListing.listingId, orderQuantity, productName) : undefined,
+          onRemove: remove,
+        })}
+        rows={rows}
+        rowKey={keyOf}
+        selection={{ selected, onChange: setSelected, rowLabel: ({ productName }) => productName }}
+        rowLook="comparing"
+        stickyHeader
+        empty={<NoFavourites view={view} />}
+      />
+      {rows.length > 0 ? (
+        <LoadMore
+          shown={rows.length}
+          total={pages[0]?.total ?? rows.length}
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          noun={favouriteTexts.noun}
+        />
+      ) : null}
+      {bulk.data ? <BulkResult lines={bulk.data} onClose={bulk.reset} /> : null}
+    </Stack>
+  );
+}
+
+const keyOf = ({ productId }: Favourite): string => String(productId);
+
+/** What the smallest order of each would cost, shipping apart. */
+const costOf = (favourites: readonly Favourite[]): number =>
+  favourites.reduce(
+    (sum, { bestListing, orderQuantity }) => sum + (bestListing ? payPrice(bestListing) * orderQuantity : 0),
+    0,
+  );
+
+function NoFavourites({ view }: { view: FavouriteView }) {
+  const narrowed = isNarrowed(view);
+  return (
+    <EmptyState
+      kind="wishlist"
+      title={narrowed ? favouriteTexts.noneFiltered : favouriteTexts.none}
+      subtitle={narrowed ? favouriteTexts.noneFilteredHint : favouriteTexts.noneHint}
+      actions={
+        <ButtonLink variant="outline" href={narrowed ? paths.favorites() : paths.products()}>
+          {narrowed ? favouriteTexts.clear : favouriteTexts.browse}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { FavouriteFilter } from '@havan/api-client/queries/favorites';
+import { favouriteSorts, type FavouriteSort } from '@havan/domain/favourite';
+
+/** What the address says about the list; a link and the back button show the same rows. */
+export interface FavouriteView {
+  readonly categoryId: number | null;
+  readonly inStock: boolean;
+  readonly priceDropped: boolean;
+  readonly sort: FavouriteSort;
+}
+
+const isFavouriteSort = (text: string | null): text is FavouriteSort =>
+  favouriteSorts.some((sort) => sort === text);
+
+/** What the address does not know is ignored. */
+export function readFavouriteView(search: URLSearchParams): FavouriteView {
+  const categoryId = Number(search.get('categoryId'));
+  const sort = search.get('sort');
+  return {
+    categoryId: Number.isSafeInteger(categoryId) && categoryId > 0 ? categoryId : null,
+    inStock: search.get('inStock') === 'true',
+    priceDropped: search.get('priceDropped') === 'true',
+    sort: isFavouriteSort(sort) ? sort : 'newest',
+  };
+}
+
+/** The query of a view, for the address and for the call; what is the default is left out. */
+export function queryOf({ categoryId, inStock, priceDropped, sort }: FavouriteView): FavouriteFilter {
+  return {
+    ...(categoryId !== null && { categoryId: String(categoryId) }),
+    ...(inStock && { inStock: 'true' }),
+    ...(priceDropped && { priceDropped: 'true' }),
+    ...(sort !== 'newest' && { sort }),
+  };
+}
+
+export const isNarrowed = ({ categoryId, inStock, priceDropped }: FavouriteView): boolean =>
+  categoryId !== null || inStock || priceDropped;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { priceChangeOf } from './price-change.ts';
+
+test.each([
+  [10_000, 9_000, { text: '%10,0 düştü', tone: 'positive' }],
+  [10_000, 10_550, { text: '%5,5 arttı', tone: 'critical' }],
+  [10_000, 10_000, { text: 'Değişmedi', tone: 'faint' }],
+  [null, 10_000, null],
+  [10_000, null, null],
+])('from %s to %s', (then, now, change) => {
+  expect(priceChangeOf(then, now)).toEqual(change);
+});

@@ -1,0 +1,40 @@
+import { likeMutation } from '@havan/api-client/queries/favorites';
+import { ApiError } from '@havan/api-client/api-error';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { FavouriteButton } from '@havan/ui/FavouriteButton';
+import { useMutation } from '@tanstack/react-query';
+import { useReportLike } from './use-report-like.ts';
+
+interface FavouriteHeartProps {
+  /** Left out, there is nothing to like and no heart (specification §4). */
+  readonly productId: number | undefined;
+  readonly name: string;
+  readonly liked: boolean;
+}
+
+/** The heart of a product: it fills when the server has said so, ignores presses until then, and keeps its last error. */
+export function FavouriteHeart({ productId, name, liked }: FavouriteHeartProps) {
+  const { api } = useAppProfile();
+  const { mutate, isPending, error } = useMutation(likeMutation(api));
+  const reportLike = useReportLike();
+  if (productId === undefined) return null;
+  const toggle = () =>
+    mutate(
+      { productId, liked: !liked },
+      {
+        onSuccess: ({ likedByUser }) => {
+          if (likedByUser) void reportLike(productId);
+        },
+      },
+    );
+  return (
+    <FavouriteButton
+      name={name}
+      liked={liked}
+      busy={isPending}
+      onToggle={toggle}
+      error={error ? (error instanceof ApiError ? error.message : defaultAlert) : null}
+    />
+  );
+}

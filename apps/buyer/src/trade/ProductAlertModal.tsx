@@ -1,0 +1,102 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { alertMutation } from '@havan/api-client/queries/alerts';
+import type { ProductAlert } from '@havan/contract/alerts';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { Modal } from '@havan/ui/Modal';
+import { MoneyField } from '@havan/ui/MoneyField';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { alertTexts } from './alert-texts.ts';
+
+interface ProductAlertModalProps {
+  readonly productId: number;
+  readonly name: string;
+  readonly alert: ProductAlert | null;
+  readonly priceNow: number | null;
+  readonly onClose: () => void;
+}
+
+/** What is to be told of a product, and from which price on. */
+export function ProductAlertModal({ productId, name, alert, priceNow, onClose }: ProductAlertModalProps) {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const { mutate, isPending, error } = useMutation(alertMutation(api));
+  const [wish, setWish] = useState(
+    alert ?? { productId, priceDrop: true, backInStock: true, targetPrice: null },
+  );
+  const send = (next: ProductAlert) =>
+    mutate(next, {
+      onSuccess: (saved) => {
+        toast({ title: saved ? alertTexts.saved : alertTexts.removed, description: name, tone: 'positive' });
+        onClose();
+      },
+    });
+  return (
+    <Modal
+      open
+      size="small"
+      title={alertTexts.title}
+      onClose={onClose}
+      footer={
+        <>
+          {alert ? (
+            <Button
+              variant="quiet"
+              onClick={() => send({ productId, priceDrop: false, backInStock: false, targetPrice: null })}
+            >
+              {alertTexts.remove}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={onClose}>
+              {alertTexts.cancel}
+            </Button>
+          )}
+          <Button loading={isPending} onClick={() => send(wish)}>
+            {alertTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <Text weight="strong">{name}</Text>
+        {error ? (
+          <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>
+        ) : null}
+        <Stack space="s">
+          <Checkbox
+            label={alertTexts.priceDrop}
+            checked={wish.priceDrop}
+            onChange={(priceDrop) => setWish({ ...wish, priceDrop })}
+          />
+          {wish.priceDrop ? (
+            <MoneyField
+              label={alertTexts.target}
+              optional
+              help={alertTexts.targetHelp(priceNow === null ? null : formatMoney(priceNow))}
+              value={wish.targetPrice}
+              onChange={(targetPrice) =>
+                setWish({ ...wish, targetPrice: targetPrice === 0 ? null : targetPrice })
+              }
+            />
+          ) : null}
+          <Checkbox
+            label={alertTexts.backInStock}
+            checked={wish.backInStock}
+            onChange={(backInStock) => setWish({ ...wish, backInStock })}
+          />
+        </Stack>
+        <Text size="small" tone="soft">
+          {alertTexts.where}
+        </Text>
+      </Stack>
+    </Modal>
+  );
+}
