@@ -94,4 +94,11 @@ export const roleRows: RoleRows = {
   takeSmartBasket: foreign(({ smartCartId }) => ({ smartCartId })),
   readSmartBasketLines: 'own',
   getSmartBasketSuggestions: 'own',
+
+  likeProduct: 'shared',
+  unlikeProduct: 'shared',
+  getFavourites: 'shared',
+  getProductAlert: 'shared',
+  setProductAlert: 'shared',
+  removeProductAlert: 'shared',
 };

@@ -5,17 +5,17 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { favouriteTexts } from './favorite-texts.ts';
-import type { BulkLine } from './use-bulk-add.ts';
+import type { BulkAnswer } from './use-bulk-add.ts';
 
 interface BulkResultProps {
-  readonly lines: readonly BulkLine[];
+  readonly lines: readonly BulkAnswer[];
   readonly onClose: () => void;
 }
 
 /** What became of each line of a bulk addition, the refused ones first. */
 export function BulkResult({ lines, onClose }: BulkResultProps) {
-  const added = lines.filter(({ refusal }) => refusal === null).length;
-  const sorted = lines.toSorted((a, b) => Number(a.refusal === null) - Number(b.refusal === null));
+  const added = lines.filter((line) => line.added > 0).length;
+  const sorted = lines.toSorted((a, b) => Number(a.message === null) - Number(b.message === null));
   return (
     <Modal
       open
@@ -37,11 +37,11 @@ export function BulkResult({ lines, onClose }: BulkResultProps) {
             : favouriteTexts.bulkSomeAdded(added, lines.length)}
         </Text>
         <Stack as="ul" space="s" lines>
-          {sorted.map(({ productId, productName, added: units, refusal }) => (
-            <li key={productId}>
+          {sorted.map(({ productName, added: units, message }) => (
+            <li key={productName}>
               <Text>{productName}</Text>
-              <Text size="small" tone={refusal === null ? 'positive' : 'critical'}>
-                {refusal ?? favouriteTexts.bulkAdded(units)}
+              <Text size="small" tone={units > 0 ? 'positive' : 'critical'}>
+                {[units > 0 ? favouriteTexts.bulkAdded(units) : '', message ?? ''].filter(Boolean).join('. ')}
               </Text>
             </li>
           ))}

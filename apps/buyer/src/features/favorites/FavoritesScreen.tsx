@@ -1,6 +1,7 @@
 import { favouritesQuery } from '@havan/api-client/queries/favorites';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { RequireArea } from '@havan/features/shell/RequireArea';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -16,6 +17,14 @@ import { FavouriteList } from './FavouriteList.tsx';
 
 /** `/myprofile/favorites`: what the pharmacy keeps an eye on, with its price then and now. */
 export function FavoritesScreen() {
+  return (
+    <RequireArea area="favorites">
+      <Favourites />
+    </RequireArea>
+  );
+}
+
+function Favourites() {
   const { api } = useAppProfile();
   const [search] = useSearchParams();
   const view = readFavouriteView(search);

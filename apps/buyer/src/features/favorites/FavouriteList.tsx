@@ -1,6 +1,9 @@
+import { ApiError } from '@havan/api-client/api-error';
 import type { ResultOf } from '@havan/contract/call';
 import type { Favourite, getFavourites } from '@havan/contract/favorites';
+import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
+import { Alert } from '@havan/ui/Alert';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -50,9 +53,14 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
           label={favouriteTexts.addAll}
           icon={<CartIcon />}
           disabled={orderable.length === 0 || bulk.isPending}
-          onPress={() => bulk.mutate(orderable, { onSuccess: () => setSelected(new Set()) })}
+          onPress={() => bulk.addAll(orderable, () => setSelected(new Set()))}
         />
       </BulkBar>
+      {bulk.error ? (
+        <Alert kind="error" onClose={bulk.reset}>
+          {bulk.error instanceof ApiError ? bulk.error.message : defaultAlert}
+        </Alert>
+      ) : null}
       <Table
         caption={favouriteTexts.title}
         columns={favouriteColumns({
@@ -79,7 +87,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
           noun={favouriteTexts.noun}
         />
       ) : null}
-      {bulk.data ? <BulkResult lines={bulk.data} onClose={bulk.reset} /> : null}
+      {bulk.answers ? <BulkResult lines={bulk.answers} onClose={bulk.reset} /> : null}
     </Stack>
   );
 }

@@ -1,40 +1,40 @@
-import { ApiError } from '@havan/api-client/api-error';
-import { basketMoved } from '@havan/api-client/queries/basket';
-import { addOrRemove } from '@havan/contract/basket';
+import { bulkAddMutation } from '@havan/api-client/queries/basket';
+import type { BulkLine } from '@havan/contract/basket-transfer';
 import type { Favourite } from '@havan/contract/favorites';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useMutation } from '@tanstack/react-query';
 
 /** What became of one product that was to go into the basket. */
-export interface BulkLine {
-  readonly productId: number;
+export interface BulkAnswer {
   readonly productName: string;
-  /** Units put in; 0 when it was refused. */
+  /** Units put in. */
   readonly added: number;
-  /** Why nothing was put in; null when it was. */
-  readonly refusal: string | null;
+  /** What is other than asked for; null when all went in. */
+  readonly message: string | null;
 }
 
-/** Puts the best offer of each product into the basket, one after the other; each line has its own answer. */
+/** The lines of a bulk addition: the smallest order of the best offer of each; what cannot be ordered is left out. */
+const linesOf = (favourites: readonly Favourite[]) =>
+  favourites.flatMap(({ bestListing, orderQuantity: count }) =>
+    bestListing && count > 0 ? [{ listingId: bestListing.listingId, count }] : [],
+  );
+
+/** Puts the best offer of each product into the basket with one call; each line has its own answer. */
 export function useBulkAdd() {
   const { api } = useAppProfile();
-  return useMutation({
-    scope: { id: 'basket' },
-    mutationFn: async (favourites: readonly Favourite[]): Promise<BulkLine[]> => {
-      const lines: BulkLine[] = [];
-      for (const { productId, productName, bestListing, orderQuantity: count } of favourites) {
-        if (!bestListing || count === 0) continue;
-        const { listingId } = bestListing;
-        const refusal = await api
-          .call(addOrRemove, { listingId, type: 'add', count })
-          .then(() => null, sentenceOf);
-        lines.push({ productId, productName, added: refusal === null ? count : 0, refusal });
-      }
-      return lines;
-    },
-    onSettled: (_lines, _error, _favourites, _before, { client }) => basketMoved(client),
-  });
+  const { mutate, data, isPending, reset, error } = useMutation(bulkAddMutation(api));
+  return {
+    addAll: (favourites: readonly Favourite[], onDone: () => void) =>
+      mutate({ lines: linesOf(favourites) }, { onSuccess: onDone }),
+    answers: data?.lines.map(answerOf) ?? null,
+    isPending,
+    error,
+    reset,
+  };
 }
 
-const sentenceOf = (error: unknown): string => (error instanceof ApiError ? error.message : defaultAlert);
+const answerOf = ({ productName, added, message }: BulkLine): BulkAnswer => ({
+  productName: productName ?? '',
+  added,
+  message,
+});
