@@ -13,6 +13,8 @@ interface OfferColumns {
 interface SellerColumns {
   readonly group: OfferSeller;
   readonly used: number;
+  /** Kuruş that come from the seller whatever the model decides. */
+  readonly frozen: number;
   readonly steps: readonly { readonly column: number; readonly from: number }[];
   readonly offers: readonly OfferColumns[];
 }
@@ -23,33 +25,47 @@ export interface Formulation {
   readonly sellers: readonly SellerColumns[];
   /** One column a product for the units short; empty when nothing may be short. */
   readonly short: readonly { readonly column: number; readonly productId: string }[];
+  /** The row of the most sellers; null without that wish. */
+  readonly capRow: number | null;
 }
 
 const TL = 100;
 
+export interface FormulateOptions {
+  /** The most units short in all, once the fewest are known. */
+  readonly mostShort?: number | null;
+  /** TL for a unit short, so that one search weighs both; 0 by default. */
+  readonly shortCost?: number;
+  /** Kuruş of goods that a seller sends anyway, by its id: the model is a piece of a basket whose other lines stay. */
+  readonly frozen?: ReadonlyMap<string, number>;
+}
+
+const nothingFrozen: ReadonlyMap<string, number> = new Map();
+
 /**
  * Builds the model of `smartcart` semantics: integer packs per price segment, one binary a seller, one a reachable
  * shipping step. Every quantity is linked to its seller by a row of its own, which tightens the relaxation.
- * `mostShort` limits the units short in all, once the fewest are known.
  */
 export function formulate(
   highs: Highs,
   instance: Instance,
   sellers: readonly OfferSeller[],
-  mostShort: number | null = null,
+  { mostShort = null, shortCost = 0, frozen = nothingFrozen }: FormulateOptions = {},
 ): Formulation {
   const builder = new ModelBuilder(highs);
   const caps = new Map(instance.demand.map((demand) => [demand.productId, demand.maxQty]));
   const received = new Map<string, [number, number][]>(
     instance.demand.map((demand) => [demand.productId, []]),
   );
-  const columns = sellers.map((group) => addSeller(builder, group, caps, received));
+  const columns = sellers.map((group) =>
+    addSeller(builder, group, { caps, received, frozen: frozen.get(group.seller.sellerId) ?? 0 }),
+  );
 
   const short: { column: number; productId: string }[] = [];
   for (const { productId, qty, maxQty } of instance.demand) {
     const entries = received.get(productId) ?? [];
     if (instance.constraints.shortage === 'allow') {
-      const column = builder.integer(0, qty, 0);
+      const column = builder.integer(0, qty, shortCost);
       short.push({ column, productId });
       builder.row(qty, [...entries, [column, 1]]);
       builder.row(0, entries, maxQty);
@@ -58,13 +74,14 @@ export function formulate(
     }
   }
   const { maxSellers } = instance.constraints;
+  const capRow = builder.rows;
   if (maxSellers !== null)
     builder.row(
       0,
       columns.map(({ used }) => [used, 1] as const),
       maxSellers,
     );
-  const formulation = { builder, sellers: columns, short };
+  const formulation = { builder, sellers: columns, short, capRow: maxSellers === null ? null : capRow };
   if (mostShort !== null) limitShort(formulation, mostShort);
   return formulation;
 }
@@ -78,19 +95,25 @@ export function limitShort({ builder, short }: Formulation, units: number): void
   );
 }
 
+interface SellerContext {
+  readonly caps: ReadonlyMap<string, number>;
+  /** Grows: what each product may be received from. */
+  readonly received: Map<string, [number, number][]>;
+  readonly frozen: number;
+}
+
 function addSeller(
   builder: ModelBuilder,
   group: OfferSeller,
-  caps: ReadonlyMap<string, number>,
-  received: Map<string, [number, number][]>,
+  { caps, received, frozen }: SellerContext,
 ): SellerColumns {
   const { seller } = group;
-  const reach = mostGoods(group.offers, caps);
+  const reach = mostGoods(group.offers, caps) + frozen;
   const baseFee = shippingFeeAt(seller, seller.minBasket);
   const reachable = seller.shipping.filter(
     (step) => step.from > seller.minBasket && step.from <= reach && step.fee < baseFee,
   );
-  const used = builder.integer(0, 1, baseFee / TL);
+  const used = builder.integer(frozen > 0 ? 1 : 0, 1, baseFee / TL);
   const steps = reachable.map(({ from, fee }) => ({
     from,
     column: builder.integer(0, 1, (fee - baseFee) / TL),
@@ -99,12 +122,12 @@ function addSeller(
   const offers = group.offers.map((offer) => addOffer(builder, offer, used, goods, received));
   if (steps.length > 0) builder.row(0, [[used, 1], ...steps.map(({ column }) => [column, -1] as const)]);
   if (seller.minBasket > 0 || steps.length > 0)
-    builder.row(0, [
+    builder.row(-frozen / TL, [
       ...goods,
       [used, -seller.minBasket / TL],
       ...steps.map(({ column, from }) => [column, -(from - seller.minBasket) / TL] as const),
     ]);
-  return { group, used, steps, offers };
+  return { group, used, steps, offers, frozen };
 }
 
 function addOffer(
@@ -173,8 +196,9 @@ export function valuesOf(formulation: Formulation, instance: Instance, plan: Pla
   const values = new Float64Array(formulation.builder.columns);
   const paid = new Map(plan.map(({ listingId, qty }) => [listingId, qty]));
   const units = new Map<string, number>();
-  for (const { group, used, steps, offers } of formulation.sellers) {
-    let subtotal = 0;
+  for (const { group, used, steps, offers, frozen } of formulation.sellers) {
+    let subtotal = frozen;
+    if (frozen > 0) values[used] = 1;
     for (const { offer, segments, bonus } of offers) {
       const { listing } = offer;
       const qty = paid.get(listing.listingId) ?? 0;

@@ -9,8 +9,9 @@ const MOST_UNITS = 400;
 const STANDS = [null, 1, 0.96, 0.88, 0.75] as const;
 type Stand = (typeof STANDS)[number];
 
-/** Kuruş for a unit short and for a parcel too many: dearer than any plan that keeps the rules. */
-const BROKEN = 1e10;
+/** Kuruş for a unit short, dearer than any plan that keeps the rules, and for a parcel too many, dearer than that. */
+const SHORT_UNIT = 1e10;
+const PARCEL_TOO_MANY = 1e12;
 /** Kuruş for a minimum basket that is missed, and for each kuruş missing: strong, but a way through is left open. */
 const MISSED_BASKET = 20_000;
 const MISSED_KURUS = 4;
@@ -18,6 +19,10 @@ const MISSED_KURUS = 4;
 export interface LocalSearchOptions {
   /** How much the relaxation uses each seller, 0 to 1, in the order of the sellers. */
   readonly use: readonly number[];
+  /** Kuruş that every parcel costs on top, so that few are used where few are wished for. */
+  readonly parcelPrice: number;
+  /** Whether plans that no single change improves are shaken and put right again. */
+  readonly shakes: boolean;
   readonly over: () => boolean;
 }
 
@@ -30,10 +35,10 @@ export interface LocalSearchOptions {
 export function* localSearch(
   instance: Instance,
   sellers: readonly OfferSeller[],
-  { use, over }: LocalSearchOptions,
+  { use, parcelPrice, shakes, over }: LocalSearchOptions,
 ): Generator<Plan> {
   if (instance.demand.some(({ maxQty }) => maxQty > MOST_UNITS)) return;
-  const basket = new Basket(instance, sellers);
+  const basket = new Basket(instance, sellers, parcelPrice);
   const order = [...use.keys()].filter((seller) => (use[seller] ?? 0) > 1e-6);
   let best: Snapshot | null = null;
   for (const threshold of [0.5, 0.1, 0.9]) {
@@ -44,7 +49,7 @@ export function* localSearch(
     yield basket.plan();
     if (over()) return;
   }
-  if (best) yield* shake(basket, best, order, over);
+  if (best && shakes) yield* shake(basket, best, order, over);
 }
 
 /** Sellers shaken at once, and failures in a row after which shaking ends. */
@@ -91,12 +96,14 @@ class Basket {
   readonly #offers: readonly CoverOffer[][];
   /** Indexes of the products that a seller has. */
   readonly #productsOf: readonly number[][];
+  readonly #parcelPrice: number;
   #stands: Stand[] = [];
   #covers: Cover[] = [];
   #goods = new Float64Array(0);
 
-  constructor(instance: Instance, sellers: readonly OfferSeller[]) {
+  constructor(instance: Instance, sellers: readonly OfferSeller[], parcelPrice: number) {
     this.#instance = instance;
+    this.#parcelPrice = parcelPrice;
     this.#sellers = sellers;
     const index = new Map(instance.demand.map(({ productId }, product) => [productId, product]));
     const offers = instance.demand.map((): CoverOffer[] => []);
@@ -231,11 +238,11 @@ class Basket {
       const goods = this.#goods[index] ?? 0;
       if (goods <= 0) continue;
       parcels += 1;
-      cost += goods + shippingFeeAt(seller, goods);
+      cost += goods + shippingFeeAt(seller, goods) + this.#parcelPrice;
       if (goods < seller.minBasket) cost += MISSED_BASKET + MISSED_KURUS * (seller.minBasket - goods);
     }
-    for (const { short } of this.#covers) cost += short * BROKEN;
+    for (const { short } of this.#covers) cost += short * SHORT_UNIT;
     const most = this.#instance.constraints.maxSellers;
-    return most === null ? cost : cost + Math.max(0, parcels - most) * BROKEN;
+    return most === null ? cost : cost + Math.max(0, parcels - most) * PARCEL_TOO_MANY;
   }
 }

@@ -23,6 +23,10 @@ export class ModelBuilder {
     return this.#cost.length;
   }
 
+  get rows(): number {
+    return this.#rowLower.length;
+  }
+
   costOf(column: number): number {
     return this.#cost[column] ?? 0;
   }

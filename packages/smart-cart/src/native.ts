@@ -11,6 +11,8 @@ export interface NativeOutcome {
   readonly kind: 'optimal' | 'infeasible' | 'stopped';
   /** The best solution of the run; null when it found none. */
   readonly values: Float64Array | null;
+  /** What one unit more of each row would be worth; only a relaxation has it. */
+  readonly duals: Float64Array | null;
   /** No solution is below it; null when the run proved nothing. */
   readonly bound: number | null;
 }
@@ -43,10 +45,12 @@ function outcomeOf(highs: Highs, model: Model): NativeOutcome {
   const status = model.getModelStatus();
   // Every cost is positive, so what HiGHS leaves undecided between the two cannot be unbounded.
   if (status === modelStatus.infeasible || status === modelStatus.unboundedOrInfeasible)
-    return { kind: 'infeasible', values: null, bound: null };
+    return { kind: 'infeasible', values: null, duals: null, bound: null };
   const hasValues = Number(model.info.get('primal_solution_status')) === solutionStatus.feasible;
-  const values = hasValues ? Float64Array.from(model.getSolution().colValue ?? []) : null;
+  const solution = hasValues ? model.getSolution() : null;
+  const values = solution ? Float64Array.from(solution.colValue ?? []) : null;
+  const duals = solution?.rowDual ? Float64Array.from(solution.rowDual) : null;
   const optimal = status === modelStatus.optimal;
   const dual = Number(model.info.get('mip_dual_bound'));
-  return { kind: optimal ? 'optimal' : 'stopped', values, bound: Number.isFinite(dual) ? dual : null };
+  return { kind: optimal ? 'optimal' : 'stopped', values, duals, bound: Number.isFinite(dual) ? dual : null };
 }

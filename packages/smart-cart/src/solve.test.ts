@@ -4,7 +4,8 @@ import type { Highs } from 'highs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPlan } from './check-plan.ts';
 import type { Instance } from './instance.ts';
-import { type Progress, solve } from './solve.ts';
+import type { Progress } from './progress.ts';
+import { solve } from './solve.ts';
 import { bruteForce } from './testing/brute-force.ts';
 import { randomInstance } from './testing/random-instance.ts';
 

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { checkPlan } from '@havan/smart-cart/check-plan';
 import type { Instance, Plan } from '@havan/smart-cart/instance';
 import { loadSolver } from '@havan/smart-cart/load-solver';
-import { type Progress, solve } from '@havan/smart-cart/solve';
+import type { Progress } from '@havan/smart-cart/progress';
+import { solve } from '@havan/smart-cart/solve';
 
 interface Expected {
   readonly id: string;

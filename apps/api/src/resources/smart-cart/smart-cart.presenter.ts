@@ -2,7 +2,7 @@ import type { SmartCart } from '@havan/contract/smart-cart';
 import { countOffers, explainLines } from '@havan/smart-cart/explain';
 import { type Instance, type Plan, unitPriceAt } from '@havan/smart-cart/instance';
 import type { OnePick } from '@havan/smart-cart/one-pick';
-import type { Progress } from '@havan/smart-cart/solve';
+import type { Progress } from '@havan/smart-cart/progress';
 import { productImageUrl } from '../images/product-image-url.ts';
 import type { SmartCartRequest } from './instance-of.ts';
 import type { OfferRow } from './offers.sql.ts';

@@ -13,7 +13,7 @@ import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { checkPlan } from '@havan/smart-cart/check-plan';
 import type { Plan } from '@havan/smart-cart/instance';
 import { onePick } from '@havan/smart-cart/one-pick';
-import type { Progress } from '@havan/smart-cart/solve';
+import type { Progress } from '@havan/smart-cart/progress';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { Instance, Plan } from '@havan/smart-cart/instance';
-import type { Progress } from '@havan/smart-cart/solve';
+import type { Progress } from '@havan/smart-cart/progress';
 
 /** From the pool to a worker: one search. The worker reads `stop` while it runs; it cannot hear messages then. */
 export interface SolveJob {

@@ -1,5 +1,5 @@
 import type { Instance, Plan } from '@havan/smart-cart/instance';
-import type { Progress } from '@havan/smart-cart/solve';
+import type { Progress } from '@havan/smart-cart/progress';
 import { AppError } from '../../../app-error.ts';
 import type { SolveJob } from './messages.ts';
 import { SolverThread } from './solver-thread.ts';

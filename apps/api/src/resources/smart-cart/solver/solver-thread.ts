@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Progress } from '@havan/smart-cart/solve';
+import type { Progress } from '@havan/smart-cart/progress';
 import type { SolveJob, WorkerMessage } from './messages.ts';
 
 /** Searches after which a worker is replaced: the memory of the solver grows and never shrinks. */

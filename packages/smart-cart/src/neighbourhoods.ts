@@ -1,0 +1,223 @@
+import type { Highs } from 'highs';
+import { type Formulation, formulate, planOf, valuesOf } from './formulation.ts';
+import { type Instance, type Listing, type Plan, receivedUnits, unitPriceAt } from './instance.ts';
+import { runAndDispose } from './native.ts';
+import type { OfferSeller } from './offers.ts';
+
+/** Products set free at once: at the beginning, at least, and at most. */
+const FREE = { begin: 10, least: 4, most: 60 };
+/** Sellers that join those of the plan. */
+const GUESTS = { begin: 8, least: 3, most: 40 };
+/** Milliseconds for one neighbourhood; one that is searched sooner than `QUICK` makes the next one larger. */
+const SLICE = 350;
+const QUICK = 100;
+/** TL for a unit short: dearer than whatever a piece may cost to bring it. */
+const SHORT_COST = 100_000;
+
+/**
+ * Improves a plan piece by piece: the lines of a few products, most of them bought at the same sellers, are set free
+ * and bought anew as cheaply as the market allows while all the others stay. Each piece is small enough to be searched
+ * to its end, so parcels, thresholds and minimum baskets are weighed exactly. The same calls give the same pieces.
+ */
+export class Neighbourhoods {
+  readonly #highs: Highs;
+  readonly #instance: Instance;
+  readonly #sellers: readonly OfferSeller[];
+  readonly #listings: ReadonlyMap<string, Listing>;
+  readonly #free = new Size(FREE);
+  readonly #guests = new Size(GUESTS);
+  #use: readonly number[] = [];
+  #round = 0;
+  #state = 12_345;
+  /** Pieces in a row that brought nothing. */
+  failures = 0;
+
+  constructor(highs: Highs, instance: Instance, sellers: readonly OfferSeller[]) {
+    this.#highs = highs;
+    this.#instance = instance;
+    this.#sellers = sellers;
+    this.#listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
+  }
+
+  /** How much a relaxation uses each seller, in their order: the more, the more often it is tried. */
+  guideBy(use: readonly number[]): void {
+    this.#use = use;
+  }
+
+  /** Nothing is left to try when the whole plan was one piece. */
+  get exhausted(): boolean {
+    const hasCap = this.#instance.constraints.maxSellers !== null;
+    return !hasCap && this.failures > 3 && this.#instance.demand.length <= this.#free.now;
+  }
+
+  /**
+   * One piece within `milliseconds`; a plan that may be better, or null. Where few sellers are wished for, every other
+   * piece sets all products free among the sellers of the plan and some guests: opening one means closing another.
+   */
+  improve(plan: Plan, milliseconds: number, clock: () => number): Plan | null {
+    this.#round += 1;
+    const short = this.#shortOf(plan);
+    const hasCap = this.#instance.constraints.maxSellers !== null;
+    if (hasCap && this.#round % 2 === 0) {
+      const all = new Set(this.#instance.demand.map(({ productId }) => productId));
+      const piece = this.#formulate([], all, short, this.#withGuests(plan));
+      return this.#search(piece, { plan, kept: [], milliseconds, clock, size: this.#guests });
+    }
+    const free = this.#choose(plan, [...short.keys()]);
+    const kept = plan.filter(({ listingId }) => !free.has(this.#listings.get(listingId)?.productId ?? ''));
+    const piece = this.#formulate(kept, free, short, this.#sellers);
+    return this.#search(piece, { plan, kept, milliseconds, clock, size: this.#free });
+  }
+
+  #search(formulation: Formulation, { plan, kept, milliseconds, clock, size }: PieceSearch): Plan | null {
+    const began = clock();
+    const limit = Math.min(milliseconds, SLICE);
+    const start = plan.filter((line) => !kept.includes(line));
+    const outcome = runAndDispose(
+      this.#highs,
+      formulation.builder.build(false),
+      { milliseconds: limit, absoluteGap: 0.0099 },
+      (model) => {
+        model.setSolution({ colValue: valuesOf(formulation, this.#instance, start) });
+      },
+    );
+    size.resize(outcome.kind === 'optimal', clock() - began);
+    return outcome.values ? [...kept, ...planOf(formulation, outcome.values)] : null;
+  }
+
+  /** The sellers of the plan and some others: those that the relaxation uses, or that have much of the list. */
+  #withGuests(plan: Plan): OfferSeller[] {
+    const inPlan = new Set(plan.map(({ listingId }) => this.#listings.get(listingId)?.sellerId));
+    const others = this.#sellers
+      .map((group, index) => ({ group, index }))
+      .filter(({ group }) => !inPlan.has(group.seller.sellerId))
+      .map(({ group, index }) => ({
+        group,
+        // The first time those that the relaxation uses most, then all by lot.
+        lot:
+          this.#round === 2
+            ? (this.#use[index] ?? 0)
+            : ((this.#use[index] ?? 0) + group.offers.length / this.#instance.demand.length) * this.#next(1000),
+      }))
+      .sort((a, b) => b.lot - a.lot)
+      .slice(0, this.#guests.now);
+    return [
+      ...this.#sellers.filter(({ seller }) => inPlan.has(seller.sellerId)),
+      ...others.map(({ group }) => group),
+    ];
+  }
+
+  #formulate(
+    kept: Plan,
+    free: ReadonlySet<string>,
+    short: ReadonlyMap<string, number>,
+    among: readonly OfferSeller[],
+  ): Formulation {
+    const frozen = new Map<string, number>();
+    for (const { listingId, qty } of kept) {
+      const listing = this.#listings.get(listingId);
+      if (!listing) continue;
+      const goods = qty * unitPriceAt(listing, qty);
+      frozen.set(listing.sellerId, (frozen.get(listing.sellerId) ?? 0) + goods);
+    }
+    const sellers = among.flatMap(({ seller, offers }) => {
+      const open = offers.filter(({ listing }) => free.has(listing.productId));
+      return open.length > 0 ? [{ seller, offers: open }] : [];
+    });
+    const inModel = new Set(sellers.map(({ seller }) => seller.sellerId));
+    const outside = [...frozen.keys()].filter((sellerId) => !inModel.has(sellerId)).length;
+    const { maxSellers } = this.#instance.constraints;
+    const demand = this.#instance.demand.filter(({ productId }) => free.has(productId));
+    const mostShort = demand.reduce((sum, { productId }) => sum + (short.get(productId) ?? 0), 0);
+    const piece: Instance = {
+      ...this.#instance,
+      demand,
+      constraints: {
+        ...this.#instance.constraints,
+        maxSellers: maxSellers === null ? null : maxSellers - outside,
+        shortage: mostShort > 0 ? 'allow' : 'forbid',
+      },
+    };
+    return formulate(this.#highs, piece, sellers, {
+      frozen,
+      ...(mostShort > 0 ? { mostShort, shortCost: SHORT_COST } : {}),
+    });
+  }
+
+  /** Units that the plan leaves short, by product. */
+  #shortOf(plan: Plan): ReadonlyMap<string, number> {
+    const units = new Map<string, number>();
+    for (const { listingId, qty } of plan) {
+      const listing = this.#listings.get(listingId);
+      if (listing)
+        units.set(listing.productId, (units.get(listing.productId) ?? 0) + receivedUnits(listing, qty));
+    }
+    return new Map(
+      this.#instance.demand.flatMap(({ productId, qty }) => {
+        const missing = qty - (units.get(productId) ?? 0);
+        return missing > 0 ? [[productId, missing] as const] : [];
+      }),
+    );
+  }
+
+  /** Whole sellers of the plan, one that shares a product with the last before any other, until there are enough. */
+  #choose(plan: Plan, short: readonly string[]): ReadonlySet<string> {
+    const { demand } = this.#instance;
+    if (demand.length <= this.#free.now) return new Set(demand.map(({ productId }) => productId));
+    const bought = new Map<string, string[]>();
+    for (const { listingId } of plan) {
+      const listing = this.#listings.get(listingId);
+      if (!listing) continue;
+      const products = bought.get(listing.sellerId) ?? [];
+      products.push(listing.productId);
+      bought.set(listing.sellerId, products);
+    }
+    // A product that is short comes first: what brings it is near it.
+    const free = new Set<string>(short.length > 0 ? [short[this.#next(short.length)] ?? ''] : []);
+    let open = [...bought.keys()];
+    while (free.size < this.#free.now && open.length > 0) {
+      const near = open.filter((sellerId) => this.#sells(sellerId, free));
+      const from = near.length > 0 && this.#next(4) > 0 ? near : open;
+      const sellerId = from[this.#next(from.length)] ?? '';
+      for (const productId of bought.get(sellerId) ?? []) if (free.size < this.#free.now) free.add(productId);
+      open = open.filter((each) => each !== sellerId);
+    }
+    while (free.size < this.#free.now) free.add(demand[this.#next(demand.length)]?.productId ?? '');
+    return free;
+  }
+
+  #sells(sellerId: string, products: ReadonlySet<string>): boolean {
+    const group = this.#sellers.find(({ seller }) => seller.sellerId === sellerId);
+    return group?.offers.some(({ listing }) => products.has(listing.productId)) ?? false;
+  }
+
+  /** A linear congruential sequence: any spread-out order will do, as long as it is the same every time. */
+  #next(below: number): number {
+    this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((this.#state / 2_147_483_648) * below);
+  }
+}
+
+interface PieceSearch {
+  readonly plan: Plan;
+  readonly kept: Plan;
+  readonly milliseconds: number;
+  readonly clock: () => number;
+  readonly size: Size;
+}
+
+/** How large the next piece is: larger after an easy one, smaller after one that was not searched to its end. */
+class Size {
+  now: number;
+  readonly #limits: { readonly least: number; readonly most: number };
+
+  constructor(limits: { readonly begin: number; readonly least: number; readonly most: number }) {
+    this.now = limits.begin;
+    this.#limits = limits;
+  }
+
+  resize(wasSearched: boolean, milliseconds: number): void {
+    if (!wasSearched) this.now = Math.max(this.#limits.least, Math.floor(this.now * 0.8));
+    else if (milliseconds < QUICK) this.now = Math.min(this.#limits.most, Math.ceil(this.now * 1.2));
+  }
+}

@@ -1,0 +1,307 @@
+import type { HighsCallbackMap, Model } from 'highs';
+import { type Formulation, formulate, limitShort, planOf, valuesOf } from './formulation.ts';
+import { Incumbent } from './incumbent.ts';
+import type { Instance, Plan } from './instance.ts';
+import { localSearch } from './local-search.ts';
+import { naivePlan } from './naive-plan.ts';
+import { type NativeOutcome, runAndDispose } from './native.ts';
+import { Neighbourhoods } from './neighbourhoods.ts';
+import { type OfferSeller, usableOffers } from './offers.ts';
+import type { Progress, SolveStatus } from './progress.ts';
+import { promisingSellers } from './promising-sellers.ts';
+import type { SolveOptions } from './solve.ts';
+
+/** The local search may take this many times as long as the relaxation took, which grows as the market does. */
+const NEAR_FACTOR = 10;
+
+/** Shares of the time limit, at most: local search, first search among few sellers, search for the fewest units short. */
+const NEAR_SHARE = 0.06;
+const FEW_SHARE = 0.15;
+const SHORT_SHARE = 0.35;
+
+/** Share of the time that pieces may take from the search of the whole market: at first, and after failing often. */
+const PIECES = { eager: 0.5, tired: 0.1, failures: 20 };
+/** Share of the time in which pieces of a plan that is far from the bound come before the search of the whole. */
+const AHEAD = { share: 0.3, failures: 10, gap: 0.003 };
+/** Up to this many products the search of the whole proves soon what it has: pieces come before it for a moment only. */
+const SMALL = { products: 30, share: 0.06 };
+
+/** TL for a unit short in a relaxation that weighs both. */
+const SHORT_PRICE = 10_000;
+
+interface Relaxation {
+  /** How much of each seller it would use, in the order of the model's sellers. */
+  readonly use: readonly number[];
+  /** Kuruş that a parcel less would be worth: the price of the wish for few sellers. */
+  readonly parcelPrice: number;
+}
+
+/** One search of one instance, from the naive plan to the proof. */
+export class Search {
+  readonly #instance: Instance;
+  readonly #options: SolveOptions;
+  readonly #began: number;
+  readonly #deadline: number;
+  readonly #formulation: Formulation;
+  readonly #sellers: readonly OfferSeller[];
+  readonly #best: Incumbent;
+  readonly #pieces: Neighbourhoods | null;
+  /** Milliseconds that the relaxation took, and the pieces. */
+  #relaxed = 0;
+  #pieced = 0;
+
+  constructor(instance: Instance, options: SolveOptions) {
+    this.#instance = instance;
+    this.#options = options;
+    this.#began = options.clock();
+    this.#deadline = this.#began + options.timeLimit;
+    this.#sellers = usableOffers(instance);
+    this.#best = new Incumbent(instance);
+    this.#formulation = formulate(options.highs, instance, this.#sellers);
+    this.#pieces = options.inner ? new Neighbourhoods(options.inner, instance, this.#sellers) : null;
+  }
+
+  run(): Progress {
+    if (this.#formulation.builder.columns === 0) return this.#withoutOffers();
+    const mayBeShort = this.#instance.constraints.shortage === 'allow';
+    this.#best.offer([]);
+    this.#best.offer(naivePlan(this.#instance).plan);
+    if (this.#options.start) this.#best.offer(this.#options.start);
+    const isLeastShort = !mayBeShort || this.#fewestShort();
+    const relaxed = this.#relax();
+    const outcome = relaxed === 'infeasible' ? 'infeasible' : this.#searchAll(relaxed, isLeastShort);
+    return this.#end(outcome === 'infeasible' && !this.#best.plan ? 'infeasible' : undefined);
+  }
+
+  #withoutOffers(): Progress {
+    if (!this.#best.offer([])) return this.#end('infeasible');
+    this.#best.settle();
+    return this.#end();
+  }
+
+  /**
+   * The first of two searches when units may be short: as few as possible. The relaxation says how few there can be; a
+   * plan that reaches it ends the search before it begins. No later plan may be shorter. False when that is unproven.
+   */
+  #fewestShort(): boolean {
+    const { builder, short } = this.#formulation;
+    const cost = Array.from({ length: builder.columns }, () => 0);
+    for (const { column } of short) cost[column] = 1;
+    const limits = { milliseconds: this.#left(), absoluteGap: 0 };
+    const relaxed = runAndDispose(this.#options.highs, builder.build(true, cost), limits);
+    if (relaxed.kind !== 'optimal' || !relaxed.values) return false;
+    const fewest = Math.ceil(short.reduce((sum, { column }) => sum + (relaxed.values?.[column] ?? 0), 0) - 1e-6);
+    if (this.#best.short > fewest) {
+      this.#searchNear(this.#relaxWithShort());
+      this.#searchPiecesAhead(() => this.#best.short <= fewest);
+    }
+    let isProven = this.#best.short <= fewest;
+    if (!isProven && !this.#over()) {
+      const milliseconds = Math.min(this.#left(), this.#options.timeLimit * SHORT_SHARE);
+      const outcome = runAndDispose(
+        this.#options.highs,
+        builder.build(false, cost),
+        { milliseconds, absoluteGap: 0.99 },
+        (model) => this.#start(model, this.#formulation),
+        this.#interrupts(() => false),
+      );
+      if (outcome.values) this.#best.offer(planOf(this.#formulation, outcome.values));
+      isProven = outcome.kind === 'optimal';
+    }
+    limitShort(this.#formulation, this.#best.short);
+    return isProven;
+  }
+
+  /** The relaxation with units short at a price: where a plan that is hardly short may begin. */
+  #relaxWithShort(): Relaxation {
+    const { builder, short } = this.#formulation;
+    const cost = Array.from({ length: builder.columns }, (_, column) => builder.costOf(column));
+    for (const { column } of short) cost[column] = SHORT_PRICE;
+    const limits = { milliseconds: this.#left(), absoluteGap: 0 };
+    return this.#relaxationOf(
+      this.#formulation,
+      runAndDispose(this.#options.highs, builder.build(true, cost), limits),
+    );
+  }
+
+  /** The relaxation: a bound, and how much of each seller it would use. */
+  #relax(): Relaxation | 'infeasible' | null {
+    const { clock, highs } = this.#options;
+    const began = clock();
+    const { builder } = this.#formulation;
+    let objective = 0;
+    const limits = { milliseconds: this.#left(), absoluteGap: 0 };
+    const outcome = runAndDispose(highs, builder.build(true), limits);
+    if (outcome.kind === 'infeasible') return 'infeasible';
+    if (outcome.kind !== 'optimal' || !outcome.values) return null;
+    for (const [column, value] of outcome.values.entries()) objective += value * builder.costOf(column);
+    this.#best.raise(objective);
+    this.#tell();
+    this.#relaxed = clock() - began;
+    return this.#relaxationOf(this.#formulation, outcome);
+  }
+
+  #relaxationOf({ sellers, capRow }: Formulation, { values, duals }: NativeOutcome): Relaxation {
+    return {
+      use: sellers.map(({ used }) => values?.[used] ?? 0),
+      parcelPrice: capRow === null ? 0 : Math.abs(duals?.[capRow] ?? 0) * 100,
+    };
+  }
+
+  #searchAll(relaxed: Relaxation | null, mayProve: boolean): 'infeasible' | 'searched' {
+    if (relaxed) {
+      this.#searchNear(relaxed);
+      if (this.#options.depth !== 'first' || !this.#best.plan)
+        this.#searchPiecesAhead(() => (this.#best.progress().gap ?? 1) < AHEAD.gap);
+      if (!this.#best.plan) this.#searchFew(relaxed);
+    }
+    if (this.#over() || (this.#options.depth === 'first' && this.#best.plan)) return 'searched';
+    const outcome = runAndDispose(
+      this.#options.highs,
+      this.#formulation.builder.build(false),
+      { milliseconds: this.#left(), absoluteGap: 0.0099 },
+      (model) => this.#start(model, this.#formulation),
+      this.#watchAll(),
+    );
+    if (outcome.kind === 'infeasible') return 'infeasible';
+    if (outcome.values) this.#best.offer(planOf(this.#formulation, outcome.values));
+    if (outcome.bound !== null) this.#best.raise(outcome.bound);
+    if (mayProve && outcome.kind === 'optimal') this.#best.settle();
+    return 'searched';
+  }
+
+  /** Plans by local search, guided by the relaxation. */
+  #searchNear({ use, parcelPrice }: Relaxation): void {
+    this.#pieces?.guideBy(use);
+    const { clock, timeLimit, depth } = this.#options;
+    const end = clock() + Math.min(timeLimit * NEAR_SHARE, Math.max(30, this.#relaxed * NEAR_FACTOR));
+    const over = (): boolean => this.#over() || clock() > end;
+    const options = { use, parcelPrice, over, shakes: depth !== 'first' };
+    for (const plan of localSearch(this.#instance, this.#sellers, options))
+      if (this.#best.offer(plan)) this.#tell();
+  }
+
+  /** A short search among few sellers: a good plan long before the whole market is searched. */
+  #searchFew({ use }: Relaxation): void {
+    const sellers = promisingSellers(this.#sellers, use, this.#best.plan);
+    if (sellers.length === this.#sellers.length || this.#over()) return;
+    const { clock, timeLimit, highs } = this.#options;
+    const mostShort = this.#formulation.short.length > 0 ? (this.#best.report?.short ?? null) : null;
+    const few = formulate(highs, this.#instance, sellers, { mostShort });
+    const milliseconds = Math.min(timeLimit * FEW_SHARE, this.#left());
+    const end = clock() + milliseconds;
+    const outcome = runAndDispose(
+      highs,
+      few.builder.build(false),
+      { milliseconds, absoluteGap: 0.0099, relativeGap: 0.003 },
+      (model) => this.#start(model, few),
+      { ...this.#interrupts(() => clock() > end), ...this.#improvements(few) },
+    );
+    if (outcome.values) this.#best.offer(planOf(few, outcome.values));
+    this.#tell();
+  }
+
+  /** Hands the best plan so far to the solver, if its listings are part of the model. */
+  #start(model: Model, formulation: Formulation): void {
+    const { plan } = this.#best;
+    if (!plan) return;
+    const known = new Set(
+      formulation.sellers.flatMap(({ group }) => group.offers.map(({ listing }) => listing.listingId)),
+    );
+    if (!plan.every(({ listingId }) => known.has(listingId))) return;
+    model.setSolution({ colValue: valuesOf(formulation, this.#instance, plan) });
+  }
+
+  #interrupts(over: () => boolean): HighsCallbackMap {
+    const { callbackType } = this.#options.highs.constants;
+    return {
+      [callbackType.mipInterrupt]: (event) => {
+        if (this.#over() || over()) event.interrupt();
+      },
+    };
+  }
+
+  #improvements(formulation: Formulation): HighsCallbackMap {
+    const { callbackType } = this.#options.highs.constants;
+    return {
+      [callbackType.mipImprovingSolution]: (event) => {
+        const values = event.data.mip_solution;
+        if (values && this.#best.offer(planOf(formulation, values))) this.#tell();
+      },
+    };
+  }
+
+  /** The search of the whole market: its bound is ours, and between its steps pieces of the best plan are searched. */
+  #watchAll(): HighsCallbackMap {
+    const { callbackType } = this.#options.highs.constants;
+    let handed: Plan | null = this.#best.plan;
+    return {
+      ...this.#improvements(this.#formulation),
+      [callbackType.mipInterrupt]: (event) => {
+        const bound = event.data.mip_dual_bound;
+        if (bound !== undefined && this.#best.raise(bound)) this.#tell();
+        this.#searchPieces();
+        if (this.#over()) event.interrupt();
+      },
+      [callbackType.mipUserSolution]: (event) => {
+        const { plan } = this.#best;
+        if (!plan || plan === handed) return;
+        handed = plan;
+        event.setSolution(valuesOf(this.#formulation, this.#instance, plan));
+      },
+    };
+  }
+
+  /** Pieces before anything else is searched, until `enough` or nothing comes of them. */
+  #searchPiecesAhead(enough: () => boolean): void {
+    const { clock, timeLimit } = this.#options;
+    const isSmall = this.#instance.demand.length <= SMALL.products && this.#best.short === 0;
+    const end = clock() + timeLimit * (isSmall ? SMALL.share : AHEAD.share);
+    while (clock() < end && !enough() && (this.#pieces?.failures ?? AHEAD.failures) < AHEAD.failures)
+      if (!this.#searchPiece()) return;
+  }
+
+  /** Pieces of the best plan, for as long as their share of the time allows. */
+  #searchPieces(): void {
+    const { clock } = this.#options;
+    const share = (): number =>
+      (this.#pieces?.failures ?? 0) < PIECES.failures && (this.#best.progress().gap ?? 1) > AHEAD.gap
+        ? PIECES.eager
+        : PIECES.tired;
+    while (this.#pieced < (clock() - this.#began) * share()) if (!this.#searchPiece()) return;
+  }
+
+  /** False when there is nothing left to search. */
+  #searchPiece(): boolean {
+    const { clock } = this.#options;
+    const { draft } = this.#best;
+    const pieces = this.#pieces;
+    const distance = this.#best.distance() ?? Number.POSITIVE_INFINITY;
+    if (!pieces || !draft || this.#over() || pieces.exhausted || distance < 1) return false;
+    const began = clock();
+    const plan = pieces.improve(draft, this.#left(), clock);
+    const isBetter = plan !== null && this.#best.offer(plan);
+    pieces.failures = isBetter ? 0 : pieces.failures + 1;
+    if (isBetter) this.#tell();
+    this.#pieced += clock() - began;
+    return true;
+  }
+
+  #left(): number {
+    return this.#deadline - this.#options.clock();
+  }
+
+  #over(): boolean {
+    return this.#left() <= 0 || this.#options.shouldStop?.() === true;
+  }
+
+  #tell(): void {
+    this.#options.onProgress?.(this.#best.progress());
+  }
+
+  #end(status?: SolveStatus): Progress {
+    const progress = this.#best.progress(status);
+    this.#options.onProgress?.(progress);
+    return progress;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Constraints, Instance, Listing, Seller } from '../instance.ts';
+import { randomNumbers } from './random-instance.ts';
+
+export interface MarketShape {
+  readonly products: number;
+  readonly sellers: number;
+  /** Tiers, bonuses, packs, quantity limits and over-delivery; without them every quantity is exact. */
+  readonly features: boolean;
+  /** Stock in units of what is wanted: 0.4 means that most sellers cannot fill a line alone. */
+  readonly stock?: number;
+  readonly constraints?: Partial<Constraints>;
+}
+
+/** Offers of one product, growing with the market as in the wild: about six of 20 sellers, 32 of 400. */
+const offersOfOne = (sellers: number): number => Math.min(sellers, 1.5 * Math.sqrt(sellers));
+
+/**
+ * A large market with every trait of a real one: prices around a list price, minimum baskets and free shipping from
+ * round amounts, many sellers with a narrow assortment. The same seed makes the same market.
+ */
+export function marketInstance(seed: number, shape: MarketShape): Instance {
+  const random = randomNumbers(seed);
+  const upTo = (high: number): number => Math.floor(random() * (high + 1));
+  const chance = (share: number): boolean => random() < share;
+  const oneOf = <T>(values: readonly [T, ...T[]]): T => values[upTo(values.length - 1)] ?? values[0];
+  const { features } = shape;
+
+  const sellers: Seller[] = Array.from({ length: shape.sellers }, (_, index) => ({
+    sellerId: `S${index}`,
+    rating: 70 + upTo(30),
+    official: chance(0.35),
+    minBasket: chance(0.5) ? 0 : oneOf([10_000, 25_000, 50_000, 75_000, 100_000]),
+    shipping: shippingOf(5_000 + upTo(150) * 50),
+  }));
+  const demand = Array.from({ length: shape.products }, (_, index) => {
+    const qty = 1 + upTo(23);
+    return { productId: `P${index}`, qty, maxQty: features ? Math.max(qty + 1, Math.ceil(qty * 1.15)) : qty };
+  });
+  const width = sellers.map(() => 0.3 + random() * 1.7);
+  const listings: Listing[] = demand.flatMap(({ productId, qty }) => {
+    const price = 2_000 + upTo(5_000) * 5;
+    const share = offersOfOne(shape.sellers) / shape.sellers;
+    return sellers.flatMap(({ sellerId }, index) =>
+      chance(share * (width[index] ?? 1)) ? [listingOf(productId, sellerId, price, qty)] : [],
+    );
+  });
+  return {
+    id: `market-${shape.products}x${shape.sellers}-${seed}`,
+    asOf: '2026-11-20',
+    demand,
+    sellers,
+    listings: listings.map((listing, index) => ({ ...listing, listingId: `L${index}` })),
+    constraints: {
+      minExpiry: null,
+      minRating: null,
+      officialOnly: false,
+      maxSellers: null,
+      shortage: 'forbid',
+      ...shape.constraints,
+    },
+  };
+
+  function shippingOf(fee: number): Seller['shipping'] {
+    const free = oneOf([30_000, 50_000, 100_000, 150_000, 200_000, 300_000]);
+    if (chance(0.2)) return [{ from: 0, fee }];
+    if (chance(0.25))
+      return [
+        { from: 0, fee },
+        { from: free / 2, fee: Math.round(fee / 2) },
+        { from: free, fee: 0 },
+      ];
+    return [
+      { from: 0, fee },
+      { from: free, fee: 0 },
+    ];
+  }
+
+  function listingOf(productId: string, sellerId: string, price: number, qty: number): Listing {
+    const unitPrice = Math.round(price * (0.85 + random() * 0.35));
+    const tiers = features && chance(0.13) ? tiersOf(unitPrice) : [];
+    return {
+      listingId: '',
+      productId,
+      sellerId,
+      unitPrice,
+      stock: 1 + upTo(Math.ceil(qty * 4 * (shape.stock ?? 1))),
+      minQty: features && chance(0.1) ? 2 + upTo(4) : 1,
+      maxQty: features && chance(0.08) ? 6 + upTo(20) : null,
+      packSize: features && chance(0.08) ? oneOf([2, 3, 6]) : 1,
+      expiry: chance(0.1) ? null : `20${27 + upTo(2)}-${oneOf(['01', '03', '06', '09', '12'])}-01`,
+      tiers,
+      bonus: features && chance(0.1) ? oneOf([bonus(5, 1), bonus(10, 1), bonus(10, 2), bonus(3, 1)]) : null,
+    };
+  }
+
+  function tiersOf(unitPrice: number): Listing['tiers'] {
+    const first = 3 + upTo(5);
+    const at = (fromQty: number, share: number) => ({ fromQty, unitPrice: Math.round(unitPrice * share) });
+    return chance(0.5) ? [at(first, 0.96)] : [at(first, 0.97), at(first * 2, 0.92)];
+  }
+}
+
+const bonus = (buy: number, get: number) => ({ buy, get });
