@@ -1,5 +1,12 @@
 import type { Highs } from 'highs';
-import { type Instance, type Plan, type PlanLine, shippingFeeAt, unitPriceAt } from './instance.ts';
+import {
+  type Instance,
+  type Plan,
+  type PlanLine,
+  receivedUnits,
+  shippingFeeAt,
+  unitPriceAt,
+} from './instance.ts';
 import { ModelBuilder } from './model-builder.ts';
 import { mostGoods, type Offer, type OfferSeller } from './offers.ts';
 
@@ -64,13 +71,24 @@ export function formulate(
   const short: { column: number; productId: string }[] = [];
   for (const { productId, qty, maxQty } of instance.demand) {
     const entries = received.get(productId) ?? [];
+    // Under a cap on sellers the relaxation would open many a little: what those that are open hold must be enough.
+    const supply = columns.flatMap(({ used, offers }) => {
+      if (instance.constraints.maxSellers === null) return [];
+      const units = offers.reduce(
+        (sum, { offer }) => (offer.listing.productId === productId ? sum + mostReceived(offer) : sum),
+        0,
+      );
+      return units > 0 ? [[used, Math.min(units, qty)] as const] : [];
+    });
     if (instance.constraints.shortage === 'allow') {
       const column = builder.integer(0, qty, shortCost);
       short.push({ column, productId });
       builder.row(qty, [...entries, [column, 1]]);
       builder.row(0, entries, maxQty);
+      if (supply.length > 0) builder.row(qty, [...supply, [column, 1]]);
     } else {
       builder.row(qty, entries, maxQty);
+      if (supply.length > 0) builder.row(qty, supply);
     }
   }
   const { maxSellers } = instance.constraints;
@@ -94,6 +112,9 @@ export function limitShort({ builder, short }: Formulation, units: number): void
     units,
   );
 }
+
+/** Units that an offer can bring at most. */
+const mostReceived = ({ listing, high }: Offer): number => receivedUnits(listing, high);
 
 interface SellerContext {
   readonly caps: ReadonlyMap<string, number>;

@@ -97,7 +97,8 @@ export class Neighbourhoods {
         lot:
           this.#round === 2
             ? (this.#use[index] ?? 0)
-            : ((this.#use[index] ?? 0) + group.offers.length / this.#instance.demand.length) * this.#next(1000),
+            : ((this.#use[index] ?? 0) + group.offers.length / this.#instance.demand.length) *
+              this.#next(1000),
       }))
       .sort((a, b) => b.lot - a.lot)
       .slice(0, this.#guests.now);

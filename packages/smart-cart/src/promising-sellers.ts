@@ -15,8 +15,7 @@ export function promisingSellers(
   return sellers
     .map((group, index) => ({
       group,
-      share:
-        (use[index] ?? 0) + (group.offers.some(({ listing }) => inPlan.has(listing.listingId)) ? 1 : 0),
+      share: (use[index] ?? 0) + (group.offers.some(({ listing }) => inPlan.has(listing.listingId)) ? 1 : 0),
     }))
     .sort((a, b) => b.share - a.share)
     .filter(({ share }, index) => share > PROMISING_USE || (share > 0 && index < FEWEST_PROMISING))

@@ -12,13 +12,14 @@ interface Expected {
 const folder = new URL('../../../../shared/smartcart-public/', import.meta.url);
 
 describe.runIf(existsSync(folder))('public cases', async () => {
-  const highs = await loadSolver();
+  const [highs, inner] = [await loadSolver(), await loadSolver()];
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   const { instances } = existsSync(folder) ? (read('expected.json') as Expected) : { instances: [] };
 
   it.each(instances)('$id', ({ id, optimum, short }) => {
     const found = solve(read(`${id}.json`) as Instance, {
       highs,
+      inner,
       clock: () => performance.now(),
       timeLimit: 5_000,
     });

@@ -74,7 +74,8 @@ export class Search {
   }
 
   #withoutOffers(): Progress {
-    if (!this.#best.offer([])) return this.#end('infeasible');
+    this.#best.offer([]);
+    if (!this.#best.plan) return this.#end('infeasible');
     this.#best.settle();
     return this.#end();
   }
@@ -90,7 +91,9 @@ export class Search {
     const limits = { milliseconds: this.#left(), absoluteGap: 0 };
     const relaxed = runAndDispose(this.#options.highs, builder.build(true, cost), limits);
     if (relaxed.kind !== 'optimal' || !relaxed.values) return false;
-    const fewest = Math.ceil(short.reduce((sum, { column }) => sum + (relaxed.values?.[column] ?? 0), 0) - 1e-6);
+    const fewest = Math.ceil(
+      short.reduce((sum, { column }) => sum + (relaxed.values?.[column] ?? 0), 0) - 1e-6,
+    );
     if (this.#best.short > fewest) {
       this.#searchNear(this.#relaxWithShort());
       this.#searchPiecesAhead(() => this.#best.short <= fewest);

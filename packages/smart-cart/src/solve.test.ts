@@ -10,13 +10,16 @@ import { bruteForce } from './testing/brute-force.ts';
 import { randomInstance } from './testing/random-instance.ts';
 
 let highs: Highs;
+let inner: Highs;
 beforeAll(async () => {
   highs = await loadSolver();
+  inner = await loadSolver();
 });
 
 const answer = (instance: Instance, onProgress?: (progress: Progress) => void): Progress =>
   solve(instance, {
     highs,
+    inner,
     clock: () => performance.now(),
     timeLimit: 5_000,
     ...(onProgress ? { onProgress } : {}),

@@ -34,7 +34,7 @@ export async function smartCartBench([folder]: readonly string[]): Promise<boole
     console.error('Name a folder of instances: pnpm bench smartcart DIR');
     return false;
   }
-  const highs = await loadSolver();
+  const [highs, inner] = [await loadSolver(), await loadSolver()];
   const expected = readExpected(folder);
   const outside = await readOutsideCheck(folder);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'expected.json');
@@ -49,6 +49,7 @@ export async function smartCartBench([folder]: readonly string[]): Promise<boole
     let first: number | null = null;
     const answer = solve(instance, {
       highs,
+      inner,
       clock: () => performance.now(),
       timeLimit: TIME_LIMIT,
       onProgress: ({ plan, bound }) => {

@@ -42,12 +42,14 @@ const warmUp: Instance = {
 };
 
 const highs = await loadSolver();
-solve(warmUp, { highs, clock, timeLimit: 1_000 });
+const inner = await loadSolver();
+solve(warmUp, { highs, inner, clock, timeLimit: 1_000 });
 
 port.on('message', ({ instance, depth, timeLimit, start, stop }: SolveJob) => {
   try {
     const progress = solve(instance, {
       highs,
+      inner,
       clock,
       timeLimit,
       depth,
