@@ -10,6 +10,9 @@ import type { SessionCache } from './resources/session/session-cache.ts';
 export type CountedEvent =
   | 'signInRefused'
   | 'refreshReuse'
+  | 'codeRefused'
+  | 'registered'
+  | 'sessionRefreshed'
   | 'checkoutStarted'
   | 'checkoutPaid'
   | 'checkoutFailed'

@@ -1,4 +1,5 @@
 import { alertCalls } from './alerts.ts';
+import { accountCalls } from './account.ts';
 import { basketCalls } from './basket.ts';
 import { basketReadingCalls } from './basket-reading.ts';
 import { basketTransferCalls } from './basket-transfer.ts';
@@ -11,10 +12,13 @@ import { paymentCalls } from './payment.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { smartCartCalls } from './smart-cart.ts';
+import { staffCalls } from './staff.ts';
 
 /** Every call of the wire. The server binds each of them, the OpenAPI document lists each of them. */
 export const calls = {
   ...sessionCalls,
+  ...accountCalls,
+  ...staffCalls,
   ...masterCalls,
   ...catalogueCalls,
   ...searchCalls,

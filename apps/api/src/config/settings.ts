@@ -100,6 +100,11 @@ export const settings = {
     expects: 'a number from 0 to 60',
     about: 'How long a used refresh token still gives the same successor.',
   },
+  PASSWORD_MAX_DAYS: {
+    fallback: '0',
+    expects: 'a number from 0 to 3650',
+    about: 'Days after which a password must be changed at the next sign-in; 0 leaves them alone.',
+  },
   DRAIN_SECONDS: {
     fallback: '0',
     expects: 'a number from 0 to 60',

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { createPool, type PoolOptions } from './pool.ts';
 import type { CatalogueTables } from './schema/catalogue-tables.ts';
 import type { CheckoutTables } from './schema/checkout-tables.ts';
+import type { AccountTables } from './schema/account-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
 import type { RatingTables } from './schema/rating-tables.ts';
@@ -14,6 +15,7 @@ import { preparingPool } from './prepared.ts';
 /** Every table; one file a topic in `schema/`, in step with the migration of the same number. */
 export interface Database
   extends IdentityTables,
+    AccountTables,
     CatalogueTables,
     TradeTables,
     InboxTables,

@@ -9,7 +9,7 @@ export interface DemoAccount {
 }
 
 /** Shared by every user of the demo market; it satisfies the rule for strong passwords (specification §5). */
-export const demoPassword = 'Havan2026';
+export const demoPassword = 'Pazar-2026';
 
 /** One account a company type. Their companies are the first of the market, in this order: ids 1 to 4. */
 export const demoAccounts: readonly DemoAccount[] = [

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Binding } from '../http/bind.ts';
+import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
@@ -16,6 +17,7 @@ import { bankDoor } from './payment/bank-door.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
+import { staffRoutes } from './staff/staff.routes.ts';
 import { smartCartRoutes } from './smart-cart/smart-cart.routes.ts';
 import { smartCartStream } from './smart-cart/smart-cart-stream.ts';
 
@@ -23,6 +25,8 @@ import { smartCartStream } from './smart-cart/smart-cart-stream.ts';
 // biome-ignore format: one line each keeps two people from meeting in a merge
 export const routes: readonly Binding[] = [
   ...sessionRoutes,
+  ...accountRoutes,
+  ...staffRoutes,
   ...masterRoutes,
   ...catalogueRoutes,
   ...searchRoutes,

@@ -6,7 +6,7 @@ import type { ListingTable, ProductTable } from '../db/schema/catalogue-tables.t
 import { hashPassword } from '../resources/session/passwords.ts';
 
 /** The password of every user that `makeUser` makes. */
-export const testPassword = 'Havan2026';
+export const testPassword = 'Pazar-2026';
 let passwordHash: Promise<string> | undefined;
 
 let count = 0;

@@ -172,6 +172,36 @@ export const errorCatalogue = {
     message: 'Bu e-posta adresi başka bir hesapta kullanılıyor.',
   },
   codeInvalid: { status: 409, title: 'Kod Hatalı', message: 'Girdiğiniz kod hatalı ya da süresi dolmuş.' },
+  codeTriesUsed: {
+    status: 409,
+    title: 'Kod Geçersiz',
+    message: 'Kodu çok kez yanlış girdiniz. Lütfen yeni bir kod isteyin.',
+  },
+  linkUsed: {
+    status: 409,
+    title: 'Bağlantı Kullanılmış',
+    message: 'Bu bağlantı daha önce kullanılmış.',
+  },
+  linkExpired: {
+    status: 409,
+    title: 'Bağlantının Süresi Dolmuş',
+    message: 'Bu bağlantı geçersiz ya da süresi dolmuş.',
+  },
+  activationPending: {
+    status: 403,
+    title: 'Üyeliğiniz Etkin Değil',
+    message: 'Üyeliğiniz henüz etkin değil. Lütfen e-posta adresinize gönderdiğimiz kodla etkinleştirin.',
+  },
+  passwordChangeRequired: {
+    status: 403,
+    title: 'Şifrenizi Yenileyin',
+    message: 'Şifreniz güvenlik kurallarımıza uymuyor. Devam etmek için yeni bir şifre belirleyin.',
+  },
+  lastOwner: {
+    status: 409,
+    title: 'İşlem Yapılamıyor',
+    message: 'Firmanızda en az bir yetkili kalmalıdır.',
+  },
   legalDetailsMissing: {
     status: 409,
     title: 'Satış Bilgileriniz Eksik!',

@@ -58,6 +58,9 @@ export interface AppUserTable {
   activation_date: Timestamp | null;
   banned_at: Timestamp | null;
   created_at: GeneratedTimestamp;
+  password_set_at: GeneratedTimestamp;
+  /** Somebody who left the company: keeps what they did, frees the name and the address. */
+  removed_at: Timestamp | null;
 }
 
 /** A family is one sign-in on one device; every refresh stays in it, and it dies as a whole. */

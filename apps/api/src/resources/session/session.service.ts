@@ -3,11 +3,14 @@ import { canBuy, type CompanyType, type UserType, userTypes } from '@havan/domai
 import { AppError } from '../../app-error.ts';
 import type { Actor, Caller, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { findRegistrationByName } from '../account/account.sql.ts';
 import { checkPassword } from './passwords.ts';
 import { presentSession } from './session.presenter.ts';
 import * as sql from './session.sql.ts';
+import type { SignInRow } from './session.sql.ts';
 import { admitAttempt, forgiveAttempt } from './sign-in-throttle.ts';
 import { hashOf, successorsOf } from './tokens.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 const tokenBytes = 32;
 const handOverMs = 30_000;
@@ -21,30 +24,53 @@ const userTypeFor = (companyType: CompanyType, wanted: UserType): UserType =>
 
 /**
  * Signs in by user name or e-mail address. Known and unknown names are answered alike and take as long; repeated
- * failures are slowed down for the name and for the address they come from.
+ * failures are slowed down for the name and for the address they come from. What else stands in the way is told only to
+ * whoever knows the password.
+ *
+ * @throws AppError `invalidCredentials`, `restricted`, `activationPending`, `passwordChangeRequired`, `tooManyRequests`
  */
 export async function signIn(
   ctx: Context,
   caller: Caller,
   request: { readonly username: string; readonly password: string; readonly userType: UserType },
 ): Promise<SessionTokens> {
-  const attempt = await admitAttempt(ctx, { name: request.username, ip: caller.ip });
-  const user = await sql.findUserByName(ctx.db, request.username);
-  const isRight = await checkPassword(user?.password_hash ?? null, request.password);
-  if (!user || !isRight) {
+  const user = await provePassword(ctx, caller, request);
+  if (isWeakPassword(ctx, request.password, user.password_set_at)) {
+    throw new AppError('passwordChangeRequired');
+  }
+  return openSession(ctx, caller, user, request.userType);
+}
+
+/** Whose password it is. @throws AppError as `signIn` does, but for what a password must be */
+export async function provePassword(
+  ctx: Context,
+  caller: Caller,
+  { username, password }: { readonly username: string; readonly password: string },
+): Promise<SignInRow> {
+  const attempt = await admitAttempt(ctx, { name: username, ip: caller.ip });
+  const [user, waiting] = await Promise.all([
+    sql.findUserByName(ctx.db, username),
+    findRegistrationByName(ctx.db, username, ctx.clock.now()),
+  ]);
+  const isRight = await checkPassword(user?.password_hash ?? waiting?.password_hash ?? null, password);
+  if (!isRight || !(user ?? waiting)) {
     ctx.count('signInRefused');
     ctx.log.warn({ ip: caller.ip }, 'sign-in refused');
     throw new AppError('invalidCredentials');
   }
   await forgiveAttempt(ctx, attempt);
-  if (user.banned_at) throw new AppError('restricted');
-  if (!user.activation_date) {
-    throw new AppError('forbidden', {
-      message: 'Üyeliğiniz henüz etkin değil. Lütfen üyeliğinizi etkinleştirin.',
-    });
-  }
-  return openFamily(ctx, caller, user.user_id, userTypeFor(user.company_type, request.userType));
+  if (user?.banned_at) throw new AppError('restricted');
+  if (!user?.activation_date) throw new AppError('activationPending');
+  return user;
 }
+
+/** Opens a session for somebody who proved who they are. */
+export const openSession = (
+  ctx: Context,
+  caller: Caller,
+  user: Pick<SignInRow, 'user_id' | 'company_type'>,
+  wanted: UserType,
+): Promise<SessionTokens> => openFamily(ctx, caller, user.user_id, userTypeFor(user.company_type, wanted));
 
 /** A new sign-in on this device: a family with its first pair of tokens. */
 async function openFamily(
@@ -120,6 +146,7 @@ export async function refresh(ctx: Context, refreshToken: string): Promise<Sessi
     return null;
   });
   if (!outcome) throw new AppError('invalidRefreshToken');
+  ctx.count('sessionRefreshed');
   return outcome;
 }
 
@@ -146,7 +173,7 @@ export async function endSession(ctx: Context, actor: Actor, sessionId: string):
 }
 
 /** Ends every session of a user: signing out everywhere, a new password, a ban. */
-async function endSessionsOf(ctx: Context, userId: number, reason: string): Promise<void> {
+export async function endSessionsOf(ctx: Context, userId: number, reason: string): Promise<void> {
   await sql.revokeUser(ctx.db, userId, ctx.clock.now(), reason);
   ctx.sessionCache.dropUser(userId);
 }

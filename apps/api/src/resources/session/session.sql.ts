@@ -26,12 +26,14 @@ export const findActor = (db: Db, hash: Buffer, now: Date) =>
     .where('session_family.expires_at', '>', now)
     .where('session_family.revoked_at', 'is', null)
     .where('app_user.banned_at', 'is', null)
+    .where('app_user.removed_at', 'is', null)
     .executeTakeFirst();
 export type ActorRow = NonNullable<Awaited<ReturnType<typeof findActor>>>;
 
 const signInColumns = [
   'app_user.id as user_id',
   'app_user.password_hash',
+  'app_user.password_set_at',
   'app_user.activation_date',
   'app_user.banned_at',
   'company.company_type',
@@ -49,8 +51,10 @@ export const findUserByName = (db: Db, name: string) =>
         eb(sql`lower(app_user.email)`, '=', sql`lower(${name})`),
       ]),
     )
+    .where('app_user.removed_at', 'is', null)
     .limit(1)
     .executeTakeFirst();
+export type SignInRow = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
 export const findUserById = (db: Db, userId: number) =>
   db
@@ -58,6 +62,7 @@ export const findUserById = (db: Db, userId: number) =>
     .innerJoin('company', 'company.id', 'app_user.company_id')
     .select(signInColumns)
     .where('app_user.id', '=', userId)
+    .where('app_user.removed_at', 'is', null)
     .executeTakeFirst();
 
 export const insertFamily = (
@@ -102,7 +107,7 @@ export const lockRefreshToken = (trx: Db, hash: Buffer) =>
       'session_family.user_type',
       'session_family.expires_at as family_expires_at',
       'session_family.revoked_at',
-      'app_user.banned_at',
+      sql<Date | null>`coalesce(app_user.banned_at, app_user.removed_at)`.as('banned_at'),
     ])
     .where('refresh_token.hash', '=', hash)
     .forUpdate('refresh_token')

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** After this long without an attempt a key starts anew. */
-const forgetAfter = '15 minutes';
-
 /** While attempts are free: earlier than every `now`, also than that of a process whose request left a moment before. */
 const atOnce = new Date(0);
+
+export interface ThrottleRule {
+  /** Seconds that must pass after the first attempt, the second, and so on; the last one repeats. */
+  readonly waits: readonly number[];
+  /** After this many seconds without an attempt a key starts anew. */
+  readonly forgetAfterSeconds: number;
+}
 
 /**
  * Takes one attempt for `key`. Returns 0 when it may go ahead, else the milliseconds until the next one may. The row is
@@ -14,23 +18,28 @@ const atOnce = new Date(0);
 export async function takeThrottle(
   db: Db,
   key: string,
-  rule: { readonly free: number; readonly maxWaitSeconds: number },
+  { waits, forgetAfterSeconds }: ThrottleRule,
   now: Date,
 ): Promise<number> {
+  const forgotten = sql`t.updated_at < ${now}::timestamptz - make_interval(secs => ${forgetAfterSeconds}::int)`;
+  const attempts = sql`(case when ${forgotten} then 1 else t.attempts + 1 end)`;
+  const wait = sql`(${[...waits]}::int[])[least(${attempts}, ${waits.length}::int)]`;
+  const first = waits[0] ?? 0;
   const { rows } = await sql<{ next_at: Date }>`
-    insert into throttle as t (key, attempts, next_at, updated_at) values (${key}, 1, ${atOnce}, ${now})
+    insert into throttle as t (key, attempts, next_at, updated_at)
+    values (${key}, 1, ${first === 0 ? atOnce : new Date(now.getTime() + first * 1000)}, ${now})
     on conflict (key) do update set
-      attempts = case when t.updated_at < ${now}::timestamptz - ${forgetAfter}::interval then 1 else t.attempts + 1 end,
-      next_at = case
-        when t.updated_at < ${now}::timestamptz - ${forgetAfter}::interval or t.attempts + 1 < ${rule.free}::int
-          then ${atOnce}::timestamptz
-        else ${now}::timestamptz + make_interval(secs =>
-          least(${rule.maxWaitSeconds}::int, power(2, least(t.attempts + 1 - ${rule.free}::int, 20))::int))
-      end,
+      attempts = ${attempts},
+      next_at = case when ${wait} = 0 then ${atOnce}::timestamptz
+                else ${now}::timestamptz + make_interval(secs => ${wait}) end,
       updated_at = ${now}
     where t.next_at <= ${now}::timestamptz
     returning next_at`.execute(db);
-  if (rows.length > 0) return 0;
+  return rows.length > 0 ? 0 : waitOf(db, key, now);
+}
+
+/** Milliseconds until the next attempt for `key` may be made; at least one. */
+export async function waitOf(db: Db, key: string, now: Date): Promise<number> {
   const row = await db.selectFrom('throttle').select('next_at').where('key', '=', key).executeTakeFirst();
   return Math.max(1, (row?.next_at.getTime() ?? 0) - now.getTime());
 }

@@ -1,0 +1,131 @@
+import type { GsmStep, SentCode } from '@havan/contract/account';
+import { defaultUserTypeOf, type UserType } from '@havan/domain/company';
+import { maskedPhone } from '@havan/domain/one-time-code';
+import { username as usernameRule } from '@havan/validation/rules/username';
+import * as v from 'valibot';
+import { AppError } from '../../app-error.ts';
+import type { Caller, Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { requireForm } from '../../require-form.ts';
+import { consumeLink, issueLink, openLink } from '../one-time-code/account-links.ts';
+import {
+  admitSending,
+  checkCode,
+  consumeCode,
+  issueCode,
+  resendAfter,
+} from '../one-time-code/one-time-codes.ts';
+import { codeSms } from './account-mails.ts';
+import * as sql from './account.sql.ts';
+import { openCompany } from './open-company.sql.ts';
+import { admitStranger, registrationSubject } from './register.service.ts';
+import { orTaken } from './typed-person.ts';
+
+/**
+ * Proves the e-mail address of an application, by the mailed link or by address and code, and sends a code to its
+ * number.
+ *
+ * @throws AppError `linkUsed`, `linkExpired`, `codeInvalid`, `codeTriesUsed`
+ */
+export async function activate(
+  ctx: Context,
+  caller: Caller,
+  {
+    token,
+    email,
+    code,
+  }: { token?: string | undefined; email?: string | undefined; code?: string | undefined },
+): Promise<GsmStep> {
+  await admitStranger(ctx, caller);
+  const row = token
+    ? await rowOf(ctx, await consumeLink(ctx, 'activation', token))
+    : await provedByCode(ctx, email ?? '', code ?? '');
+  await sql.markEmailVerified(ctx.db, row.id, ctx.clock.now());
+  const verificationToken = await issueLink(ctx, 'gsmVerification', registrationSubject(row.id));
+  return {
+    verificationToken,
+    ...(await sendGsm(ctx, row).catch((error: unknown) => sentBefore(ctx, row, error))),
+  };
+}
+
+/** The link is used up by now: a number that may not be written to yet is no reason to lose the way. */
+async function sentBefore(ctx: Context, { phone }: sql.RegistrationRow, error: unknown): Promise<SentCode> {
+  if (!(error instanceof AppError) || error.code !== 'tooManyRequests') throw error;
+  return {
+    recipient: maskedPhone(phone),
+    expiresAt: ctx.clock.now().toISOString(),
+    resendAfterSeconds: await resendAfter(ctx, phone),
+  };
+}
+
+async function provedByCode(ctx: Context, email: string, code: string): Promise<sql.RegistrationRow> {
+  const waiting = await sql.findRegistrationByName(ctx.db, email, ctx.clock.now());
+  const owner = {
+    purpose: 'activation' as const,
+    subject: registrationSubject(waiting?.id ?? 'nobody'),
+  };
+  await checkCode(ctx, owner, code);
+  await consumeCode(ctx, owner, code);
+  return rowOf(ctx, owner.subject);
+}
+
+/** The application that a subject names, while it waits. @throws AppError `linkExpired` */
+async function rowOf(ctx: Context, subject: string): Promise<sql.RegistrationRow> {
+  const id = subject.slice(registrationSubject('').length);
+  const row = await sql.findRegistration(ctx.db, id, ctx.clock.now());
+  if (!row) throw new AppError('linkExpired');
+  return row;
+}
+
+/** Sends a code to the number of an application. @throws AppError `tooManyRequests` */
+async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode> {
+  await admitSending(ctx, row.phone);
+  const expiresAt = await withTransaction(ctx.db, async (trx) => {
+    const owner = { purpose: 'gsm' as const, subject: registrationSubject(row.id) };
+    const issued = await issueCode({ ...ctx, db: trx }, owner, row.phone);
+    await ctx.ports.messages.send(trx, codeSms(row.phone, issued.code));
+    return issued.expiresAt;
+  });
+  return {
+    recipient: maskedPhone(row.phone),
+    expiresAt: expiresAt.toISOString(),
+    resendAfterSeconds: await resendAfter(ctx, row.phone),
+  };
+}
+
+/** Sends another code to the number of an application. @throws AppError `linkExpired`, `tooManyRequests` */
+export async function resendGsm(ctx: Context, caller: Caller, token: string): Promise<SentCode> {
+  await admitStranger(ctx, caller);
+  return sendGsm(ctx, await rowOf(ctx, await openLink(ctx, 'gsmVerification', token)));
+}
+
+/**
+ * Proves the number and makes the company with its first user.
+ *
+ * @throws AppError `codeInvalid`, `codeTriesUsed`, `linkExpired`, `usernameTaken`, `emailTaken`
+ */
+export async function verifyGsm(
+  ctx: Context,
+  request: { verificationToken: string; code: string; username?: string | undefined },
+): Promise<{ username: string; userType: UserType }> {
+  const { verificationToken, code } = request;
+  const subject = await openLink(ctx, 'gsmVerification', verificationToken);
+  const row = await rowOf(ctx, subject);
+  const { username } = requireForm(v.object({ username: usernameRule() }), {
+    username: request.username ?? row.username,
+  });
+  const owner = { purpose: 'gsm' as const, subject };
+  await checkCode(ctx, owner, code);
+  // Before the code is used up: choosing another name must not cost another SMS.
+  if (await sql.isUsernameTaken(ctx.db, username)) throw new AppError('usernameTaken');
+  await withTransaction(ctx.db, async (trx) => {
+    const inside = { ...ctx, db: trx };
+    await consumeCode(inside, owner, code);
+    await consumeLink(inside, 'gsmVerification', verificationToken);
+    if (await sql.findUserByEmail(trx, row.email)) throw new AppError('emailTaken');
+    await openCompany(trx, row, username, ctx.clock.now());
+    await sql.deleteRegistration(trx, row.id);
+  }).catch(orTaken);
+  ctx.count('registered');
+  return { username, userType: defaultUserTypeOf(row.company_type) };
+}

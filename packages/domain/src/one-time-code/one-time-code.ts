@@ -1,0 +1,25 @@
+/** Digits of a code that proves an e-mail address or a mobile number (reliability: OTP). */
+export const codeDigits = 6;
+export const codeLifeMs = 3 * 60_000;
+/** Wrong entries that a code forgives; after that it is dead, also for the right one. */
+export const codeTries = 5;
+
+/** Seconds until the next code may be sent, by the number of codes sent so far: five in the first hour. */
+export const codeResendWaits = [60, 60, 120, 300, 3600] as const;
+
+/** What the links of account mails are good for, and how long. */
+export const linkLifeMs = {
+  activation: 24 * 3_600_000,
+  gsmVerification: 30 * 60_000,
+  resetPassword: 30 * 60_000,
+  setPassword: 7 * 24 * 3_600_000,
+} as const;
+export type LinkPurpose = keyof typeof linkLifeMs;
+
+export const codePurposes = ['activation', 'gsm', 'emailChange', 'phoneChange'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+/** A number as it may be shown to somebody who has not proved that it is theirs: `05321234567` as `0 (5••) ••• •• 67`. */
+export function maskedPhone(phone: string): string {
+  return `0 (5••) ••• •• ${phone.slice(-2)}`;
+}
