@@ -31,6 +31,8 @@ export interface Call<
   readonly access: Who;
   /** The menu that the call belongs to: whoever does not see the menu is refused (specification §6). */
   readonly area?: Area;
+  /** Only the owners of a company may make it, not its staff. */
+  readonly ownerOnly?: true;
   /** A money or stock call: the client sends an `Idempotency-Key`, the server replays the stored answer for 24 h. */
   readonly idempotent?: true;
   readonly summary: string;

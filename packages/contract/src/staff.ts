@@ -34,7 +34,7 @@ export type Staff = v.InferOutput<typeof staff>;
 
 const ofInvitation = v.strictObject({ invitationId: v.pipe(v.string(), v.uuid()) });
 
-// All of them answer with the list as it then is, and only owners may make them.
+// All of them answer with the list as it then is.
 
 export const getStaff = defineCall({
   method: 'GET',
@@ -42,6 +42,7 @@ export const getStaff = defineCall({
   encoding: 'query',
   access: 'signedIn',
   area: 'settings',
+  ownerOnly: true,
   summary: 'The people of the company and who is invited.',
   request: nothing,
   result: staff,
@@ -53,6 +54,7 @@ export const inviteStaff = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'settings',
+  ownerOnly: true,
   summary: 'Invites somebody by e-mail; a known address is answered alike.',
   request: v.strictObject({ email: v.pipe(v.string(), v.trim(), v.maxLength(254)), role: staffRole }),
   result: staff,
@@ -64,6 +66,7 @@ export const resendInvitation = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'settings',
+  ownerOnly: true,
   summary: 'Mails an invitation once more, with a new link.',
   request: ofInvitation,
   result: staff,
@@ -75,6 +78,7 @@ export const revokeInvitation = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'settings',
+  ownerOnly: true,
   summary: 'Takes an invitation back; its link no longer works.',
   request: ofInvitation,
   result: staff,
@@ -86,6 +90,7 @@ export const changeStaffRole = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'settings',
+  ownerOnly: true,
   summary: 'Makes somebody an owner or a member of staff; a company keeps one owner at least.',
   request: v.strictObject({ userId: id, role: staffRole }),
   result: staff,
@@ -97,6 +102,7 @@ export const removeStaff = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'settings',
+  ownerOnly: true,
   summary: 'Takes somebody out of the company and ends their sessions; what they did stays.',
   request: v.strictObject({ userId: id }),
   result: staff,

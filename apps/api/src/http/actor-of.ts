@@ -15,7 +15,7 @@ const tableAlone: AccessRules = { walletUserIds: [], campaignPanelUserIds: [], i
 
 /** Who makes the request. @throws AppError without a session, or when the company may not make such calls */
 export async function actorOf(
-  { access, area }: Pick<Call, 'access' | 'area'>,
+  { access, area, ownerOnly }: Pick<Call, 'access' | 'area' | 'ownerOnly'>,
   request: FastifyRequest,
   { authenticate, db }: { readonly authenticate: Authenticate; readonly db: Db },
 ): Promise<Actor> {
@@ -25,6 +25,7 @@ export async function actorOf(
   request.userId = actor.userId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
   if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
+  if (ownerOnly && actor.role !== 'owner') throw new AppError('forbidden');
   if (area && !(await isOpenTo(actor, area, db))) throw new AppError('forbidden');
   return actor;
 }

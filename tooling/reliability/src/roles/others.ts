@@ -13,6 +13,9 @@ export interface Others {
   readonly sessionId: string;
   readonly smartCartId: string;
   readonly removalId: string;
+  /** The owner of a company, and somebody it has invited. */
+  readonly userId: number;
+  readonly invitationId: string;
 }
 
 /** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
@@ -45,6 +48,20 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     .insertInto('basket_removal')
     .values({ id: removalId, company_id: buyer.companyId, lines: '[]', removed_at: app.clock.now() })
     .execute();
+  const invitationId = randomUUID();
+  const now = app.clock.now();
+  await db
+    .insertInto('staff_invitation')
+    .values({
+      ...owner,
+      id: invitationId,
+      email: 'davet@ornek.example',
+      role: 'staff',
+      invited_by: buyer.userId,
+      sent_at: now,
+      expires_at: new Date(now.getTime() + 3_600_000),
+    })
+    .execute();
   return {
     orderId: order.id,
     paymentId,
@@ -53,5 +70,7 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     sessionId: session.id,
     smartCartId,
     removalId,
+    userId: buyer.userId,
+    invitationId,
   };
 }

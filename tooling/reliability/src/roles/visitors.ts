@@ -77,13 +77,14 @@ const byPerson: ReadonlySet<Area> = new Set(['campaignPanel']);
  * the menus of specification §6 and not from the code that enforces them.
  */
 export function promised(
-  { access, area }: Pick<Call, 'access' | 'area'>,
+  { access, area, ownerOnly }: Pick<Call, 'access' | 'area' | 'ownerOnly'>,
   visitor: Visitor,
 ): 401 | 403 | 'in' {
   if (access === 'public') return 'in';
   if (visitor === 'anonymous' || visitor === 'banned' || visitor === 'expired session') return 401;
   const companyType = companyTypeOf[visitor];
   if (access === 'buyer' && !canBuy(companyType)) return 403;
+  if (ownerOnly && visitor === 'staff') return 403;
   if (!area) return 'in';
   const { menu, header, beyondMenus } = accessTable[companyType];
   const isOpen = [...menu, ...header, ...beyondMenus].includes(area) && !byPerson.has(area);

@@ -14,7 +14,7 @@ import { endLinksOf } from '../one-time-code/account-link.sql.ts';
 import { accountAddress, consumeLink, issueLink, openLink } from '../one-time-code/account-links.ts';
 import { admitSending } from '../one-time-code/one-time-codes.ts';
 import { hashPassword } from '../session/passwords.ts';
-import { requireOwner, staffOf } from './staff.service.ts';
+import { staffOf } from './staff.service.ts';
 import * as sql from './staff.sql.ts';
 
 /** Members and open invitations of one company. */
@@ -33,7 +33,6 @@ export async function invite(
   actor: Actor,
   request: { email: string; role: StaffRole },
 ): Promise<Staff> {
-  requireOwner(actor);
   const { email, role } = requireForm(invitationForm(), request);
   if ((await sql.countPeople(ctx.db, actor.companyId)) >= mostPeople) {
     throw new AppError('actionNotAllowed', { message: `Bir firmada en fazla ${mostPeople} kişi olabilir.` });
@@ -55,7 +54,6 @@ export async function invite(
 
 /** Mails an invitation once more; the link before it ends. @throws AppError `recordNotFound`, `tooManyRequests` */
 export async function resend(ctx: Context, actor: Actor, id: string): Promise<Staff> {
-  requireOwner(actor);
   const open = (await sql.listInvitations(ctx.db, actor.companyId)).find((row) => row.id === id);
   if (!open) throw new AppError('recordNotFound');
   await admitSending(ctx, open.email);
@@ -84,7 +82,6 @@ async function mailInvitation(ctx: Context, actor: Actor, id: string, email: str
 
 /** Takes an invitation back. @throws AppError `recordNotFound` */
 export async function revoke(ctx: Context, actor: Actor, id: string): Promise<Staff> {
-  requireOwner(actor);
   const now = ctx.clock.now();
   if (!(await sql.revokeInvitation(ctx.db, actor.companyId, id, now))) throw new AppError('recordNotFound');
   await endLinksOf(ctx.db, 'setPassword', subjectOf(id), now);
