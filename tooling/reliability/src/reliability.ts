@@ -5,6 +5,7 @@ import { fullDisk } from './drills/full-disk.ts';
 import { gracefulEnd } from './drills/graceful-end.ts';
 import { kills } from './drills/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './drills/last-unit.ts';
+import { money } from './drills/money.ts';
 import { wrongClock } from './drills/wrong-clock.ts';
 import { printVerdict } from './table.ts';
 
@@ -14,6 +15,7 @@ const topics: Readonly<Record<string, (options: DrillOptions) => Promise<Verdict
   'last-unit-without-guard': lastUnitWithoutGuard,
   callbacks,
   kills,
+  money,
   'wrong-clock': wrongClock,
   'graceful-end': gracefulEnd,
   'full-disk': fullDisk,

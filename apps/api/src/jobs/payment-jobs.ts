@@ -1,7 +1,7 @@
 import type { BankPayment } from '@havan/contract/bank';
 import type { Context } from '../context.ts';
 import { BankRefusal } from '../ports/bank-port.ts';
-import { claimDueRefunds, finishRefund } from '../resources/payment/bank-refunds.sql.ts';
+import { claimDueRefunds, type DueRefund, finishRefund } from '../resources/payment/bank-refunds.sql.ts';
 import { failureOf } from '../resources/payment/payment-failures.ts';
 import { claimUnsettled, expiredPayments } from '../resources/payment/open-payments.sql.ts';
 import { failPayment, settle } from '../resources/payment/settle.ts';
@@ -65,18 +65,24 @@ async function settleFound(ctx: Context, payment: BankPayment): Promise<void> {
     ctx.log.warn({ settlement, paymentId: payment.attemptId }, 'found at the bank');
 }
 
-/** Tells the bank what the ledger has given back, until the bank has said yes. */
+/** Tells the bank what the ledger has given back, until the bank has said yes; a batch at a time until none is due. */
 export async function sendRefunds(ctx: Context): Promise<void> {
-  for (const refund of await claimDueRefunds(ctx.db, ctx.clock.now(), batch)) {
-    try {
-      const { id: refundId, bank_payment_id: bankPaymentId, amount } = refund;
-      await ctx.ports.bank.refund({ refundId, bankPaymentId, amount });
-      await finishRefund(ctx.db, refundId, ctx.clock.now());
-    } catch (error) {
-      // A refusal needs a person; the row stays open and the log says so at every try.
-      const level = error instanceof BankRefusal ? 'error' : 'warn';
-      ctx.log[level]({ err: error, refundId: refund.id }, 'the bank did not refund');
-    }
+  for (;;) {
+    const refunds = await claimDueRefunds(ctx.db, ctx.clock.now(), batch);
+    await Promise.all(refunds.map((refund) => sendRefund(ctx, refund)));
+    if (refunds.length < batch) return;
+  }
+}
+
+async function sendRefund(ctx: Context, refund: DueRefund): Promise<void> {
+  try {
+    const { id: refundId, bank_payment_id: bankPaymentId, amount } = refund;
+    await ctx.ports.bank.refund({ refundId, bankPaymentId, amount });
+    await finishRefund(ctx.db, refundId, ctx.clock.now());
+  } catch (error) {
+    // A refusal needs a person; the row stays open and the log says so at every try.
+    const level = error instanceof BankRefusal ? 'error' : 'warn';
+    ctx.log[level]({ err: error, refundId: refund.id }, 'the bank did not refund');
   }
 }
 

@@ -5,6 +5,7 @@ import { fullDisk } from './full-disk.ts';
 import { gracefulEnd } from './graceful-end.ts';
 import { kills } from './kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './last-unit.ts';
+import { money } from './money.ts';
 import { wrongClock } from './wrong-clock.ts';
 
 // The drills of `pnpm reliability`, small: the same processes, fewer people.
@@ -15,6 +16,7 @@ test.each([
   ['last unit without its guard', lastUnitWithoutGuard],
   ['callbacks', callbacks],
   ['kills', kills],
+  ['money', money],
   ['wrong clock', wrongClock],
   ['graceful end', gracefulEnd],
   ['full disk', fullDisk],

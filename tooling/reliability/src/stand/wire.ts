@@ -8,6 +8,8 @@ export interface Answer<C extends Call> {
   readonly status: number;
   readonly statusCode: number;
   readonly result: ResultOf<C> | null;
+  /** The server asks to come back: the first request with this key is still under way, or a limit is reached. */
+  readonly isAskedBack: boolean;
 }
 
 interface Options {
@@ -27,15 +29,13 @@ export async function ask<C extends Call>(
   const until = Date.now() + patienceMs;
   for (;;) {
     const answer = await once(baseUrl, call, request, token, key);
-    const isFinal = answer !== null && answer.status < 500 && !isInFlight(answer);
-    if (isFinal || Date.now() >= until) return answer ?? { status: 0, statusCode: 0, result: null };
+    const isFinal = answer !== null && answer.status < 500 && !answer.isAskedBack;
+    if (isFinal || Date.now() >= until) return answer ?? silence;
     await wait(100);
   }
 }
 
-/** The first request with this key is still being worked on, or a limit asks for patience. */
-const isInFlight = ({ status, statusCode }: Answer<Call>): boolean =>
-  (status === 409 && statusCode === 409) || status === 425 || status === 429;
+const silence = { status: 0, statusCode: 0, result: null, isAskedBack: false };
 
 async function once<C extends Call>(
   baseUrl: string,
@@ -62,7 +62,8 @@ async function once<C extends Call>(
       signal: AbortSignal.timeout(30_000),
     });
     const body = (await response.json()) as Envelope<ResultOf<C>>;
-    return { status: response.status, statusCode: body.statusCode, result: body.result };
+    const isAskedBack = response.headers.has('retry-after');
+    return { status: response.status, statusCode: body.statusCode, result: body.result, isAskedBack };
   } catch {
     return null;
   }
