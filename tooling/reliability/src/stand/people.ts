@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Pool } from 'pg';
 
-export const password = 'Havan2026';
+export const password = 'kG7vQ2xL';
 
 export interface Trader {
   readonly companyId: number;
