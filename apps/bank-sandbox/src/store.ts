@@ -36,6 +36,11 @@ const schema = `
     id text primary key, payment_id text not null references payment, amount integer not null,
     order_id integer, created_at text not null
   ) strict;
+  create table if not exists transfer (
+    id text primary key, merchant_id text not null, amount integer not null check (amount > 0),
+    iban text not null, account_owner text not null, sent_at text not null
+  ) strict;
+  create index if not exists transfer_sent on transfer (sent_at, id);
   create table if not exists callback (
     event_id text primary key, payment_id text not null references payment, url text not null, body text not null,
     copies integer not null, attempts integer not null default 0, next_at text not null, delivered_at text

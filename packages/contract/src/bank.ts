@@ -92,5 +92,30 @@ export type RefundRequest = v.InferOutput<typeof refundRequest>;
 export const bankPaymentPage = v.object({ payments: v.array(bankPayment), next: v.nullable(v.string()) });
 export type BankPaymentPage = v.InferOutput<typeof bankPaymentPage>;
 
+/** From the API: `POST {bankOrigin}/transfers`; the same `transferId` sends once, whatever else it says then. */
+export const transferRequest = v.strictObject({
+  merchantId: v.pipe(v.string(), v.maxLength(40)),
+  transferId: v.pipe(v.string(), v.uuid()),
+  amount: v.pipe(kurus, v.minValue(1)),
+  currency: v.literal('TRY'),
+  iban: v.pipe(v.string(), v.regex(/^TR[0-9A-Z]{24}$/)),
+  accountOwner: v.pipe(v.string(), v.minLength(3), v.maxLength(100)),
+});
+export type TransferRequest = v.InferOutput<typeof transferRequest>;
+
+/** The bank's own record of a transfer. */
+export const bankTransfer = v.object({
+  transferId: v.pipe(v.string(), v.uuid()),
+  merchantId: v.string(),
+  amount: kurus,
+  iban: v.string(),
+  sentAt: instant,
+});
+export type BankTransfer = v.InferOutput<typeof bankTransfer>;
+
+/** For reconciliation: `GET {bankOrigin}/transfers?from={instant}`, oldest first; ask again from `next`. */
+export const bankTransferPage = v.object({ transfers: v.array(bankTransfer), next: v.nullable(v.string()) });
+export type BankTransferPage = v.InferOutput<typeof bankTransferPage>;
+
 /** The body of every refusal of the bank; `message` is a Turkish sentence for the card holder. */
 export const bankError = v.object({ code: v.string(), message: v.string() });

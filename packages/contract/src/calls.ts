@@ -3,16 +3,20 @@ import { accountCalls } from './account.ts';
 import { basketCalls } from './basket.ts';
 import { basketReadingCalls } from './basket-reading.ts';
 import { basketTransferCalls } from './basket-transfer.ts';
+import { caseCalls } from './cases.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { favouriteCalls } from './favorites.ts';
 import { inboxCalls } from './inbox.ts';
 import { masterCalls } from './master.ts';
+import { orderAfterCalls } from './order-after.ts';
+import { orderWorkCalls } from './order-work.ts';
 import { orderCalls } from './orders.ts';
 import { paymentCalls } from './payment.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { smartCartCalls } from './smart-cart.ts';
 import { staffCalls } from './staff.ts';
+import { walletCalls } from './wallet.ts';
 
 /** Every call of the wire. The server binds each of them, the OpenAPI document lists each of them. */
 export const calls = {
@@ -27,6 +31,10 @@ export const calls = {
   ...basketReadingCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...orderWorkCalls,
+  ...orderAfterCalls,
+  ...caseCalls,
+  ...walletCalls,
   ...inboxCalls,
   ...smartCartCalls,
   ...favouriteCalls,

@@ -1,7 +1,9 @@
 import { orderStates } from '@havan/domain/order';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { caseKind, orderCase, refundTarget } from './cases.ts';
 import { seller } from './catalogue.ts';
+import { storedFile } from './files.ts';
 import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from './primitives.ts';
 
 /** From which side an order is looked at (product, paths). */
@@ -29,6 +31,12 @@ export const orderSummary = v.object({
   shipBy: v.nullable(instant),
   followUpNumber: v.nullable(v.string()),
   carrierId: v.nullable(v.number()),
+  /** What went back of the total. */
+  refundedTotal: kurus,
+  isPrepared: v.boolean(),
+  hasInvoice: v.boolean(),
+  /** The case that waits for an end. */
+  openCase: v.nullable(caseKind),
 });
 export type OrderSummary = v.InferOutput<typeof orderSummary>;
 
@@ -44,7 +52,27 @@ export const orderLine = v.object({
   unitPrice: kurus,
   vatRate: v.number(),
   lineTotal: kurus,
+  /** Units that were not supplied, cancelled or returned. */
+  refundedQuantity: v.number(),
 });
+export type OrderLine = v.InferOutput<typeof orderLine>;
+
+/** Money of an order that went back once. */
+export const orderRefund = v.object({
+  refundId: id,
+  kind: v.picklist(['cancelled', 'notSupplied', 'cancelRequest', 'return']),
+  at: instant,
+  goods: kurus,
+  shipping: kurus,
+  card: kurus,
+  wallet: kurus,
+  note: v.nullable(v.string()),
+  lines: v.array(v.object({ lineNo: v.number(), quantity: v.number(), amount: kurus })),
+  /** False while the bank has not confirmed the card's part. */
+  isAtBank: v.boolean(),
+});
+
+const rating = v.object({ score: v.number(), comment: v.nullable(v.string()), createdAt: instant });
 
 /** What this party may do with the order now; names as in the transition table of the domain. */
 export const orderAction = v.string();
@@ -79,10 +107,36 @@ export const orderDetail = v.object({
     }),
   ),
   autoApproveAt: v.nullable(instant),
+  estimatedDeliveryAt: v.nullable(instant),
+  deliveredAt: v.nullable(instant),
+  refunds: v.array(orderRefund),
+  invoice: v.nullable(v.object({ invoiceNumber: v.string(), uploadedAt: instant, file: storedFile })),
+  cases: v.array(orderCase),
+  /** The kind of case that the buyer may open now. */
+  openableCase: v.nullable(caseKind),
+  rating: v.nullable(
+    v.object({
+      ...rating.entries,
+      products: v.array(v.object({ lineNo: v.number(), ...rating.entries })),
+    }),
+  ),
   timeline: v.array(v.object({ at: instant, state: orderState, note: v.nullable(v.string()) })),
   allowedActions: v.array(orderAction),
 });
 export type OrderDetail = v.InferOutput<typeof orderDetail>;
+
+/** Which orders of a company are asked for; the list and its export read the same filter. */
+export const orderFilter = v.object({
+  type: orderView,
+  /** Sum of the public state codes wanted; left out means all. */
+  stateMask: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  /** Istanbul days of the order, both included. */
+  from: v.optional(isoDay),
+  to: v.optional(isoDay),
+  /** The company on the other side: the seller of a purchase, the buyer of a sale. */
+  otherId: v.optional(idText),
+});
 
 export const getOrders = defineCall({
   method: 'GET',
@@ -92,10 +146,7 @@ export const getOrders = defineCall({
   area: 'orders',
   summary: 'Orders of the company as buyer or as seller, newest first.',
   request: v.strictObject({
-    type: orderView,
-    /** Sum of the public state codes wanted; left out means all. */
-    stateMask: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
-    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    ...orderFilter.entries,
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
   }),
@@ -156,6 +207,8 @@ export const cancelOrder = defineCall({
   request: v.strictObject({
     orderId: id,
     reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)),
+    /** Where the money goes; the card when left out. */
+    refundTarget: v.optional(refundTarget),
   }),
   result: orderDetail,
 });

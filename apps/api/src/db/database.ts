@@ -5,11 +5,13 @@ import type { CheckoutTables } from './schema/checkout-tables.ts';
 import type { AccountTables } from './schema/account-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
+import type { OrderWorkTables } from './schema/order-work-tables.ts';
 import type { RatingTables } from './schema/rating-tables.ts';
 import type { ShellTables } from './schema/shell-tables.ts';
 import type { SmartCartTables } from './schema/smart-cart-tables.ts';
 import type { TradeTables } from './schema/trade-tables.ts';
 import type { WishlistTables } from './schema/wishlist-tables.ts';
+import type { WalletTables } from './schema/wallet-tables.ts';
 import { preparingPool } from './prepared.ts';
 
 /** Every table; one file a topic in `schema/`, in step with the migration of the same number. */
@@ -19,10 +21,12 @@ export interface Database
     CatalogueTables,
     TradeTables,
     InboxTables,
+    OrderWorkTables,
     RatingTables,
     CheckoutTables,
     ShellTables,
     SmartCartTables,
+    WalletTables,
     WishlistTables {}
 
 /** Where statements run: the pool, or the transaction that `withTransaction` opened. */

@@ -7,6 +7,8 @@ export interface PoolOptions {
   readonly max?: number;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName?: string;
+  /** Every connection works as this role (`set role`); left out, as the user of the URL. */
+  readonly role?: string | undefined;
   /** A connection that breaks is dropped and replaced; this only tells about it. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -29,6 +31,7 @@ export function createPool(options: PoolOptions): Pool {
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'havan-api',
     types: typeParsers,
+    ...(options.role && { options: `-c role=${options.role}` }),
     ...limits,
   });
   // While the pool closes, a server that ends first is no news.

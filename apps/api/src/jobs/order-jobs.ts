@@ -2,7 +2,8 @@ import type { Context } from '../context.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { changeOrder } from '../resources/orders/change-order.ts';
 import { stateAfter } from '../resources/orders/orders.policy.ts';
-import { dueOrders, lockFreeOrder } from '../resources/orders/orders.sql.ts';
+import { dueOrders } from '../resources/orders/due-orders.sql.ts';
+import { lockFreeOrder } from '../resources/orders/orders.sql.ts';
 import type { Job } from './job.ts';
 
 const batch = 100;

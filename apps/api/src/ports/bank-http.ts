@@ -1,4 +1,11 @@
-import { bankCallback, bankError, bankPayment, bankPaymentPage } from '@havan/contract/bank';
+import {
+  bankCallback,
+  bankError,
+  bankPayment,
+  bankPaymentPage,
+  bankTransfer,
+  bankTransferPage,
+} from '@havan/contract/bank';
 import { bankCallbackPath } from '@havan/contract/payment';
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
@@ -65,6 +72,8 @@ export function httpBank({ url, secret, merchantId, callbackUrl, clock }: BankCo
     },
     refund: ({ bankPaymentId, refundId, amount }) =>
       post(`/payments/${encodeURIComponent(bankPaymentId)}/refunds`, { refundId, amount }, bankPayment),
+    transfer: (transfer) => post('/transfers', { ...transfer, merchantId, currency: 'TRY' }, bankTransfer),
+    transfersSince: (from) => get(`/transfers?from=${from}`, bankTransferPage),
     changedSince: (from) => get(`/payments?from=${from}`, bankPaymentPage),
     readCallback: (rawBody, headers, now) => {
       const message: BankMessage = { method: 'POST', path: bankCallbackPath, body: rawBody.toString('utf8') };

@@ -1,4 +1,10 @@
-import type { BankCallback, BankPayment, BankPaymentPage } from '@havan/contract/bank';
+import type {
+  BankCallback,
+  BankPayment,
+  BankPaymentPage,
+  BankTransfer,
+  BankTransferPage,
+} from '@havan/contract/bank';
 
 export interface StartPayment {
   /** Repeating a start with the same `attemptId` gives the same payment. */
@@ -9,6 +15,14 @@ export interface StartPayment {
   readonly cardToken: string;
   /** Where the browser goes when the bank's page is done with it. */
   readonly returnUrl: string;
+}
+
+export interface StartTransfer {
+  readonly transferId: string;
+  /** Kuruş. */
+  readonly amount: number;
+  readonly iban: string;
+  readonly accountOwner: string;
 }
 
 /** The bank understood and said no; anything else that a call rejects with means that nobody knows. */
@@ -36,6 +50,10 @@ export interface BankPort {
     /** Kuruş. */
     readonly amount: number;
   }) => Promise<BankPayment>;
+  /** Sends money to an account; the same `transferId` sends once. @throws BankRefusal for an account that cannot be paid */
+  readonly transfer: (transfer: StartTransfer) => Promise<BankTransfer>;
+  /** The transfers that the bank has made since an instant, a page at a time. */
+  readonly transfersSince: (from: string) => Promise<BankTransferPage>;
   /** What changed at the bank since an instant, a page at a time; `from` is ISO text or the `next` of a page. */
   readonly changedSince: (from: string) => Promise<BankPaymentPage>;
   /** Checks the signature over the raw body and its age; null for whatever the bank did not send. */

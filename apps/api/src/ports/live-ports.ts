@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { bankCallbackPath } from '@havan/contract/payment';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { bankUrlFor, httpBank } from './bank-http.ts';
+import { folderStorage } from './folder-storage.ts';
 import { outbox } from './outbox.ts';
 import { createBasketSearches } from './basket-searches.ts';
 import type { Ports } from './ports.ts';
@@ -23,5 +25,6 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   }),
   messages: outbox,
   random: systemRandom,
+  storage: folderStorage(path.join(config.dataDir, 'files')),
   basketSearches: createBasketSearches(),
 });

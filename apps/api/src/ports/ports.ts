@@ -2,11 +2,13 @@ import type { BankPort } from './bank-port.ts';
 import type { BasketSearches } from './basket-searches.ts';
 import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
+import type { StoragePort } from './storage-port.ts';
 
 /** What lies outside the process, besides the database. */
 export interface Ports {
   readonly bank: BankPort;
   readonly messages: MessagePort;
   readonly random: RandomPort;
+  readonly storage: StoragePort;
   readonly basketSearches: BasketSearches;
 }

@@ -5,8 +5,10 @@ import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
+import { caseRoutes } from './cases/cases.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { favouriteRoutes } from './favorites/favorites.routes.ts';
+import { fileDoors } from './files/file-doors.ts';
 import { warmUpFinder } from './finder/warm-up.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
@@ -20,6 +22,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { smartCartRoutes } from './smart-cart/smart-cart.routes.ts';
 import { smartCartStream } from './smart-cart/smart-cart-stream.ts';
+import { walletRoutes } from './wallet/wallet.routes.ts';
 
 /** Every call of the contract with the code that answers it; one line a resource. */
 // biome-ignore format: one line each keeps two people from meeting in a merge
@@ -35,6 +38,8 @@ export const routes: readonly Binding[] = [
   ...paymentRoutes,
   ...smartCartRoutes,
   ...orderRoutes,
+  ...caseRoutes,
+  ...walletRoutes,
   ...inboxRoutes,
   ...favouriteRoutes,
   ...alertRoutes,
@@ -51,5 +56,6 @@ export const plainRoutes: readonly PlainRoutes[] = [
   imageRoutes,
   warmUpFinder,
   bankDoor,
+  fileDoors,
   smartCartStream,
 ];

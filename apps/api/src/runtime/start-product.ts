@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { databaseClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
+import { appRoleOf } from '../db/app-role.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/embedded-server.ts';
 import { migrate } from '../db/migrate.ts';
@@ -45,6 +46,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     const database = openDatabase({
       url,
       max: config.databasePool,
+      role: await appRoleOf(url),
       onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
     undo.push(database.close);

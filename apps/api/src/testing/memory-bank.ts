@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BankCallback, BankFailureReason, BankPayment } from '@havan/contract/bank';
+import type { BankCallback, BankFailureReason, BankPayment, BankTransfer } from '@havan/contract/bank';
 import { bankCallbackPath } from '@havan/contract/payment';
 import { httpBank } from '../ports/bank-http.ts';
 import { type BankPort, BankRefusal } from '../ports/bank-port.ts';
@@ -72,6 +72,27 @@ export class MemoryBank implements BankPort {
       status: 'refunded',
       refundedAmount: payment.refundedAmount + amount,
     });
+  };
+
+  readonly transfers = new Map<string, BankTransfer>();
+
+  readonly transfer: BankPort['transfer'] = async ({ transferId, amount, iban, accountOwner }) => {
+    if (this.isAway) throw new Error('the bank is away');
+    if (accountOwner.includes('Kapalı')) throw new BankRefusal('closedAccount', 'Hesap kapalı.');
+    const sent = this.transfers.get(transferId) ?? {
+      transferId,
+      merchantId: 'havan',
+      amount,
+      iban,
+      sentAt: '2026-11-21T09:00:00.000Z',
+    };
+    this.transfers.set(transferId, sent);
+    return sent;
+  };
+
+  readonly transfersSince: BankPort['transfersSince'] = async () => {
+    if (this.isAway) throw new Error('the bank is away');
+    return { transfers: [...this.transfers.values()], next: null };
   };
 
   readonly changedSince: BankPort['changedSince'] = async (from) => {

@@ -21,7 +21,8 @@ export function testDatabase(): TestDatabase {
   let open: OpenDatabase | undefined;
   beforeAll(async () => {
     await cloneDatabase(server, templateName, name);
-    open = openDatabase({ url, max: 12, applicationName: name });
+    // As the product does: what its role may not do, no test passes by doing.
+    open = openDatabase({ url, max: 12, applicationName: name, role: 'havan_app' });
   });
   afterAll(async () => {
     await open?.close();

@@ -3,6 +3,7 @@ import { createBasketSearches } from '../ports/basket-searches.ts';
 import type { OutgoingMessage } from '../ports/message-port.ts';
 import type { Ports } from '../ports/ports.ts';
 import { systemRandom } from '../ports/random-port.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 /** A bank that nobody may call: a test that pays brings its own. */
 const noBank: BankPort = {
@@ -10,6 +11,8 @@ const noBank: BankPort = {
   find: () => Promise.reject(new Error('this test has no bank')),
   refund: () => Promise.reject(new Error('this test has no bank')),
   changedSince: () => Promise.reject(new Error('this test has no bank')),
+  transfer: () => Promise.reject(new Error('this test has no bank')),
+  transfersSince: () => Promise.reject(new Error('this test has no bank')),
   readCallback: () => null,
 };
 
@@ -24,6 +27,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
       },
     },
     random: systemRandom,
+    storage: memoryStorage(),
     basketSearches: createBasketSearches(),
     ...changes,
     sent,

@@ -1,4 +1,4 @@
-import { refundRequest, startPaymentRequest } from '@havan/contract/bank';
+import { refundRequest, startPaymentRequest, transferRequest } from '@havan/contract/bank';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { BankError } from '../bank-error.ts';
@@ -6,6 +6,7 @@ import type { CallbackSender } from '../callbacks.ts';
 import type { BankContext } from '../context.ts';
 import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments.ts';
 import { isSigned } from '../signature.ts';
+import { sendTransfer, transfersSince } from '../transfers.ts';
 
 const attemptParams = v.object({ attemptId: v.pipe(v.string(), v.uuid()) });
 const paymentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
@@ -40,6 +41,8 @@ export function merchantRoutes(
     paymentOfAttempt(context, parsed(attemptParams, request.params).attemptId),
   );
   scope.get('/payments', (request) => paymentsSince(context, parsed(sinceQuery, request.query).from));
+  scope.post('/transfers', (request) => sendTransfer(context, parsed(transferRequest, jsonOf(request))));
+  scope.get('/transfers', (request) => transfersSince(context, parsed(sinceQuery, request.query).from));
   scope.post('/payments/:id/refunds', (request) =>
     refundPayment(context, parsed(paymentParams, request.params).id, parsed(refundRequest, jsonOf(request))),
   );

@@ -26,6 +26,10 @@ export function orderIn(state: OrderState, orderId: number): OrderSummary {
     shipBy: isShipped ? null : '2026-11-23T14:00:00.000Z',
     followUpNumber: isShipped ? '734512890123' : null,
     carrierId: isShipped ? 1 : null,
+    refundedTotal: 0,
+    isPrepared: false,
+    hasInvoice: false,
+    openCase: null,
   };
 }
 
@@ -47,6 +51,7 @@ export function detailOf(order: OrderSummary): OrderDetail {
         unitPrice: 15_425,
         vatRate: 10,
         lineTotal: 61_700,
+        refundedQuantity: 0,
       },
     ],
     goodsTotal: 61_700,
@@ -67,6 +72,13 @@ export function detailOf(order: OrderSummary): OrderDetail {
         ? { carrierId, carrierName: 'Turna Kargo', followUpNumber, shippedAt: '2026-11-21T09:00:00.000Z' }
         : null,
     autoApproveAt: null,
+    estimatedDeliveryAt: null,
+    deliveredAt: null,
+    refunds: [],
+    invoice: null,
+    cases: [],
+    openableCase: null,
+    rating: null,
     timeline: [{ at: order.createdAt, state: 'awaitingSellerConfirmation', note: null }],
     allowedActions: allowedOrderActions(order.state, 'seller'),
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { commissionOf, orderShares } from './commission.ts';
+import { commissionOf, orderShares, remainingShares } from './commission.ts';
 
 it('is a share of the goods, rounded half away from zero', () => {
   expect(commissionOf(10_000, 600)).toBe(600);
@@ -25,6 +25,40 @@ it('never loses a kuruş', () => {
       const shares = orderShares(goods, shipping, commissionOf(goods, basisPoints));
       const sum = shares.payout + shares.commission + shares.commissionVat + shares.shipping;
       expect(sum).toBe(goods + shipping);
+      expect(Math.min(...Object.values(shares))).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+it('shrinks the fee with the goods and keeps every kuruş when refunds come in parts', () => {
+  const order = { goodsTotal: 10_000, shippingFee: 4_990, commission: 600 };
+  expect(remainingShares({ ...order, refundedGoods: 5_000, refundedShipping: 0 })).toEqual({
+    payout: 4_700,
+    commission: 250,
+    commissionVat: 50,
+    shipping: 4_990,
+  });
+  expect(remainingShares({ ...order, refundedGoods: 10_000, refundedShipping: 4_990 })).toEqual({
+    payout: 0,
+    commission: 0,
+    commissionVat: 0,
+    shipping: 0,
+  });
+  const kurus = fc.integer({ min: 1, max: 100_000_000 });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(kurus, kurus, share, share, share, (goods, shipping, fee, back, backShipping) => {
+      const refundedGoods = Math.floor(goods * back);
+      const refundedShipping = Math.floor(shipping * backShipping);
+      const shares = remainingShares({
+        goodsTotal: goods,
+        shippingFee: shipping,
+        commission: Math.floor(goods * fee),
+        refundedGoods,
+        refundedShipping,
+      });
+      const sum = shares.payout + shares.commission + shares.commissionVat + shares.shipping;
+      expect(sum).toBe(goods + shipping - refundedGoods - refundedShipping);
       expect(Math.min(...Object.values(shares))).toBeGreaterThanOrEqual(0);
     }),
   );

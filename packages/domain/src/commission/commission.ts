@@ -26,3 +26,23 @@ export function orderShares(goodsTotal: Kurus, shippingFee: Kurus, grossCommissi
   const { net, vat } = splitVat(grossCommission, commissionVatRate);
   return { payout: goodsTotal - grossCommission, commission: net, commissionVat: vat, shipping: shippingFee };
 }
+
+/** The money of an order and how much of it has gone back. */
+export interface RefundedOrder {
+  readonly goodsTotal: Kurus;
+  readonly shippingFee: Kurus;
+  /** VAT included, as it was frozen at the sale. */
+  readonly commission: Kurus;
+  readonly refundedGoods: Kurus;
+  readonly refundedShipping: Kurus;
+}
+
+/**
+ * The shares of what remains of an order. The fee shrinks with the goods, so the platform earns nothing on what came
+ * back; they always add up to goods and shipping less what was refunded.
+ */
+export function remainingShares(order: RefundedOrder): OrderShares {
+  const goods = order.goodsTotal - order.refundedGoods;
+  const commission = order.goodsTotal === 0 ? 0 : Math.round((order.commission * goods) / order.goodsTotal);
+  return orderShares(goods, order.shippingFee - order.refundedShipping, commission);
+}

@@ -3,7 +3,12 @@ import { orderStates } from '../order/order.ts';
 import {
   allowedOrderCaseActions,
   canOpenOrderCase,
+  isRefundingCaseState,
+  isSellersFault,
   nextOrderCaseState,
+  openableOrderCase,
+  openOrderCaseStates,
+  reasonsOfCaseKind,
   orderCaseReasonLabels,
   orderCaseReasons,
   orderCaseStateLabels,
@@ -11,14 +16,42 @@ import {
   orderCaseTransitions,
 } from './order-case.ts';
 
+const now = new Date('2026-11-21T09:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
 it('opens a wish to cancel only before shipping and a return only after it', () => {
-  expect(orderStates.filter((state) => canOpenOrderCase('cancelRequest', state))).toEqual([
-    'awaitingShipment',
+  const openable = orderStates.map((state) => [state, openableOrderCase(state, null, now)]);
+  expect(Object.fromEntries(openable)).toEqual({
+    preOrder: null,
+    awaitingSellerConfirmation: null,
+    awaitingShipment: 'cancelRequest',
+    shipped: 'return',
+    awaitingBuyerApproval: 'return',
+    completed: 'return',
+    cancelled: null,
+  });
+});
+
+it('lets a completed order be returned for fourteen days, to the millisecond', () => {
+  expect(canOpenOrderCase('return', 'completed', daysAgo(14), now)).toBe(true);
+  expect(canOpenOrderCase('return', 'completed', new Date(daysAgo(14).getTime() - 1), now)).toBe(false);
+  expect(canOpenOrderCase('cancelRequest', 'completed', daysAgo(1), now)).toBe(false);
+});
+
+it('knows whose fault a reason is, and which reasons fit a kind', () => {
+  expect(orderCaseReasons.filter(isSellersFault)).toEqual([
+    'expired',
+    'shortExpiry',
+    'wrong',
+    'missing',
+    'damaged',
   ]);
-  expect(orderStates.filter((state) => canOpenOrderCase('return', state))).toEqual([
-    'shipped',
-    'awaitingBuyerApproval',
-  ]);
+  expect(new Set(Object.values(reasonsOfCaseKind).flat())).toEqual(new Set(orderCaseReasons));
+});
+
+it('ends with money back only when the buyer was right', () => {
+  expect(orderCaseStates.filter(isRefundingCaseState)).toEqual(['accepted', 'ruledForBuyer']);
+  expect(openOrderCaseStates).toEqual(['open', 'rejected', 'escalated']);
 });
 
 it.each([

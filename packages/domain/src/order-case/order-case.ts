@@ -7,12 +7,41 @@ export type OrderCaseKind = (typeof orderCaseKinds)[number];
 
 const openableIn: Readonly<Record<OrderCaseKind, readonly OrderState[]>> = {
   cancelRequest: ['awaitingShipment'],
-  return: ['shipped', 'awaitingBuyerApproval'],
+  return: ['shipped', 'awaitingBuyerApproval', 'completed'],
 };
 
-/** Whether a buyer may open a case of this kind now; a completed order has already paid its seller. */
-export function canOpenOrderCase(kind: OrderCaseKind, orderState: OrderState): boolean {
-  return openableIn[kind].includes(orderState);
+/** A completed order has paid its seller; for this many days a hidden fault can still be claimed from it. */
+export const returnDaysAfterCompletion = 14;
+
+/** A seller who is silent for this many days loses the word to the platform. */
+export const caseAnswerDays = 3;
+
+/** Pictures that a case may carry. */
+export const casePhotoLimit = 5;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a buyer may open a case of this kind now.
+ * @param completedAt when the order was completed; null before that
+ */
+export function canOpenOrderCase(
+  kind: OrderCaseKind,
+  orderState: OrderState,
+  completedAt: Date | null,
+  now: Date,
+): boolean {
+  if (!openableIn[kind].includes(orderState)) return false;
+  return completedAt === null || now.getTime() - completedAt.getTime() <= returnDaysAfterCompletion * dayMs;
+}
+
+/** The kind of case that a buyer may open now, or null: before shipping it asks to cancel, after it to return. */
+export function openableOrderCase(
+  orderState: OrderState,
+  completedAt: Date | null,
+  now: Date,
+): OrderCaseKind | null {
+  return orderCaseKinds.find((kind) => canOpenOrderCase(kind, orderState, completedAt, now)) ?? null;
 }
 
 export const orderCaseReasons = [
@@ -35,6 +64,17 @@ export const orderCaseReasonLabels: Readonly<Record<OrderCaseReason, string>> = 
   changedMind: 'Vazgeçtim',
   other: 'Diğer',
 };
+
+/** The reasons that fit a kind: what has not arrived can be neither damaged nor wrong. */
+export const reasonsOfCaseKind: Readonly<Record<OrderCaseKind, readonly OrderCaseReason[]>> = {
+  cancelRequest: ['changedMind', 'other'],
+  return: ['expired', 'shortExpiry', 'wrong', 'missing', 'damaged', 'other'],
+};
+
+/** What the seller answers for; its shipping goes back as well when nothing of an order remains. */
+export function isSellersFault(reason: OrderCaseReason): boolean {
+  return reason !== 'changedMind' && reason !== 'other';
+}
 
 export const orderCaseStates = [
   'open',
@@ -77,6 +117,14 @@ export const orderCaseTransitions: readonly Transition<OrderCaseState, OrderCase
   { from: 'escalated', action: 'ruleForBuyer', by: ['platform'], to: 'ruledForBuyer' },
   { from: 'escalated', action: 'ruleForSeller', by: ['platform'], to: 'ruledForSeller' },
 ];
+
+/** While a case is in one of these, its order is not approved, by the buyer or by time. */
+export const openOrderCaseStates: readonly OrderCaseState[] = ['open', 'rejected', 'escalated'];
+
+/** Whether this end of a case gives money back. */
+export function isRefundingCaseState(state: OrderCaseState): boolean {
+  return state === 'accepted' || state === 'ruledForBuyer';
+}
 
 /** The state after `action` by `party`, or null when it is not theirs to do now. */
 export function nextOrderCaseState(

@@ -47,8 +47,14 @@ describe('codes', () => {
 describe('what each party may do', () => {
   it.each([
     ['preOrder', ['cancel'], [], ['cancel'], ['takePayment', 'cancel']],
-    ['awaitingSellerConfirmation', ['cancel'], ['confirm', 'cancel'], ['cancel'], ['cancel']],
-    ['awaitingShipment', [], ['ship', 'uploadInvoice', 'cancel'], ['cancel'], ['cancel']],
+    ['awaitingSellerConfirmation', ['cancel'], ['confirm', 'cancel', 'partlySupply'], ['cancel'], ['cancel']],
+    [
+      'awaitingShipment',
+      [],
+      ['prepare', 'ship', 'partlySupply', 'uploadInvoice', 'cancel'],
+      ['cancel'],
+      ['cancel'],
+    ],
     ['shipped', [], ['deliver', 'correctShipment', 'uploadInvoice'], ['deliver', 'cancel'], ['deliver']],
     [
       'awaitingBuyerApproval',
@@ -57,7 +63,7 @@ describe('what each party may do', () => {
       ['approve', 'cancel'],
       ['autoApprove'],
     ],
-    ['completed', [], [], [], []],
+    ['completed', ['rate'], ['uploadInvoice'], [], []],
     ['cancelled', [], [], [], []],
   ] as const)(
     'in %s: buyer %j, seller %j, platform %j, system %j',

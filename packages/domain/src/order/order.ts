@@ -54,6 +54,8 @@ export type OrderParty = (typeof orderParties)[number];
 export const orderActions = [
   'takePayment',
   'confirm',
+  'prepare',
+  'partlySupply',
   'ship',
   'correctShipment',
   'deliver',
@@ -62,6 +64,7 @@ export const orderActions = [
   'postponeAutoApprove',
   'uploadInvoice',
   'cancel',
+  'rate',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
@@ -79,7 +82,15 @@ export const orderTransitions: readonly Transition<OrderState, OrderAction, Orde
     by: ['buyer', 'seller', 'platform', 'system'],
     to: 'cancelled',
   },
+  {
+    from: 'awaitingSellerConfirmation',
+    action: 'partlySupply',
+    by: ['seller'],
+    to: 'awaitingShipment',
+  },
+  { from: 'awaitingShipment', action: 'prepare', by: ['seller'], to: 'awaitingShipment' },
   { from: 'awaitingShipment', action: 'ship', by: ['seller'], to: 'shipped' },
+  { from: 'awaitingShipment', action: 'partlySupply', by: ['seller'], to: 'awaitingShipment' },
   { from: 'awaitingShipment', action: 'uploadInvoice', by: ['seller'], to: 'awaitingShipment' },
   { from: 'awaitingShipment', action: 'cancel', by: ['seller', 'platform', 'system'], to: 'cancelled' },
   { from: 'shipped', action: 'deliver', by: ['seller', 'platform', 'system'], to: 'awaitingBuyerApproval' },
@@ -96,6 +107,8 @@ export const orderTransitions: readonly Transition<OrderState, OrderAction, Orde
   },
   { from: 'awaitingBuyerApproval', action: 'uploadInvoice', by: ['seller'], to: 'awaitingBuyerApproval' },
   { from: 'awaitingBuyerApproval', action: 'cancel', by: ['platform'], to: 'cancelled' },
+  { from: 'completed', action: 'uploadInvoice', by: ['seller'], to: 'completed' },
+  { from: 'completed', action: 'rate', by: ['buyer'], to: 'completed' },
 ];
 
 /** The state after `action` by `party`, or null when it is not theirs to do now. */
@@ -107,6 +120,9 @@ export function nextOrderState(state: OrderState, action: OrderAction, party: Or
 export function allowedOrderActions(state: OrderState, party: OrderParty): OrderAction[] {
   return allowedActions(orderTransitions, state, party);
 }
+
+/** A parcel within Türkiye is expected this many days after it was handed over, Sundays aside. */
+export const usualTransitDays = 2;
 
 /** A delivered order completes itself after this many days; the buyer may postpone once by as many (product §4). */
 export const autoApproveDays = 7;

@@ -106,6 +106,13 @@ export interface OrdersTable {
   /** The carrier that the buyer chose; null leaves it to the seller. */
   carrier_id: number | null;
   invoice_details: Json | null;
+  /** What has gone back of goods and shipping, in kuruş. */
+  refunded_goods: Generated<number>;
+  refunded_shipping: Generated<number>;
+  prepared_at: Timestamp | null;
+  estimated_delivery_at: Timestamp | null;
+  ship_reminded_at: Timestamp | null;
+  approval_reminded_at: Timestamp | null;
 }
 
 export interface OrderLineTable {
@@ -120,6 +127,8 @@ export interface OrderLineTable {
   unit_price: number;
   vat_rate: VatRate;
   line_total: number;
+  /** Units that were not supplied, cancelled or returned. */
+  refunded_quantity: Generated<number>;
 }
 
 export interface OrderEventTable {
@@ -150,17 +159,30 @@ export interface LedgerAccountTable {
     | 'escrow'
     | 'sellerPayable'
     | 'wallet'
+    | 'payoutTransit'
     | 'commission'
     | 'commissionVat'
-    | 'shipping';
+    | 'shipping'
+    | 'campaign'
+    | 'points';
   company_id: number | null;
 }
 
 export interface LedgerEntryTable {
   id: GeneratedAlways<number>;
-  kind: 'capture' | 'release' | 'refund' | 'withdrawal' | 'adjustment';
+  kind:
+    | 'capture'
+    | 'release'
+    | 'refund'
+    | 'payout'
+    | 'withdrawal'
+    | 'withdrawalSent'
+    | 'withdrawalBack'
+    | 'adjustment';
   payment_id: string | null;
   order_id: number | null;
+  refund_id: number | null;
+  withdrawal_id: string | null;
   created_at: GeneratedTimestamp;
 }
 

@@ -9,12 +9,19 @@ const subCategories = {
   orderCancelled: 53,
   orderConfirmed: 54,
   orderDelivered: 55,
+  orderPartlySupplied: 56,
+  invoiceAdded: 57,
+  approvalNear: 58,
+  returnAnswered: 59,
   orderReceived: 101,
   saleCancelled: 102,
   saleCompleted: 103,
+  shipByNear: 104,
+  returnOpened: 105,
+  saleRated: 106,
 } as const;
 
-interface NoticeOrder {
+export interface NoticeOrder {
   readonly id: number;
   readonly buyerCompanyId: number;
   readonly sellerCompanyId: number;
@@ -70,9 +77,43 @@ export const orderNotices = {
     subCategories.orderDelivered,
     ({ id }) => `${id} numaralı siparişiniz teslim edildi; kontrol edip onaylayabilirsiniz.`,
   ),
+  partlySupplied: forBuyer(
+    subCategories.orderPartlySupplied,
+    ({ id, sellerName }) =>
+      `${sellerName}, ${id} numaralı siparişinizin bir bölümünü gönderemiyor; eksik kalan tutar iade edildi.`,
+  ),
+  invoiceAdded: forBuyer(
+    subCategories.invoiceAdded,
+    ({ id }) => `${id} numaralı siparişinizin faturası yüklendi.`,
+  ),
+  approvalNear: forBuyer(
+    subCategories.approvalNear,
+    ({ id }) =>
+      `${id} numaralı siparişiniz yarın kendiliğinden onaylanacak. Bir sorun varsa şimdi bildirin ya da onayı erteleyin.`,
+  ),
+  caseAnswered: forBuyer(
+    subCategories.returnAnswered,
+    ({ id }) => `${id} numaralı siparişinizle ilgili talebiniz yanıtlandı.`,
+  ),
+  shipByNear: forSeller(
+    subCategories.shipByNear,
+    ({ id, buyerName }) => `${buyerName} firmasının ${id} numaralı siparişi için kargo süresi dolmak üzere.`,
+  ),
+  caseOpened: forSeller(
+    subCategories.returnOpened,
+    ({ id, buyerName }) => `${buyerName}, ${id} numaralı sipariş için talep açtı; yanıtınız bekleniyor.`,
+  ),
+  caseChanged: forSeller(
+    subCategories.returnOpened,
+    ({ id }) => `${id} numaralı siparişteki talebin durumu değişti.`,
+  ),
+  rated: forSeller(
+    subCategories.saleRated,
+    ({ id, buyerName }) => `${buyerName}, ${id} numaralı siparişi değerlendirdi.`,
+  ),
   purchaseCancelled: forBuyer(
     subCategories.orderCancelled,
-    ({ id }) => `${id} numaralı siparişiniz iptal edildi, tutar kartınıza iade edildi.`,
+    ({ id }) => `${id} numaralı siparişiniz iptal edildi, tutarı size iade edildi.`,
   ),
   saleCancelled: forSeller(
     subCategories.saleCancelled,

@@ -1,13 +1,11 @@
-import { orderShares } from '@havan/domain/commission';
+import { type OrderShares, remainingShares, type RefundedOrder } from '@havan/domain/commission';
 import type { Db } from '../../db/database.ts';
-import { accountId, type AccountKey, insertEntry } from './ledger.sql.ts';
+import { accountId, type AccountKey, type EntryHead, insertEntry } from './ledger.sql.ts';
 
 /** Kuruş that an account receives, or gives when negative. */
 export interface Movement extends AccountKey {
   readonly amount: number;
 }
-
-type EntryHead = Parameters<typeof insertEntry>[1];
 
 const platform = (kind: AccountKey['kind'], amount: number): Movement => ({ kind, companyId: null, amount });
 
@@ -30,37 +28,59 @@ export async function post(trx: Db, head: EntryHead, movements: readonly Movemen
   await insertEntry(trx, head, postings);
 }
 
-/** The bank took a payment: from the buyer's card into escrow. The database lets it happen once a payment. */
+/**
+ * The bank took a payment: from the buyer's card, and from the wallet what the wallet pays, into escrow. The database
+ * lets it happen once a payment.
+ */
 export const postCapture = (
   trx: Db,
-  payment: { readonly id: string; readonly buyerCompanyId: number; readonly amount: number },
-): Promise<void> =>
-  post(trx, { kind: 'capture', paymentId: payment.id, orderId: null }, [
-    { kind: 'buyerCard', companyId: payment.buyerCompanyId, amount: -payment.amount },
+  payment: {
+    readonly id: string;
+    readonly buyerCompanyId: number;
+    readonly amount: number;
+    /** The part of `amount` that the wallet pays. */
+    readonly walletAmount?: number;
+  },
+): Promise<void> => {
+  const fromWallet = payment.walletAmount ?? 0;
+  return post(trx, { kind: 'capture', paymentId: payment.id, orderId: null }, [
+    { kind: 'buyerCard', companyId: payment.buyerCompanyId, amount: fromWallet - payment.amount },
+    { kind: 'wallet', companyId: payment.buyerCompanyId, amount: -fromWallet },
     platform('escrow', payment.amount),
   ]);
+};
 
-interface OrderMoney {
+export interface OrderMoney extends RefundedOrder {
   readonly orderId: number;
   readonly paymentId: string;
+  readonly buyerCompanyId: number;
   readonly sellerCompanyId: number;
-  readonly goodsTotal: number;
-  readonly shippingFee: number;
-  /** VAT included, as it was at the sale. */
-  readonly commission: number;
 }
 
 /** An order is completed: out of escrow to the seller, the platform and the carriers. Once an order. */
 export function postRelease(trx: Db, order: OrderMoney): Promise<void> {
-  const shares = orderShares(order.goodsTotal, order.shippingFee, order.commission);
+  const shares = remainingShares(order);
   return post(trx, { kind: 'release', paymentId: order.paymentId, orderId: order.orderId }, [
-    platform('escrow', -(order.goodsTotal + order.shippingFee)),
+    platform('escrow', -sumOf(shares)),
     { kind: 'sellerPayable', companyId: order.sellerCompanyId, amount: shares.payout },
     platform('commission', shares.commission),
     platform('commissionVat', shares.commissionVat),
     platform('shipping', shares.shipping),
   ]);
 }
+
+const sumOf = ({ payout, commission, commissionVat, shipping }: OrderShares): number =>
+  payout + commission + commissionVat + shipping;
+
+/** What a seller was owed for a released order goes to its wallet. Once an order. */
+export const postPayout = (
+  trx: Db,
+  { orderId, sellerCompanyId, amount }: { orderId: number; sellerCompanyId: number; amount: number },
+): Promise<void> =>
+  post(trx, { kind: 'payout', paymentId: null, orderId }, [
+    { kind: 'sellerPayable', companyId: sellerCompanyId, amount: -amount },
+    { kind: 'wallet', companyId: sellerCompanyId, amount },
+  ]);
 
 /** Money goes back from escrow to the buyer's card; the bank is told beside it (see `bank_refund`). */
 export const postRefund = (
@@ -75,4 +95,91 @@ export const postRefund = (
   post(trx, { kind: 'refund', paymentId: refund.paymentId, orderId: refund.orderId }, [
     platform('escrow', -refund.amount),
     { kind: 'buyerCard', companyId: refund.buyerCompanyId, amount: refund.amount },
+  ]);
+
+interface OrderRefundMoney {
+  readonly refundId: number;
+  readonly goods: number;
+  readonly shipping: number;
+  readonly card: number;
+  readonly wallet: number;
+  /** Null while the money lies in escrow; else what the seller is still owed of this order. */
+  readonly released: { readonly owed: number } | null;
+}
+
+/**
+ * A part of an order goes back. Before its release escrow pays; after it everybody gives back the share that this part
+ * had earned, the platform its fee and VAT as well. What the seller was already paid is taken from its wallet, which
+ * may fall below zero by this and by nothing else. `order` is the order before this refund.
+ */
+export function postOrderRefund(trx: Db, order: OrderMoney, refund: OrderRefundMoney): Promise<void> {
+  const total = refund.goods + refund.shipping;
+  const head = {
+    kind: 'refund',
+    paymentId: order.paymentId,
+    orderId: order.orderId,
+    refundId: refund.refundId,
+  } as const;
+  return post(trx, head, [
+    ...(refund.released ? clawBack(order, refund, refund.released.owed) : [platform('escrow', -total)]),
+    { kind: 'buyerCard', companyId: order.buyerCompanyId, amount: refund.card },
+    { kind: 'wallet', companyId: order.buyerCompanyId, amount: refund.wallet },
+  ]);
+}
+
+function clawBack(
+  order: OrderMoney,
+  { goods, shipping }: { readonly goods: number; readonly shipping: number },
+  owed: number,
+): Movement[] {
+  const before = remainingShares(order);
+  const after = remainingShares({
+    ...order,
+    refundedGoods: order.refundedGoods + goods,
+    refundedShipping: order.refundedShipping + shipping,
+  });
+  const fromSeller = before.payout - after.payout;
+  const fromOwed = Math.min(fromSeller, Math.max(owed, 0));
+  const companyId = order.sellerCompanyId;
+  return [
+    { kind: 'sellerPayable', companyId, amount: -fromOwed },
+    { kind: 'wallet', companyId, amount: fromOwed - fromSeller },
+    platform('commission', after.commission - before.commission),
+    platform('commissionVat', after.commissionVat - before.commissionVat),
+    platform('shipping', after.shipping - before.shipping),
+  ];
+}
+
+interface WithdrawalMoney {
+  readonly id: string;
+  readonly companyId: number;
+  readonly amount: number;
+}
+
+const withdrawalHead = (kind: EntryHead['kind'], { id }: WithdrawalMoney): EntryHead => ({
+  kind,
+  paymentId: null,
+  orderId: null,
+  withdrawalId: id,
+});
+
+/** Money leaves a wallet; until the bank has confirmed it, it is on its way. */
+export const postWithdrawal = (trx: Db, money: WithdrawalMoney): Promise<void> =>
+  post(trx, withdrawalHead('withdrawal', money), [
+    { kind: 'wallet', companyId: money.companyId, amount: -money.amount },
+    platform('payoutTransit', money.amount),
+  ]);
+
+/** The bank has sent it. */
+export const postWithdrawalSent = (trx: Db, money: WithdrawalMoney): Promise<void> =>
+  post(trx, withdrawalHead('withdrawalSent', money), [
+    platform('payoutTransit', -money.amount),
+    platform('bank', money.amount),
+  ]);
+
+/** It was cancelled, or the bank refused it: back into the wallet. */
+export const postWithdrawalBack = (trx: Db, money: WithdrawalMoney): Promise<void> =>
+  post(trx, withdrawalHead('withdrawalBack', money), [
+    platform('payoutTransit', -money.amount),
+    { kind: 'wallet', companyId: money.companyId, amount: money.amount },
   ]);

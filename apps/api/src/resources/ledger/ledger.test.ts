@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allocate } from '@havan/domain/money';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../db/transaction.ts';
 import { makeCompany } from '../../testing/factories.ts';
@@ -78,6 +79,16 @@ async function order(paymentId: string, goods: number, shipping: number): Promis
   return id;
 }
 
+async function asOwner(statement: string): Promise<void> {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 const sumOfAll = async () => (await balances(database.db)).reduce((sum, { amount }) => sum + amount, 0);
 
 describe('an entry', () => {
@@ -112,8 +123,37 @@ describe('an entry', () => {
       'delete from ledger_posting',
       'delete from ledger_entry',
     ]) {
-      await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('append-only');
+      // The role of the API has no right to it, and the owner of the tables meets the trigger.
+      await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('permission denied');
+      await expect(asOwner(statement)).rejects.toThrow('append-only');
     }
+  });
+
+  test('takes nothing from a wallet that is not there, but for a refund', async () => {
+    const take = (kind: 'adjustment' | 'refund') =>
+      post(database.db, { kind, paymentId: null, orderId: null }, [
+        { kind: 'wallet', companyId: seller, amount: -500 },
+        { kind: 'bank', companyId: null, amount: 500 },
+      ]);
+    await expect(take('adjustment')).rejects.toThrow('does not cover');
+    await take('refund');
+    await post(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+      { kind: 'wallet', companyId: seller, amount: 500 },
+      { kind: 'bank', companyId: null, amount: -500 },
+    ]);
+  });
+
+  test('lets one of many takers have the last kuruş of a wallet', async () => {
+    const company = await makeCompany(database.db, 'merchant');
+    const move = (amount: number) =>
+      post(database.db, { kind: 'adjustment', paymentId: null, orderId: null }, [
+        { kind: 'wallet', companyId: company, amount },
+        { kind: 'bank', companyId: null, amount: -amount },
+      ]);
+    await move(1000);
+    const taken = await Promise.allSettled(Array.from({ length: 8 }, () => move(-600)));
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await balances(database.db)).find(({ companyId }) => companyId === company)?.amount).toBe(400);
   });
 
   test('of a capture and of a release exists once', async () => {
@@ -125,10 +165,13 @@ describe('an entry', () => {
     const shared = {
       orderId,
       paymentId: id,
+      buyerCompanyId: buyer,
       sellerCompanyId: seller,
       goodsTotal: 900,
       shippingFee: 100,
       commission: 54,
+      refundedGoods: 0,
+      refundedShipping: 0,
     };
     await postRelease(database.db, shared);
     await expect(postRelease(database.db, shared)).rejects.toThrow('ledger_entry_release');

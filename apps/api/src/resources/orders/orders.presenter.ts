@@ -1,10 +1,18 @@
 import type { OrderDetail, OrderSummary } from '@havan/contract/orders';
 import { carrierOf } from '@havan/domain/carrier';
+import { remainingShares } from '@havan/domain/commission';
 import { orderStateCodes } from '@havan/domain/order';
+import { openableOrderCase } from '@havan/domain/order-case';
 import * as v from 'valibot';
+import { presentCase } from '../cases/cases.presenter.ts';
+import type { CaseRow } from '../cases/cases.sql.ts';
+import { presentFile } from '../files/files.presenter.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
+import type { InvoiceRow } from './invoice.sql.ts';
 import { allowedActionsFor, partyOfSide } from './orders.policy.ts';
 import type { orderHistory, orderLines, OrderDetailRow, OrderRow, OrderSide } from './orders.sql.ts';
+import type { ratingsOf } from './rating.sql.ts';
+import type { refundsOf, ShownRefund } from './refund.sql.ts';
 import { paymentSnapshot } from '../payment/snapshot.ts';
 
 /** Whoever brings the goods himself is no carrier of the list. */
@@ -37,17 +45,38 @@ export function presentSummary(row: OrderRow): OrderSummary {
     shipBy: isOnShelf ? row.ship_by.toISOString() : null,
     followUpNumber: row.follow_up_number,
     carrierId: row.carrier_id,
+    refundedTotal: row.refunded_total,
+    isPrepared: row.prepared_at !== null,
+    hasInvoice: row.has_invoice,
+    openCase: row.open_case,
   };
+}
+
+/** What is read beside the order itself. */
+interface DetailParts {
+  readonly lines: Awaited<ReturnType<typeof orderLines>>;
+  readonly history: Awaited<ReturnType<typeof orderHistory>>;
+  readonly refunds: Awaited<ReturnType<typeof refundsOf>>;
+  readonly invoice: InvoiceRow | undefined;
+  readonly cases: readonly CaseRow[];
+  readonly ratings: Awaited<ReturnType<typeof ratingsOf>>;
+  readonly now: Date;
 }
 
 /** An order for one of its sides: the seller learns commission and payout, the buyer which card was charged. */
 export function presentDetail(
   row: OrderDetailRow,
   side: OrderSide,
-  lines: Awaited<ReturnType<typeof orderLines>>,
-  history: Awaited<ReturnType<typeof orderHistory>>,
+  { lines, history, refunds, invoice, cases, ratings, now }: DetailParts,
 ): OrderDetail {
   const isSeller = side === 'sold';
+  const shares = remainingShares({
+    goodsTotal: row.goods_total,
+    shippingFee: row.shipping_fee,
+    commission: row.commission,
+    refundedGoods: row.refunded_goods,
+    refundedShipping: row.refunded_shipping,
+  });
   return {
     ...presentSummary(row),
     lines: lines.map((line) => ({
@@ -62,12 +91,13 @@ export function presentDetail(
       unitPrice: line.unit_price,
       vatRate: line.vat_rate,
       lineTotal: line.line_total,
+      refundedQuantity: line.refunded_quantity,
     })),
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
     vatTotal: row.vat_total,
-    commission: isSeller ? row.commission : null,
-    payout: isSeller ? row.goods_total - row.commission : null,
+    commission: isSeller ? shares.commission + shares.commissionVat : null,
+    payout: isSeller ? shares.payout : null,
     address: v.parse(paymentSnapshot.entries.address, row.address),
     payment: {
       cardBrand: isSeller ? null : row.card_brand,
@@ -84,7 +114,47 @@ export function presentDetail(
           }
         : null,
     autoApproveAt: row.auto_approve_at?.toISOString() ?? null,
+    estimatedDeliveryAt: row.estimated_delivery_at?.toISOString() ?? null,
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+    refunds: refunds.map(presentRefund),
+    invoice: invoice
+      ? {
+          invoiceNumber: invoice.invoice_number,
+          uploadedAt: invoice.uploaded_at.toISOString(),
+          file: presentFile(invoice),
+        }
+      : null,
+    cases: cases.map((one) => presentCase(one, partyOfSide[side])),
+    openableCase:
+      isSeller || row.open_case !== null || lines.every((line) => line.quantity === line.refunded_quantity)
+        ? null
+        : openableOrderCase(row.state, row.completed_at, now),
+    rating: ratings.order
+      ? {
+          ...presentRating(ratings.order),
+          products: ratings.products.map((one) => ({ lineNo: one.line_no, ...presentRating(one) })),
+        }
+      : null,
     timeline: history.map(({ at, to_state, note }) => ({ at: at.toISOString(), state: to_state, note })),
     allowedActions: allowedActionsFor(row, partyOfSide[side]),
   };
 }
+
+const presentRefund = (row: ShownRefund): OrderDetail['refunds'][number] => ({
+  refundId: row.id,
+  kind: row.kind,
+  at: row.created_at.toISOString(),
+  goods: row.goods,
+  shipping: row.shipping,
+  card: row.card_amount,
+  wallet: row.wallet_amount,
+  note: row.note,
+  lines: [...row.lines],
+  isAtBank: row.at_bank,
+});
+
+const presentRating = (row: { score: number; comment: string | null; created_at: Date }) => ({
+  score: row.score,
+  comment: row.comment,
+  createdAt: row.created_at.toISOString(),
+});

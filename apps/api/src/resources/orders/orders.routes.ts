@@ -1,6 +1,11 @@
+import { orderAfterCalls } from '@havan/contract/order-after';
+import { orderWorkCalls as workCalls } from '@havan/contract/order-work';
 import { orderCalls } from '@havan/contract/orders';
 import { bind, type Binding } from '../../http/bind.ts';
-import { actOnOrder, listOrders, orderDetail, ship } from './orders.service.ts';
+import { orderLedger } from './order-ledger.service.ts';
+import { addInvoice, confirmAll, listCounterparties, rate, shipAll } from './order-work.service.ts';
+import { actOnOrder, cancel, listOrders, orderDetail, ship } from './orders.service.ts';
+import { reorder } from './reorder.service.ts';
 import { salesOverview } from './sales-overview.service.ts';
 
 export const orderRoutes: readonly Binding[] = [
@@ -9,9 +14,9 @@ export const orderRoutes: readonly Binding[] = [
   bind(orderCalls.confirmOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'confirm' }),
   ),
-  bind(orderCalls.shipOrder, (request, { ctx, actor }) => ship(ctx, actor, request)),
-  bind(orderCalls.cancelOrder, ({ orderId, reason }, { ctx, actor }) =>
-    actOnOrder(ctx, actor, orderId, { action: 'cancel', reason }),
+  bind(orderCalls.shipOrder, (request, { ctx, actor }) => ship(ctx, actor, 'ship', request)),
+  bind(orderCalls.cancelOrder, ({ orderId, reason, refundTarget }, { ctx, actor }) =>
+    cancel(ctx, actor, orderId, reason, refundTarget),
   ),
   bind(orderCalls.approveOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'approve' }),
@@ -19,5 +24,22 @@ export const orderRoutes: readonly Binding[] = [
   bind(orderCalls.postponeAutoApprove, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'postponeAutoApprove' }),
   ),
+  bind(workCalls.getCounterparties, (request, { ctx, actor }) => listCounterparties(ctx, actor, request)),
+  bind(workCalls.prepareOrder, ({ orderId }, { ctx, actor }) =>
+    actOnOrder(ctx, actor, orderId, { action: 'prepare' }),
+  ),
+  bind(workCalls.partlySupplyOrder, ({ orderId, missing, reason }, { ctx, actor }) =>
+    actOnOrder(ctx, actor, orderId, { action: 'partlySupply', missing, reason }),
+  ),
+  bind(workCalls.correctShipment, (request, { ctx, actor }) => ship(ctx, actor, 'correctShipment', request)),
+  bind(workCalls.confirmDelivery, ({ orderId }, { ctx, actor }) =>
+    actOnOrder(ctx, actor, orderId, { action: 'deliver' }),
+  ),
+  bind(workCalls.setInvoice, (request, { ctx, actor }) => addInvoice(ctx, actor, request)),
+  bind(workCalls.bulkConfirm, (request, { ctx, actor }) => confirmAll(ctx, actor, request)),
+  bind(workCalls.bulkShip, (request, { ctx, actor }) => shipAll(ctx, actor, request)),
+  bind(workCalls.getOrderLedger, (request, { ctx, actor }) => orderLedger(ctx, actor, request)),
+  bind(orderAfterCalls.rateOrder, (request, { ctx, actor }) => rate(ctx, actor, request)),
+  bind(orderAfterCalls.reorder, (request, { ctx, actor }) => reorder(ctx, actor, request)),
   bind(orderCalls.getSalesOverview, (_request, { ctx, actor }) => salesOverview(ctx, actor)),
 ];

@@ -3,9 +3,11 @@ import type {
   getOrderDetail as getOrderDetailCall,
   getOrders as getOrdersCall,
   OrderDetail,
+  orderFilter,
   shipOrder,
 } from '@havan/contract/orders';
 import { orderStateCodes, orderStates, orderStatesOfMask } from '@havan/domain/order';
+import type { RefundTarget } from '@havan/domain/refund';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { carrierOf } from '@havan/domain/carrier';
 import { followUpNumber, localWarehouseFollowUpNumber } from '@havan/validation/rules/follow-up-number';
@@ -13,7 +15,9 @@ import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { casesOf } from '../cases/cases.sql.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
+import { invoiceOf } from './invoice.sql.ts';
 import { partyOfSide } from './orders.policy.ts';
 import { presentDetail, presentSummary } from './orders.presenter.ts';
 import {
@@ -24,8 +28,11 @@ import {
   orderHistory,
   orderLines,
   orderRows,
+  type OrderFilter,
   type OrderSide,
 } from './orders.sql.ts';
+import { ratingsOf } from './rating.sql.ts';
+import { refundsOf } from './refund.sql.ts';
 
 type Member = Pick<Actor, 'companyId' | 'userId'>;
 const defaultPageSize = 25;
@@ -37,18 +44,9 @@ export async function listOrders(
   request: ParsedRequestOf<typeof getOrdersCall>,
 ): Promise<ResultOf<typeof getOrdersCall>> {
   const limit = request.pageSize ?? defaultPageSize;
-  const states = request.stateMask === undefined ? null : orderStatesOfMask(request.stateMask);
-  const rows = await orderRows(db, {
-    companyId,
-    side: request.type,
-    states,
-    search: request.q ? { typed: request.q, folded: foldForSearch(request.q) } : null,
-    before: positionOf(request.cursor),
-    limit: limit + 1,
-  });
-  const counted = new Map(
-    (await orderCounts(db, companyId, request.type)).map(({ state, count }) => [state, count]),
-  );
+  const filter = filterOf(companyId, request);
+  const rows = await orderRows(db, { ...filter, before: positionOf(request.cursor), limit: limit + 1 });
+  const counted = new Map((await orderCounts(db, filter)).map(({ state, count }) => [state, count]));
   const countOf = (wanted: readonly (typeof orderStates)[number][]) =>
     wanted.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
   const page = rows.slice(0, limit);
@@ -56,12 +54,28 @@ export async function listOrders(
     items: page.map(presentSummary),
     nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
     // Counting what a search finds would cost as much as showing it.
-    total: request.q ? null : countOf(states ?? orderStates),
+    total: request.q ? null : countOf(filter.states ?? orderStates),
     counts: orderStates.map((state) => ({
       state,
       stateCode: orderStateCodes[state],
       count: counted.get(state) ?? 0,
     })),
+  };
+}
+
+/** What a request of the wire asks for, as the statements want it. */
+export function filterOf(
+  companyId: number,
+  request: v.InferOutput<typeof orderFilter>,
+): Omit<OrderFilter, 'before' | 'limit'> {
+  return {
+    companyId,
+    side: request.type,
+    states: request.stateMask === undefined ? null : orderStatesOfMask(request.stateMask),
+    search: request.q ? { typed: request.q, folded: foldForSearch(request.q) } : null,
+    from: request.from ?? null,
+    to: request.to ?? null,
+    otherId: request.otherId ?? null,
   };
 }
 
@@ -71,15 +85,23 @@ function positionOf(cursor: string | undefined): number | null {
   throw new AppError('invalidRequest', { errors: [{ code: 'cursor', message: 'cursor', path: 'cursor' }] });
 }
 
-/** One order from one side. @throws AppError `recordNotFound` for an order of others. */
+/** One order from one side. @throws AppError `recordNotFound` for an order of others */
 export async function orderDetail(
-  { db }: Context,
+  { db, clock }: Context,
   { companyId }: Pick<Member, 'companyId'>,
   { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
 ): Promise<OrderDetail> {
   const row = await orderDetailRow(db, id, companyId, type);
   if (!row) throw new AppError('recordNotFound');
-  return presentDetail(row, type, await orderLines(db, id), await orderHistory(db, id));
+  return presentDetail(row, type, {
+    lines: await orderLines(db, id),
+    history: await orderHistory(db, id),
+    refunds: await refundsOf(db, id),
+    invoice: await invoiceOf(db, id),
+    cases: await casesOf(db, id),
+    ratings: await ratingsOf(db, id),
+    now: clock.now(),
+  });
 }
 
 /** Does something with an order as the side on which the company stands, and answers the order after it. */
@@ -99,13 +121,25 @@ export function actOnOrder(
   });
 }
 
+/** Cancels an order; a buyer says where its money goes, of a seller's cancellation it goes back where it came from. */
+export function cancel(
+  ctx: Context,
+  actor: Member,
+  orderId: number,
+  reason: string,
+  target: RefundTarget = 'card',
+): Promise<OrderDetail> {
+  return actOnOrder(ctx, actor, orderId, { action: 'cancel', reason, target });
+}
+
 /**
- * Hands the parcel over. The number must have the form of its carrier; a local warehouse brings the goods itself and
- * has a form of its own (specification §5).
+ * Hands the parcel over, or corrects what was written on it. The number must have the form of its carrier; a local
+ * warehouse brings the goods itself and has a form of its own (specification §5).
  */
 export async function ship(
   ctx: Context,
   actor: Member,
+  action: 'ship' | 'correctShipment',
   { orderId, carrierId, followUpNumber: given }: ParsedRequestOf<typeof shipOrder>,
 ): Promise<OrderDetail> {
   if (!carrierOf(carrierId)) throw invalid('carrierId', 'Lütfen kargo firması seçin.');
@@ -113,8 +147,9 @@ export async function ship(
   const rule = isWarehouse ? localWarehouseFollowUpNumber() : followUpNumber(carrierId);
   const checked = v.safeParse(rule, given);
   if (!checked.success) throw invalid('followUpNumber', checked.issues[0].message);
-  return actOnOrder(ctx, actor, orderId, { action: 'ship', carrierId, followUpNumber: checked.output });
+  return actOnOrder(ctx, actor, orderId, { action, carrierId, followUpNumber: checked.output });
 }
 
-const invalid = (path: string, message: string): AppError =>
+/** A refused field with its sentence. */
+export const invalid = (path: string, message: string): AppError =>
   new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });

@@ -1,4 +1,5 @@
 import type { OrderState } from '@havan/domain/order';
+import type { OrderCaseKind } from '@havan/domain/order-case';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import type { Db } from '../../db/database.ts';
@@ -27,14 +28,26 @@ export interface OrderRow {
   readonly first_products: readonly { readonly product_id: number; readonly product_name: string }[];
   readonly carrier_id: number | null;
   readonly follow_up_number: string | null;
+  readonly refunded_total: number;
+  readonly prepared_at: Date | null;
+  readonly has_invoice: boolean;
+  readonly open_case: OrderCaseKind | null;
 }
+
+/** The kind of the case that is open on an order `o`, or null. */
+const openCaseOf = sql`(select kind from order_case c where c.order_id = o.id
+  and c.state in ('open', 'rejected', 'escalated')) as open_case`;
+
+const isRated = sql`exists (select from order_rating r where r.order_id = o.id) as is_rated`;
 
 const summaryColumns = sql`
   o.id, o.state, o.created_at, o.ship_by, o.total,
   buyer.id as buyer_id, buyer.name as buyer_name, buyer_city.name as buyer_city,
   seller.id as seller_id, seller.name as seller_username, seller.company_type as seller_type,
   seller_city.name as seller_city, seller.score_tenths as seller_score, seller.blue_tick_type as seller_blue_tick,
-  l.line_count, l.unit_count, l.first_products, s.carrier_id, s.follow_up_number`;
+  l.line_count, l.unit_count, l.first_products, s.carrier_id, s.follow_up_number,
+  o.refunded_goods + o.refunded_shipping as refunded_total, o.prepared_at,
+  exists (select from order_invoice i where i.order_id = o.id) as has_invoice, ${openCaseOf}`;
 
 const summaryJoins = sql`
   join company buyer on buyer.id = o.buyer_company_id
@@ -63,21 +76,34 @@ export interface OrderFilter {
   readonly states: readonly OrderState[] | null;
   /** The text as it was typed, and folded; null for no search. */
   readonly search: { readonly typed: string; readonly folded: string } | null;
+  /** Istanbul days, both included; null for no bound. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** Only with this company on the other side. */
+  readonly otherId: number | null;
   /** Orders older than this one. */
   readonly before: number | null;
   readonly limit: number;
 }
 
-/** Orders of a company, newest first. A search looks at number, barcode, products and the other side's name. */
-export async function orderRows(
-  db: Db,
-  { companyId, side, states, search, before, limit }: OrderFilter,
-): Promise<OrderRow[]> {
+/** What a filter asks of an order `o`, its state and its place in the list aside. */
+function narrowing({
+  companyId,
+  side,
+  search,
+  from,
+  to,
+  otherId,
+}: Omit<OrderFilter, 'states' | 'before' | 'limit'>) {
   const other = side === 'purchased' ? sql`seller.name` : sql`buyer.name`;
-  const conditions = [
+  const otherColumn = side === 'purchased' ? sql`o.seller_company_id` : sql`o.buyer_company_id`;
+  return [
     ownedBy(side, companyId),
-    ...(states === null ? [] : [sql`o.state = any(${[...states]})`]),
-    ...(before === null ? [] : [sql`o.id < ${before}`]),
+    ...(otherId === null ? [] : [sql`${otherColumn} = ${otherId}`]),
+    ...(from === null ? [] : [sql`o.created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'`]),
+    ...(to === null
+      ? []
+      : [sql`o.created_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
     ...(search === null
       ? []
       : [
@@ -86,20 +112,43 @@ export async function orderRows(
             and (x.barcode = ${search.typed} or strpos(${folded(sql`x.product_name`)}, ${search.folded}) > 0)))`,
         ]),
   ];
+}
+
+/** Orders of a company, newest first. A search looks at number, barcode, products and the other side's name. */
+export async function orderRows(db: Db, filter: OrderFilter): Promise<OrderRow[]> {
+  const { states, before, limit } = filter;
+  const conditions = [
+    ...narrowing(filter),
+    ...(states === null ? [] : [sql`o.state = any(${[...states]})`]),
+    ...(before === null ? [] : [sql`o.id < ${before}`]),
+  ];
   const { rows } = await sql<OrderRow>`
     select ${summaryColumns} from orders o ${summaryJoins}
     where ${sql.join(conditions, sql` and `)} order by o.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
-/** How many orders a company has in each state. */
+/** How many orders are in each state, whatever is searched for: looking for a text costs as much as showing it. */
 export async function orderCounts(
+  db: Db,
+  filter: Omit<OrderFilter, 'states' | 'before' | 'limit' | 'search'>,
+): Promise<{ state: OrderState; count: number }[]> {
+  const { rows } = await sql<{ state: OrderState; count: number }>`
+    select o.state, count(*) from orders o
+    where ${sql.join(narrowing({ ...filter, search: null }), sql` and `)} group by o.state`.execute(db);
+  return rows;
+}
+
+/** With whom a company has traded on a side, by name. */
+export async function counterparties(
   db: Db,
   companyId: number,
   side: OrderSide,
-): Promise<{ state: OrderState; count: number }[]> {
-  const { rows } = await sql<{ state: OrderState; count: number }>`
-    select o.state, count(*) from orders o where ${ownedBy(side, companyId)} group by o.state`.execute(db);
+): Promise<{ id: number; name: string; count: number }[]> {
+  const other = side === 'purchased' ? sql`o.seller_company_id` : sql`o.buyer_company_id`;
+  const { rows } = await sql<{ id: number; name: string; count: number }>`
+    select c.id, c.name, count(*) from orders o join company c on c.id = ${other}
+    where ${ownedBy(side, companyId)} group by c.id order by c.name limit 500`.execute(db);
   return rows;
 }
 
@@ -115,6 +164,16 @@ export interface OrderDetailRow extends OrderRow {
   readonly shipped_at: Date | null;
   readonly auto_approve_at: Date | null;
   readonly postponed: boolean;
+  readonly payment_id: string;
+  readonly buyer_company_id: number;
+  readonly seller_company_id: number;
+  readonly refunded_goods: number;
+  readonly refunded_shipping: number;
+  readonly estimated_delivery_at: Date | null;
+  readonly delivered_at: Date | null;
+  readonly completed_at: Date | null;
+  readonly is_rated: boolean;
+  readonly delivers_itself: boolean;
 }
 
 /** One order as this side sees it; undefined when it is not theirs. */
@@ -126,7 +185,10 @@ export async function orderDetailRow(
 ): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`
     select ${summaryColumns}, o.goods_total, o.shipping_fee, o.vat_total, o.commission, o.address,
-           p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed
+           p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
+           o.payment_id, o.buyer_company_id, o.seller_company_id, o.refunded_goods, o.refunded_shipping,
+           o.estimated_delivery_at, o.delivered_at, o.completed_at,
+           ${isRated}, seller.company_type = 'localPharmacyWarehouse' as delivers_itself
     from orders o ${summaryJoins} join payment p on p.id = o.payment_id
     where o.id = ${id} and ${ownedBy(side, companyId)}`.execute(db);
   return rows[0];
@@ -146,46 +208,43 @@ export async function orderHistory(
   return rows;
 }
 
-export type LockedOrder = Selectable<OrdersTable>;
+export interface LockedOrder extends Selectable<OrdersTable> {
+  readonly open_case: OrderCaseKind | null;
+  readonly is_rated: boolean;
+  /** Its seller is a warehouse that brings the goods itself. */
+  readonly delivers_itself: boolean;
+}
+
+const lockedColumns = sql`o.*, ${openCaseOf}, ${isRated},
+  exists (select from company w where w.id = o.seller_company_id
+          and w.company_type = 'localPharmacyWarehouse') as delivers_itself`;
 
 /** An order on either side of which the company stands, held until the transaction ends. */
-export const lockOrderOf = (trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> =>
-  trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', id)
-    .where((where) =>
-      where.or([where('buyer_company_id', '=', companyId), where('seller_company_id', '=', companyId)]),
-    )
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockOrderOf(trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select ${lockedColumns} from orders o
+    where o.id = ${id} and ${companyId} in (o.buyer_company_id, o.seller_company_id) for update of o`.execute(
+    trx,
+  );
+  return rows[0];
+}
+
+/** An order for the platform's work, waited for. */
+export async function lockOrder(trx: Db, id: number): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select ${lockedColumns} from orders o where o.id = ${id} for update of o`.execute(trx);
+  return rows[0];
+}
 
 /** An order for the system's own work; undefined while somebody else holds it. */
-export const lockFreeOrder = (trx: Db, id: number): Promise<LockedOrder | undefined> =>
-  trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+export async function lockFreeOrder(trx: Db, id: number): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select ${lockedColumns} from orders o where o.id = ${id} for update of o skip locked`.execute(trx);
+  return rows[0];
+}
 
 export async function updateOrder(trx: Db, id: number, changes: Updateable<OrdersTable>): Promise<void> {
   await trx.updateTable('orders').set(changes).where('id', '=', id).execute();
-}
-
-export async function insertShipment(
-  trx: Db,
-  shipment: {
-    readonly orderId: number;
-    readonly carrierId: number;
-    readonly followUpNumber: string;
-    readonly shippedAt: Date;
-  },
-): Promise<void> {
-  await trx
-    .insertInto('shipment')
-    .values({
-      order_id: shipment.orderId,
-      carrier_id: shipment.carrierId,
-      follow_up_number: shipment.followUpNumber,
-      shipped_at: shipment.shippedAt,
-    })
-    .execute();
 }
 
 export async function companyTypeOf(db: Db, companyId: number): Promise<CompanyType> {
@@ -195,23 +254,4 @@ export async function companyTypeOf(db: Db, companyId: number): Promise<CompanyT
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   return row.company_type;
-}
-
-/**
- * Orders that time moves on: delivered ones whose approval is due, or shipped ones of before `shippedBefore`. Only what
- * was bought here is delivered by the clock; the parcels that the demo market came with stay on their way.
- */
-export async function dueOrders(
-  db: Db,
-  due: { readonly autoApproveBefore: Date } | { readonly shippedBefore: Date },
-  limit: number,
-): Promise<number[]> {
-  const condition =
-    'autoApproveBefore' in due
-      ? sql`state = 'awaitingBuyerApproval' and auto_approve_at <= ${due.autoApproveBefore}`
-      : sql`state = 'shipped' and shipped_at <= ${due.shippedBefore} and exists (
-          select from payment p where p.id = orders.payment_id and p.idempotency_key is not null)`;
-  const { rows } = await sql<{ id: number }>`
-    select id from orders where ${condition} order by id limit ${limit}`.execute(db);
-  return rows.map((row) => row.id);
 }

@@ -77,7 +77,7 @@ describe('who sees what', () => {
       commission: 1800,
       payout: 28_200,
       payment: { cardBrand: null, cardLastFour: null },
-      allowedActions: ['confirm', 'cancel'],
+      allowedActions: ['confirm', 'cancel', 'partlySupply'],
     });
   });
 });
@@ -88,7 +88,7 @@ describe('the way of an order', () => {
     expect((await app.call(shipOrder, { orderId, ...shipment }, seller)).status).toBe(409);
     expect((await app.call(confirmOrder, { orderId }, seller)).result).toMatchObject({
       state: 'awaitingShipment',
-      allowedActions: ['ship', 'uploadInvoice', 'cancel'],
+      allowedActions: ['prepare', 'ship', 'partlySupply', 'uploadInvoice', 'cancel'],
     });
     expect((await app.call(confirmOrder, { orderId }, seller)).status).toBe(409);
     expect((await app.call(shipOrder, { orderId, ...shipment }, seller)).result).toMatchObject({
@@ -110,7 +110,11 @@ describe('the way of an order', () => {
     expect(await balanceOf('sellerPayable', seller.companyId)).toBe(0);
     expect((await app.call(approveOrder, { orderId }, seller)).status).toBe(403);
     const approved = await app.call(approveOrder, { orderId }, buyer);
-    expect(approved.result).toMatchObject({ state: 'completed', autoApproveAt: null, allowedActions: [] });
+    expect(approved.result).toMatchObject({
+      state: 'completed',
+      autoApproveAt: null,
+      allowedActions: ['rate'],
+    });
     expect((await app.call(approveOrder, { orderId }, buyer)).status).toBe(409);
     expect(approved.result.timeline.map(({ state }) => state)).toEqual([
       'awaitingSellerConfirmation',

@@ -1,0 +1,10 @@
+import { caseCalls } from '@havan/contract/cases';
+import { bind, type Binding } from '../../http/bind.ts';
+import { answer, escalate, open, withdraw } from './cases.service.ts';
+
+export const caseRoutes: readonly Binding[] = [
+  bind(caseCalls.openCase, (request, { ctx, actor }) => open(ctx, actor, request)),
+  bind(caseCalls.answerCase, (request, { ctx, actor }) => answer(ctx, actor, request)),
+  bind(caseCalls.withdrawCase, (request, { ctx, actor }) => withdraw(ctx, actor, request)),
+  bind(caseCalls.escalateCase, (request, { ctx, actor }) => escalate(ctx, actor, request)),
+];

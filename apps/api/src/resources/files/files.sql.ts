@@ -1,0 +1,55 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { StoredFileTable } from '../../db/schema/order-work-tables.ts';
+
+export type FileRow = Selectable<StoredFileTable>;
+
+export const insertFile = (db: Db, row: Omit<FileRow, 'claimed_at'>) =>
+  db.insertInto('stored_file').values(row).execute();
+
+/** Bytes that a company has sent and that nothing points to yet, and how many files they are. */
+export async function unclaimedOf(db: Db, companyId: number): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*) as files, coalesce(sum(size), 0)::bigint as bytes from stored_file
+    where company_id = ${companyId} and claimed_at is null`.execute(db);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+/** Marks files of a company as used; answers how many of them it could. */
+export async function claim(
+  trx: Db,
+  companyId: number,
+  purpose: FileRow['purpose'],
+  ids: readonly string[],
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update stored_file set claimed_at = ${at}
+    where id = any(${[...ids]}::uuid[]) and company_id = ${companyId} and purpose = ${purpose} and claimed_at is null
+    returning id`.execute(trx);
+  return rows.length;
+}
+
+/** A file that this company sent, or that belongs to an order on either side of which it stands. */
+export async function readableFile(db: Db, id: string, companyId: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select f.* from stored_file f
+    where f.id = ${id} and (
+      f.company_id = ${companyId}
+      or exists (select from order_invoice i join orders o on o.id = i.order_id
+                 where i.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id))
+      or exists (select from order_case_photo p join order_case c on c.id = p.case_id join orders o on o.id = c.order_id
+                 where p.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id)))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Takes files that nobody used out of the table; their bytes are removed by the caller. */
+export async function forgetUnclaimed(db: Db, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from stored_file where id in (
+      select id from stored_file where claimed_at is null and created_at < ${before} limit ${limit} for update skip locked
+    ) returning storage_key`.execute(db);
+  return rows.map((row) => row.storage_key);
+}

@@ -1,0 +1,302 @@
+import { answerCase, escalateCase, openCase, withdrawCase } from '@havan/contract/cases';
+import { rateOrder, reorder } from '@havan/contract/order-after';
+import {
+  bulkConfirm,
+  bulkShip,
+  confirmDelivery,
+  getOrderLedger,
+  partlySupplyOrder,
+  prepareOrder,
+} from '@havan/contract/order-work';
+import {
+  approveOrder,
+  cancelOrder,
+  confirmOrder,
+  getOrderDetail,
+  getOrders,
+  shipOrder,
+} from '@havan/contract/orders';
+import { getStatement, getWallet } from '@havan/contract/wallet';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { escalateSilent } from '../../jobs/case-jobs.ts';
+import { deliverShipped } from '../../jobs/order-jobs.ts';
+import { sendRefunds } from '../../jobs/payment-jobs.ts';
+import { payOut } from '../../jobs/wallet-jobs.ts';
+import { MemoryBank } from '../../testing/memory-bank.ts';
+import { type Person, Shop } from '../../testing/shop.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { actAsPlatform } from '../cases/cases.service.ts';
+import { balanceOf } from '../ledger/ledger.sql.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+
+let seller: Person & { listingId: number };
+let buyer: Person;
+let orderId: number;
+beforeEach(async () => {
+  // Three units of 100 TL and a parcel of 49,90 TL.
+  seller = await shop.seller(10, 10_000);
+  buyer = await shop.buyer([seller.listingId, 3]);
+  await shop.buy(buyer);
+  orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
+});
+
+const wallet = (companyId: number) => balanceOf(app.database.db, 'wallet', companyId);
+const card = () => balanceOf(app.database.db, 'buyerCard', buyer.companyId);
+const detail = async () =>
+  (await app.call(getOrderDetail, { type: 'purchased', id: String(orderId) }, buyer)).result;
+const missing = (quantity: number) => [{ lineNo: 1, quantity }];
+const returned = (quantity: number, reason: 'damaged' | 'other' = 'damaged') => ({
+  orderId,
+  kind: 'return' as const,
+  lines: [{ lineNo: 1, quantity, reason }],
+  refundTarget: 'card' as const,
+});
+
+async function deliver(): Promise<void> {
+  await app.call(confirmOrder, { orderId }, seller);
+  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+  app.clock.advance(3_600_000);
+  await deliverShipped(app.ctx);
+}
+async function complete(): Promise<void> {
+  await deliver();
+  await app.call(approveOrder, { orderId }, buyer);
+  await payOut(app.ctx);
+}
+async function requireSound(): Promise<void> {
+  await shop.requireSound();
+  const { sum } = (await app.call(getOrderLedger, { type: 'sold', id: String(orderId) }, seller)).result;
+  expect(sum).toBe(0);
+}
+
+describe('partial supply', () => {
+  const request = (quantity: number) => ({ orderId, missing: missing(quantity), reason: 'Rafta kalmadı' });
+
+  test('confirms the rest, gives the missing units back to card and shelf, and pays the seller for the rest', async () => {
+    const supplied = await app.call(partlySupplyOrder, request(1), seller);
+    expect(supplied.result).toMatchObject({
+      state: 'awaitingShipment',
+      refundedTotal: 10_000,
+      commission: 1200,
+      payout: 18_800,
+    });
+    expect(supplied.result.lines[0]).toMatchObject({ quantity: 3, refundedQuantity: 1 });
+    expect(await shop.stockOf(seller.listingId)).toBe(8);
+    expect(await card()).toBe(-24_990);
+    const before = bank.balance;
+    await sendRefunds(app.ctx);
+    expect(bank.balance).toBe(before - 10_000);
+    expect((await detail()).refunds).toMatchObject([{ kind: 'notSupplied', card: 10_000, isAtBank: true }]);
+    await complete();
+    expect(await wallet(seller.companyId)).toBe(18_800);
+    await requireSound();
+  });
+
+  test('is no way to cancel, to send more than remains, or for the buyer', async () => {
+    expect((await app.call(partlySupplyOrder, request(3), seller)).status).toBe(400);
+    expect((await app.call(partlySupplyOrder, request(4), seller)).status).toBe(400);
+    expect((await app.call(partlySupplyOrder, request(1), buyer)).status).toBe(409);
+    expect((await app.call(partlySupplyOrder, request(1), await shop.seller())).status).toBe(404);
+    expect((await app.call(partlySupplyOrder, request(1))).status).toBe(401);
+    expect(await card()).toBe(-34_990);
+  });
+
+  test('then a cancellation gives back only what is left, shipping included', async () => {
+    await app.call(partlySupplyOrder, request(2), seller);
+    await app.call(cancelOrder, { orderId, reason: 'Kalanı da yok' }, seller);
+    expect(await card()).toBe(0);
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+    await requireSound();
+  });
+});
+
+describe('cases', () => {
+  test('a return that the seller accepts gives the money back, not the stock', async () => {
+    await deliver();
+    const opened = await app.call(openCase, returned(2), buyer);
+    expect(opened.result).toMatchObject({ state: 'open', allowedActions: ['withdraw'] });
+    // While it is open nobody approves, and there is no second one.
+    expect((await app.call(approveOrder, { orderId }, buyer)).status).toBe(409);
+    expect((await app.call(openCase, returned(1), buyer)).status).toBe(409);
+    const accepted = await app.call(answerCase, { caseId: opened.result.caseId, accept: true }, seller);
+    expect(accepted.result.state).toBe('accepted');
+    expect(await card()).toBe(-14_990);
+    expect(await shop.stockOf(seller.listingId)).toBe(7);
+    expect(await detail()).toMatchObject({ state: 'awaitingBuyerApproval', refundedTotal: 20_000 });
+    await app.call(approveOrder, { orderId }, buyer);
+    await requireSound();
+  });
+
+  test('a whole return for a fault gives the shipping back as well and ends the order', async () => {
+    await deliver();
+    const { result } = await app.call(openCase, returned(3), buyer);
+    await app.call(answerCase, { caseId: result.caseId, accept: true }, seller);
+    expect(await card()).toBe(0);
+    expect((await detail()).state).toBe('cancelled');
+    await requireSound();
+  });
+
+  test('a rejection needs words; the buyer escalates and the platform rules, once', async () => {
+    await deliver();
+    const { caseId } = (await app.call(openCase, returned(1, 'other'), buyer)).result;
+    expect((await app.call(answerCase, { caseId, accept: false }, seller)).status).toBe(400);
+    expect((await app.call(answerCase, { caseId, accept: true }, await shop.seller())).status).toBe(404);
+    await app.call(answerCase, { caseId, accept: false, answer: 'Kutusu açılmış' }, seller);
+    expect((await app.call(escalateCase, { caseId }, buyer)).result.state).toBe('escalated');
+    expect((await app.call(withdrawCase, { caseId }, buyer)).status).toBe(409);
+    await actAsPlatform(app.ctx, caseId, 'platform', 'ruleForBuyer', 'Fotoğraf hasarı gösteriyor.');
+    await expect(actAsPlatform(app.ctx, caseId, 'platform', 'ruleForBuyer', 'bir daha')).rejects.toThrow(
+      'şu anki durumda',
+    );
+    expect(await card()).toBe(-24_990);
+    expect((await detail()).cases[0]).toMatchObject({
+      state: 'ruledForBuyer',
+      sellerAnswer: 'Kutusu açılmış',
+    });
+    await requireSound();
+  });
+
+  test('a silent seller loses the word after three days, and nothing is approved meanwhile', async () => {
+    await deliver();
+    const { caseId } = (await app.call(openCase, returned(1), buyer)).result;
+    app.clock.advance(3 * 86_400_000 - 1);
+    await escalateSilent(app.ctx);
+    expect((await detail()).cases[0]?.state).toBe('open');
+    app.clock.advance(1);
+    await escalateSilent(app.ctx);
+    expect((await detail()).cases[0]).toMatchObject({ caseId, state: 'escalated' });
+  });
+
+  test('a wish to cancel holds the parcel back; accepted, it gives everything back to the wallet', async () => {
+    await app.call(confirmOrder, { orderId }, seller);
+    const wish = {
+      orderId,
+      kind: 'cancelRequest' as const,
+      lines: [{ lineNo: 1, quantity: 3, reason: 'changedMind' as const }],
+      refundTarget: 'wallet' as const,
+    };
+    expect((await app.call(openCase, { ...wish, kind: 'return' }, buyer)).status).toBe(409);
+    expect((await app.call(openCase, wish, seller)).status).toBe(403);
+    const { caseId } = (await app.call(openCase, wish, buyer)).result;
+    const parcel = { orderId, carrierId: 1, followUpNumber: '123456789012' };
+    expect((await app.call(shipOrder, parcel, seller)).status).toBe(409);
+    await app.call(answerCase, { caseId, accept: true }, seller);
+    expect(await card()).toBe(-34_990);
+    expect(await wallet(buyer.companyId)).toBe(34_990);
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+    expect((await detail()).state).toBe('cancelled');
+    await requireSound();
+  });
+});
+
+describe('after the payout', () => {
+  test('a return is clawed back from the seller, the platform gives its fee back, and the wallet may fall below zero', async () => {
+    await complete();
+    expect(await wallet(seller.companyId)).toBe(28_200);
+    const { caseId } = (await app.call(openCase, returned(3), buyer)).result;
+    await app.call(answerCase, { caseId, accept: true }, seller);
+    expect(await wallet(seller.companyId)).toBe(0);
+    expect(await card()).toBe(0);
+    expect((await detail()).state).toBe('completed');
+    const ledger = (await app.call(getOrderLedger, { type: 'sold', id: String(orderId) }, seller)).result;
+    expect(ledger.entries.map(({ kind }) => kind)).toEqual(['capture', 'release', 'payout', 'refund']);
+    expect(ledger.totals.every((total) => total === 0)).toBe(true);
+    await requireSound();
+  });
+
+  test('the claim ends fourteen days after completion', async () => {
+    await complete();
+    app.clock.advance(14 * 86_400_000 + 1);
+    expect((await app.call(openCase, returned(1), buyer)).status).toBe(409);
+    expect((await detail()).openableCase).toBeNull();
+  });
+
+  test('the statement adds up to what the wallet got', async () => {
+    await complete();
+    const { result } = await app.call(getStatement, { type: 'sold', page: 'settled' }, seller);
+    expect(result.items[0]).toMatchObject({
+      orderId,
+      total: 34_990,
+      commission: 1500,
+      commissionVat: 300,
+      net: 28_200,
+    });
+    expect(result.sums).toMatchObject({ orders: 1, fees: 1800, net: 28_200 });
+    expect((await app.call(getWallet, {}, seller)).result).toMatchObject({
+      balance: 28_200,
+      owed: 0,
+      expected: 0,
+    });
+    expect((await app.call(getStatement, { type: 'sold', page: 'settled' })).status).toBe(401);
+  });
+});
+
+describe('beside the way', () => {
+  test('bulk actions answer each order for itself', async () => {
+    const other = await shop.seller();
+    const { results } = (await app.call(bulkConfirm, { orderIds: [orderId, 999_999_999] }, seller)).result;
+    expect(results).toMatchObject([
+      { orderId, done: true },
+      { orderId: 999_999_999, done: false },
+    ]);
+    const shipment = { orderId, carrierId: 1, followUpNumber: '123456789012' };
+    const foreign = await app.call(bulkShip, { shipments: [shipment] }, other);
+    expect(foreign.result.results[0]?.done).toBe(false);
+    const shipped = await app.call(
+      bulkShip,
+      { shipments: [{ ...shipment, followUpNumber: '1' }, shipment] },
+      seller,
+    );
+    expect(shipped.result.results.map(({ done }) => done)).toEqual([false, true]);
+  });
+
+  test('a parcel is prepared once; only a warehouse says itself that it arrived', async () => {
+    await app.call(confirmOrder, { orderId }, seller);
+    expect((await app.call(prepareOrder, { orderId }, seller)).result.isPrepared).toBe(true);
+    expect((await app.call(prepareOrder, { orderId }, seller)).status).toBe(409);
+    await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+    expect((await app.call(confirmDelivery, { orderId }, seller)).status).toBe(409);
+    expect((await detail()).estimatedDeliveryAt).not.toBeNull();
+  });
+
+  test('a completed order is judged once, by its buyer, and both judgements are kept', async () => {
+    const words = { orderId, score: 9, comment: 'Hızlı', products: [{ lineNo: 1, score: 10 }] };
+    expect((await app.call(rateOrder, words, buyer)).status).toBe(409);
+    await complete();
+    expect((await app.call(rateOrder, { ...words, score: 11 }, buyer)).status).toBe(400);
+    const unknown = { ...words, products: [{ lineNo: 7, score: 1 }] };
+    expect((await app.call(rateOrder, unknown, buyer)).status).toBe(400);
+    const { rating } = (await app.call(rateOrder, words, buyer)).result;
+    expect(rating).toMatchObject({ score: 9, comment: 'Hızlı', products: [{ lineNo: 1, score: 10 }] });
+    expect((await app.call(rateOrder, words, buyer)).status).toBe(409);
+  });
+
+  test('ordering again answers each line and twice is as once', async () => {
+    const again = (await app.call(reorder, { orderId }, buyer)).result;
+    expect(again).toMatchObject({ added: 1, lines: [{ quantity: 3, message: null }] });
+    expect((await app.call(reorder, { orderId }, buyer)).result.lines[0]?.quantity).toBe(3);
+    await app.database.db
+      .updateTable('listing')
+      .set({ state: 'passive' })
+      .where('id', '=', seller.listingId)
+      .execute();
+    expect((await app.call(reorder, { orderId }, buyer)).result).toMatchObject({
+      added: 0,
+      lines: [{ quantity: 0 }],
+    });
+    expect((await app.call(reorder, { orderId }, await shop.buyer())).status).toBe(404);
+  });
+
+  test('lists narrow by day and by the other side', async () => {
+    const day = app.clock.now().toISOString().slice(0, 10);
+    const list = async (changes: object) =>
+      (await app.call(getOrders, { type: 'sold', ...changes }, seller)).result.items.length;
+    expect(await list({ from: day, to: day })).toBe(1);
+    expect(await list({ to: '2020-01-01' })).toBe(0);
+    expect(await list({ otherId: String(buyer.companyId) })).toBe(1);
+    expect(await list({ otherId: '1' })).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** What the buyer said of an order and of its lines. */
+export async function ratingsOf(db: Db, orderId: number) {
+  const order = await db
+    .selectFrom('order_rating')
+    .select(['score', 'comment', 'created_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const products = order
+    ? await db
+        .selectFrom('product_rating')
+        .select(['line_no', 'score', 'comment', 'created_at'])
+        .where('order_id', '=', orderId)
+        .orderBy('line_no')
+        .execute()
+    : [];
+  return { order, products };
+}
+
+export interface NewRating {
+  readonly score: number;
+  readonly comment: string | null;
+}
+
+export async function insertRating(
+  trx: Db,
+  order: { readonly id: number; readonly buyer_company_id: number; readonly seller_company_id: number },
+  { score, comment }: NewRating,
+  products: readonly (NewRating & { readonly lineNo: number; readonly productId: number })[],
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('order_rating')
+    .values({
+      order_id: order.id,
+      buyer_company_id: order.buyer_company_id,
+      seller_company_id: order.seller_company_id,
+      score,
+      comment,
+      created_at: at,
+    })
+    .execute();
+  if (products.length === 0) return;
+  await trx
+    .insertInto('product_rating')
+    .values(
+      products.map((one) => ({
+        order_id: order.id,
+        line_no: one.lineNo,
+        product_id: one.productId,
+        buyer_company_id: order.buyer_company_id,
+        score: one.score,
+        comment: one.comment,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+/** The score of a seller follows its ratings: their mean in tenths once there are a few, else what it was. */
+export async function refreshSellerScore(trx: Db, sellerId: number, least: number): Promise<void> {
+  await sql`
+    update company set score_tenths = r.tenths
+    from (select count(*) as ratings, round(avg(score) * 10)::smallint as tenths
+          from order_rating where seller_company_id = ${sellerId}) r
+    where company.id = ${sellerId} and r.ratings >= ${least}`.execute(trx);
+}

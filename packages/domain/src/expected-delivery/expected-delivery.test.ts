@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { expectedDelivery } from './expected-delivery.ts';
+
+it.each([
+  // A Wednesday, a Friday and a Saturday noon in Istanbul; the answer is the midnight after the day.
+  ['2026-11-18T09:00:00Z', '2026-11-20T21:00:00.000Z'],
+  ['2026-11-20T09:00:00Z', '2026-11-23T21:00:00.000Z'],
+  ['2026-11-21T09:00:00Z', '2026-11-24T21:00:00.000Z'],
+  // 22:30 UTC is already the next day in Istanbul.
+  ['2026-11-17T22:30:00Z', '2026-11-20T21:00:00.000Z'],
+])('a parcel of %s is expected until %s', (shippedAt, until) => {
+  expect(expectedDelivery(new Date(shippedAt)).toISOString()).toBe(until);
+});

@@ -1,0 +1,44 @@
+import type { Kurus } from '../money/money.ts';
+
+/** Where a withdrawal stands: it leaves the wallet at once, and the bank when it has said so. */
+export const withdrawalStates = ['requested', 'sent', 'cancelled', 'refused'] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+export const withdrawalStateLabels: Readonly<Record<WithdrawalState, string>> = {
+  requested: 'Banka işlemi bekleniyor',
+  sent: 'Hesaba aktarıldı',
+  cancelled: 'İptal edildi',
+  refused: 'Banka reddetti',
+};
+
+/** The least that is sent to a bank account, in kuruş. */
+export const smallestWithdrawal: Kurus = 1_000;
+
+/** A withdrawal rests this long before it is sent, so that it can be cancelled. In milliseconds. */
+export const withdrawalRestMs = 60_000;
+
+/** What a movement of a wallet is called; the kinds of ledger entries that touch wallets. */
+export const walletMovementKinds = [
+  'payout',
+  'refund',
+  'capture',
+  'withdrawal',
+  'withdrawalBack',
+  'adjustment',
+] as const;
+export type WalletMovementKind = (typeof walletMovementKinds)[number];
+
+export const walletMovementLabels: Readonly<Record<WalletMovementKind, string>> = {
+  payout: 'Hakediş',
+  refund: 'İade',
+  capture: 'Alışveriş',
+  withdrawal: 'Para çekme',
+  withdrawalBack: 'Geri gelen para çekme',
+  adjustment: 'Düzeltme',
+};
+
+/** Why an amount cannot be withdrawn, or null when it can. */
+export function withdrawalRefusal(amount: Kurus, balance: Kurus): 'tooSmall' | 'tooMuch' | null {
+  if (amount < smallestWithdrawal) return 'tooSmall';
+  return amount > balance ? 'tooMuch' : null;
+}
