@@ -79,6 +79,7 @@ export const acceptWalletContract = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'wallet',
+  ownerOnly: true,
   summary: 'Accepts the wallet contract in the version that was shown.',
   request: v.strictObject({ version: v.pipe(v.string(), v.maxLength(40)) }),
   result: wallet,
@@ -90,6 +91,7 @@ export const withdrawToIban = defineCall({
   encoding: 'json',
   access: 'signedIn',
   area: 'wallet',
+  ownerOnly: true,
   idempotent: true,
   summary: 'Sends money of the wallet to a bank account; it leaves the balance at once.',
   request: v.strictObject({

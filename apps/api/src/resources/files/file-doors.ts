@@ -29,14 +29,14 @@ export function fileDoors(scope: FastifyInstance, ctx: Context): void {
   );
 
   scope.post(`${apiPrefix}/${uploadFile.path}`, async (request) => {
-    const actor = await actorOf(uploadFile, request, authenticate);
+    const actor = await actorOf(uploadFile, request, { authenticate, db: ctx.db });
     const parsed = parseRequest(uploadFile, request) as ParsedRequestOf<typeof uploadFile>;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     return successEnvelope(await keepFile({ ...ctx, log: request.log }, actor, parsed, bytes));
   });
 
   scope.get(`${apiPrefix}/${downloadFile.path}`, async (request, reply) => {
-    const actor = await actorOf(downloadFile, request, authenticate);
+    const actor = await actorOf(downloadFile, request, { authenticate, db: ctx.db });
     const { fileId } = parseRequest(downloadFile, request) as ParsedRequestOf<typeof downloadFile>;
     const { row, bytes } = await readFile(ctx, actor, fileId);
     if (row.size !== bytes.length) throw new AppError('recordNotFound');
