@@ -20,6 +20,7 @@ export default defineConfig({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
+      'axe-core',
       '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
     ],
   },

@@ -1,19 +1,31 @@
 import '@havan/ui/global';
 import './canvas.css';
 import { ToastProvider } from '@havan/ui/Toast';
-import { tezgah } from './theme.ts';
-import { ComponentPage } from './ComponentPage.tsx';
+import { applyChoices } from './choices.ts';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { measureAtNight } from './night.ts';
+import './pseudo.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
-/** Puts the toolbar's choices on the root element, where the theme reads them. */
+/** The pages of the book read all of the kit; a story alone, as in a test, does without them. */
+const LazyPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const LazyFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+
+const ComponentPage = () => (
+  <Suspense>
+    <LazyPage />
+  </Suspense>
+);
+const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <LazyFrame {...props} />
+  </Suspense>
+);
+
+/** Every story hears the toolbar, and stands inside what an app gives its screens. */
 const withChoices: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  root.lang = 'tr';
-  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  root.dataset['density'] = globals['density'] === 'compact' ? 'compact' : 'comfortable';
-  root.dataset['motion'] = String(globals['motion'] ?? 'full');
-  root.style.fontSize = '';
-  document.body.style.zoom = String(globals['text']) === '200' ? '2' : '';
+  applyChoices(globals);
   return (
     <ToastProvider>
       <Story />
@@ -29,7 +41,8 @@ const choice = (name: string, icon: string, items: { value: string; title: strin
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withChoices],
-  initialGlobals: { theme: 'light', density: 'comfortable', text: '100', motion: 'full' },
+  afterEach: measureAtNight,
+  initialGlobals: { theme: 'light', density: 'comfortable', width: 'full', text: '100', motion: 'full' },
   globalTypes: {
     theme: choice('Theme', 'contrast', [
       { value: 'light', title: 'Light' },
@@ -38,6 +51,12 @@ const preview: Preview = {
     density: choice('Density', 'listunordered', [
       { value: 'comfortable', title: 'Comfortable' },
       { value: 'compact', title: 'Compact' },
+    ]),
+    width: choice('Width', 'grow', [
+      { value: 'full', title: 'Whole width' },
+      { value: '360', title: '360 px' },
+      { value: '768', title: '768 px' },
+      { value: '1280', title: '1280 px' },
     ]),
     text: choice('Text size', 'zoom', [
       { value: '100', title: 'Text 100 %' },
@@ -59,7 +78,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: tezgah, page: ComponentPage, toc: { headingSelector: 'h2' } },
+    docs: { container: DocsFrame, page: ComponentPage, toc: { headingSelector: 'h2' } },
     options: {
       storySort: {
         method: 'alphabetical',

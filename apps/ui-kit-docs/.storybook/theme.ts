@@ -27,3 +27,25 @@ export const tezgah = create({
   barSelectedColor: green,
   barHoverColor: green,
 });
+
+/** The same pages under the night lamp, when the toolbar says so. */
+export const tezgahDark = create({
+  base: 'dark',
+  brandTitle: 'Havan · Tezgâh',
+  colorPrimary: '#8CCFAE',
+  colorSecondary: '#8CCFAE',
+  appBg: '#111411',
+  appContentBg: '#181C18',
+  appPreviewBg: '#181C18',
+  appBorderColor: '#4A5048',
+  appBorderRadius: 3,
+  inputBorderRadius: 3,
+  fontBase: "'Instrument Sans', system-ui, sans-serif",
+  textColor: '#EEECE3',
+  textInverseColor: '#181C18',
+  textMutedColor: '#BDBFB3',
+  barBg: '#181C18',
+  barTextColor: '#BDBFB3',
+  barSelectedColor: '#8CCFAE',
+  barHoverColor: '#8CCFAE',
+});

@@ -2,24 +2,19 @@ import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
-import { FavouriteButton } from '@havan/ui/FavouriteButton';
 import { Heading } from '@havan/ui/Heading';
 import { HorizonRuler, type HorizonUnit } from '@havan/ui/HorizonRuler';
-import { IconButton } from '@havan/ui/IconButton';
-import { PlusIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { LabelSheet } from '@havan/ui/LabelSheet';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { Page } from '@havan/ui/Page';
-import { ProductCard } from '@havan/ui/ProductCard';
-import { RulerReading } from '@havan/ui/RulerReading';
-import { ScoreBadge } from '@havan/ui/ScoreBadge';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { gradeOf, marginText, products, type SampleProduct, scoreText } from '../sample/products.ts';
+import { products } from '../sample/products.ts';
+import { ProductLabel } from './ProductLabel.tsx';
 import { Shell } from './Shell.tsx';
 
 const counts = [4, 9, 12, 20, 31, 48, 52, 42, 60, 71, 66, 80, 74, 69, 90, 84, 77, 60, 55, 71, 64, 50, 42, 38];
@@ -42,59 +37,6 @@ const today = [
   { figure: '12', title: 'Rafınızda miadı 8 ayın altında ürün', remark: 'Tümünü tek seferde ilana çevirin' },
 ];
 
-function Label({ product }: { product: SampleProduct }) {
-  const near = product.months !== null && product.months < 8;
-  return (
-    <ProductCard
-      href={`#${product.id}`}
-      name={product.name}
-      image={product.image}
-      remark={product.months === null ? product.expiry : `(${product.expiry})`}
-      remarkTone={near ? 'attention' : 'neutral'}
-      ruler={
-        product.months === null ? undefined : (
-          <RulerReading
-            text={product.expiry}
-            value={product.months}
-            tone={near ? 'attention' : 'positive'}
-            remark={near ? `${product.months} ay, yakın miat` : `${product.months} ay`}
-          />
-        )
-      }
-      price={<Money value={product.price} size="large" />}
-      priceNote={
-        <>
-          PSF <Money value={product.psf} strike bare quiet />
-        </>
-      }
-      gain={
-        <Text as="span" tone="positive" weight="strong">
-          {marginText(product.price, product.psf)}
-        </Text>
-      }
-      foot={
-        <>
-          <ScoreBadge value={scoreText(product.score)} grade={gradeOf(product.score)} label="Satıcı puanı" />
-          <Text as="span" size="tiny" tone="soft" truncate>
-            {product.seller}
-          </Text>
-        </>
-      }
-      action={
-        <IconButton
-          label={`${product.name}, sepete ekle`}
-          icon={<PlusIcon />}
-          variant="outline"
-          tone="action"
-          size="small"
-        />
-      }
-      corner={<FavouriteButton liked={product.id === '5'} name={product.name} onToggle={() => undefined} />}
-    />
-  );
-}
-
-/** The home page: not an advert, but the shelf's months ahead and what waits today. */
 export function HomeScreen() {
   return (
     <Shell current="">
@@ -188,7 +130,7 @@ export function HomeScreen() {
             />
             <LabelSheet label="Yakın miat fırsatları" layout="strip">
               {products.slice(1).map((product) => (
-                <Label key={product.id} product={product} />
+                <ProductLabel key={product.id} product={product} />
               ))}
             </LabelSheet>
           </section>

@@ -1,19 +1,30 @@
-/** What a component's page says beyond its props and examples. Every list may be left out when it has nothing to say. */
+import type { ReactNode } from 'react';
+
+/** A rule of use in one sentence, and, where it is better seen, a live picture of it. */
+export type Advice = string | { readonly say: string; readonly show: ReactNode };
+
+type AtLeastOne<Item> = readonly [Item, ...Item[]];
+type AtLeastTwo<Item> = readonly [Item, Item, ...Item[]];
+
+/**
+ * What a component's page says beyond its props and examples. Nothing may be left out: a list that has nothing to say
+ * says `none`, so that a reader can tell "nothing" from "forgotten".
+ */
 export type Guide = {
-  when?: readonly string[];
-  whenNot?: readonly string[];
-  /** From the pharmacy, not from the theory. */
-  do?: readonly string[];
-  dont?: readonly string[];
-  /** Key and what it does. */
-  keyboard?: readonly (readonly [key: string, does: string])[];
+  when: AtLeastOne<string>;
+  whenNot: AtLeastOne<string>;
+  /** From the pharmacy, not from the theory: at least two concrete cases each. */
+  do: AtLeastTwo<Advice>;
+  dont: AtLeastTwo<Advice>;
+  /** Key and what it does; `none` where nothing takes the focus. */
+  keyboard: AtLeastOne<readonly [key: string, does: string]> | 'none';
   /** Testable lines; where a story plays one, it is named in brackets. */
-  criteria?: readonly string[];
-  /** The exact Turkish sentences the part speaks by itself. */
-  messages?: readonly string[];
+  criteria: AtLeastTwo<string>;
+  /** The exact Turkish sentences the part speaks by itself; `…` stands for what it is handed. */
+  messages: AtLeastOne<string> | 'none';
 };
 
-/** The story parameters that carry the guide: `parameters: guide({ … })`. */
-export function guide(content: Guide): { guide: Guide } {
-  return { guide: content };
+/** Types the guide of one component; its page reads it from the story parameters (`parameters: { guide }`). */
+export function defineGuide(content: Guide): Guide {
+  return content;
 }

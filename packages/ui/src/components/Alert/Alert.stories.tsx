@@ -1,25 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
+import { guide } from './Alert.guide.tsx';
 
 const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,
   parameters: {
-    ...guide({
-      when: ['Something holds until it is dealt with: a changed price, a failed payment.'],
-      whenNot: ['It concerns one field: `error` of the field. It passes: Toast.'],
-      do: ['First what happened, then what it means, then the button.'],
-      dont: ['“Bilinmeyen hata”, codes without a sentence, blame.'],
-      criteria: [
-        'An error is announced when it appears; the others are read in their place.',
-        'Kind is told by icon, words and colour.',
-      ],
-      messages: ['Bir hata oluştu', 'Kapat'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Alert>;
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Avatar } from './Avatar.tsx';
+import { guide } from './Avatar.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
+  args: { name: 'Ihlamur Eczanesi' },
   parameters: {
-    ...guide({ when: ['Beside a name in messages.'], criteria: ['Decorative: the name stands beside it.'] }),
+    guide,
   },
 } satisfies Meta<typeof Avatar>;
 
@@ -15,3 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { name: 'Ihlamur Eczanesi' } };
 export const Turkish: Story = { args: { name: 'iğde eczanesi', size: 'large' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Avatar,
+  {
+    small: { size: 'small' },
+    medium: { size: 'medium' },
+    large: { size: 'large' },
+    'one word': { name: 'Derya' },
+    Turkish: { name: 'ışıl ince' },
+  },
+  { columns: 4 },
+);

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
+import { guide } from './Badge.guide.ts';
 
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
   parameters: {
-    ...guide({
-      when: ['The state of an order, a verified seller, a count.'],
-      do: ['Give each state its own mark: the row is read without colour.'],
-      dont: ['No more than one filled badge on a label.'],
-      criteria: ['The word is always there; mark and colour repeat it.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Badge>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { guide } from './Breadcrumb.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/Breadcrumb',
@@ -13,10 +14,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Deeper than one step below home.'],
-      criteria: ['On a phone only the way up remains.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Breadcrumb>;
 
@@ -24,3 +22,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Breadcrumb,
+  {
+    'one step': { items: [{ label: 'Ana sayfa', href: '#a' }, { label: 'Siparişlerim' }] },
+    deep: {},
+    'very long name': {
+      items: [
+        { label: 'Ana sayfa', href: '#a' },
+        { label: 'Besin Takviyesi', href: '#b' },
+        { label: 'Nurevit Magnezyum Bisglisinat 200 mg 90 Kapsül Çiftli Avantaj Paketi' },
+      ],
+    },
+  },
+  { columns: 1, reachable: true },
+);

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { PrintIcon, TruckIcon } from '../../icons.ts';
 import { BulkAction } from './BulkBar.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { guide } from './BulkBar.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/BulkBar',
   component: BulkBar,
+  subcomponents: { BulkAction },
   args: {
     count: 3,
     noun: 'sipariş',
@@ -21,15 +23,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      when: ['Rows of a table are chosen.'],
-      do: ['Say how many and what they come to.'],
-      criteria: [
-        'On a phone it stands at the foot and hides no row.',
-        'The number is announced when it changes.',
-      ],
-      messages: ['Seçimi kaldır'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof BulkBar>;
 
@@ -42,3 +36,17 @@ export const Default: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  BulkBar,
+  {
+    one: { count: 1 },
+    many: { count: 240, remark: '1.204.421,25 TL' },
+    'without a remark': { remark: undefined },
+    'disabled action': {
+      children: <BulkAction label="Etiket yazdır" icon={<PrintIcon />} onPress={fn()} disabled />,
+    },
+  },
+  { columns: 1, reachable: true },
+);

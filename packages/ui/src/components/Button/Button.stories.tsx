@@ -5,11 +5,13 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
+import { guide } from './Button.guide.tsx';
 
 const meta = {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Sepete ekle', onClick: fn() },
+  parameters: { guide },
 } satisfies Meta<typeof Button>;
 
 export default meta;

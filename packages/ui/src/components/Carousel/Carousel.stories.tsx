@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Box } from '../Box/Box.tsx';
 import { Carousel } from './Carousel.tsx';
+import { guide } from './Carousel.guide.ts';
 
 const meta = {
   title: 'Components/Data/Carousel',
@@ -16,19 +16,7 @@ const meta = {
     )),
   },
   parameters: {
-    ...guide({
-      when: ['Several announcements share one place.'],
-      whenNot: ['All of them matter: put them beneath each other.'],
-      keyboard: [
-        ['Tab', 'walks the buttons; the slide on show only'],
-        ['Enter', 'turns'],
-      ],
-      criteria: [
-        'Stands still on hover, on focus, when paused and when motion is reduced.',
-        'Slides out of sight cannot be reached.',
-      ],
-      messages: ['Önceki', 'Sonraki', 'Otomatik geçişi durdur', 'Otomatik geçişi başlat'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Carousel>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { CategoryBar } from './CategoryBar.tsx';
+import { guide } from './CategoryBar.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/CategoryBar',
@@ -16,10 +17,7 @@ const meta = {
     })),
   },
   parameters: {
-    ...guide({
-      when: ['Beneath the header.'],
-      criteria: ['The current shelf has `aria-current`; on a phone the row scrolls.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof CategoryBar>;
 
@@ -27,3 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Every state side by side. */
+export const States: Story = matrix(CategoryBar, { rest: {} }, { columns: 1, reachable: true });

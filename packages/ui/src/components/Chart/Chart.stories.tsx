@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { moneyText } from '../Money/format.ts';
 import { Chart } from './Chart.tsx';
+import { guide } from './Chart.guide.ts';
 
 const meta = {
   title: 'Components/Data/Chart',
@@ -19,12 +19,7 @@ const meta = {
     })),
   },
   parameters: {
-    ...guide({
-      when: ['The run of a quantity over months or days.'],
-      whenNot: ['Two numbers: write them.'],
-      criteria: ['A press turns it into the same figures as a table [AsTable].'],
-      messages: ['Tablo olarak göster', 'Grafik olarak göster'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Chart>;
 

@@ -33,7 +33,7 @@ export function Chart({ title, kind, points, format, headings = plainHeadings }:
       <figcaption className={css.caption}>
         <span className={css.title}>{title}</span>
         <span className={css.reading}>{current ? `${current.label}: ${format(current.value)}` : ''}</span>
-        <Button variant="quiet" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button variant="quiet" size="small" onClick={() => setAsTable(!asTable)}>
           {asTable ? 'Grafik olarak göster' : 'Tablo olarak göster'}
         </Button>
       </figcaption>

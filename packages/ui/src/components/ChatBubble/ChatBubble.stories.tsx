@@ -1,46 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { Chat, ChatBubble } from './ChatBubble.tsx';
+import { guide } from './ChatBubble.guide.ts';
 
 const meta = {
   title: 'Components/Data/ChatBubble',
-  component: Chat,
-  parameters: {
-    ...guide({
-      when: ['A conversation of two.'],
-      criteria: ['A log: what arrives is announced.', 'A failed message says so and can be sent again.'],
-      messages: ['Gönderiliyor', 'Gönderildi', 'Okundu', 'Gönderilemedi'],
-    }),
+  component: ChatBubble,
+  subcomponents: { Chat },
+  args: {
+    from: 'other',
+    author: 'Akçınar Ecza Deposu',
+    time: <DateText value="2026-11-21T11:32:00Z" format="time" />,
+    children: 'Merhaba, 09/2028 miatlı üründen 1.240 adet var.',
   },
-} satisfies Meta<typeof Chat>;
+  parameters: {
+    guide,
+  },
+} satisfies Meta<typeof ChatBubble>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
-  args: {
-    label: 'Akçınar Ecza Deposu ile mesajlar',
-    children: [
+export const Default: Story = {
+  render: () => (
+    <Chat label="Akçınar Ecza Deposu ile mesajlar">
       <ChatBubble
-        key="1"
         from="other"
         author="Akçınar Ecza Deposu"
         time={<DateText value="2026-11-21T11:32:00Z" format="time" />}
       >
         Merhaba, 09/2028 miatlı üründen 1.240 adet var.
-      </ChatBubble>,
+      </ChatBubble>
       <ChatBubble
-        key="2"
         from="me"
         author="Siz"
         time={<DateText value="2026-11-21T11:34:00Z" format="time" />}
         state="read"
       >
         Teşekkürler, 10 adet alacağım.
-      </ChatBubble>,
+      </ChatBubble>
       <ChatBubble
-        key="3"
         from="me"
         author="Siz"
         time={<DateText value="2026-11-21T11:35:00Z" format="time" />}
@@ -52,7 +52,19 @@ export const Default: StoryObj<typeof meta> = {
         }
       >
         Fatura ünvanı Ihlamur Eczanesi.
-      </ChatBubble>,
-    ],
-  },
+      </ChatBubble>
+    </Chat>
+  ),
+};
+
+/** Every state, as it stands in a conversation. */
+export const States: Story = {
+  render: (args) => (
+    <Chat label="Durumlar">
+      <ChatBubble {...args} from="other" />
+      {(['sending', 'sent', 'read', 'failed'] as const).map((state) => (
+        <ChatBubble key={state} {...args} from="me" author="Siz" state={state} />
+      ))}
+    </Chat>
+  ),
 };

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { guide } from './Checkbox.guide.ts';
 
 const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Miatları kontrol ettim; satırlardaki miatla gönderiyorum.', onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['An agreement, a choice that is sent with a form, several of many.'],
-      whenNot: ['It takes effect at once: Switch.'],
-      do: ['Write what is agreed to, as a whole sentence.'],
-      dont: ['Never tick an agreement beforehand.'],
-      keyboard: [['Space', 'ticks and unticks']],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Checkbox>;
 

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Chip } from './Chip.tsx';
+import { guide } from './Chip.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/Chip',
   component: Chip,
   args: { label: '9,4+ puan', count: 4, shortcut: '9', pressed: false, onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['One filter of a list, on or off.'],
-      do: ['Show how many it would leave.'],
-      dont: ['Do not hide a filter that would leave nothing: disable it, with its 0.'],
-      keyboard: [
-        ['Space, Enter', 'turns it'],
-        ['the key at its side', 'turns it from anywhere, where the screen listens'],
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Chip>;
 
@@ -31,3 +24,15 @@ export const Default: Story = {
 };
 export const Pressed: Story = { args: { pressed: true } };
 export const Disabled: Story = { args: { disabled: true, count: 0 } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Chip,
+  {
+    rest: { pressed: false },
+    pressed: { pressed: true },
+    disabled: { disabled: true, count: 0 },
+    'with a key': { shortcut: '9' },
+  },
+  { columns: 4, reachable: true },
+);

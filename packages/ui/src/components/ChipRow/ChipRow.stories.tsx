@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipRow } from './ChipRow.tsx';
+import { guide } from './ChipRow.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/ChipRow',
@@ -14,10 +15,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      when: ['Filters above a list.'],
-      criteria: ['On a phone the row scrolls and its edge fades: the cut is a hint.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ChipRow>;
 
@@ -26,3 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Every state side by side. */
+export const States: Story = matrix(ChipRow, { rest: {} }, { columns: 1, reachable: true });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Combobox } from './Combobox.tsx';
+import { guide } from './Combobox.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/Combobox',
@@ -18,17 +19,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['One of a long list that is found by typing: province, brand, product.'],
-      whenNot: ['A short list: Select.'],
-      keyboard: [
-        ['↓ ↑', 'walk the list'],
-        ['Enter', 'takes the highlighted one'],
-        ['Escape', 'closes, then clears'],
-      ],
-      criteria: ['`izm` finds `İzmir` [Default].', 'While the list is on its way the field says so.'],
-      messages: ['Sonuç bulunamadı', 'Aranıyor', 'Listeyi aç'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Combobox>;
 
@@ -49,3 +40,16 @@ export const Default: Story = {
 
 export const Asynchronous: Story = { args: { label: 'Marka', options: [], onSearch: fn(), loading: true } };
 export const WithError: Story = { args: { error: 'Lütfen il seçiniz.' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Combobox,
+  {
+    empty: { value: null },
+    chosen: {},
+    error: { error: 'Lütfen il seçiniz.', value: null },
+    loading: { loading: true },
+    disabled: { disabled: true },
+  },
+  { reachable: true },
+);

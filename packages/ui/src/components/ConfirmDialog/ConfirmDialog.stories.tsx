@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { guide } from './ConfirmDialog.guide.ts';
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
@@ -16,13 +16,7 @@ const meta = {
     onCancel: fn(),
   },
   parameters: {
-    ...guide({
-      when: ['It cannot be taken back.'],
-      whenNot: ['It can be taken back: do it and offer `Geri al` in a Toast.'],
-      do: ['Ask the whole question; let the button answer with the same verb.'],
-      dont: ['“Emin misiniz?” with “Tamam”.'],
-      messages: ['Vazgeç'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

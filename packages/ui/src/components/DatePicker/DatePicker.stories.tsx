@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { useState } from 'react';
 import { DatePicker } from './DatePicker.tsx';
+import { guide } from './DatePicker.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/DatePicker',
   component: DatePicker,
   args: { label: 'Gönderim tarihi', value: null, today: '2026-11-21', onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['A day: shipping, delivery, the ends of a report.'],
-      whenNot: ['An expiry: it is a month, so MonthPicker.'],
-      keyboard: [
-        ['← → ↑ ↓', 'a day or a week'],
-        ['Page Up, Page Down', 'a month'],
-        ['Enter', 'takes the day'],
-        ['Escape', 'closes'],
-      ],
-      criteria: ['Weeks begin on Monday; names are Turkish.', 'Today comes from the caller’s clock.'],
-      messages: ['Takvimi aç', 'Önceki ay', 'Sonraki ay', 'GG.AA.YYYY'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof DatePicker>;
 
@@ -43,3 +33,15 @@ export const Default: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'Lütfen GG.AA.YYYY biçiminde bir tarih yazınız.' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  DatePicker,
+  {
+    empty: { value: null },
+    chosen: { value: '2026-11-21' },
+    error: { value: null, error: 'Lütfen geçerli bir tarih yazınız.' },
+    help: { help: 'Rapor bu günden başlar.' },
+  },
+  { reachable: true },
+);

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateText } from './DateText.tsx';
+import { guide } from './DateText.guide.ts';
 
 const meta = {
   title: 'Components/Text/DateText',
   component: DateText,
   parameters: {
-    ...guide({
-      when: ['Every date and hour: it is Istanbul’s, whatever the machine’s zone.'],
-      criteria: ['The machine-readable form stands in `datetime`.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof DateText>;
 

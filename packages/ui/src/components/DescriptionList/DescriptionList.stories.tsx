@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Money } from '../Money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
+import { guide } from './DescriptionList.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/DescriptionList',
@@ -14,10 +15,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Names and their values: a product’s facts, the till slip of the cart.'],
-      whenNot: ['Several things share the same names: a Table.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof DescriptionList>;
 
@@ -36,3 +34,10 @@ export const Sum: Story = {
     ],
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  DescriptionList,
+  { rows: { layout: 'rows' }, columns: { layout: 'columns' }, sum: { layout: 'sum' } },
+  { columns: 1 },
+);

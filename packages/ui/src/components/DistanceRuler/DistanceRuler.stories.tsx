@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { DistanceRuler } from './DistanceRuler.tsx';
+import { guide } from './DistanceRuler.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Language/DistanceRuler',
   component: DistanceRuler,
   args: { value: 199_250, max: 250_000, label: 'Ücretsiz kargo' },
   parameters: {
-    ...guide({
-      when: ['How far it is to free shipping, to the next score, to the end of an import.'],
-      do: ['Write the distance beside it: “507,50 TL kaldı”.'],
-      criteria: ['The ticks fill one by one when the value grows; still when motion is reduced.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof DistanceRuler>;
 
@@ -29,3 +26,13 @@ export const Default: Story = {
 };
 export const Short: Story = { args: { width: 'short' } };
 export const Reached: Story = { args: { value: 250_000 } };
+
+/** Every state side by side. */
+export const States: Story = matrix(DistanceRuler, {
+  beginning: { value: 0 },
+  'on the way': {},
+  reached: { value: 100, max: 100 },
+  attention: { tone: 'attention' },
+  neutral: { tone: 'neutral' },
+  short: { width: 'short' },
+});

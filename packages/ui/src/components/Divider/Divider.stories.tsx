@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Divider } from './Divider.tsx';
+import { guide } from './Divider.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Layout/Divider',
   component: Divider,
   parameters: {
-    ...guide({
-      when: ['An ink line parts chapters, a pale line parts rows.'],
-      whenNot: ['The parts already draw their own lines: Table, DescriptionList, SectionHeader.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Divider>;
 
@@ -18,3 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Section: Story = { args: { rank: 'section' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Divider,
+  { row: { rank: 'row' }, section: { rank: 'section' } },
+  { columns: 1 },
+);

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Money } from '../Money/Money.tsx';
 import { DoubleRule } from './DoubleRule.tsx';
+import { guide } from './DoubleRule.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Language/DoubleRule',
   component: DoubleRule,
+  args: { children: <Money value={36_100} size="large" /> },
   parameters: {
-    ...guide({
-      when: ['The best value of a column; the amount to pay.'],
-      dont: ['Nowhere else: not under headings, not as an ornament.'],
-      criteria: ['The best of a column is also said, not only drawn.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof DoubleRule>;
 
@@ -24,3 +22,6 @@ export const Best: Story = {
 export const Result: Story = {
   args: { kind: 'result', children: <Money value={980_090} size="decision" /> },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(DoubleRule, { best: { kind: 'best' }, result: { kind: 'result' } });

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Drawer } from './Drawer.tsx';
+import { guide } from './Drawer.guide.ts';
 
 const meta = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   args: { open: true, title: 'Süzgeçler', onClose: fn(), children: 'Puan, miat, kargo' },
   parameters: {
-    ...guide({
-      when: ['Filters on a phone, the menu, the details that go with a list that stays in sight.'],
-      keyboard: [['Escape', 'closes']],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Drawer>;
 

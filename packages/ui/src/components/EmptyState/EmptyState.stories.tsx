@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { guide } from './EmptyState.guide.tsx';
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
@@ -14,18 +14,7 @@ const meta = {
     actions: <Button>Ürünlere göz at</Button>,
   },
   parameters: {
-    ...guide({
-      when: ['A list, a search or a panel has nothing to show.'],
-      do: ['Say why, and offer the next step.'],
-      dont: ['“Kayıt yok” and nothing else.'],
-      messages: [
-        'Ürün bulunamadı',
-        'Mesajınız yok',
-        'İlan bulunamadı',
-        'Takip listeniz boş',
-        'Bildiriminiz yok',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof EmptyState>;
 

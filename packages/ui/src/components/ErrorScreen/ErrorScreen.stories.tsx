@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { guide } from './ErrorScreen.guide.ts';
 
 const meta = {
   title: 'Components/Feedback/ErrorScreen',
   component: ErrorScreen,
   args: { type: '404' },
   parameters: {
-    ...guide({
-      when: ['The whole screen cannot be shown.'],
-      whenNot: ['One part failed: Alert in its place, the rest stays usable.'],
-      criteria: ['Has the screen’s `h1`; 401 offers no button, it moves on.'],
-      messages: [
-        'Bu alanı kullanmak için yetkiniz yok.',
-        'Lütfen sayfayı yenilemeyi deneyin.',
-        'Ana sayfaya git',
-        'Sepete git',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ErrorScreen>;
 

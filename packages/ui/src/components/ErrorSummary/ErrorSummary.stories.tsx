@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { guide } from './ErrorSummary.guide.ts';
 
 const meta = {
   title: 'Components/Forms/ErrorSummary',
@@ -15,12 +15,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['A form longer than the window.'],
-      whenNot: ['Two or three fields: the first error in view is enough.'],
-      criteria: ['Takes the focus when it appears; each line leads to its field [Default].'],
-      messages: ['Formda düzeltilmesi gereken alanlar var'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ErrorSummary>;
 

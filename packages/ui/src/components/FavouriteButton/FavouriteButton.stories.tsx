@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { guide } from './FavouriteButton.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/FavouriteButton',
   component: FavouriteButton,
   args: { liked: false, name: 'Virendo Magnezyum', onToggle: fn() },
   parameters: {
-    ...guide({
-      when: ['On the label of a product and beside its name.'],
-      criteria: [
-        'A press while a call is on its way does nothing [Busy].',
-        'The state is `aria-pressed`, not only a filled heart.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof FavouriteButton>;
 
@@ -36,3 +31,15 @@ export const Busy: Story = {
   },
 };
 export const Failed: Story = { args: { error: 'Takip listesine eklenemedi.' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  FavouriteButton,
+  {
+    rest: { liked: false },
+    liked: { liked: true },
+    busy: { busy: true },
+    failed: { error: 'Takip listesine eklenemedi, yeniden deneyin.' },
+  },
+  { reachable: true },
+);

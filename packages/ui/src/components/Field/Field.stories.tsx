@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
+import { guide } from './Field.guide.ts';
 
 const meta = {
   title: 'Components/Forms/Field',
@@ -16,14 +16,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      when: ['A control of your own needs the kit’s name, help and error.'],
-      whenNot: ['The kit has the field: TextField, Select, MoneyField…'],
-      criteria: [
-        'Name, help and error are tied to the control by id, the error first.',
-        '`label` is required: a field without a name does not compile.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Field>;
 

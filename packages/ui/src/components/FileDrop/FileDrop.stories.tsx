@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { FileDrop } from './FileDrop.tsx';
+import { guide } from './FileDrop.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/FileDrop',
@@ -15,15 +16,7 @@ const meta = {
     onRemove: fn(),
   },
   parameters: {
-    ...guide({
-      when: ['Invoices, pictures of a damaged parcel, price lists.'],
-      do: ['Name the types and the limit in `help` before anything goes wrong.'],
-      criteria: [
-        'Works without dropping: the whole field is the label of a file input.',
-        'Each file has its own way travelled, its own error, its own remove button.',
-      ],
-      messages: ['Dosyayı buraya bırakın ya da seçin'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof FileDrop>;
 
@@ -48,3 +41,15 @@ export const OnTheWay: Story = {
     ],
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  FileDrop,
+  {
+    empty: { files: [] },
+    'on the way': { files: [{ id: '1', name: 'fatura.pdf', progress: 60 }] },
+    there: { files: [{ id: '1', name: 'fatura.pdf' }] },
+    failed: { files: [{ id: '1', name: 'fatura.docx', error: 'Bu dosya türü desteklenmiyor.' }] },
+  },
+  { reachable: true },
+);

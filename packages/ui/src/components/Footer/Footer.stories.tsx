@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Footer } from './Footer.tsx';
+import { guide } from './Footer.guide.ts';
 
 const meta = {
   title: 'Components/Navigation/Footer',
@@ -28,7 +28,7 @@ const meta = {
     ],
     bottom: '© 2015–2026 Havan',
   },
-  parameters: { ...guide({ when: ['At the foot of every screen but one.'] }), layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { guide } from './Form.guide.ts';
 
 const meta = {
   title: 'Components/Forms/Form',
   component: Form,
   args: { children: null, onSubmit: () => true },
   parameters: {
-    ...guide({
-      when: ['Around every set of fields that is sent.'],
-      do: ['Let it be sent, then show what is wrong.'],
-      dont: [
-        'Do not disable the send button, except where the specification does (agreements, KEP and MERSIS).',
-      ],
-      criteria: [
-        'The first error is scrolled into view, focused and highlighted for 2 s; typing clears it [Default].',
-      ],
-      messages: ['Stok alanı zorunludur', 'Fiyat alanı zorunludur', 'Miat geçmiş tarih olamaz'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Form>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Box } from '../Box/Box.tsx';
 import { Grid } from './Grid.tsx';
+import { guide } from './Grid.guide.ts';
 
 const meta = {
   title: 'Components/Layout/Grid',
@@ -15,10 +15,7 @@ const meta = {
     )),
   },
   parameters: {
-    ...guide({
-      when: ['Equal columns, as many as each width holds.'],
-      whenNot: ['One column is narrower by nature: a Split.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Grid>;
 

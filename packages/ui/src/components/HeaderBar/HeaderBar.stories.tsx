@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BellIcon, MessageIcon } from '../../icons.ts';
 import { HeaderAccount, HeaderBasket, HeaderTool } from '../HeaderTool/HeaderTool.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Text } from '../Text/Text.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
+import { guide } from './HeaderBar.guide.ts';
 
 const meta = {
   title: 'Components/Navigation/HeaderBar',
@@ -26,13 +29,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      when: ['On every screen of a signed-in person.'],
-      criteria: [
-        'Hides beyond 25 px on the way down, comes back on the way up and whenever the focus is in it; a shadow after 80 px.',
-        'Its dropdowns close when it hides (`onHide`).',
-      ],
-    }),
+    guide,
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof HeaderBar>;
@@ -44,5 +41,52 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Sepet, 7 ürün/ })).toBeVisible();
+  },
+};
+
+/** One dropdown at a time: whoever opens closes the other. */
+export const Dropdowns: Story = {
+  render: (args) => {
+    const Controlled = () => {
+      const [open, setOpen] = useState<'messages' | 'notifications' | null>(null);
+      const follow = (name: 'messages' | 'notifications') => ({
+        open: open === name,
+        onOpenChange: (next: boolean) => setOpen(next ? name : null),
+      });
+      return (
+        <HeaderBar
+          {...args}
+          onHide={() => setOpen(null)}
+          tools={
+            <>
+              <Popover
+                {...follow('messages')}
+                label="Mesajlar"
+                trigger={<HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} />}
+              >
+                <Text>Akçınar Ecza Deposu: Siparişiniz hazır.</Text>
+              </Popover>
+              <Popover
+                {...follow('notifications')}
+                label="Bildirimler"
+                trigger={
+                  <HeaderTool label="Bildirimler" icon={<BellIcon />} count={5} countTone="critical" />
+                }
+              >
+                <Text>Takip ettiğiniz üründe fiyat düştü.</Text>
+              </Popover>
+            </>
+          }
+        />
+      );
+    };
+    return <Controlled />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Mesajlar/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mesajlar' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: /Bildirimler/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bildirimler' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mesajlar' })).toBeNull());
   },
 };

@@ -1,23 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { BellIcon, MessageIcon } from '../../icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { HeaderAccount, HeaderBasket, HeaderTool } from './HeaderTool.tsx';
+import { guide } from './HeaderTool.guide.ts';
 
 const meta = {
   title: 'Components/Navigation/HeaderTool',
   component: HeaderTool,
+  subcomponents: { HeaderAccount, HeaderBasket },
   args: { label: 'Bildirimler', icon: <BellIcon />, count: 5, countTone: 'critical' },
   parameters: {
-    ...guide({
-      when: ['In the tools of a HeaderBar: messages, notifications, the account, the cart.'],
-      do: ['Use the button as the trigger of a Popover or a Menu.'],
-      criteria: [
-        'Where there is no room for the word it is still read [Default].',
-        'Beyond 99 it says 99+; 0 says nothing [States].',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof HeaderTool>;
 

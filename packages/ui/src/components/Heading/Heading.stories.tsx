@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+import { guide } from './Heading.guide.ts';
 
 const meta = {
   title: 'Components/Text/Heading',
   component: Heading,
   parameters: {
-    ...guide({
-      when: ['The name of a page, a section, a panel or a thing.'],
-      whenNot: ['A figure, a button, a sentence: the slab is only for names.'],
-      do: ['Write it as Turkish writes: only the first word and names take a capital.'],
-      dont: ['No capitals throughout, no letterspacing, no emoji.'],
-      criteria: ['Ranks are never skipped; looks come from `size`.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Heading>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { HorizonRuler } from './HorizonRuler.tsx';
+import { guide } from './HorizonRuler.guide.ts';
 
 const meta = {
   title: 'Language/HorizonRuler',
@@ -25,15 +25,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      when: ['At the head of a home page: what falls due on the shelf, month by month.'],
-      do: ['Let every tick lead to its list.'],
-      keyboard: [
-        ['← →', 'previous and next month'],
-        ['Enter', 'opens its list'],
-      ],
-      criteria: ['What is reached is read above [Default].'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof HorizonRuler>;
 

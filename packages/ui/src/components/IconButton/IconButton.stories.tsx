@@ -1,24 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { PlusIcon, TrashIcon } from '../../icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
+import { guide } from './IconButton.guide.ts';
 
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: {
-    ...guide({
-      when: [
-        'The picture is known by everyone (close, plus, bin) and the place is tight: a table row, a card.',
-      ],
-      whenNot: ['There is room for a word: a Button with an icon.'],
-      criteria: [
-        '`label` is its name and its tooltip; without one it does not compile.',
-        'At least 40 × 40 px under a finger.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof IconButton>;
 

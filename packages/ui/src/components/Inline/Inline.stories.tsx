@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
+import { guide } from './Inline.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Layout/Inline',
@@ -15,10 +16,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Buttons, badges or words stand in one row and may break into the next.'],
-      whenNot: ['Columns must line up from row to row: a Grid or a Table.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Inline>;
 
@@ -27,3 +25,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Inline,
+  {
+    start: { justify: 'start' },
+    center: { justify: 'center' },
+    end: { justify: 'end' },
+    between: { justify: 'between' },
+  },
+  { columns: 1 },
+);

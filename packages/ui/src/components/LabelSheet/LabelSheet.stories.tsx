@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { PlusIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -7,6 +6,7 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { RulerReading } from '../RulerReading/RulerReading.tsx';
 import { ScoreBadge } from '../ScoreBadge/ScoreBadge.tsx';
 import { LabelSheet } from './LabelSheet.tsx';
+import { guide } from './LabelSheet.guide.ts';
 
 const names = [
   'minikuş Bebek Pişik Kremi 100 g',
@@ -63,13 +63,7 @@ const meta = {
   component: LabelSheet,
   args: { label: 'Yakın miat fırsatları', children: cards },
   parameters: {
-    ...guide({
-      when: ['Products to look at: a category, a campaign, what was seen last.'],
-      whenNot: ['Offers of one product are compared: a Table.'],
-      do: ['Keep the order: picture, name with expiry, ruler, price and gain, seller.'],
-      dont: ['No gaps, no shadows, no round corners between labels: they come joined from the printer.'],
-      criteria: ['A list: its length is announced.', 'The strip can be scrolled from the keyboard.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof LabelSheet>;
 

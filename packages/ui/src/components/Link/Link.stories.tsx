@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
+import { expect } from 'storybook/test';
 import { Link } from './Link.tsx';
+import { guide } from './Link.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Text/Link',
   component: Link,
+  args: { href: '#', children: '2 adet daha ekle' },
   parameters: {
-    ...guide({
-      when: ['It leads somewhere and has an address.'],
-      whenNot: ['It does something: a Button.'],
-      do: ['Name the place: “Sipariş ayrıntısı”.'],
-      dont: ['“Tıklayın”, “buradan”: read alone they say nothing.'],
-      keyboard: [
-        ['Tab', 'reaches it'],
-        ['Enter', 'follows it'],
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Link>;
 
@@ -26,4 +20,21 @@ export const Default: Story = { args: { href: '#', children: '2 adet daha ekle' 
 export const Name: Story = { args: { href: '#', variant: 'name', children: 'Akçınar Ecza Deposu' } };
 export const NewTab: Story = {
   args: { href: 'https://example.com', newTab: true, children: 'Reçeteli ürünler sitesi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(
+      'Reçeteli ürünler sitesi (yeni sekmede açılır)',
+    );
+  },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Link,
+  {
+    text: { variant: 'text' },
+    name: { variant: 'name' },
+    bare: { variant: 'bare' },
+    'new tab': { newTab: true },
+  },
+  { columns: 4, reachable: true },
+);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
+import { hidden } from '../../css/utilities.css.ts';
 import { Anchor, type LinkRenderProps } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Link.css.ts';
 
@@ -20,6 +21,7 @@ export function Link({ variant = 'text', newTab, children, ...rest }: LinkProps)
       className={cx(css.link, css.variant[variant])}
     >
       {children}
+      {newTab ? <span className={hidden}> (yeni sekmede açılır)</span> : null}
     </Anchor>
   );
 }

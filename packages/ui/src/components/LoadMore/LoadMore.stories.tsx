@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { LoadMore } from './LoadMore.tsx';
+import { guide } from './LoadMore.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/LoadMore',
   component: LoadMore,
   args: { shown: 24, total: 184, hasMore: true, noun: 'sipariş', onLoadMore: fn() },
   parameters: {
-    ...guide({ when: ['At the foot of a list paged by cursor.'], messages: ['Daha fazla göster'] }),
+    guide,
   },
 } satisfies Meta<typeof LoadMore>;
 
@@ -18,3 +19,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Working: Story = { args: { loading: true } };
 export const AtTheEnd: Story = { args: { shown: 184, hasMore: false } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  LoadMore,
+  {
+    rest: {},
+    loading: { loading: true },
+    'at the end': { hasMore: false },
+    'total unknown': { total: undefined },
+  },
+  { reachable: true },
+);

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Loading } from './Loading.tsx';
+import { guide } from './Loading.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Feedback/Loading',
   component: Loading,
   parameters: {
-    ...guide({
-      when: ['Nobody knows how long it takes, and nothing is known of what comes.'],
-      whenNot: ['Its shape is known: Shimmer. Its length is known: Progress.'],
-      criteria: ['Announced once; stands still when motion is reduced.'],
-      messages: ['Yükleniyor'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Loading>;
 
@@ -20,3 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { showLabel: true } };
 export const Inline: Story = { args: { size: 'inline' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Loading,
+  {
+    inline: { size: 'inline' },
+    block: { size: 'block' },
+    'with its word': { size: 'block', showLabel: true },
+  },
+  { columns: 3 },
+);

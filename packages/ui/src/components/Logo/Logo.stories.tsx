@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Logo } from './Logo.tsx';
+import { guide } from './Logo.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/Logo',
   component: Logo,
   parameters: {
-    ...guide({
-      when: ['In the header, the footer and on screens without either.'],
-      dont: ['Do not tint, tilt or outline it.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Logo>;
 
@@ -18,3 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { size: 'large' } };
 export const Mark: Story = { args: { variant: 'mark' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Logo,
+  { small: { size: 'small' }, standard: {}, large: { size: 'large' }, mark: { variant: 'mark' } },
+  { columns: 4 },
+);

@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { useState } from 'react';
 import { Stack } from '../Stack/Stack.tsx';
 import { MaskedField } from './MaskedField.tsx';
+import { guide } from './MaskedField.guide.ts';
 
 const meta = {
   title: 'Components/Forms/MaskedField',
   component: MaskedField,
   args: { label: 'Cep telefonu', mask: 'phone', value: '', onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['The text has one shape: telephone, IBAN, MERSIS, card, date.'],
-      whenNot: [
-        'The shape differs from case to case: a follow-up number depends on its carrier, so it is a TextField.',
-      ],
-      do: ['Store the bare characters, show the masked ones: `onChange(text, bare)`.'],
-      criteria: ['Pasted text is fitted into the mask.', 'The caret stays where the person typed [Phone].'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof MaskedField>;
 

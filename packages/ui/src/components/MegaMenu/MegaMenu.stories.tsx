@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { MegaMenu } from './MegaMenu.tsx';
+import { guide } from './MegaMenu.guide.ts';
 
 const meta = {
   title: 'Components/Navigation/MegaMenu',
@@ -37,10 +37,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['All categories, three levels deep.'],
-      keyboard: [['Tab', 'walks the shelves; the focused one opens']],
-    }),
+    guide,
   },
 } satisfies Meta<typeof MegaMenu>;
 

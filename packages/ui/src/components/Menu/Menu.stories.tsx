@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { FileIcon, PrintIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
+import { guide } from './Menu.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Actions/Menu',
@@ -17,19 +18,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Three or more actions on one thing, or the places of an account.'],
-      whenNot: ['One usual action and its variations: a SplitButton. A choice that stays: a Select.'],
-      do: ['Put what destroys last, behind a line.'],
-      dont: ['Do not hide the next step of an order in a menu.'],
-      keyboard: [
-        ['Enter, Space, ↓', 'opens it on the first item'],
-        ['↑ ↓ Home End', 'walk the items'],
-        ['letters', 'jump to the item that begins so'],
-        ['Escape', 'closes; the focus returns to the button'],
-      ],
-      criteria: ['Opens, is walked and closed from the keyboard [Default].'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Menu>;
 
@@ -50,3 +39,6 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(Menu, { closed: {} }, { reachable: true });

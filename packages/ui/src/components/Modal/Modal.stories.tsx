@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from './Modal.tsx';
+import { guide } from './Modal.guide.ts';
 
 const meta = {
   title: 'Components/Overlays/Modal',
@@ -15,22 +15,7 @@ const meta = {
     children: 'Satış yapabilmek için KEP adresinizi ve MERSIS numaranızı tamamlayın.',
   },
   parameters: {
-    ...guide({
-      when: ['One question or one short piece of work that everything else waits for.'],
-      whenNot: ['A message: Alert or Toast. Details of a row: expand the row, or a Drawer.'],
-      do: ['Name the act in the title and in the button.'],
-      dont: ['Never a modal over a modal.'],
-      keyboard: [
-        ['Tab', 'stays inside'],
-        ['Escape', 'closes, unless `blocking`'],
-      ],
-      criteria: [
-        'Has a name, traps the focus and gives it back.',
-        'Escape, the button and a press outside close it; a blocking one only by its own buttons [Default, Blocking].',
-        'On a phone it is a sheet at the foot, at most 92 % high.',
-      ],
-      messages: ['Kapat'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Modal>;
 

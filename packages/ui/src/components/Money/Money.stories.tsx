@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money } from './Money.tsx';
+import { guide } from './Money.guide.tsx';
 
 const meta = {
   title: 'Components/Text/Money',
   component: Money,
   parameters: {
-    ...guide({
-      when: ['Every amount, everywhere: a table cell, a total, a sentence.'],
-      whenNot: ['A percentage or a count: Text.'],
-      do: [
-        'In a column of prices keep one size; kuruş keeps its size there, so digits stand beneath each other.',
-      ],
-      dont: ['Do not write an amount by hand: 1234.5 TL, 1,234.50 TL and ₺1234 are three mistakes.'],
-      criteria: [
-        'Copied or read, it is `398,50 TL` in one piece [Default].',
-        'A fraction of a kuruş throws instead of rounding.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Money>;
 

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { MoneyField } from './MoneyField.tsx';
+import { guide } from './MoneyField.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/MoneyField',
   component: MoneyField,
   args: { label: 'Fiyat', value: null, onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['Every amount that is typed.'],
-      criteria: ['Gives whole kuruş: `398,5` is 39850 [Default].'],
-      messages: ['Fiyat alanı zorunludur'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof MoneyField>;
 
@@ -26,3 +23,15 @@ export const Default: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'Fiyat alanı zorunludur' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  MoneyField,
+  {
+    empty: { value: null },
+    filled: { value: 39_850 },
+    error: { value: null, error: 'Fiyat alanı zorunludur' },
+    disabled: { disabled: true, value: 39_850 },
+  },
+  { reachable: true },
+);

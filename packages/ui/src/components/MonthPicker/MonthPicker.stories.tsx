@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { useState } from 'react';
 import { MonthPicker } from './MonthPicker.tsx';
+import { guide } from './MonthPicker.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/MonthPicker',
   component: MonthPicker,
   args: { label: 'Miat', value: null, thisMonth: '2026-11', min: '2026-11', onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['An expiry: a month and a year.'],
-      do: ['Give `min` so that past months cannot be taken from the sheet.'],
-      keyboard: [
-        ['← → ↑ ↓', 'walk the months'],
-        ['Enter', 'takes the month'],
-        ['Escape', 'closes'],
-      ],
-      messages: ['Miat geçmiş tarih olamaz', 'AA/YYYY', 'Ayları aç'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof MonthPicker>;
 
@@ -43,3 +35,14 @@ export const Default: Story = {
   },
 };
 export const WithError: Story = { args: { value: '2025-01', error: 'Miat geçmiş tarih olamaz' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  MonthPicker,
+  {
+    empty: { value: null },
+    chosen: { value: '2028-09' },
+    error: { value: null, error: 'Miat geçmiş tarih olamaz' },
+  },
+  { reachable: true },
+);

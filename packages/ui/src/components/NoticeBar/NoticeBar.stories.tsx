@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { AnnouncementBox, AppBanner, CookieBar } from './NoticeBar.tsx';
+import { guide } from './NoticeBar.guide.ts';
 
 const meta = {
   title: 'Components/Feedback/NoticeBar',
   component: CookieBar,
   args: { children: 'Çerezleri siteyi geliştirmek için kullanırız.', onAccept: fn(), onRefuse: fn() },
   parameters: {
-    ...guide({
-      when: ['The cookie question, a changed agreement, the Android app.'],
-      criteria: ['Refusing is as near as accepting: same size, same look, beside it [Cookies].'],
-      messages: ['Tamam', 'Reddet'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof CookieBar>;
 

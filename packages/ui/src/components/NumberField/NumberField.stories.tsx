@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { useState } from 'react';
 import { NumberField } from './NumberField.tsx';
+import { guide } from './NumberField.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/NumberField',
   component: NumberField,
   args: { label: 'Desi', decimals: 2, value: null, onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['A measured number: weight, percentage.'],
-      whenNot: ['A count that goes by steps: QuantityStepper. Money: MoneyField.'],
-      criteria: ['Comma and dot are both taken; at most the given decimals stay [Default].'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof NumberField>;
 
@@ -36,3 +33,15 @@ export const Default: Story = {
     await expect(input).toHaveValue('1.234,56');
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  NumberField,
+  {
+    empty: { value: null },
+    filled: { value: 1.25, decimals: 2 },
+    error: { value: null, error: 'Stok alanı zorunludur' },
+    disabled: { disabled: true, value: 12 },
+  },
+  { reachable: true },
+);

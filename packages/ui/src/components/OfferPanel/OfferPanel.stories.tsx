@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Money } from '../Money/Money.tsx';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
+import { guide } from './OfferPanel.guide.ts';
 
 const meta = {
   title: 'Language/OfferPanel',
@@ -28,7 +28,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({ when: ['The head of a product’s page.'], do: ['One filled button: the recommended offer.'] }),
+    guide,
   },
 } satisfies Meta<typeof OfferPanel>;
 

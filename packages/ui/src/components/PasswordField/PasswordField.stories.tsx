@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { guide } from './PasswordField.guide.ts';
 
 const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Şifre', autoComplete: 'current-password' },
   parameters: {
-    ...guide({
-      when: ['Every password, old or new.'],
-      do: ['Name it for the password manager: `current-password` or `new-password`.'],
-      dont: ['Do not forbid pasting.', 'Do not show the strength of a password that already exists.'],
-      criteria: ['The word of the strength is announced, the ruler only repeats it.'],
-      messages: ['Şifreyi göster', 'Şifreyi gizle', 'Şifre gücü: Çok zayıf / Zayıf / Orta / İyi / Güçlü'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof PasswordField>;
 

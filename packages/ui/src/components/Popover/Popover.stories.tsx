@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
+import { guide } from './Popover.guide.ts';
 
 const meta = {
   title: 'Components/Actions/Popover',
@@ -14,16 +14,7 @@ const meta = {
     children: <Box padding="m">Siparişiniz kargoya verildi.</Box>,
   },
   parameters: {
-    ...guide({
-      when: ['A small panel that belongs to a button: the last messages, a filter.'],
-      whenNot: ['It takes over the work: a Modal. Only actions: a Menu.'],
-      do: ['In the header keep one open: pass `open` and close the others.'],
-      keyboard: [
-        ['Enter, Space', 'opens'],
-        ['Tab', 'walks through it'],
-        ['Escape', 'closes; the focus returns'],
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Popover>;
 

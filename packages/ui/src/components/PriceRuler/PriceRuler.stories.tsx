@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { type PriceMark, PriceRuler } from './PriceRuler.tsx';
+import { guide } from './PriceRuler.guide.ts';
 
 const nine: PriceMark[] = [36_100, 37_990, 39_850, 40_475, 40_900, 41_520, 41_800, 42_490, 44_600].map(
   (value, index) => ({
@@ -33,22 +33,7 @@ const meta = {
     onPick: fn(),
   },
   parameters: {
-    ...guide({
-      when: ['All prices of one thing are to be seen at a glance.'],
-      whenNot: ['There is one offer and no list price: the price alone says it.'],
-      do: ['Lead from a mark to its row (`onPick`).'],
-      dont: ['Do not put more than one recommended mark on it.'],
-      keyboard: [
-        ['Tab', 'enters at one mark'],
-        ['← →', 'previous and next mark or pile'],
-        ['Home, End', 'cheapest and dearest'],
-        ['Enter', 'goes to its row'],
-      ],
-      criteria: [
-        'Marks that would collide pile up; a pile says its range and how many [Many].',
-        'What is reached is read above the axis, so nothing is covered [Default].',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof PriceRuler>;
 

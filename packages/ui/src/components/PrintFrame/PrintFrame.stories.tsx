@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { PrintFrame } from './PrintFrame.tsx';
+import { guide } from './PrintFrame.guide.ts';
 
 const meta = {
   title: 'Components/Overlays/PrintFrame',
   component: PrintFrame,
   args: { children: 'HV-604160', onDone: fn() },
   parameters: {
-    ...guide({
-      when: ['A label, a picking list, an order on paper.'],
-      criteria: ['The dialog opens 250 ms after the content stands; nothing else goes on the paper.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof PrintFrame>;
 

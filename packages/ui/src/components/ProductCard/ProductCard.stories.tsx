@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Box } from '../Box/Box.tsx';
 import { Money } from '../Money/Money.tsx';
 import { RulerReading } from '../RulerReading/RulerReading.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import { guide } from './ProductCard.guide.ts';
 
 const meta = {
   title: 'Language/ProductCard',
@@ -27,14 +27,7 @@ const meta = {
     ),
   ],
   parameters: {
-    ...guide({
-      when: ['On a LabelSheet only.'],
-      criteria: [
-        'The whole label leads to the product; its buttons stay apart.',
-        'A very long name takes three lines and no more [LongName].',
-      ],
-      messages: ['Miatsız Ürün'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ProductCard>;
 

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="3" y="1" width="4" height="8" fill="#1F4E5F"/></svg>')}`;
 import { ProductImage } from './ProductImage.tsx';
+import { guide } from './ProductImage.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/ProductImage',
   component: ProductImage,
+  args: { src: picture, alt: 'Virendo Magnezyum ambalajı', eager: true },
   parameters: {
-    ...guide({
-      when: ['Every picture of a product.'],
-      criteria: ['Loaded 50 px before it comes into sight.', 'A failure is never a broken picture [Failed].'],
-      messages: ['…, fotoğraf yok'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ProductImage>;
 
@@ -30,3 +28,10 @@ export const Failed: Story = {
   },
 };
 export const Missing: Story = { args: { src: null, alt: '', size: 'medium' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  ProductImage,
+  { small: { size: 'small' }, medium: { size: 'medium' }, missing: { size: 'medium', src: null } },
+  { columns: 3 },
+);

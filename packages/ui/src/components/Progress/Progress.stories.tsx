@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Progress } from './Progress.tsx';
+import { guide } from './Progress.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Feedback/Progress',
   component: Progress,
+  args: { label: '412 ilan yükleniyor', value: 128, max: 412, reading: '128 / 412' },
   parameters: {
-    ...guide({
-      when: ['Import, bulk work, downloads.'],
-      do: ['Say what is counted: “128 / 412”.'],
-      criteria: ['A progressbar with name and value.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Progress>;
 
@@ -20,3 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { label: '412 ilan yükleniyor', value: 128, max: 412, reading: '128 / 412' },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Progress,
+  { beginning: { value: 0 }, 'on the way': {}, done: { value: 412, max: 412 } },
+  { columns: 1 },
+);

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import type { RadioOption } from './RadioGroup.tsx';
 
 const options: RadioOption<string>[] = [
@@ -9,20 +8,15 @@ const options: RadioOption<string>[] = [
   { value: 'depot', label: 'Depodan teslim', disabled: true },
 ];
 import { RadioGroup } from './RadioGroup.tsx';
+import { guide } from './RadioGroup.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Teslimat', options, value: null, onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['Two to seven choices that should all be seen.'],
-      do: ['Put the difference (price, day) beside the choice with `aside`.'],
-      keyboard: [
-        ['↑ ↓ ← →', 'move the choice'],
-        ['Tab', 'enters and leaves the group'],
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -38,3 +32,15 @@ export const Default: Story = {
 export const Rows: Story = { args: { layout: 'rows', value: 'today' } };
 export const Inline: Story = { args: { layout: 'inline', value: 'today' } };
 export const WithError: Story = { args: { error: 'Lütfen bir teslimat seçiniz.' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  RadioGroup,
+  {
+    stack: { layout: 'stack' },
+    inline: { layout: 'inline' },
+    rows: { layout: 'rows' },
+    error: { error: 'Lütfen bir seçim yapınız.' },
+  },
+  { reachable: true },
+);

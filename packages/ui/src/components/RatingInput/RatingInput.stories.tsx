@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { RatingInput } from './RatingInput.tsx';
+import { guide } from './RatingInput.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/RatingInput',
   component: RatingInput,
   args: { label: 'Paketleme', value: null, onChange: fn() },
   parameters: {
-    ...guide({ when: ['A point from 0 to 10 for an order.'], keyboard: [['← →', 'one point less or more']] }),
+    guide,
   },
 } satisfies Meta<typeof RatingInput>;
 
@@ -22,3 +23,10 @@ export const Default: Story = {
   },
 };
 export const Given: Story = { args: { value: 8 } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  RatingInput,
+  { empty: { value: null }, given: { value: 9 }, error: { value: null, error: 'Lütfen puan veriniz.' } },
+  { columns: 1, reachable: true },
+);

@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Ruler } from './Ruler.tsx';
+import { guide } from './Ruler.guide.tsx';
 
 const meta = {
   title: 'Language/Ruler',
   component: Ruler,
   parameters: {
-    ...guide({
-      when: ['A quantity of countable units: months, points.'],
-      whenNot: ['The way to a goal: DistanceRuler. Many values on one axis: PriceRuler.'],
-      do: ['One tick, one unit. The eighth tick is long: the 8 months are read without counting.'],
-      dont: ['Do not use it as an ornament. No plain bars, rings or gauges anywhere.'],
-      criteria: [
-        'Ticks lie on whole pixels at every density.',
-        'The words stand beside it, or `label` says them.',
-        'In forced colours full and empty ticks stay apart.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Ruler>;
 

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
+import { guide } from './ScoreBadge.guide.ts';
 
 const meta = {
   title: 'Components/Data/ScoreBadge',
   component: ScoreBadge,
   parameters: {
-    ...guide({
-      when: ['A seller’s point in a table or on a label.'],
-      do: ['Decide the grade where the rule lives: 9,4 and above is top, then 8, then 7.'],
-      criteria: ['The figure says it; the ground only repeats it.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof ScoreBadge>;
 

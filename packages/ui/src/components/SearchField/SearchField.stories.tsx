@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { SearchField } from './SearchField.tsx';
+import { guide } from './SearchField.guide.ts';
 
 const meta = {
   title: 'Components/Forms/SearchField',
@@ -26,21 +26,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Once, in the header.'],
-      whenNot: ['A filter of one list: TextField with a glass.'],
-      keyboard: [
-        ['/', 'jumps here from anywhere'],
-        ['↓ ↑', 'walk what was found'],
-        ['Enter', 'opens the reached one, or searches'],
-        ['Escape', 'closes and clears'],
-      ],
-      criteria: [
-        'A combobox with a list: the reached row is announced, the focus stays in the field [Default].',
-        'The typed hint stands still when motion is reduced; 125 ms a letter, 15 ticks of pause.',
-      ],
-      messages: ['Ara', 'Aranıyor', 'Öneriler'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof SearchField>;
 

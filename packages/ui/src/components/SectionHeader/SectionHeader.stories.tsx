@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+import { guide } from './SectionHeader.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Text/SectionHeader',
   component: SectionHeader,
   args: { title: '9 teklif', remark: 'Fiyatlar KDV dahil, bugün 14.32’de güncellendi' },
   parameters: {
-    ...guide({
-      when: ['At the head of every page and section.'],
-      do: ['Say in the remark what the list counts or since when it holds.'],
-      dont: ['Do not repeat the title in the remark.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof SectionHeader>;
 
@@ -29,3 +26,10 @@ export const WithActions: Story = {
     actions: <Button variant="outline">Excel’e aktar</Button>,
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  SectionHeader,
+  { plain: {}, remark: { remark: 'Son 7 gün, tüm eczaneler' }, line: { line: true } },
+  { columns: 1 },
+);

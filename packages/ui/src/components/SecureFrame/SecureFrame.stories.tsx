@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { SecureFrame } from './SecureFrame.tsx';
+import { guide } from './SecureFrame.guide.ts';
 
 const meta = {
   title: 'Components/Overlays/SecureFrame',
   component: SecureFrame,
   args: { open: true, src: 'about:blank', origin: 'https://bank.example', onMessage: fn(), onCancel: fn() },
   parameters: {
-    ...guide({
-      when: ['The bank asks for its code.'],
-      criteria: [
-        'Only the bank’s origin is heard [Default].',
-        'Closing asks the server what became of the payment; the frame decides nothing.',
-      ],
-      messages: ['3-D Secure doğrulama', 'Bankanızın sayfası açılıyor'],
-    }),
+    guide,
     a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } },
   },
 } satisfies Meta<typeof SecureFrame>;

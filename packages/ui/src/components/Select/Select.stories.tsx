@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Select } from './Select.tsx';
+import { guide } from './Select.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/Select',
@@ -16,15 +17,7 @@ const meta = {
     onChange: fn(),
   },
   parameters: {
-    ...guide({
-      when: ['One of a short, known list.'],
-      whenNot: ['More than about fifteen: Combobox. Two to five that should be seen: RadioGroup.'],
-      keyboard: [
-        ['↑ ↓', 'next and previous choice'],
-        ['letters', 'jump to the choice that begins so'],
-        ['Space', 'opens the browser’s list'],
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Select>;
 
@@ -39,3 +32,15 @@ export const Default: Story = {
 };
 export const WithError: Story = { args: { error: 'Lütfen kargo firmasını seçiniz.' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Select,
+  {
+    rest: {},
+    error: { error: 'Lütfen kargo firması seçiniz.' },
+    disabled: { disabled: true },
+    help: { help: 'Teslim süresi firmaya göre değişir.' },
+  },
+  { reachable: true },
+);

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { SellerBadge } from './SellerBadge.tsx';
+import { guide } from './SellerBadge.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/SellerBadge',
   component: SellerBadge,
+  args: { kind: 'seal', label: 'Resmi Satıcı' },
   parameters: {
-    ...guide({
-      when: ['Beside the name of a verified seller.'],
-      messages: ['Resmi Satıcı', 'Yetkili Satıcı'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof SellerBadge>;
 
@@ -18,3 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Official: Story = { args: { kind: 'seal', label: 'Resmi Satıcı' } };
 export const Authorised: Story = { args: { kind: 'check', label: 'Yetkili Satıcı' } };
+
+/** Every state side by side. */
+export const States: Story = matrix(SellerBadge, {
+  seal: { kind: 'seal', label: 'Resmi Satıcı' },
+  check: { kind: 'check', label: 'Yetkili Satıcı' },
+});

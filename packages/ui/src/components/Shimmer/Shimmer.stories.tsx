@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Shimmer } from './Shimmer.tsx';
+import { guide } from './Shimmer.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Feedback/Shimmer',
   component: Shimmer,
   parameters: {
-    ...guide({
-      when: ['The shape of what comes is known.'],
-      do: ['Use the count and height of what will stand there: nothing jumps.'],
-      messages: ['Yükleniyor'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Shimmer>;
 
@@ -21,3 +18,11 @@ export const Default: Story = {};
 export const Rows: Story = { args: { kind: 'rows', count: 5 } };
 export const Cards: Story = { args: { kind: 'card', count: 6 } };
 export const Block: Story = { args: { kind: 'block', height: 120 } };
+
+/** Every state side by side. */
+export const States: Story = matrix(Shimmer, {
+  lines: { kind: 'lines' },
+  block: { kind: 'block' },
+  rows: { kind: 'rows' },
+  card: { kind: 'card', count: 2 },
+});

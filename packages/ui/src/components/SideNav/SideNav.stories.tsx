@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { OrdersIcon, SettingsIcon, TagIcon } from '../../icons.ts';
 import { SideNav } from './SideNav.tsx';
+import { guide } from './SideNav.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/SideNav',
@@ -15,10 +16,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['The places of an area: the seller’s panel, the account.'],
-      criteria: ['The current one has `aria-current` and a bar, not only a colour.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof SideNav>;
 
@@ -26,3 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Every state side by side. */
+export const States: Story = matrix(SideNav, { rest: {} }, { reachable: true });

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { guide } from './SkipLink.guide.ts';
 
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: {
-    ...guide({
-      when: ['First thing in the body of an app.'],
-      keyboard: [
-        ['Tab', 'shows it'],
-        ['Enter', 'jumps to the content'],
-      ],
-      messages: ['İçeriğe geç'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof SkipLink>;
 

@@ -1,17 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
+import { expect, within } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
+import { guide } from './Sparkline.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/Sparkline',
   component: Sparkline,
   args: { values: [12, 18, 9, 22, 25, 14, 30, 28, 17, 24], label: 'Son 10 gün, bugün 24 sipariş' },
   parameters: {
-    ...guide({ when: ['The run of a figure, beside the figure.'], whenNot: ['Values must be read: Chart.'] }),
+    guide,
   },
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Son 10 gün, bugün 24 sipariş' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(11);
+  },
+};
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Sparkline,
+  { high: { height: 48 }, low: { height: 24 }, flat: { values: [0, 0, 0, 0, 0, 0] } },
+  { columns: 3 },
+);

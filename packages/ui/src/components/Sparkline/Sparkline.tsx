@@ -1,3 +1,4 @@
+import { hidden } from '../../css/utilities.css.ts';
 import * as css from './Sparkline.css.ts';
 
 export type SparklineProps = {
@@ -6,10 +7,14 @@ export type SparklineProps = {
   /** What it shows, in one sentence; the figures themselves stand beside it. */
   label: string;
   height?: 24 | 48;
+  /** What each value stands for, `21.11.2026`; counted through where it is left out. */
+  periods?: readonly string[];
+  /** How a value is written in the table behind the picture. */
+  format?: (value: number) => string;
 };
 
-/** The run of a quantity as ticks of a ruler; today's is the full one. */
-export function Sparkline({ values, label, height = 48 }: SparklineProps) {
+/** The run of a quantity as ticks of a ruler, today's the full one; the figures lie behind it as a table. */
+export function Sparkline({ values, label, height = 48, periods, format = String }: SparklineProps) {
   const most = Math.max(1, ...values);
   const width = values.length * 4;
   const tick = (value: number, index: number, wide: number) => {
@@ -18,23 +23,44 @@ export function Sparkline({ values, label, height = 48 }: SparklineProps) {
   };
   const last = values.length - 1;
   return (
-    <svg
-      className={css.line}
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path
-        className={css.past}
-        d={values
-          .slice(0, last)
-          .map((value, index) => tick(value, index, 2))
-          .join('')}
-      />
-      <path className={css.now} d={tick(values[last] ?? 0, last, 4)} />
-    </svg>
+    <div className={css.root}>
+      <svg
+        className={css.line}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path
+          className={css.past}
+          d={values
+            .slice(0, last)
+            .map((value, index) => tick(value, index, 2))
+            .join('')}
+        />
+        <path className={css.now} d={tick(values[last] ?? 0, last, 4)} />
+      </svg>
+      <table className={hidden}>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dönem</th>
+            <th scope="col">Değer</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map((value, index) => {
+            const period = periods?.[index] ?? `${index + 1}.`;
+            return (
+              <tr key={period}>
+                <th scope="row">{period}</th>
+                <td>{format(value)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

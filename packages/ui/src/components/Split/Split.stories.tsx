@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Box } from '../Box/Box.tsx';
 import { Split } from './Split.tsx';
+import { guide } from './Split.guide.ts';
 
 const meta = {
   title: 'Components/Layout/Split',
@@ -19,13 +19,7 @@ const meta = {
     ),
   },
   parameters: {
-    ...guide({
-      when: ['A summary, a filter or a menu goes with the main column.'],
-      do: ['Let the summary of the cart stay in sight (`sticky`) while its lines scroll.'],
-      dont: [
-        'Do not put the only button of the screen into the narrow column of a phone: it lands below the fold.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Split>;
 

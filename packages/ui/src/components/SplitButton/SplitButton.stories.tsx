@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { SplitButton } from './SplitButton.tsx';
+import { guide } from './SplitButton.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Actions/SplitButton',
@@ -13,10 +14,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['One action is usual, two or three are its variations: ship, ship with another carrier.'],
-      whenNot: ['The actions are equals: Buttons side by side.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof SplitButton>;
 
@@ -24,3 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  SplitButton,
+  { rest: {}, outline: { variant: 'outline' }, loading: { loading: true }, disabled: { disabled: true } },
+  { columns: 3, reachable: true },
+);

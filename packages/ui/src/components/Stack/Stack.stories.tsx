@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
+import { guide } from './Stack.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Layout/Stack',
@@ -14,11 +15,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Vertical space between anything at all: it is the only way to make it.'],
-      whenNot: ['The children are records to compare: a Table. Names and values: a DescriptionList.'],
-      criteria: ['A list of things is drawn `as="ul"` so that its length is announced.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Stack>;
 
@@ -28,3 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Lines: Story = { args: { lines: true, space: 's' } };
 export const Responsive: Story = { args: { space: { phone: 'xs', web: 'xl' } } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Stack,
+  { tight: { space: 'xs' }, wide: { space: 'l' }, lines: { lines: true } },
+  { columns: 3 },
+);

@@ -10,7 +10,10 @@ export const strip = part({
   borderBottom: `1px solid ${vars.line.row}`,
 });
 
+export const cell = part({ containerType: 'inline-size', minWidth: 0 });
+
 export const tile = part({
+  height: '100%',
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
@@ -24,7 +27,9 @@ export const tile = part({
   '@media': { [media.phone]: { paddingInline: '1px 0' } },
 });
 
-export const words = part({ display: 'grid', whiteSpace: 'nowrap' });
+/** Beneath this width the run gives way, so that figure and remark keep theirs. */
+export const chart = part({ display: 'none', '@container': { '(min-width: 300px)': { display: 'block' } } });
+export const words = part({ display: 'grid', minWidth: 0 });
 export const label = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.soft });
 export const value = part({
   fontSize: '24px',

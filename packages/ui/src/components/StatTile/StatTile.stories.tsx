@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Money } from '../Money/Money.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
-import { StatStrip } from './StatTile.tsx';
-import { StatTile } from './StatTile.tsx';
+import { StatStrip, StatTile } from './StatTile.tsx';
+import { matrix } from '../../docs/matrix.tsx';
+import { guide } from './StatTile.guide.ts';
 
 const meta = {
   title: 'Components/Data/StatTile',
   component: StatTile,
+  subcomponents: { StatStrip },
   args: { label: 'Bugün sipariş', value: '24' },
   parameters: {
-    ...guide({
-      when: ['The few figures of the day, at the head of a panel.'],
-      dont: ['No more than four: the fifth is a report.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof StatTile>;
 
@@ -39,3 +37,20 @@ export const Default: Story = {
     </StatStrip>
   ),
 };
+
+const run = <Sparkline label="Son 10 gün" values={[3, 5, 4, 6, 8, 7, 9, 8, 6, 10]} />;
+
+export const States: Story = matrix(
+  StatTile,
+  {
+    figure: {},
+    rising: { remark: '▲ %9,4', remarkTone: 'positive', chart: run },
+    falling: { remark: '▼ %3,1', remarkTone: 'critical', chart: run },
+    'too narrow for the run': () => (
+      <div style={{ width: 240 }}>
+        <StatTile label="Bugün ciro" value="18.462,30 TL" remark="son 30 gün 412.004,10 TL" chart={run} />
+      </div>
+    ),
+  },
+  { columns: 2 },
+);

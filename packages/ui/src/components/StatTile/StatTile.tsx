@@ -16,18 +16,20 @@ export type StatTileProps = {
 /** One figure of the day with its run. */
 export function StatTile({ label, value, remark, remarkTone = 'neutral', chart }: StatTileProps) {
   return (
-    <div className={css.tile}>
-      <div className={css.words}>
-        <span className={css.label}>{label}</span>
-        <span className={css.value}>{value}</span>
-        {remark ? <span className={cx(css.remark, css.remarkTone[remarkTone])}>{remark}</span> : null}
+    <div className={css.cell}>
+      <div className={css.tile}>
+        <div className={css.words}>
+          <span className={css.label}>{label}</span>
+          <span className={css.value}>{value}</span>
+          {remark ? <span className={cx(css.remark, css.remarkTone[remarkTone])}>{remark}</span> : null}
+        </div>
+        {chart ? <div className={css.chart}>{chart}</div> : null}
       </div>
-      {chart}
     </div>
   );
 }
 
-/** Tiles in one strip between two lines; on a phone the strip scrolls. */
+/** Tiles in one strip between two lines; they break into rows where they do not fit. */
 export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={css.strip} aria-label={label}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Stepper } from './Stepper.tsx';
+import { guide } from './Stepper.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/Stepper',
@@ -15,11 +16,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['Three to five named steps, done once: payment, membership.'],
-      criteria: ['The current step has `aria-current`; done ones say so in words.'],
-      messages: ['(tamamlandı)'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Stepper>;
 
@@ -27,3 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Every state side by side. */
+export const States: Story = matrix(Stepper, { first: {}, later: { current: 'secure' } }, { columns: 1 });

@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Button } from '../Button/Button.tsx';
 import { Sticky } from './Sticky.tsx';
+import { guide } from './Sticky.guide.ts';
 
 const meta = {
   title: 'Components/Layout/Sticky',
   component: Sticky,
   args: { children: 'Ödemeye geç' },
   parameters: {
-    ...guide({
-      when: ['The next step must stay under the thumb while a long page scrolls.'],
-      dont: ['Never two of them at one edge.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Sticky>;
 

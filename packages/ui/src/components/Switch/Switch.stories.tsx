@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { Switch } from './Switch.tsx';
+import { guide } from './Switch.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/Switch',
   component: Switch,
   args: { label: 'Fiyat değişince haber ver', checked: false, onChange: fn() },
   parameters: {
-    ...guide({
-      when: ['A setting that takes effect at once.'],
-      whenNot: ['There is a save button: Checkbox.'],
-      keyboard: [['Space', 'turns it']],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Switch>;
 
@@ -27,3 +24,15 @@ export const Default: Story = {
 };
 export const On: Story = { args: { checked: true, help: 'Kampanyalar yine e-posta ile gelir.' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Switch,
+  {
+    off: { checked: false },
+    on: { checked: true },
+    disabled: { disabled: true },
+    'disabled on': { checked: true, disabled: true },
+  },
+  { reachable: true },
+);

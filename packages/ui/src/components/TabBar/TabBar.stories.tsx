@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { HomeIcon, MenuIcon, OrdersIcon } from '../../icons.ts';
 import { TabBar } from './TabBar.tsx';
+import { guide } from './TabBar.guide.ts';
 
 const meta = {
   title: 'Components/Navigation/TabBar',
@@ -15,10 +15,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['At the foot of every screen on a phone.'],
-      criteria: ['Targets are at least 44 px high.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof TabBar>;
 

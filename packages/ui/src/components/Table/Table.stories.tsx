@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Shimmer } from '../Shimmer/Shimmer.tsx';
 import { type Column, type Sort, Table, type TableProps } from './Table.tsx';
+import { guide } from './Table.guide.ts';
 
 type Order = { no: string; buyer: string; total: number };
 
@@ -60,26 +60,7 @@ const meta = {
   component: Table as typeof OrderTable,
   render: (args) => <OrderTable {...args} />,
   parameters: {
-    ...guide({
-      when: ['Rows are compared or worked through: offers, orders, movements.'],
-      whenNot: ['Names and values of one thing: DescriptionList. Products to look at: LabelSheet.'],
-      do: [
-        'Give every column its place on a phone (`phone`): two lines are what one sees, the rest opens.',
-        'Put figures at the end (`align`), so that digits stand beneath each other.',
-      ],
-      dont: ['Do not let it scroll sideways on a phone.'],
-      keyboard: [
-        ['Tab', 'walks headings, boxes and what is in the cells'],
-        ['Enter, Space', 'sorts, opens, ticks'],
-      ],
-      criteria: [
-        'Sorting is told by `aria-sort` [Default].',
-        'The head box ticks all and shows “some” [Default].',
-        'The rows keep their table roles when they are drawn as labels.',
-        'A row opens its details in the row beneath [Expanded].',
-      ],
-      messages: ['Tümünü seç', 'Ayrıntıyı göster', 'Ayrıntıyı gizle'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof OrderTable>;
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { useState } from 'react';
 import { TabPanel } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
+import { guide } from './Tabs.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
+  subcomponents: { TabPanel },
   args: {
     label: 'Siparişler',
     value: 'all',
@@ -18,17 +20,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: [
-        'A few views of the same list. Give them addresses: then a link, the back button and a refresh land on the same view.',
-      ],
-      whenNot: ['Steps of a task: Stepper. More than seven: a Select.'],
-      keyboard: [
-        ['← →', 'previous and next tab'],
-        ['Home, End', 'first and last'],
-      ],
-      criteria: ['One tab stop; the arrows move and open [Default].'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Tabs>;
 
@@ -68,3 +60,10 @@ export const Counts: Story = {
     ],
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  Tabs,
+  { line: { look: 'line' }, count: { look: 'count' } },
+  { columns: 1, reachable: true },
+);

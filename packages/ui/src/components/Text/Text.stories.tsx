@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
+import { guide } from './Text.guide.ts';
 
 const meta = {
   title: 'Components/Text/Text',
   component: Text,
   parameters: {
-    ...guide({
-      when: ['Every sentence and label.'],
-      whenNot: ['Amounts: Money. Dates: DateText. Names of pages: Heading.'],
-      criteria: ['Every tone reaches 4.5:1 on every surface it meets (contrast test).'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Text>;
 

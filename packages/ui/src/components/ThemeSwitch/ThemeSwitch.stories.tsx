@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { guide } from './ThemeSwitch.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Navigation/ThemeSwitch',
   component: ThemeSwitch,
   parameters: {
-    ...guide({ when: ['In the footer and the settings.'], messages: ['Açık', 'Koyu', 'Cihaz'] }),
+    guide,
   },
 } satisfies Meta<typeof ThemeSwitch>;
 
@@ -22,3 +23,6 @@ export const Default: Story = {
     await expect(document.documentElement.dataset['theme']).toBeUndefined();
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(ThemeSwitch, { rest: {} }, { reachable: true });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
 import { Timeline } from './Timeline.tsx';
+import { guide } from './Timeline.guide.ts';
+import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Data/Timeline',
@@ -21,10 +22,7 @@ const meta = {
     ],
   },
   parameters: {
-    ...guide({
-      when: ['What became of an order, a case, a payment.'],
-      criteria: ['The current one has `aria-current`.'],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Timeline>;
 
@@ -40,3 +38,6 @@ export const Failed: Story = {
     ],
   },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(Timeline, { rest: {} }, { columns: 1 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
 import { HelpIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { guide } from './Tooltip.guide.ts';
 
 const meta = {
   title: 'Components/Actions/Tooltip',
@@ -13,14 +13,7 @@ const meta = {
     children: <IconButton label="Cetvel nasıl okunur" icon={<HelpIcon />} />,
   },
   parameters: {
-    ...guide({
-      when: ['A few words that help an expert on the first day and nobody needs on the second.'],
-      whenNot: ['Without the words one cannot go on: write them on the page.'],
-      criteria: [
-        'Appears on hover and on focus, goes with Escape.',
-        'The control has its own name: the tooltip only adds to it.',
-      ],
-    }),
+    guide,
   },
 } satisfies Meta<typeof Tooltip>;
 

@@ -1,0 +1,33 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { applyChoices, type Choices } from './choices.ts';
+import { tezgah, tezgahDark } from './theme.ts';
+
+/** Component pages and prose follow the toolbar as stories do. */
+export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
+  const [dark, setDark] = useState(() =>
+    new URLSearchParams(location.search).get('globals')?.includes('theme:dark'),
+  );
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = ({ globals }: { globals: Choices }) => {
+      applyChoices(globals);
+      setDark(globals['theme'] === 'dark');
+    };
+    channel.on(GLOBALS_UPDATED, follow);
+    channel.on(SET_GLOBALS, follow);
+    const last = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+    if (last?.[0]) follow(last[0] as { globals: Choices });
+    return () => {
+      channel.off(GLOBALS_UPDATED, follow);
+      channel.off(SET_GLOBALS, follow);
+    };
+  }, []);
+  return (
+    <DocsContainer {...rest} theme={dark ? tezgahDark : tezgah}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the toolbar chooses, on every page of the book: stories, component pages and prose alike. */
+export type Choices = Readonly<Record<string, unknown>>;
+
+const stillQuery = '(prefers-reduced-motion: reduce)';
+const realMatchMedia = globalThis.matchMedia.bind(globalThis);
+let still = false;
+
+/** Scripts that ask for the motion setting hear the toolbar's answer; style sheets read `data-motion`. */
+globalThis.matchMedia = (query: string) =>
+  still && query === stillQuery ? realMatchMedia('all') : realMatchMedia(query);
+
+/** Puts the choices where the theme and the media queries read them. */
+export function applyChoices(choices: Choices): void {
+  const root = document.documentElement;
+  root.lang = 'tr';
+  root.dataset['theme'] = choices['theme'] === 'dark' ? 'dark' : 'light';
+  root.dataset['density'] = choices['density'] === 'compact' ? 'compact' : 'comfortable';
+  root.dataset['motion'] = choices['motion'] === 'reduced' ? 'reduced' : 'full';
+  still = choices['motion'] === 'reduced';
+  const { width } = choices;
+  fitFrame(typeof width === 'string' ? width : 'full', choices['text'] === '200' ? 2 : 1);
+}
+
+/**
+ * Width and text size belong to the frame around the page, as they do in a browser: media queries then answer as they
+ * would on that screen, and 200 % makes letters larger and the window narrower.
+ */
+function fitFrame(width: string, zoom: number): void {
+  const frame = globalThis.frameElement;
+  if (!(frame instanceof globalThis.parent.HTMLElement) || !frame.id.startsWith('storybook-preview')) return;
+  const chosen = width === 'full' ? '' : `${Number(width) / zoom}px`;
+  frame.style.width = chosen === '' && zoom === 2 ? '50%' : chosen;
+  frame.style.height = zoom === 2 ? '50%' : '';
+  frame.style.zoom = zoom === 2 ? '2' : '';
+  frame.style.marginInline = chosen === '' ? '' : 'auto';
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PaymentScreen } from './PaymentScreen.tsx';
+
+const meta = {
+  title: 'Screens/Payment',
+  component: PaymentScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PaymentScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Nothing scrolls sideways at 320 px. */
+export const Small: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const root = document.documentElement;
+    await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+  },
+};
+
+/** Sent too early: every sentence stands at its field, the focus on the first. */
+export const SentTooEarly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ödemeyi tamamla' }));
+    await expect(canvas.getByLabelText('Kart numarası')).toBeInvalid();
+    await expect(canvas.getByLabelText('Kart numarası')).toHaveFocus();
+  },
+};

@@ -1,0 +1,54 @@
+import { defineGuide } from '../../docs/guide.ts';
+
+export const guide = defineGuide({
+  when: ['A day: shipping, delivery, the ends of a report.'],
+  whenNot: [
+    'An expiry: it is a month, so MonthPicker.',
+    'A known day such as a birthday: MaskedField with `date` is quicker.',
+  ],
+  do: [
+    'Give `min` and `max`: a report cannot end tomorrow.',
+    'Hand it `today` from the clock of the app: a test then runs on any day.',
+  ],
+  dont: [
+    'Do not open the sheet on focus: those who type are disturbed.',
+    'No American order: 03.04. is the third of April.',
+  ],
+  keyboard: [
+    ['typing', 'GG.AA.YYYY, dots come by themselves'],
+    ['← → ↑ ↓', 'a day or a week'],
+    ['Page Up, Page Down', 'a month'],
+    ['Enter', 'takes the day'],
+    ['Escape', 'closes; the focus returns'],
+  ],
+  criteria: [
+    'Weeks begin on Monday; names are Turkish [Default].',
+    'What is typed and is not a day gives null, and the form says so [WithError].',
+    'Days outside the bounds cannot be taken.',
+  ],
+  messages: [
+    'Takvimi aç',
+    'Önceki ay',
+    'Sonraki ay',
+    'GG.AA.YYYY',
+    'Ocak',
+    'Şubat',
+    'Mart',
+    'Nisan',
+    'Mayıs',
+    'Haziran',
+    'Temmuz',
+    'Ağustos',
+    'Eylül',
+    'Ekim',
+    'Kasım',
+    'Aralık',
+    'Pzt',
+    'Sal',
+    'Çar',
+    'Per',
+    'Cum',
+    'Cmt',
+    'Paz',
+  ],
+});

@@ -1,0 +1,20 @@
+import { defineGuide } from '../../docs/guide.ts';
+
+export const guide = defineGuide({
+  when: ['Every date and hour: it is Istanbul’s, whatever the machine’s zone.'],
+  whenNot: ['An expiry beside its ruler: RulerReading.', 'A duration: write it, “3 gün kaldı”.'],
+  do: [
+    'In tables the short form, 21.11.2026; in a sentence the long one, 21 Kasım 2026 Cumartesi.',
+    'For a deadline of today give the hour: “17.00’ye kadar”.',
+  ],
+  dont: [
+    'No “2 gün önce” where the day decides a payout.',
+    'Do not cut the string of the server by hand: 23.30 in London is tomorrow in Istanbul.',
+  ],
+  keyboard: 'none',
+  criteria: [
+    'The machine-readable form stands in `datetime` [Formats].',
+    'Written as Turkey writes: dots, 24 hours, month names with small letters only in figures.',
+  ],
+  messages: 'none',
+});

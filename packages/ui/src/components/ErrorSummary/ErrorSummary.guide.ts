@@ -1,0 +1,23 @@
+import { defineGuide } from '../../docs/guide.ts';
+
+export const guide = defineGuide({
+  when: ['A form longer than the window: membership, a new listing.'],
+  whenNot: [
+    'Two or three fields: the first error in view is enough.',
+    'The server refused the whole: Alert.',
+  ],
+  do: [
+    'Give it the sentences of the fields, word for word: “Vergi numarası 10 hane olmalıdır.”',
+    'Keep the order of the form.',
+  ],
+  dont: ['Do not show it before the first try.', 'Do not leave a line standing whose field was put right.'],
+  keyboard: [
+    ['Tab', 'walks its lines'],
+    ['Enter', 'goes to the field of the line'],
+  ],
+  criteria: [
+    'Takes the focus when it appears; each line leads to its field [Default].',
+    'It is announced with its title and the number of lines.',
+  ],
+  messages: ['Formda düzeltilmesi gereken alanlar var'],
+});

@@ -1,0 +1,18 @@
+import { defineGuide } from '../../docs/guide.ts';
+
+export const guide = defineGuide({
+  when: ['The pharmacist judges a delivery: 0 to 10.'],
+  whenNot: ['A judgement that is only read: Rating.', 'A choice among words: RadioGroup.'],
+  do: ['Say what the ends mean in `label`: “0 çok kötü, 10 çok iyi”.', 'Ask after delivery, once.'],
+  dont: ['No value beforehand: ten would be given by tiredness.', 'No smile that changes with the number.'],
+  keyboard: [
+    ['Tab', 'enters at the given one, or the first'],
+    ['← →', 'one less, one more'],
+    ['Home, End', '0 and 10'],
+  ],
+  criteria: [
+    'A group of radios: the arrows move the choice [Default].',
+    'The chosen one is told by ground and figure, not only by colour [Given].',
+  ],
+  messages: 'none',
+});

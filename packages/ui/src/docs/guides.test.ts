@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const components = join(import.meta.dirname, '../components');
+/** Draws nothing of its own: there is nothing to show on a page. */
+const silent = new Set(['LinkProvider']);
+const names = readdirSync(components).filter((name) => !silent.has(name));
+
+/** Stories that draw a part in all its states; the visual tests keep pictures of the same ones. */
+const matrix =
+  /export const (?:States|Kinds|Sizes|Grades|Tones|Readings|Shapes|Strengths|Surfaces|Formats)\b/;
+const anyStory = /export const \w+: Story/;
+/** Parts that fill the window or a row of their own: each story is one state, and all of them are pictured. */
+const wholePictures = new Set(
+  (
+    'Carousel Chart ConfirmDialog Drawer ErrorScreen ErrorSummary Field Footer Form Grid HeaderBar HorizonRuler ' +
+    'LabelSheet MegaMenu Modal NoticeBar OfferPanel Page Popover PriceRuler PrintFrame ProductCard SearchField ' +
+    'SecureFrame SkipLink Split Sticky TabBar Toast Tooltip'
+  ).split(' '),
+);
+
+function read(name: string, wanted: (file: string) => boolean): string {
+  const folder = join(components, name);
+  const files = readdirSync(folder).filter(wanted);
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+
+const code = (name: string) =>
+  read(name, (file) => /\.tsx?$/.test(file) && !/\.(?:stories|test|css|guide)\./.test(file))
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    // What a programmer reads is not said to a pharmacist.
+    .replaceAll(/throw new \w+\([^;]*\);/g, '');
+/** A part also speaks through the parts it is made of. */
+const codeWithParts = (name: string) =>
+  [name, ...[...code(name).matchAll(/from '\.\.\/(\w+)\//g)].map(([, part]) => part ?? '')]
+    .map(code)
+    .join('\n');
+const guideOf = (name: string) => read(name, (file) => file.includes('.guide.'));
+const storiesOf = (name: string) => read(name, (file) => file.endsWith('.stories.tsx'));
+
+const turkish = /[çğıöşüÇĞİÖŞÜ]/;
+
+/** Every text in the code that only Turkish can write; templates are cut at what they are handed. */
+function spokenBy(name: string): string[] {
+  const texts = [...code(name).matchAll(/'([^'\n]*)'|`([^`]*)`|>([^<>{}=;]+)</g)].map(
+    ([, single, template, words]) => single ?? template ?? words ?? '',
+  );
+  return texts
+    .flatMap((text) => text.split(/\$\{[^}]*\}/))
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => turkish.test(text) && text.length > 1);
+}
+
+/** The quoted strings of one list of a guide. */
+function listOf(guide: string, list: string): string[] {
+  const body = new RegExp(`\\b${list}: \\[([\\s\\S]*?)\\],?\\n(?:  \\w+:|\\}\\))`).exec(guide)?.[1] ?? '';
+  return [...body.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
+}
+
+describe.each(names)('%s', (name) => {
+  test('has a guide, and its page shows it', () => {
+    expect(guideOf(name)).toContain('defineGuide({');
+    expect(storiesOf(name)).toMatch(/parameters: \{\s*guide\b/);
+  });
+
+  test('shows its states', () => {
+    expect(storiesOf(name)).toMatch(wholePictures.has(name) ? anyStory : matrix);
+  });
+
+  test('plays only stories that exist in its criteria', () => {
+    const stories = new Set([...storiesOf(name).matchAll(/export const (\w+)/g)].map(([, story]) => story));
+    const named = listOf(guideOf(name), 'criteria').flatMap((line) =>
+      [...line.matchAll(/\[([A-Z][\w, ]*)\]/g)].flatMap(([, list]) => (list ?? '').split(', ')),
+    );
+    expect(named.filter((story) => !stories.has(story))).toEqual([]);
+  });
+
+  test('speaks exactly the sentences that its page lists', () => {
+    const listed = listOf(guideOf(name), 'messages');
+    const source = codeWithParts(name).replaceAll(/\s+/g, ' ');
+    const pieces = listed.flatMap((message) => message.split('…')).map((piece) => piece.trim());
+    expect(pieces.filter((piece) => piece.length > 2 && !source.includes(piece))).toEqual([]);
+    const all = listed.join(' | ');
+    expect(spokenBy(name).filter((text) => !all.includes(text))).toEqual([]);
+  });
+});

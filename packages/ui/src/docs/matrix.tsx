@@ -1,0 +1,61 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { Grid } from '../components/Grid/Grid.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+
+/** The states that a pointer or a key brings; the book draws them from the same rules (`.storybook/pseudo.ts`). */
+const reached = { hover: 'hover', pressed: 'pressed', focus: 'focus' } as const;
+
+type Cell<Props> = { [Name in keyof Props]?: Props[Name] | undefined } | (() => ReactNode);
+
+type Look = {
+  /** How many stand beside each other on the desk. */
+  columns?: 1 | 2 | 3 | 4;
+  /** Adds hover, pressed and focus of the first state. */
+  reachable?: boolean;
+};
+
+/**
+ * The matrix of states of a part: every state with its name above it. A state is what is handed to the part, or, where
+ * that does not say it, a drawing. Visual tests keep a picture of it in both themes.
+ */
+export function matrix<Props extends object>(
+  part: ComponentType<Props>,
+  states: Readonly<Record<string, Cell<Props>>>,
+  { columns = 2, reachable = false }: Look = {},
+) {
+  const draw = (cell: Cell<Props>, args: Props) =>
+    typeof cell === 'function' ? cell() : createElement(part, { ...args, ...cell });
+  const first = Object.values(states)[0];
+  return {
+    // A matrix repeats its part: landmarks of one name then stand on one page, as they never do in a screen.
+    parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+    render: (args: Props) => (
+      <Grid columns={{ phone: 1, web: columns }} space="l">
+        {Object.entries(states).map(([name, cell]) => (
+          <State key={name} name={name}>
+            {draw(cell, args)}
+          </State>
+        ))}
+        {reachable && first
+          ? Object.entries(reached).map(([name, pseudo]) => (
+              <State key={name} name={name}>
+                <div data-pseudo={pseudo}>{draw(first, args)}</div>
+              </State>
+            ))
+          : null}
+      </Grid>
+    ),
+  };
+}
+
+function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Stack space="xxs" align="stretch">
+      <Text size="tiny" tone="faint">
+        {name}
+      </Text>
+      <div>{children}</div>
+    </Stack>
+  );
+}
