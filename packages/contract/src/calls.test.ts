@@ -8,7 +8,7 @@ const named: [string, Call][] = Object.entries(calls);
 
 describe.each(named)('%s', (_name, call) => {
   test('has a path of a resource and an action, and says what it does', () => {
-    expect(call.path).toMatch(/^[A-Z][A-Za-z]+\/[A-Za-z]+$/);
+    expect(call.path).toMatch(/^[A-Z][A-Za-z]+\/[A-Za-z\d]+$/);
     expect(call.summary).toMatch(/\.$/);
   });
 

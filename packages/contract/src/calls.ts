@@ -1,16 +1,20 @@
 import { alertCalls } from './alerts.ts';
 import { accountCalls } from './account.ts';
+import { agreementCalls } from './agreements.ts';
 import { basketCalls } from './basket.ts';
 import { basketReadingCalls } from './basket-reading.ts';
 import { basketTransferCalls } from './basket-transfer.ts';
 import { caseCalls } from './cases.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { favouriteCalls } from './favorites.ts';
+import { consentCalls } from './consent.ts';
 import { inboxCalls } from './inbox.ts';
+import { legalDetailsCalls } from './legal-details.ts';
 import { masterCalls } from './master.ts';
 import { orderAfterCalls } from './order-after.ts';
 import { orderWorkCalls } from './order-work.ts';
 import { orderCalls } from './orders.ts';
+import { pageSettingsCalls } from './page-settings.ts';
 import { paymentCalls } from './payment.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
@@ -39,5 +43,9 @@ export const calls = {
   ...smartCartCalls,
   ...favouriteCalls,
   ...alertCalls,
+  ...agreementCalls,
+  ...consentCalls,
+  ...legalDetailsCalls,
+  ...pageSettingsCalls,
 };
 export type CallName = keyof typeof calls;

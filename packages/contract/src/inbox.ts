@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { done, id, idText, instant, nothing } from './primitives.ts';
+import { cursor, done, flagText, id, idText, instant, nothing, pageOf, pageSize } from './primitives.ts';
 
 /** Message preview (specification §3). */
 export const messagePreview = v.object({
@@ -55,4 +55,65 @@ export const markNotificationRead = defineCall({
   result: done,
 });
 
-export const inboxCalls = { getLastMessages, getLastNotifications, markNotificationRead };
+/** Grouped notifications (specification §3): the counts are of all, the lists hold the newest fifty of each kind. */
+export const getGroupedNotifications = defineCall({
+  method: 'GET',
+  path: 'Notifications/GetGroupedNotifications',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Notifications by main category and kind; `isRead=false` leaves those that are not read yet.',
+  request: v.strictObject({ isRead: v.optional(flagText) }),
+  result: v.array(
+    v.object({
+      mainCategoryId: v.number(),
+      mainCategoryName: v.string(),
+      subTotalCount: v.number(),
+      subCategory: v.array(
+        v.object({
+          subCategoryId: v.number(),
+          subCategoryName: v.string(),
+          count: v.number(),
+          notificationList: v.array(notification),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const getAllNotifications = defineCall({
+  method: 'GET',
+  path: 'Notifications/GetAllNotifications',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Every notification of a main category, newest first.',
+  request: v.strictObject({
+    mainCategoryId: v.pipe(v.string(), v.regex(/^(?:5|10|15)$/), v.transform(Number)),
+    /** Kinds as a comma list; left out means all. */
+    subCategories: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}(,\d{1,6}){0,19}$/))),
+    isRead: v.optional(flagText),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: pageOf(notification),
+});
+
+export const markAllNotificationsRead = defineCall({
+  method: 'PUT',
+  path: 'Notifications/MarkAllAsRead',
+  encoding: 'form',
+  access: 'signedIn',
+  summary: 'Marks every notification of a main category as read.',
+  request: v.strictObject({
+    mainCategoryId: v.pipe(v.string(), v.regex(/^(?:5|10|15)$/), v.transform(Number)),
+  }),
+  result: done,
+});
+
+export const inboxCalls = {
+  getLastMessages,
+  getLastNotifications,
+  getGroupedNotifications,
+  getAllNotifications,
+  markNotificationRead,
+  markAllNotificationsRead,
+};

@@ -76,8 +76,13 @@ export const getGlobalInformations = defineCall({
     merchantOrigin: v.string(),
     kitOrigin: v.string(),
     bankOrigin: v.string(),
-    supportPhone: v.string(),
-    supportEmail: v.string(),
+    /** Null where the operator set none; so for the addresses beneath. */
+    supportPhone: v.nullable(v.string()),
+    supportEmail: v.nullable(v.string()),
+    androidAppUrl: v.nullable(v.string()),
+    iosAppUrl: v.nullable(v.string()),
+    socialUrls: v.array(v.string()),
+    blogUrl: v.nullable(v.string()),
     /** Only filled while the demo market runs: accounts offered on the sign-in page. */
     demoAccounts: v.array(
       v.object({ username: v.string(), password: v.string(), companyType, note: v.string() }),

@@ -39,8 +39,15 @@ export interface Config {
   readonly passwordMaxDays: number;
   /** How long the process stays up as not ready before it closes, so that a load balancer can look away. */
   readonly drainSeconds: number;
-  readonly supportPhone: string;
-  readonly supportEmail: string;
+  /** Null leaves it out of the footer, and so for all that follow. */
+  readonly supportPhone: string | null;
+  readonly supportEmail: string | null;
+  readonly androidAppUrl: string | null;
+  readonly iosAppUrl: string | null;
+  readonly socialUrls: readonly string[];
+  readonly blogUrl: string | null;
+  /** Key of the bot check; null asks nobody. */
+  readonly recaptchaSecret: string | null;
 }
 
 /** A relative `DATA_DIR` lies in the repository, wherever the process was started. */
@@ -111,8 +118,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     refreshGraceSeconds: read('REFRESH_GRACE_SECONDS', wholeNumber(0, 60)),
     passwordMaxDays: read('PASSWORD_MAX_DAYS', wholeNumber(0, 3650)),
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)),
-    supportPhone: read('SUPPORT_PHONE', plain),
-    supportEmail: read('SUPPORT_EMAIL', plain),
+    supportPhone: read('SUPPORT_PHONE', optional(plain)),
+    supportEmail: read('SUPPORT_EMAIL', optional(plain)),
+    androidAppUrl: read('ANDROID_APP_URL', optional(webAddress)),
+    iosAppUrl: read('IOS_APP_URL', optional(webAddress)),
+    socialUrls: read('SOCIAL_URLS', webAddresses),
+    blogUrl: read('BLOG_URL', optional(webAddress)),
+    recaptchaSecret: read('RECAPTCHA_SECRET', optional(plain)),
   };
 }
 
@@ -135,6 +147,8 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 );
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const webAddresses = v.pipe(list, v.array(webAddress));
 const origin = v.pipe(
   v.string(),
   v.url(),

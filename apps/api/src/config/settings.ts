@@ -116,4 +116,30 @@ export const settings = {
     expects: 'an e-mail address',
     about: 'Shown in the footer.',
   },
+  ANDROID_APP_URL: {
+    fallback: '',
+    expects: 'an address that begins with https://',
+    about:
+      'The app in Google Play: link in the footer, banner on Android phones; without it there is neither.',
+  },
+  IOS_APP_URL: {
+    fallback: '',
+    expects: 'an address that begins with https://',
+    about: 'The app in the App Store, in the footer.',
+  },
+  SOCIAL_URLS: {
+    fallback: '',
+    expects: 'a comma list of addresses that begin with https://',
+    about: 'Social accounts, in the footer.',
+  },
+  BLOG_URL: {
+    fallback: '',
+    expects: 'an address that begins with https://',
+    about: 'The blog, in the footer.',
+  },
+  RECAPTCHA_SECRET: {
+    fallback: '',
+    expects: 'a secret of reCAPTCHA v3',
+    about: 'Turns the bot check on; without it nobody is asked.',
+  },
 } as const satisfies Readonly<Record<string, Setting>>;

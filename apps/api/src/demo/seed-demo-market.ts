@@ -4,6 +4,7 @@ import { demoPassword } from './accounts.ts';
 import { demoProducts } from './goods/products.ts';
 import { demoRxProducts, type RxRow } from './goods/rx-products.ts';
 import { loadCatalogue, loadListings, loadRxProducts, type OfferPlan, offersOf } from './load/load-goods.ts';
+import { loadConsents } from './load/load-consents.ts';
 import { loadCompanies, loadPlaces } from './load/load-people.ts';
 import { loadCampaigns, loadTalk } from './load/load-talk.ts';
 import { loadOrders, loadWishes } from './load/load-trade.ts';
@@ -53,6 +54,7 @@ export async function seedDemoMarket(databaseUrl: string, options: SeedOptions):
     await client.query('begin');
     if (options.replace) await clearMarket(client);
     await loadMarket(loader, options, await hash(demoPassword));
+    await loadConsents(client);
     await continueSequences(client);
     await client.query('commit');
     await refreshStatistics(client);

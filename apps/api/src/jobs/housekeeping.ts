@@ -3,6 +3,7 @@ import { purgeRemovals } from '../resources/basket/removals.sql.ts';
 import { purgeRegistrations } from '../resources/account/account.sql.ts';
 import { purgeLinks } from '../resources/one-time-code/account-link.sql.ts';
 import { purgeCodes } from '../resources/one-time-code/one-time-code.sql.ts';
+import { purgeAnalytics } from '../resources/consent/consent.sql.ts';
 import { purgeSessions } from '../resources/session/session.sql.ts';
 import { purgeThrottle } from '../resources/session/throttle.sql.ts';
 import type { Job } from './job.ts';
@@ -24,5 +25,6 @@ export const housekeeping: Job = {
     await purgeCodes(db, hoursBefore(now, 24));
     // A link that is over is known as such for a month.
     await purgeLinks(db, hoursBefore(now, 30 * 24));
+    await purgeAnalytics(db, hoursBefore(now, 24 * 395));
   },
 };

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts';
 import { bankUrlFor, httpBank } from './bank-http.ts';
 import { folderStorage } from './folder-storage.ts';
 import { outbox } from './outbox.ts';
+import { recaptcha } from './bot-check-port.ts';
 import { createBasketSearches } from './basket-searches.ts';
 import type { Ports } from './ports.ts';
 import { systemRandom } from './random-port.ts';
@@ -27,4 +28,5 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   random: systemRandom,
   storage: folderStorage(path.join(config.dataDir, 'files')),
   basketSearches: createBasketSearches(),
+  botCheck: config.recaptchaSecret === null ? null : recaptcha(config.recaptchaSecret),
 });

@@ -1,4 +1,5 @@
 import type { BankPort } from './bank-port.ts';
+import type { BotCheckPort } from './bot-check-port.ts';
 import type { BasketSearches } from './basket-searches.ts';
 import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
@@ -11,4 +12,6 @@ export interface Ports {
   readonly random: RandomPort;
   readonly storage: StoragePort;
   readonly basketSearches: BasketSearches;
+  /** Null where no provider is set: nobody is asked. */
+  readonly botCheck: BotCheckPort | null;
 }

@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Binding } from '../http/bind.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { agreementRoutes } from './agreements/agreements.routes.ts';
+import { consentRoutes } from './consent/consent.routes.ts';
+import { legalDetailsRoutes } from './legal-details/legal-details.routes.ts';
+import { pageSettingsRoutes } from './page-settings/page-settings.routes.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
@@ -43,6 +47,10 @@ export const routes: readonly Binding[] = [
   ...inboxRoutes,
   ...favouriteRoutes,
   ...alertRoutes,
+  ...agreementRoutes,
+  ...consentRoutes,
+  ...legalDetailsRoutes,
+  ...pageSettingsRoutes,
 ];
 
 /**

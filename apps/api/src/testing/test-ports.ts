@@ -29,6 +29,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
     random: systemRandom,
     storage: memoryStorage(),
     basketSearches: createBasketSearches(),
+    botCheck: null,
     ...changes,
     sent,
   };

@@ -207,6 +207,12 @@ export const errorCatalogue = {
     title: 'Satış Bilgileriniz Eksik!',
     message: 'Satış yapabilmek için KEP adresi ve MERSİS numarası bilgilerinizi tamamlayın.',
   },
+  /** Counts as passed (specification §5): no provider is set. */
+  botCheckNotAsked: {
+    status: 1788,
+    title: 'Doğrulama Gerekmiyor',
+    message: 'Bu işlem için ek doğrulama gerekmiyor.',
+  },
   agreementPending: {
     status: 409,
     title: 'Onay Bekleyen Sözleşme',

@@ -10,6 +10,10 @@ const globals: Globals = {
   bankOrigin: 'http://bank.localhost:4100',
   supportPhone: '0850 000 04 26',
   supportEmail: 'destek@example.test',
+  androidAppUrl: null,
+  iosAppUrl: null,
+  socialUrls: [],
+  blogUrl: null,
   demoAccounts: [],
 };
 

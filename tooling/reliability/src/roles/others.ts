@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 
 /** Things that belong to companies other than the one that asks. A new kind of thing gets a line here. */
 export interface Others {
+  readonly userId: number;
   readonly orderId: number;
   readonly paymentId: string;
   readonly addressId: number;
@@ -63,6 +64,7 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     })
     .execute();
   return {
+    userId: buyer.userId,
     orderId: order.id,
     paymentId,
     addressId: address.id,

@@ -23,6 +23,12 @@ const foreign = <Request>(request: (others: Others) => Request): Foreign<Request
   answers: 404,
 });
 
+/** The call names the user who makes it; any other is refused, which tells nothing about whether there is such a user. */
+const otherUser = <Request>(request: (others: Others) => Request): Foreign<Request> => ({
+  foreign: request,
+  answers: 403,
+});
+
 type RoleRows = { readonly [Name in CallName]: RoleRow<RequestOf<(typeof calls)[Name]>> };
 
 /** Every call of the contract, one line each: a call without a line does not compile. */
@@ -122,4 +128,26 @@ export const roleRows: RoleRows = {
   getProductAlert: 'shared',
   setProductAlert: 'shared',
   removeProductAlert: 'shared',
+  getGroupedNotifications: 'own',
+  getAllNotifications: 'shared',
+  markAllNotificationsRead: 'shared',
+
+  getAgreementTemplate: 'own',
+  getPendingAgreement: 'own',
+  signUserAgreement: 'own',
+  checkAgreementUpdate: 'own',
+  acknowledgeAgreementUpdate: 'own',
+  getMembershipAgreement: 'own',
+  approveMembershipAgreement: 'own',
+  getCookiePolicy: 'own',
+  setCookiePolicy: 'own',
+  collectAnalytics: 'open',
+  checkKepMersisInfo: otherUser(({ userId }) => ({ userId: String(userId) })),
+  updateKepAdressAndMersisNo: otherUser(({ userId }) => ({
+    userId: String(userId),
+    kepAdress: 'baska@hs01.kep.tr',
+  })),
+  getPageParameters: 'own',
+  getPulse: 'own',
+  validateReCaptchaV3: 'open',
 };

@@ -1,6 +1,6 @@
 import type { AccessListName } from '@havan/domain/access';
-import type { Generated } from 'kysely';
-import type { GeneratedTimestamp } from './columns.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedTimestamp, Json } from './columns.ts';
 
 /** User ids that an operator lists. */
 export interface AccessListTable {
@@ -9,6 +9,39 @@ export interface AccessListTable {
   updated_at: GeneratedTimestamp;
 }
 
+export interface AgreementSignatureTable {
+  user_id: number;
+  slug: string;
+  version: number;
+  signed_at: GeneratedTimestamp;
+}
+
+/** When a user last said that they have seen the changed texts. */
+export interface AgreementAcknowledgementTable {
+  user_id: number;
+  acknowledged_at: GeneratedTimestamp;
+}
+
+/** Every answer about cookies; the last one holds. */
+export interface CookieAnswerTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  choice: 'accepted' | 'refused';
+  answered_at: GeneratedTimestamp;
+}
+
+export interface AnalyticsEventTable {
+  id: GeneratedAlways<number>;
+  visitor_id: string;
+  name: string;
+  event: Json;
+  received_at: GeneratedTimestamp;
+}
+
 export interface ShellTables {
   access_list: AccessListTable;
+  agreement_signature: AgreementSignatureTable;
+  agreement_acknowledgement: AgreementAcknowledgementTable;
+  cookie_answer: CookieAnswerTable;
+  analytics_event: AnalyticsEventTable;
 }

@@ -1,6 +1,12 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getLastMessages, Notification } from '@havan/contract/inbox';
+import type { getGroupedNotifications, getLastMessages, Notification } from '@havan/contract/inbox';
+import {
+  notificationMainCategoryIds,
+  notificationMainCategoryLabels,
+  notificationSubCategoryLabel,
+} from '@havan/domain/notification';
 import type { MessagePreviewRow, NotificationRow } from './inbox.sql.ts';
+import type { GroupedRow } from './notification-lists.sql.ts';
 
 export const presentNotification = (row: NotificationRow): Notification => ({
   notificationId: row.id,
@@ -11,6 +17,26 @@ export const presentNotification = (row: NotificationRow): Notification => ({
   issueDate: row.issue_date.toISOString(),
   notificationText: row.body,
 });
+
+/** The three main categories in their order, each with the kinds that it has (specification §3). */
+export function presentGroups(rows: readonly GroupedRow[]): ResultOf<typeof getGroupedNotifications> {
+  return notificationMainCategoryIds.map((mainCategoryId) => {
+    const own = rows.filter((row) => row.main_category_id === mainCategoryId);
+    const kinds = [...Map.groupBy(own, (row) => row.sub_category_id)];
+    const subCategory = kinds.map(([subCategoryId, list]) => ({
+      subCategoryId,
+      subCategoryName: notificationSubCategoryLabel(subCategoryId),
+      count: list[0]?.kind_count ?? 0,
+      notificationList: list.map(presentNotification),
+    }));
+    return {
+      mainCategoryId,
+      mainCategoryName: notificationMainCategoryLabels[mainCategoryId],
+      subTotalCount: subCategory.reduce((sum, { count }) => sum + count, 0),
+      subCategory,
+    };
+  });
+}
 
 export const presentPreview = (row: MessagePreviewRow): ResultOf<typeof getLastMessages>[number] => ({
   conversationId: row.conversation_id,

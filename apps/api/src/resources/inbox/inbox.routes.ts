@@ -1,12 +1,14 @@
 import { inboxCalls } from '@havan/contract/inbox';
 import { AppError } from '../../app-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
-import { presentNotification, presentPreview } from './inbox.presenter.ts';
+import { presentGroups, presentNotification, presentPreview } from './inbox.presenter.ts';
 import { lastMessages, newestNotifications, readNotification } from './inbox.sql.ts';
+import { groupedNotifications, notificationPage, readAllNotifications } from './notification-lists.sql.ts';
 
 /** How many rows the menus of the header show at most. */
 const shownMessages = 20;
 const shownNotifications = 50;
+const pageSizeDefault = 20;
 
 export const inboxRoutes: readonly Binding[] = [
   bind(inboxCalls.getLastMessages, async (_request, { ctx, actor }) =>
@@ -20,4 +22,30 @@ export const inboxRoutes: readonly Binding[] = [
     if (!known) throw new AppError('recordNotFound');
     return { done: true } as const;
   }),
+  bind(inboxCalls.getGroupedNotifications, async ({ isRead }, { ctx, actor }) =>
+    presentGroups(await groupedNotifications(ctx.db, actor.companyId, isRead ?? null)),
+  ),
+  bind(inboxCalls.getAllNotifications, async (request, { ctx, actor }) => {
+    const size = request.pageSize ?? pageSizeDefault;
+    const rows = await notificationPage(ctx.db, {
+      companyId: actor.companyId,
+      mainCategoryId: request.mainCategoryId,
+      subCategoryIds: request.subCategories?.split(',').map(Number) ?? [],
+      isRead: request.isRead ?? null,
+      before: beforeOf(request.cursor),
+      limit: size + 1,
+    });
+    const items = rows.slice(0, size).map(presentNotification);
+    const last = items.at(-1);
+    const hasMore = rows.length > size && last !== undefined;
+    return { items, nextCursor: hasMore ? String(last.notificationId) : null, total: null };
+  }),
+  bind(inboxCalls.markAllNotificationsRead, async ({ mainCategoryId }, { ctx, actor }) => {
+    await readAllNotifications(ctx.db, actor.companyId, mainCategoryId, ctx.clock.now());
+    return { done: true } as const;
+  }),
 ];
+
+/** A cursor is the id of the last row of a page; what is none begins at the newest. */
+const beforeOf = (cursor: string | undefined): number | null =>
+  cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;

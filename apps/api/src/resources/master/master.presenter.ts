@@ -5,7 +5,7 @@ import { featureFlagDefaults, featureFlags, type FlagValue } from '@havan/domain
 import type { FlagRow } from '../access/access.sql.ts';
 import type { BasicUserRow, listCities, listTowns } from './master.sql.ts';
 
-export function presentUser(row: BasicUserRow, secret: string): BasicUser {
+export function presentUser(row: BasicUserRow, secret: string): Omit<BasicUser, 'hasPendingAgreement'> {
   return {
     id: row.id,
     // Tells users apart where the id must not be known, such as statistics.
@@ -23,7 +23,6 @@ export function presentUser(row: BasicUserRow, secret: string): BasicUser {
     activationDate: row.activation_date?.toISOString() ?? null,
     salesBan: row.sales_ban,
     isWalletAvailable: row.wallet_enabled,
-    hasPendingAgreement: false,
   };
 }
 

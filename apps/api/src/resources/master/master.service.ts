@@ -14,6 +14,7 @@ import type { Actor, Context } from '../../context.ts';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { accessRulesFor } from '../access/access-rules.ts';
 import { listFlags } from '../access/access.sql.ts';
+import { pendingAgreement } from '../agreements/agreements.service.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { sumOf } from '../basket/priced-basket.ts';
 import { presentCities, presentFlags, presentUser } from './master.presenter.ts';
@@ -21,14 +22,15 @@ import * as sql from './master.sql.ts';
 
 /** Who is signed in, what waits for the company and which features are on. */
 export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<typeof getUserBasicInfos>> {
-  const [user, fields, flags, rules] = await Promise.all([
+  const [user, fields, flags, rules, pending] = await Promise.all([
     sql.findBasicUser(ctx.db, actor.userId),
     actionFields(ctx, actor),
     listFlags(ctx.db),
     accessRulesFor(ctx.db, actor.userId),
+    pendingAgreement(ctx, actor.userId),
   ]);
   return {
-    user: presentUser(user, ctx.config.tokenSecret),
+    user: { ...presentUser(user, ctx.config.tokenSecret), hasPendingAgreement: pending !== null },
     globalActionFields: fields,
     featureFlags: presentFlags(flags, actor.userId),
     areas: enterableAreas(actor, rules),
@@ -60,6 +62,10 @@ export function globalInformations({ config }: Context): ResultOf<typeof getGlob
     bankOrigin: config.bankOrigin,
     supportPhone: config.supportPhone,
     supportEmail: config.supportEmail,
+    androidAppUrl: config.androidAppUrl,
+    iosAppUrl: config.iosAppUrl,
+    socialUrls: [...config.socialUrls],
+    blogUrl: config.blogUrl,
     demoAccounts: config.demo ? [...demoAccounts] : [],
   };
 }

@@ -29,12 +29,16 @@ export function Footer() {
         globals ? (
           <Stack space="xs">
             <Text weight="strong">{footerTexts.support}</Text>
-            <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
-              {globals.supportPhone}
-            </Link>
-            <Link href={`mailto:${globals.supportEmail}`} variant="name">
-              {globals.supportEmail}
-            </Link>
+            {globals.supportPhone ? (
+              <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
+                {globals.supportPhone}
+              </Link>
+            ) : null}
+            {globals.supportEmail ? (
+              <Link href={`mailto:${globals.supportEmail}`} variant="name">
+                {globals.supportEmail}
+              </Link>
+            ) : null}
           </Stack>
         ) : null
       }

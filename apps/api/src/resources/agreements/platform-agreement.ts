@@ -1,0 +1,14 @@
+/** A text of the platform that users agree to. A new version is a new entry of its text with a higher number. */
+export interface PlatformAgreement {
+  readonly slug: string;
+  readonly title: string;
+  readonly version: number;
+  /** Users who joined later have agreed to it by joining. */
+  readonly publishedAt: Date;
+  /** Users who joined before must sign it before they go on (specification §4). */
+  readonly mustBeSigned: boolean;
+  /** Where the text stands for everybody to read. */
+  readonly href: string;
+  /** Small HTML: headings, paragraphs, lists; screens show no other elements. */
+  readonly html: string;
+}

@@ -1,0 +1,94 @@
+import { getUserBasicInfos } from '@havan/contract/master';
+import { pageSettingsCalls } from '@havan/contract/page-settings';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { flagsCommand } from '../../operator/flags.ts';
+import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { addOrRemove } from '@havan/contract/basket';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+let score: number | null | Error = 0.9;
+const app = testApp({
+  ports: {
+    botCheck: {
+      scoreOf: async () => {
+        if (score instanceof Error) throw score;
+        return score;
+      },
+    },
+  },
+});
+const bare = testApp();
+const { getPageParameters, getPulse, validateReCaptchaV3 } = pageSettingsCalls;
+
+test('a page learns that there is no wallet to activate', async () => {
+  const person = await signedInAs(app, 'pharmacy');
+  const { result } = await app.call(getPageParameters, { pageName: 'homepage' }, person);
+  expect(result).toEqual({ walletActivationPopupStatus: false });
+  expect((await app.call(getPageParameters, { pageName: '<x>' }, person)).status).toBe(400);
+});
+
+describe('the pulse', () => {
+  let person: Awaited<ReturnType<typeof signedInAs>>;
+  const pulse = async () => (await app.call(getPulse, {}, person)).result.pulse;
+  beforeEach(async () => {
+    person = await signedInAs(app, 'pharmacy');
+  });
+
+  test('stays while nothing happens', async () => {
+    const before = await pulse();
+    await app.call(getUserBasicInfos, {}, person);
+    expect(await pulse()).toBe(before);
+  });
+
+  test.each([
+    ['a flag', () => flagsCommand(app.database.db, ['chatNotification', 'on'])],
+    ['a list', () => flagsCommand(app.database.db, ['walletUsers', '--users', '5'])],
+    [
+      'a notification',
+      () =>
+        app.database.db
+          .insertInto('notification')
+          .values({
+            company_id: person.companyId,
+            main_category_id: 15,
+            sub_category_id: 151,
+            body: 'x',
+            redirect_url: null,
+          })
+          .execute(),
+    ],
+    [
+      'the basket',
+      async () => {
+        const { db } = app.database;
+        const seller = { sellerId: await makeCompany(db, 'merchant'), productId: await makeProduct(db) };
+        const listingId = await makeListing(db, seller);
+        await app.call(addOrRemove, { listingId, type: 'add', count: 1 }, person);
+      },
+    ],
+  ])('changes with %s', async (_what, happen) => {
+    const before = await pulse();
+    await happen();
+    expect(await pulse()).not.toBe(before);
+  });
+});
+
+describe('the bot check', () => {
+  const ask = (from: typeof app) =>
+    from.call(validateReCaptchaV3, { clientToken: 'token', actionUrl: '/account/login' });
+
+  test.each([[0.9], [0.5], [0.1], [null]])('passes the score %j on', async (given) => {
+    score = given;
+    expect((await ask(app)).result).toEqual({ score: given });
+  });
+
+  test('knows no score when the provider fails', async () => {
+    score = new Error('the provider is away');
+    expect((await ask(app)).result).toEqual({ score: null });
+  });
+
+  test('is passed with 1788 where no provider is set', async () => {
+    expect((await ask(bare)).body.statusCode).toBe(1788);
+  });
+});
