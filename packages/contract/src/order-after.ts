@@ -11,6 +11,7 @@ export const rateOrder = defineCall({
   path: 'Orders/Rate',
   encoding: 'json',
   access: 'buyer',
+  area: 'orders',
   idempotent: true,
   summary: 'The buyer judges the seller and, if it likes, the products of a completed order: 0 to 10, once.',
   request: v.strictObject({

@@ -12,6 +12,7 @@ export const getCounterparties = defineCall({
   path: 'Orders/GetCounterparties',
   encoding: 'query',
   access: 'signedIn',
+  area: 'orders',
   summary: 'With whom the company has traded, for the filter of its lists.',
   request: v.strictObject({ type: orderView }),
   result: v.array(v.object({ companyId: id, name: v.string(), count: v.number() })),
@@ -22,6 +23,7 @@ export const prepareOrder = defineCall({
   path: 'Orders/Prepare',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary: 'The parcel is packed and waits for the carrier.',
   request: v.strictObject({ orderId: id }),
@@ -33,6 +35,7 @@ export const partlySupplyOrder = defineCall({
   path: 'Orders/PartlySupply',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary:
     'The seller sends fewer units than were ordered; the rest goes back to the buyer and to the shelf.',
@@ -50,6 +53,7 @@ export const correctShipment = defineCall({
   path: 'Orders/CorrectShipment',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary: 'Puts another carrier or number on a parcel that is under way.',
   request: v.strictObject({ orderId: id, carrierId: id, followUpNumber }),
@@ -61,6 +65,7 @@ export const confirmDelivery = defineCall({
   path: 'Orders/ConfirmDelivery',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary: 'A local warehouse, which brings its goods itself, has delivered them.',
   request: v.strictObject({ orderId: id }),
@@ -72,6 +77,7 @@ export const setInvoice = defineCall({
   path: 'Orders/UploadInvoice',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   idempotent: true,
   summary: 'Puts an invoice, sent before as a file, on an order; a later one replaces it.',
   request: v.strictObject({
@@ -96,6 +102,7 @@ export const bulkConfirm = defineCall({
   path: 'Orders/BulkConfirm',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   summary: 'Confirms several orders, each for itself.',
   request: v.strictObject({ orderIds: v.pipe(v.array(id), v.minLength(1), v.maxLength(bulkLimit)) }),
   result: bulkResult,
@@ -106,6 +113,7 @@ export const bulkShip = defineCall({
   path: 'Orders/BulkShipment',
   encoding: 'json',
   access: 'seller',
+  area: 'orders',
   summary: 'Hands several parcels to carriers, each for itself.',
   request: v.strictObject({
     shipments: v.pipe(
@@ -148,6 +156,7 @@ export const getOrderLedger = defineCall({
   path: 'Orders/GetLedger',
   encoding: 'query',
   access: 'signedIn',
+  area: 'orders',
   summary: 'Every posting of an order by account; each entry and all of them add up to 0.',
   request: v.strictObject({ type: orderView, id: idText }),
   result: v.object({

@@ -4,7 +4,7 @@ import { demoPassword } from './accounts.ts';
 import { demoProducts } from './goods/products.ts';
 import { demoRxProducts, type RxRow } from './goods/rx-products.ts';
 import { loadCatalogue, loadListings, loadRxProducts, type OfferPlan, offersOf } from './load/load-goods.ts';
-import { loadConsents } from './load/load-consents.ts';
+import { loadConsents } from './load/consents.sql.ts';
 import { loadCompanies, loadPlaces } from './load/load-people.ts';
 import { loadCampaigns, loadTalk } from './load/load-talk.ts';
 import { loadOrders, loadWishes } from './load/load-trade.ts';

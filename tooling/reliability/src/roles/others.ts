@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 
 /** Things that belong to companies other than the one that asks. A new kind of thing gets a line here. */
 export interface Others {
-  readonly userId: number;
   readonly orderId: number;
   readonly paymentId: string;
   readonly addressId: number;
@@ -14,6 +13,8 @@ export interface Others {
   readonly sessionId: string;
   readonly smartCartId: string;
   readonly removalId: string;
+  readonly caseId: number;
+  readonly withdrawalId: string;
   /** The owner of a company, and somebody it has invited. */
   readonly userId: number;
   readonly invitationId: string;
@@ -49,6 +50,21 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     .insertInto('basket_removal')
     .values({ id: removalId, company_id: buyer.companyId, lines: '[]', removed_at: app.clock.now() })
     .execute();
+  const opened = await db
+    .insertInto('order_case')
+    .values({
+      order_id: order.id,
+      kind: 'return',
+      state: 'open',
+      refund_target: 'card',
+      answer_by: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const withdrawalId = randomUUID();
+  await sql`insert into withdrawal (id, company_id, user_id, amount, iban, account_owner, state, send_at)
+            values (${withdrawalId}, ${buyer.companyId}, ${buyer.userId}, 100, ${`TR${'0'.repeat(24)}`}, 'Deniz Yılmaz',
+                    'requested', ${app.clock.now()})`.execute(db);
   const invitationId = randomUUID();
   const now = app.clock.now();
   await db
@@ -64,7 +80,6 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     })
     .execute();
   return {
-    userId: buyer.userId,
     orderId: order.id,
     paymentId,
     addressId: address.id,
@@ -72,6 +87,8 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     sessionId: session.id,
     smartCartId,
     removalId,
+    caseId: opened.id,
+    withdrawalId,
     userId: buyer.userId,
     invitationId,
   };

@@ -6,7 +6,7 @@ import type { Others } from './others.ts';
 export interface Foreign<Request> {
   readonly foreign: (others: Others) => Request;
   /** 404 hides that the thing exists, which is the rule; 403 where the stranger may know of it. */
-  readonly answers: 403 | 404;
+  readonly answers: 403 | 404 | 409;
 }
 
 /**
@@ -102,7 +102,7 @@ export const roleRows: RoleRows = {
     line: 'Moda Cad. 1',
   })),
 
-  getOrders: 'own',
+  getOrders: 'shared',
   getOrderDetail: foreign(({ orderId }) => ({ type: 'purchased', id: String(orderId) })),
   confirmOrder: foreign(({ orderId }) => ({ orderId })),
   shipOrder: foreign(({ orderId }) => ({ orderId, carrierId: 1, followUpNumber: '123456789012' })),
@@ -110,6 +110,42 @@ export const roleRows: RoleRows = {
   approveOrder: foreign(({ orderId }) => ({ orderId })),
   postponeAutoApprove: foreign(({ orderId }) => ({ orderId })),
   getSalesOverview: 'own',
+  getCounterparties: 'own',
+  prepareOrder: foreign(({ orderId }) => ({ orderId })),
+  partlySupplyOrder: foreign(({ orderId }) => ({
+    orderId,
+    missing: [{ lineNo: 1, quantity: 1 }],
+    reason: 'Stokta kalmadı',
+  })),
+  correctShipment: foreign(({ orderId }) => ({ orderId, carrierId: 1, followUpNumber: '123456789012' })),
+  confirmDelivery: foreign(({ orderId }) => ({ orderId })),
+  setInvoice: foreign(({ orderId, paymentId }) => ({
+    orderId,
+    fileId: paymentId,
+    invoiceNumber: 'ABC2026000000001',
+  })),
+  // Answered order by order: what is not theirs is refused in its own line.
+  bulkConfirm: 'shared',
+  bulkShip: 'shared',
+  getOrderLedger: foreign(({ orderId }) => ({ type: 'purchased', id: String(orderId) })),
+  rateOrder: foreign(({ orderId }) => ({ orderId, score: 9 })),
+  reorder: foreign(({ orderId }) => ({ orderId })),
+  openCase: foreign(({ orderId }) => ({
+    orderId,
+    kind: 'return',
+    lines: [{ lineNo: 1, quantity: 1, reason: 'damaged' }],
+    refundTarget: 'card',
+  })),
+  answerCase: foreign(({ caseId }) => ({ caseId, accept: true })),
+  withdrawCase: foreign(({ caseId }) => ({ caseId })),
+  escalateCase: foreign(({ caseId }) => ({ caseId })),
+  getWallet: 'own',
+  getWalletMovements: 'own',
+  acceptWalletContract: 'own',
+  withdrawToIban: 'own',
+  // The same for one that is not there, is too late or is somebody else's.
+  cancelWithdrawal: { foreign: ({ withdrawalId }) => ({ withdrawalId }), answers: 409 },
+  getStatement: 'own',
 
   getLastMessages: 'own',
   getLastNotifications: 'own',
