@@ -16,6 +16,7 @@ import { orderWorkCalls } from './order-work.ts';
 import { orderCalls } from './orders.ts';
 import { pageSettingsCalls } from './page-settings.ts';
 import { paymentCalls } from './payment.ts';
+import { productPageCalls } from './product-page.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 import { smartCartCalls } from './smart-cart.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...walletCalls,
   ...inboxCalls,
   ...smartCartCalls,
+  ...productPageCalls,
   ...favouriteCalls,
   ...alertCalls,
   ...agreementCalls,

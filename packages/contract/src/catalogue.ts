@@ -1,3 +1,4 @@
+import { pictureViews } from '@havan/domain/product-picture';
 import { sortOptions } from '@havan/domain/sort';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
@@ -159,6 +160,8 @@ export const getProductDetail = defineCall({
       vatRate: v.number(),
       psf: v.nullable(kurus),
       productImageUrl: v.string(),
+      /** The pack from its sides, the front first. */
+      pictures: v.array(v.object({ view: v.picklist(pictureViews), url: v.string() })),
       likedByUser: v.boolean(),
       /** Lowest price of the last 30 days and the day it was seen. */
       lowestPrice30Days: v.nullable(v.object({ price: kurus, day: isoDay })),

@@ -6,6 +6,7 @@ import type { AccountTables } from './schema/account-tables.ts';
 import type { IdentityTables } from './schema/identity-tables.ts';
 import type { InboxTables } from './schema/inbox-tables.ts';
 import type { OrderWorkTables } from './schema/order-work-tables.ts';
+import type { ProductPageTables } from './schema/product-page-tables.ts';
 import type { RatingTables } from './schema/rating-tables.ts';
 import type { ShellTables } from './schema/shell-tables.ts';
 import type { SmartCartTables } from './schema/smart-cart-tables.ts';
@@ -23,6 +24,7 @@ export interface Database
     InboxTables,
     OrderWorkTables,
     RatingTables,
+    ProductPageTables,
     CheckoutTables,
     ShellTables,
     SmartCartTables,

@@ -6,6 +6,7 @@ import { demoRxProducts, type RxRow } from './goods/rx-products.ts';
 import { loadCatalogue, loadListings, loadRxProducts, type OfferPlan, offersOf } from './load/load-goods.ts';
 import { loadConsents } from './load/consents.sql.ts';
 import { loadCompanies, loadPlaces } from './load/load-people.ts';
+import { loadPriceDays, loadQuestions } from './load/load-product-pages.ts';
 import { loadCampaigns, loadTalk } from './load/load-talk.ts';
 import { loadOrders, loadWishes } from './load/load-trade.ts';
 import { createLoader, type Loader, type SeedProgress } from './load/loader.ts';
@@ -76,6 +77,7 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   await loadCompanies(loader, [...sellers, ...buyers], passwordHash, now);
   await loadCatalogue(loader, products, now);
   await loadRxProducts(loader, options.rxProducts ?? demoRxProducts);
+  await loadPriceDays(loader, offersOf(plan), Math.min(productCount, tradedProducts), now);
   await loadListings(loader, plan);
   await loadCampaigns(loader, now);
 
@@ -87,6 +89,7 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
   const wishes = { goods, unoffered: unoffered.slice(0, 2) };
   await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);
+  await loadQuestions(loader, goods, buyers, Math.min(productCount, tradedProducts), now);
   const talks = demoConversations(traders, buyers, now);
   await loadTalk(loader, talks, demoNotifications([...sellers.slice(0, 4), ...buyers], payments, now));
 }

@@ -21,6 +21,7 @@ import { orderRoutes } from './orders/orders.routes.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
 import { bankDoor } from './payment/bank-door.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { productPageRoutes } from './product-page/product-page.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Binding[] = [
   ...caseRoutes,
   ...walletRoutes,
   ...inboxRoutes,
+  ...productPageRoutes,
   ...favouriteRoutes,
   ...alertRoutes,
   ...agreementRoutes,

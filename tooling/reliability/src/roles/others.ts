@@ -18,6 +18,8 @@ export interface Others {
   /** The owner of a company, and somebody it has invited. */
   readonly userId: number;
   readonly invitationId: string;
+  /** A question about what only the stranger sells. */
+  readonly questionId: number;
 }
 
 /** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
@@ -79,7 +81,13 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
       expires_at: new Date(now.getTime() + 3_600_000),
     })
     .execute();
+  const asked = await sql<{ id: number }>`
+    insert into product_question (product_id, company_id, user_id, body, asked_at)
+    select product_id, ${buyer.companyId}, ${buyer.userId}, 'Ambalajı yeni tasarım mı?', ${app.clock.now()}
+    from listing where id = ${seller.listingId}
+    returning id`.execute(db);
   return {
+    questionId: asked.rows[0]?.id ?? 0,
     orderId: order.id,
     paymentId,
     addressId: address.id,

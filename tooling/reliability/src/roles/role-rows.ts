@@ -158,6 +158,14 @@ export const roleRows: RoleRows = {
   readSmartBasketLines: 'own',
   getSmartBasketSuggestions: 'own',
 
+  getPriceHistory: 'shared',
+  getRelatedProducts: 'shared',
+  getProductQuestions: 'shared',
+  askProductQuestion: 'shared',
+  answerProductQuestion: foreign(({ questionId }) => ({ questionId, body: 'Evet, güncel.' })),
+  getProductRatings: 'shared',
+  reportProductIssue: 'shared',
+
   likeProduct: 'shared',
   unlikeProduct: 'shared',
   getFavourites: 'shared',

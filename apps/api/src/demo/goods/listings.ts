@@ -163,10 +163,24 @@ export interface PricePoint {
   readonly salePrice: number;
 }
 
+/** A discounted offer cost its list price before, and now and then a little less or more. */
+function discountHistoryOf(listing: DemoListing, random: Random): PricePoint[] {
+  const since = random.int(1, Math.min(21, listing.age));
+  const first = { age: listing.age + 1, salePrice: listing.price };
+  const between = since + random.int(3, 25);
+  const middle = {
+    age: between,
+    salePrice: Math.round((listing.price * random.pick([0.96, 0.98, 1.03])) / 10) * 10,
+  };
+  const now = { age: since, salePrice: salePriceOf(listing) };
+  return between < listing.age ? [first, middle, now] : [first, now];
+}
+
 /** The prices that a listing went through, oldest first; the last one is today's. Two in three never changed. */
 export function priceHistoryOf(listing: DemoListing): PricePoint[] {
   const random = randomOf(`prices:${listing.id}`);
   const today = salePriceOf(listing);
+  if (listing.discountPrice > 0) return discountHistoryOf(listing, random);
   if (!random.chance(0.35)) return [];
   const ages = [...new Set([listing.age, random.int(1, listing.age), random.int(1, listing.age)])].sort(
     (a, b) => b - a,

@@ -84,9 +84,12 @@ export interface OfferPlan {
   readonly now: Date;
 }
 
+/** About five in six can be bought, so the most wanted product has some 230 offers to compare. */
+const mostOffers = 280;
+
 /** Every offer of the market, product by product; walking it twice gives the same offers. */
 export function* offersOf({ products, sellers, count, now }: OfferPlan): Generator<DemoListing> {
-  const counts = offerCounts(products, count, 200);
+  const counts = offerCounts(products, count, mostOffers);
   let nextId = 1;
   for (const [i, product] of products.entries()) {
     const listings = listingsOf(product, counts[i] ?? 0, sellers, nextId, now);

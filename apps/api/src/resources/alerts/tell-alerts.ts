@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { changesSince, currentSnapshot } from '../finder/finder.sql.ts';
 import { insertNotifications, type NewNotification } from '../inbox/inbox.sql.ts';
+import { settlePrices } from '../product-page/price-history.sql.ts';
 import { keepLook, lastLook, type Look, type MovedAlert, takeMovedAlerts } from './alerts.sql.ts';
 
 /** Sub-categories of notices about favourites. */
@@ -16,13 +17,16 @@ const batch = 500;
 /**
  * Looks at what the market changed since the last look and turns it into notifications, each event once: the alert moves
  * on in the transaction that stores its notification. At midnight in Istanbul offers end without a change, so the first
- * look of a day is at every alert.
+ * look of a day is at every alert. The price history is settled on the way.
  */
 export async function tellAlerts(ctx: Context): Promise<void> {
   const day = istanbulIsoDay(ctx.clock.now());
   const before = await lastLook(ctx.db);
   const { look, productIds } = await whatChanged(ctx, before, day);
-  if (productIds === null || productIds.length > 0) await tellAll(ctx, productIds, day);
+  if (productIds === null || productIds.length > 0) {
+    await settlePrices(ctx.db, productIds, day);
+    await tellAll(ctx, productIds, day);
+  }
   await keepLook(ctx.db, look);
 }
 

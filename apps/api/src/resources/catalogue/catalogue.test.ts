@@ -253,14 +253,16 @@ describe('Products/GetProductDetail', () => {
 
   test('tells the lowest price of thirty days, also one that was set before and still held', async () => {
     const productId = await makeProduct(db());
-    const listingId = await makeListing(db(), { productId, sellerId: await seller() }, { price: 3000 });
-    const set = (day: string, sale_price: number) =>
-      db().insertInto('listing_price_history').values({ listing_id: listingId, day, sale_price }).execute();
-    await set('2026-08-01', 900);
-    await set('2026-09-01', 1700);
-    await set('2026-11-01', 2500);
-    await set('2026-11-15', 3000);
+    const moved = (day: string, lowest: number, closing: number) =>
+      db().insertInto('product_price_day').values({ product_id: productId, day, lowest, closing }).execute();
+    await moved('2026-08-01', 900, 900);
+    await moved('2026-09-01', 900, 1700);
+    await moved('2026-11-01', 2100, 2500);
+    await moved('2026-11-15', 2500, 3000);
     expect((await detail(productId)).product.lowestPrice30Days).toEqual({ price: 1700, day: '2026-10-22' });
+    app.clock.set(new Date('2026-12-10T08:00:00Z'));
+    expect((await detail(productId)).product.lowestPrice30Days).toEqual({ price: 2500, day: '2026-11-15' });
+    app.clock.set(new Date('2026-11-21T08:00:00Z'));
   });
 
   test('does not know medicines and ids that do not exist', async () => {

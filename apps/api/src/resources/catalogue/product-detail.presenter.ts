@@ -1,32 +1,35 @@
 import type { getProductDetail, Listing } from '@havan/contract/catalogue';
 import type { ResultOf } from '@havan/contract/call';
+import { pictureViews } from '@havan/domain/product-picture';
 import { productImageUrl } from '../images/product-image-url.ts';
-import type { CategoryRow } from './category-tree.ts';
 import type { OfferRow, ProductRow } from './product-detail.sql.ts';
 import { presentSeller } from './seller.presenter.ts';
 
 type Product = ResultOf<typeof getProductDetail>['product'];
 
-export function presentProduct(
-  row: ProductRow,
-  path: readonly CategoryRow[],
-  lowestPrice30Days: Product['lowestPrice30Days'],
-): Product {
+export function presentProduct(row: ProductRow): Product {
   return {
     productId: row.id,
     productName: row.name,
     brandId: row.brand_id,
     brandName: row.brand_name,
     barcode: row.barcode,
-    categories: path.map(({ id, name }) => ({ categoryId: id, categoryName: name })),
+    categories: row.category_ids.flatMap((id, level) => {
+      const name = row.category_names[level];
+      return id === null || !name ? [] : [{ categoryId: id, categoryName: name }];
+    }),
     description: row.description,
     form: row.form,
     size: row.size,
     vatRate: row.vat_rate,
     psf: row.psf,
     productImageUrl: productImageUrl(row.id),
+    pictures: pictureViews.map((view) => ({ view, url: productImageUrl(row.id, view) })),
     likedByUser: row.liked,
-    lowestPrice30Days,
+    lowestPrice30Days:
+      row.lowest_price === null || row.lowest_day === null
+        ? null
+        : { price: row.lowest_price, day: row.lowest_day },
   };
 }
 

@@ -3,31 +3,59 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { bestFirst, isOffer, offerSource, sellerColumns } from './offer.sql.ts';
 
-export const findProduct = (db: Db, productId: number, userId: number) =>
-  db
-    .selectFrom('product')
-    .innerJoin('brand', 'brand.id', 'product.brand_id')
-    .leftJoin('favourite', (join) =>
-      join.onRef('favourite.product_id', '=', 'product.id').on('favourite.user_id', '=', userId),
-    )
-    .select([
-      'product.id',
-      'product.name',
-      'product.barcode',
-      'product.category_id',
-      'product.description',
-      'product.form',
-      'product.size',
-      'product.vat_rate',
-      'product.psf',
-      'brand.id as brand_id',
-      'brand.name as brand_name',
-    ])
-    .select(sql<boolean>`favourite.user_id is not null`.as('liked'))
-    .where('product.id', '=', productId)
-    .where('product.permission', '=', 'sellable')
-    .executeTakeFirst();
-export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+export interface ProductRow {
+  readonly id: number;
+  readonly name: string;
+  readonly barcode: string;
+  readonly description: string;
+  readonly form: string;
+  readonly size: string;
+  readonly vat_rate: number;
+  readonly psf: number | null;
+  readonly brand_id: number;
+  readonly brand_name: string;
+  readonly liked: boolean;
+  /** The path from the main category down; the tree has three levels at most. */
+  readonly category_ids: readonly (number | null)[];
+  readonly category_names: readonly (string | null)[];
+  readonly lowest_price: number | null;
+  readonly lowest_day: string | null;
+}
+
+/**
+ * A product with everything that its page shows at once, in one statement: this is the hottest read of the shop. The
+ * lowest price holds from `since` to `today`; the price with which that span began is the closing one of the move before.
+ */
+export async function findProduct(
+  db: Db,
+  productId: number,
+  userId: number,
+  { since, today }: { readonly since: string; readonly today: string },
+): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf, b.id as brand_id,
+           b.name as brand_name, f.user_id is not null as liked,
+           array[upper.id, middle.id, own.id] as category_ids, array[upper.name, middle.name, own.name] as category_names,
+           lowest.price as lowest_price, lowest.day as lowest_day
+    from product p
+    join brand b on b.id = p.brand_id
+    join category own on own.id = p.category_id
+    left join category middle on middle.id = own.parent_id
+    left join category upper on upper.id = middle.parent_id
+    left join favourite f on f.product_id = p.id and f.user_id = ${userId}
+    left join lateral (
+      select day, price from (
+        select day, lowest as price from product_price_day
+        where product_id = p.id and day between ${since}::date and ${today}::date
+        union all
+        (select ${since}::date, closing from product_price_day
+         where product_id = p.id and day < ${since}::date order by day desc limit 1)
+      ) moves
+      where price is not null order by price, day desc limit 1
+    ) lowest on true
+    where p.id = ${productId} and p.permission = 'sellable'`.execute(db);
+  return rows[0];
+}
 
 export interface OfferRow {
   listing_id: number;
@@ -68,28 +96,4 @@ export async function findOffers(
     order by ${bestFirst}
     limit 500`.execute(db);
   return rows;
-}
-
-/**
- * The lowest price at which anybody offered the product from `since` on, and the last day on which it stood. A price
- * holds from its row until the next one, so the last row before `since` counts as well.
- */
-export async function findLowestPrice(
-  db: Db,
-  productId: number,
-  since: string,
-): Promise<{ price: number; day: string } | null> {
-  const { rows } = await sql<{ price: number; day: string }>`
-    select h.sale_price as price, greatest(h.day, ${since}::date) as day
-    from listing l
-    cross join lateral (
-      (select day, sale_price from listing_price_history where listing_id = l.id and day >= ${since}::date)
-      union all
-      (select day, sale_price from listing_price_history where listing_id = l.id and day < ${since}::date
-       order by day desc limit 1)
-    ) h
-    where l.product_id = ${productId}
-    order by h.sale_price, h.day desc
-    limit 1`.execute(db);
-  return rows[0] ?? null;
 }

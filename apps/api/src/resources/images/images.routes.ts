@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import { findPack } from './images.sql.ts';
+import { renderBack } from './pack/render-back.ts';
+import { renderLeaflet } from './pack/render-leaflet.ts';
 import { renderPack } from './pack/render-pack.ts';
 import { packOfRow } from './pack-of-row.ts';
 import { type Picture, PictureCache } from './picture-cache.ts';
 
+const filePattern = /^([1-9]\d{0,14})(?:-(back|leaflet))?\.svg$/;
 const compress = promisify(brotliCompress);
 /** Room for some 2,500 pictures. */
 const cacheBytes = 16 * 1024 * 1024;
@@ -19,12 +22,12 @@ const headers = {
   vary: 'accept-encoding',
 };
 
-/** `/img/p/<id>.svg`: the pack shot of a product, drawn when it is first asked for. */
+/** `/img/p/<id>.svg`, `-back` and `-leaflet`: the pictures of a product, each drawn when it is first asked for. */
 export function imageRoutes(app: FastifyInstance, { db }: Context): void {
-  const cache = new PictureCache(cacheBytes);
+  const cache = new PictureCache<string>(cacheBytes);
   app.get<{ Params: { file: string } }>('/img/p/:file', async (request, reply) => {
-    const id = Number(/^([1-9]\d{0,14})\.svg$/.exec(request.params.file)?.[1]);
-    const picture = cache.get(id) ?? (await draw(id));
+    const [, id = '', view = 'front'] = filePattern.exec(request.params.file) ?? [];
+    const picture = cache.get(request.params.file) ?? (await draw(request.params.file, Number(id), view));
     if (!picture) throw new AppError('notFound');
     void reply.headers(headers);
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
@@ -32,13 +35,20 @@ export function imageRoutes(app: FastifyInstance, { db }: Context): void {
     return reply.header('content-encoding', 'br').send(picture.brotli);
   });
 
-  async function draw(id: number): Promise<Picture | null> {
-    const row = Number.isNaN(id) ? undefined : await findPack(db, id);
+  async function draw(file: string, id: number, view: string): Promise<Picture | null> {
+    const row = id > 0 ? await findPack(db, id) : undefined;
     if (!row) return null;
-    const svg = Buffer.from(renderPack(packOfRow(row)));
+    const pack = packOfRow(row);
+    const svg = Buffer.from(
+      view === 'back'
+        ? renderBack(pack, row)
+        : view === 'leaflet'
+          ? renderLeaflet(pack, row)
+          : renderPack(pack),
+    );
     const brotli = await compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
     const picture = { svg, brotli };
-    cache.set(id, picture);
+    cache.set(file, picture);
     return picture;
   }
 }

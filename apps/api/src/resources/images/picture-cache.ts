@@ -6,8 +6,8 @@ export interface Picture {
 }
 
 /** Keeps the pictures asked for last, up to a number of bytes; the one not asked for longest goes first. */
-export class PictureCache {
-  readonly #pictures = new Map<number, Picture>();
+export class PictureCache<Key = number> {
+  readonly #pictures = new Map<Key, Picture>();
   readonly #limit: number;
   #bytes = 0;
 
@@ -15,7 +15,7 @@ export class PictureCache {
     this.#limit = limitBytes;
   }
 
-  get(id: number): Picture | undefined {
+  get(id: Key): Picture | undefined {
     const picture = this.#pictures.get(id);
     if (!picture) return undefined;
     // A map keeps the order of insertion: what is put in again is the youngest.
@@ -24,7 +24,7 @@ export class PictureCache {
     return picture;
   }
 
-  set(id: number, picture: Picture): void {
+  set(id: Key, picture: Picture): void {
     const known = this.#pictures.get(id);
     if (known) this.#bytes -= sizeOf(known);
     this.#pictures.delete(id);

@@ -1,0 +1,155 @@
+import { getProductDetail } from '@havan/contract/catalogue';
+import { productPageCalls } from '@havan/contract/product-page';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { settlePrices } from './price-history.sql.ts';
+
+const app = testApp();
+const { getPriceHistory } = productPageCalls;
+const db = () => app.database.db;
+let buyer = { token: '' };
+// Triggers note the day of the database, so these tests live on its clock.
+const today = istanbulIsoDay(new Date());
+
+beforeAll(async () => {
+  app.clock.set(new Date());
+  buyer = await signedInAs(app, 'pharmacy');
+});
+
+const offered = async (...prices: number[]) => {
+  const productId = await makeProduct(db());
+  const sellerId = await makeCompany(db(), 'merchant');
+  const listings: number[] = [];
+  for (const price of prices) listings.push(await makeListing(db(), { productId, sellerId }, { price }));
+  return { productId, sellerId, listings };
+};
+const change = (listingId: number | undefined, set: Record<string, string | number>) =>
+  db()
+    .updateTable('listing')
+    .set(set)
+    .where('id', '=', listingId ?? 0)
+    .execute();
+const rowOf = async (productId: number) =>
+  db()
+    .selectFrom('product_price_day')
+    .select(['lowest', 'closing'])
+    .where('product_id', '=', productId)
+    .where('day', '=', today)
+    .executeTakeFirst();
+const before = (productId: number, day: string, closing: number) =>
+  db()
+    .insertInto('product_price_day')
+    .values({ product_id: productId, day, lowest: closing, closing })
+    .execute();
+const history = async (productId: number) =>
+  (await app.call(getPriceHistory, { productId: String(productId) }, buyer)).result;
+
+describe('the price of a day', () => {
+  test('is the best offer, keeps its lowest, and ends with what is left', async () => {
+    const { productId, listings } = await offered(5000, 4000);
+    expect(await rowOf(productId)).toEqual({ lowest: 4000, closing: 4000 });
+    await change(listings[1], { price: 3500 });
+    await change(listings[1], { price: 6000 });
+    expect(await rowOf(productId)).toEqual({ lowest: 3500, closing: 5000 });
+    await change(listings[0], { stock: 0 });
+    expect(await rowOf(productId)).toEqual({ lowest: 3500, closing: 6000 });
+    await db().deleteFrom('listing').where('product_id', '=', productId).execute();
+    expect(await rowOf(productId)).toEqual({ lowest: 3500, closing: null });
+  });
+
+  test('does not move with a sale that leaves stock', async () => {
+    const { productId, listings } = await offered(5000);
+    await db().deleteFrom('product_price_day').where('product_id', '=', productId).execute();
+    await change(listings[0], { stock: 9 });
+    expect(await rowOf(productId)).toBeUndefined();
+  });
+
+  test('begins with the closing price of the day before', async () => {
+    const { productId, sellerId } = await offered();
+    await before(productId, '2026-01-01', 3000);
+    await makeListing(db(), { productId, sellerId }, { price: 4500 });
+    expect((await rowOf(productId))?.lowest).toBe(3000);
+  });
+
+  test('does not know offers of the banned, of the past and of the passive', async () => {
+    const productId = await makeProduct(db());
+    const sellerId = await makeCompany(db(), 'merchant');
+    const banned = await makeCompany(db(), 'merchant', { sales_ban: true });
+    await makeListing(db(), { productId, sellerId: banned }, { price: 100 });
+    await makeListing(db(), { productId, sellerId }, { price: 200, expiration: '2020-01-01' });
+    await makeListing(db(), { productId, sellerId }, { price: 300, state: 'passive' });
+    expect(await rowOf(productId)).toBeUndefined();
+  });
+
+  test('is settled when an offer ended without a change', async () => {
+    const { productId, sellerId } = await offered(9000);
+    await makeListing(db(), { productId, sellerId }, { price: 1000, expiration: today });
+    expect((await rowOf(productId))?.closing).toBe(1000);
+    await change(undefined, { stock: 1 });
+    await db()
+      .updateTable('product_price_day')
+      .set({ closing: 500 })
+      .where('product_id', '=', productId)
+      .execute();
+    await settlePrices(db(), [productId], today);
+    expect((await rowOf(productId))?.closing).toBe(1000);
+  });
+});
+
+describe('Products/PriceHistory', () => {
+  test('asks for a session and a product on sale here', async () => {
+    expect((await app.call(getPriceHistory, { productId: '1' })).status).toBe(401);
+    expect((await app.call(getPriceHistory, { productId: '999999999' }, buyer)).status).toBe(404);
+    expect((await app.call(getPriceHistory, { productId: '-1' }, buyer)).status).toBe(400);
+  });
+
+  test('tells ninety days, the last of them today', async () => {
+    const { productId } = await offered(5000);
+    await before(productId, '2020-01-01', 7000);
+    const { days } = await history(productId);
+    expect(days).toHaveLength(90);
+    expect(days[0]?.price).toBe(7000);
+    expect(days.at(-1)).toEqual({ day: today, price: 5000 });
+  });
+
+  test('agrees with the lowest price on the page of the product', async () => {
+    const { productId } = await offered(5000);
+    const { product } = (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result;
+    expect(product.lowestPrice30Days).toEqual({ price: 5000, day: today });
+  });
+
+  test('tells what a discounted offer cost in the thirty days before', async () => {
+    const { productId, listings } = await offered(5000);
+    const [listingId = 0] = listings;
+    const set = (day: string, sale_price: number) =>
+      db().insertInto('listing_price_history').values({ listing_id: listingId, day, sale_price }).execute();
+    await set('2025-01-01', 4100);
+    await set('2025-03-01', 4700);
+    await set('2025-03-20', 5000);
+    await change(listingId, { discount_price: 3900 });
+    await db()
+      .deleteFrom('listing_price_history')
+      .where('listing_id', '=', listingId)
+      .where('day', '>', '2025-12-31')
+      .execute();
+    await set('2025-04-10', 3900);
+    expect((await history(productId)).discounts).toEqual([
+      { listingId, lowestBefore: 4700, since: '2025-04-10' },
+    ]);
+  });
+
+  test('keeps what an offer cost before its first change', async () => {
+    const { listings } = await offered(5000);
+    await change(listings[0], { price: 4000 });
+    const rows = await db()
+      .selectFrom('listing_price_history')
+      .select('sale_price')
+      .where('listing_id', '=', listings[0] ?? 0)
+      .orderBy('day')
+      .execute();
+    expect(rows.map(({ sale_price }) => sale_price)).toEqual([5000, 4000]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  answerProductQuestion,
+  askProductQuestion,
+  getProductQuestions,
+  ProductQuestion,
+} from '@havan/contract/product-page';
+import { notificationMainCategories } from '@havan/domain/notification';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
+import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
+import { insertNotifications } from '../inbox/inbox.sql.ts';
+import { takeThrottle } from '../session/throttle.sql.ts';
+import { presentQuestion } from './questions.presenter.ts';
+import {
+  countQuestions,
+  findAnswers,
+  findQuestion,
+  findQuestions,
+  findSellersOf,
+  insertQuestion,
+  productNameOf,
+  saveAnswer,
+  sells,
+} from './questions.sql.ts';
+import { requireSellable } from './sellable.ts';
+
+const pageSize = 10;
+const byId = 0;
+/** Sellers told of one question; a product with hundreds of offers has enough who answer. */
+const toldSellers = 50;
+const askRule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], forgetAfterSeconds: 900 };
+/** Sub-categories of notices about questions: the asker's purchases, the sellers' sales. */
+const subCategories = { answered: 58, asked: 104 } as const;
+
+/** Questions about a product with their answers, the newest first. */
+export async function listQuestions(
+  { db }: Context,
+  { companyId }: Actor,
+  { productId, cursor }: ParsedRequestOf<typeof getProductQuestions>,
+): Promise<ResultOf<typeof getProductQuestions>> {
+  const before = cursor === undefined ? null : decodeCursor(byId, cursor).id;
+  const [rows, total] = await Promise.all([
+    findQuestions(db, productId, before, pageSize + 1),
+    countQuestions(db, productId),
+    requireSellable(db, productId),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const answers = await findAnswers(
+    db,
+    page.map(({ id }) => id),
+  );
+  const last = page.at(-1);
+  return {
+    items: page.map((row) => presentQuestion(row, answers, companyId)),
+    nextCursor: rows.length > pageSize && last ? encodeCursor(byId, { rank: 0, id: last.id }) : null,
+    total,
+  };
+}
+
+/** Asks the sellers of a product. @throws AppError `notFound`, `tooManyRequests` with the seconds to wait */
+export async function askQuestion(
+  ctx: Context,
+  actor: Actor,
+  { productId, body }: ParsedRequestOf<typeof askProductQuestion>,
+): Promise<ProductQuestion> {
+  await requireSellable(ctx.db, productId);
+  const at = ctx.clock.now();
+  const waitMs = await takeThrottle(ctx.db, `question:${actor.userId}`, askRule, at);
+  if (waitMs > 0) throw new AppError('tooManyRequests', { retryAfterSeconds: Math.ceil(waitMs / 1000) });
+  const questionId = await withTransaction(ctx.db, async (db) => {
+    const asked = await insertQuestion(db, productId, { ...actor, body, at });
+    const [name, sellers] = await Promise.all([
+      productNameOf(db, productId),
+      findSellersOf(db, productId, toldSellers),
+    ]);
+    await insertNotifications(
+      db,
+      sellers
+        .filter((companyId) => companyId !== actor.companyId)
+        .map((companyId) => ({
+          companyId,
+          mainCategoryId: notificationMainCategories.sales,
+          subCategoryId: subCategories.asked,
+          body: `${name} için yeni bir soru var.`,
+          redirectUrl: `/listingdetail/${productId}`,
+          issueDate: at,
+        })),
+    );
+    return asked;
+  });
+  return questionOf(ctx, questionId, actor);
+}
+
+/** Answers a question. @throws AppError `recordNotFound` unless the company offers the product it is about */
+export async function answerQuestion(
+  ctx: Context,
+  actor: Actor,
+  { questionId, body }: ParsedRequestOf<typeof answerProductQuestion>,
+): Promise<ProductQuestion> {
+  const question = await findQuestion(ctx.db, questionId);
+  if (!question || !(await sells(ctx.db, actor.companyId, question.product_id))) {
+    throw new AppError('recordNotFound');
+  }
+  const at = ctx.clock.now();
+  await withTransaction(ctx.db, async (db) => {
+    await saveAnswer(db, questionId, { ...actor, body, at });
+    const name = await productNameOf(db, question.product_id);
+    await insertNotifications(db, [
+      {
+        companyId: question.company_id,
+        mainCategoryId: notificationMainCategories.purchases,
+        subCategoryId: subCategories.answered,
+        body: `${name} için sorduğunuz soru yanıtlandı.`,
+        redirectUrl: `/listingdetail/${question.product_id}`,
+        issueDate: at,
+      },
+    ]);
+  });
+  return questionOf(ctx, questionId, actor);
+}
+
+async function questionOf({ db }: Context, id: number, { companyId }: Actor): Promise<ProductQuestion> {
+  const [row, answers] = await Promise.all([findQuestion(db, id), findAnswers(db, [id])]);
+  if (!row) throw new AppError('recordNotFound');
+  return presentQuestion(row, answers, companyId);
+}

@@ -1,0 +1,44 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { getProductRatings } from '@havan/contract/product-page';
+import type { Actor, Context } from '../../context.ts';
+import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
+import { findRatableOrder, findRatings, findSpread, type RatingRow } from './ratings.sql.ts';
+import { requireSellable } from './sellable.ts';
+
+const pageSize = 10;
+/** The list has one order, so its cursor carries a place only. */
+const byPlace = 0;
+const points = 11;
+
+/** What buyers said of a product, with the average over all of them. */
+export async function listRatings(
+  { db }: Context,
+  actor: Actor,
+  { productId, cursor }: ParsedRequestOf<typeof getProductRatings>,
+): Promise<ResultOf<typeof getProductRatings>> {
+  const from = cursor === undefined ? 0 : decodeCursor(byPlace, cursor).rank;
+  const [rows, counts, ratableOrderId] = await Promise.all([
+    findRatings(db, productId, Math.max(0, from), pageSize + 1),
+    findSpread(db, productId),
+    findRatableOrder(db, productId, actor.companyId),
+    requireSellable(db, productId),
+  ]);
+  const spread = Array.from({ length: points }, (_, score) => counts.get(score) ?? 0);
+  const total = spread.reduce((sum, count) => sum + count, 0);
+  const sum = spread.reduce((all, count, score) => all + count * score, 0);
+  return {
+    items: rows.slice(0, pageSize).map(presentRating),
+    nextCursor: rows.length > pageSize ? encodeCursor(byPlace, { rank: from + pageSize, id: 0 }) : null,
+    total,
+    averageTenths: total === 0 ? null : Math.round((sum * 10) / total),
+    spread,
+    ratableOrderId,
+  };
+}
+
+const presentRating = ({ score, comment, created_at, city_name }: RatingRow) => ({
+  score,
+  comment,
+  ratedAt: created_at.toISOString(),
+  cityName: city_name,
+});

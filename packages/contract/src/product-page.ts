@@ -1,0 +1,132 @@
+import { issueCategories } from '@havan/domain/product-issue';
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { productCard } from './catalogue.ts';
+import { cursor, id, idText, instant, isoDay, kurus, pageOf } from './primitives.ts';
+
+/** What the page of a product loads after its offers: everything below the fold. */
+const ofProduct = v.strictObject({ productId: idText });
+const pageOfProduct = v.strictObject({ productId: idText, cursor: v.optional(cursor) });
+const words = (least: number, most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
+
+export const getPriceHistory = defineCall({
+  method: 'GET',
+  path: 'Products/PriceHistory',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'The lowest price of each of the last ninety days, and what discounted offers cost before.',
+  request: ofProduct,
+  result: v.object({
+    /** The oldest first; null on a day without an offer. */
+    days: v.array(v.object({ day: isoDay, price: v.nullable(kurus) })),
+    /** Offers with a discount: the lowest price of the offer itself in the thirty days before its price of now. */
+    discounts: v.array(v.object({ listingId: id, lowestBefore: kurus, since: isoDay })),
+  }),
+});
+
+export const getRelatedProducts = defineCall({
+  method: 'GET',
+  path: 'Products/Related',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Products that are bought along with this one, then those of its shelf; at most twelve.',
+  request: ofProduct,
+  result: v.array(productCard),
+});
+
+export const productQuestion = v.object({
+  questionId: id,
+  body: v.string(),
+  askedAt: instant,
+  /** The city of who asked; companies are not named to each other. */
+  cityName: v.string(),
+  isOwn: v.boolean(),
+  answers: v.array(
+    v.object({ sellerId: id, sellerUsername: v.string(), body: v.string(), answeredAt: instant }),
+  ),
+});
+export type ProductQuestion = v.InferOutput<typeof productQuestion>;
+
+export const getProductQuestions = defineCall({
+  method: 'GET',
+  path: 'Products/Questions',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'Questions about a product with the answers of its sellers, the newest first.',
+  request: pageOfProduct,
+  result: pageOf(productQuestion),
+});
+
+export const askProductQuestion = defineCall({
+  method: 'POST',
+  path: 'Products/Questions',
+  encoding: 'json',
+  access: 'buyer',
+  summary: 'Asks the sellers of a product; each of them is told.',
+  request: v.strictObject({ productId: id, body: words(10, 500) }),
+  result: productQuestion,
+});
+
+export const answerProductQuestion = defineCall({
+  method: 'POST',
+  path: 'Products/Answers',
+  encoding: 'json',
+  access: 'seller',
+  area: 'listings',
+  summary: 'Answers a question about a product that the company offers; answering again replaces the answer.',
+  request: v.strictObject({ questionId: id, body: words(2, 1000) }),
+  result: productQuestion,
+});
+
+export const productRating = v.object({
+  /** 0 to 10 (specification §3). */
+  score: v.number(),
+  comment: v.nullable(v.string()),
+  ratedAt: instant,
+  cityName: v.string(),
+});
+
+export const getProductRatings = defineCall({
+  method: 'GET',
+  path: 'Products/Ratings',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'What buyers said of a product after they had it, the newest first.',
+  request: pageOfProduct,
+  result: v.object({
+    ...pageOf(productRating).entries,
+    /** Tenths of a point; null without a rating. */
+    averageTenths: v.nullable(v.number()),
+    /** How many gave each point, from 0 to 10. */
+    spread: v.array(v.number()),
+    /** An own completed order of it that was not rated yet; null when there is none. */
+    ratableOrderId: v.nullable(id),
+  }),
+});
+
+export const reportProductIssue = defineCall({
+  method: 'POST',
+  path: 'Products/ReportIssue',
+  encoding: 'json',
+  access: 'signedIn',
+  summary:
+    'Tells the platform what is wrong with a product or with one offer of it; a few times an hour at most.',
+  request: v.strictObject({
+    productId: id,
+    listingId: v.nullable(id),
+    category: v.picklist(issueCategories),
+    note: v.pipe(v.string(), v.trim(), v.maxLength(1000)),
+  }),
+  result: v.object({ reportId: id }),
+});
+
+export const productPageCalls = {
+  getPriceHistory,
+  getRelatedProducts,
+  getProductQuestions,
+  askProductQuestion,
+  answerProductQuestion,
+  getProductRatings,
+  reportProductIssue,
+};

@@ -1,0 +1,55 @@
+import { addDays, compareDays, formatIsoDay, parseIsoDay } from '../istanbul/istanbul.ts';
+
+/** A day on which the best price of a product moved. Amounts are kuruş. */
+export interface PriceMove {
+  /** ISO day. */
+  readonly day: string;
+  /** The lowest price on this day. */
+  readonly lowest: number;
+  /** The price that holds from its end on; null when nobody offered the product any more. */
+  readonly closing: number | null;
+}
+
+export interface DayPrice {
+  readonly day: string;
+  /** Null on a day without an offer. */
+  readonly price: number | null;
+}
+
+/** The lowest price is told for this many days back. */
+export const lowestPriceDays = 30;
+
+/**
+ * The lowest price of each day from `from` to `to`. A price holds until the next move; the last move before `from`, when
+ * it is among them, tells how the first day began. @throws RangeError when an end is no day
+ */
+export function dailyPrices(moves: readonly PriceMove[], from: string, to: string): DayPrice[] {
+  const first = requireDay(from);
+  const last = requireDay(to);
+  const sorted = moves.toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  let held = sorted.findLast(({ day }) => day < from)?.closing ?? null;
+  const byDay = new Map(sorted.map((move) => [move.day, move]));
+  const days: DayPrice[] = [];
+  for (let at = first; compareDays(at, last) <= 0; at = addDays(at, 1)) {
+    const day = formatIsoDay(at);
+    const move = byDay.get(day);
+    days.push({ day, price: move ? move.lowest : held });
+    if (move) held = move.closing;
+  }
+  return days;
+}
+
+function requireDay(text: string) {
+  const day = parseIsoDay(text);
+  if (!day) throw new RangeError(`Not a day in the form YYYY-MM-DD: ${text}`);
+  return day;
+}
+
+/** The lowest of these days and the last one on which it stood; null when there was no offer at all. */
+export function lowestOf(days: readonly DayPrice[]): { readonly day: string; readonly price: number } | null {
+  let lowest: { day: string; price: number } | null = null;
+  for (const { day, price } of days) {
+    if (price !== null && (lowest === null || price <= lowest.price)) lowest = { day, price };
+  }
+  return lowest;
+}
