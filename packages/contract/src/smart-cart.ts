@@ -16,6 +16,8 @@ export const smartCartWant = v.strictObject({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
   /** Up to this many units more are fine when that makes the basket cheaper. */
   mayExceedBy: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000)), 0),
+  /** An equal product (same kind, form and size, any brand) may come instead of it or beside it. */
+  mayReplace: v.optional(v.boolean(), false),
   /** Months from today that this product must last at least; null takes the wish of the whole list. */
   minExpiryMonths: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60))),
@@ -53,6 +55,8 @@ export const smartCartLine = v.object({
   listingId: id,
   productId: id,
   productName: v.string(),
+  /** The product of the list that this one stands in for; null when it is that product. */
+  insteadOf: v.nullable(v.string()),
   productImageUrl: v.string(),
   expiration: v.nullable(isoDay),
   count: v.number(),
@@ -85,6 +89,23 @@ export const smartCartGap = v.object({
   }),
 });
 
+/** Another basket for the same list, better in something: fewer parcels, longer expiry, better sellers. */
+export const smartCartAlternative = v.object({
+  alternativeId: v.number(),
+  total: kurus,
+  goodsTotal: kurus,
+  shippingTotal: kurus,
+  /** Whether no basket of its kind is cheaper. */
+  proven: v.boolean(),
+  parcels: v.number(),
+  /** Of the line that expires first; null when none expires. */
+  earliestExpiry: v.nullable(isoDay),
+  /** Of the lowest rated seller, in tenths. */
+  lowestScoreTenths: v.number(),
+  groups: v.array(smartCartGroup),
+});
+export type SmartCartAlternative = v.InferOutput<typeof smartCartAlternative>;
+
 /** Where a search stands. `version` rises with every change; amounts are kuruş. */
 export const smartCart = v.object({
   smartCartId: cartId,
@@ -107,6 +128,13 @@ export const smartCart = v.object({
     /** The best such pick that can be ordered; null when there is none. */
     orderableTotal: v.nullable(kurus),
   }),
+  /**
+   * The basket above, which comes first, and the true alternatives to it, cheapest first: none is worse in everything
+   * than another. Empty while the basket above may still change.
+   */
+  alternatives: v.array(smartCartAlternative),
+  /** Nothing more will come: neither a better basket nor an alternative. */
+  over: v.boolean(),
 });
 export type SmartCart = v.InferOutput<typeof smartCart>;
 
@@ -170,8 +198,11 @@ export const takeSmartBasket = defineCall({
   area: 'smartCart',
   idempotent: true,
   summary:
-    'Puts the basket found into the cart, if prices and stock are still as they were when it was found.',
-  request: v.strictObject({ smartCartId: cartId }),
+    'Puts the basket found, or the alternative named, into the cart, if prices and stock are still as they were.',
+  request: v.strictObject({
+    smartCartId: cartId,
+    alternativeId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+  }),
   result: v.variant('outcome', [
     v.object({
       outcome: v.literal('taken'),

@@ -33,7 +33,7 @@ export const smartCartQuery = (api: Api, smartCartId: string) =>
       // The stream may have been faster than this answer.
       return known && known.version > asked.version ? known : asked;
     },
-    refetchInterval: ({ state }) => (state.data?.state === 'searching' ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.over === false ? lookAgainMs : false),
   });
 
 /** Calls `onCart` with every better answer until the search is over or `signal` ends the watching. */
@@ -62,7 +62,7 @@ export const smartCartSearchMutation = (api: Api) =>
 export const smartCartTakeMutation = (api: Api) =>
   mutationOptions({
     scope: { id: 'basket' },
-    mutationFn: (smartCartId: string) => api.call(takeSmartBasket, { smartCartId }),
+    mutationFn: (chosen: RequestOf<typeof takeSmartBasket>) => api.call(takeSmartBasket, chosen),
     onSuccess: (answer, _id, _before, { client }) => {
       if (answer.outcome === 'changed')
         client.setQueryData(smartCartKeys.one(answer.smartCart.smartCartId), answer.smartCart);

@@ -7,6 +7,7 @@ export interface SmartCartTable {
   request: Json;
   answer: Json;
   plan: Json | null;
+  alternatives: Json | null;
   version: Generated<number>;
   state: 'searching' | 'proven' | 'best' | 'infeasible';
   created_at: GeneratedTimestamp;

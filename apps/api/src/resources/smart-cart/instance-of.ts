@@ -7,14 +7,19 @@ import type { OfferRow } from './offers.sql.ts';
 
 export type SmartCartRequest = ParsedRequestOf<typeof smartBasketBuilder>;
 
+/** Which line of the list a product serves, by product: its own, or that of the product it may stand in for. */
+export type Lines = ReadonlyMap<number, number>;
+
 /**
  * The market of this moment as an instance of the optimiser. A wish of one line (its expiry) and the sellers left out
- * are met by leaving offers out; the wishes of the whole list go along as constraints.
+ * are met by leaving offers out; the wishes of the whole list go along as constraints. A product that may stand in for
+ * another serves its line: to the optimiser both are one product, unit for unit, so the proof covers the choice.
  */
 export function instanceOf(
   id: string,
   rows: readonly OfferRow[],
   request: SmartCartRequest,
+  lines: Lines,
   today: CalendarDay,
 ): Instance {
   const { wants, wishes } = request;
@@ -27,10 +32,12 @@ export function instanceOf(
   const sellers = new Map<number, Seller>();
   const listings: Listing[] = [];
   for (const row of rows) {
-    const day = earliest.get(row.product_id);
+    const line = lines.get(row.product_id);
+    if (line === undefined) continue;
+    const day = earliest.get(line);
     if (excluded.has(row.seller_id) || (day && row.expiration !== null && row.expiration < day)) continue;
     if (!sellers.has(row.seller_id)) sellers.set(row.seller_id, sellerOf(row));
-    listings.push(listingOf(row));
+    listings.push(listingOf(row, line));
   }
   return {
     id,
@@ -69,9 +76,9 @@ function shippingOf({ shipping_fee: fee, free_shipping_from: from }: OfferRow): 
   ];
 }
 
-const listingOf = (row: OfferRow): Listing => ({
+const listingOf = (row: OfferRow, line: number): Listing => ({
   listingId: String(row.listing_id),
-  productId: String(row.product_id),
+  productId: String(line),
   sellerId: String(row.seller_id),
   unitPrice: row.sale_price,
   stock: row.stock,
@@ -82,3 +89,14 @@ const listingOf = (row: OfferRow): Listing => ({
   tiers: [],
   bonus: null,
 });
+
+/** Which line each product serves. A product that is on the list itself, or serves a line above, serves no other. */
+export function linesOf(
+  { wants }: SmartCartRequest,
+  equals: readonly { readonly wanted_id: number; readonly product_id: number }[],
+): Map<number, number> {
+  const lines = new Map(wants.map(({ productId }) => [productId, productId]));
+  for (const { wanted_id, product_id } of equals)
+    if (!lines.has(product_id)) lines.set(product_id, wanted_id);
+  return lines;
+}

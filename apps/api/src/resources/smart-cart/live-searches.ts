@@ -1,6 +1,9 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
 
-type Listener = (cart: SmartCart, final: boolean) => void;
+type Listener = (cart: SmartCart) => void;
+
+/** Milliseconds without a watcher after which a search ends: long enough for a refresh of the page. */
+const GRACE = 2_000;
 
 interface Live {
   latest: SmartCart | null;
@@ -16,12 +19,12 @@ export class LiveSearches {
     this.#live.set(id, { latest: null, listeners: new Set(), stop });
   }
 
-  tell(cart: SmartCart, final: boolean): void {
+  tell(cart: SmartCart): void {
     const live = this.#live.get(cart.smartCartId);
     if (!live) return;
     live.latest = cart;
-    for (const listener of live.listeners) listener(cart, final);
-    if (final) this.#live.delete(cart.smartCartId);
+    for (const listener of live.listeners) listener(cart);
+    if (cart.over) this.#live.delete(cart.smartCartId);
   }
 
   /** Watches a search until it ends or the answer is called; null when this process does not run it. */
@@ -29,11 +32,14 @@ export class LiveSearches {
     const live = this.#live.get(id);
     if (!live) return null;
     live.listeners.add(listener);
-    if (live.latest) listener(live.latest, false);
+    if (live.latest) listener(live.latest);
     return () => {
       live.listeners.delete(listener);
-      // The last one has left the page: nobody waits for a proof any more.
-      if (live.listeners.size === 0) live.stop();
+      // When the last one has left the page, nobody waits for a proof any more.
+      if (live.listeners.size > 0) return;
+      setTimeout(() => {
+        if (live.listeners.size === 0) live.stop();
+      }, GRACE).unref();
     };
   }
 

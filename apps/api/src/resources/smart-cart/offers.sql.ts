@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 export interface OfferRow {
   readonly listing_id: number;
   readonly product_id: number;
+  readonly product_name: string;
   readonly sale_price: number;
   readonly stock: number;
   readonly min_quantity: number;
@@ -34,7 +35,7 @@ export async function offersOf(
   today: string,
 ): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
-    select l.id as listing_id, l.product_id, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
+    select l.id as listing_id, l.product_id, p.name as product_name, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type, coalesce(t.min_basket, 0) as min_basket,
            coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
@@ -47,6 +48,24 @@ export async function offersOf(
       and l.state = 'active' and p.permission = 'sellable' and not c.sales_ban and c.id <> ${companyId}
       and (l.expiration is null or l.expiration >= ${today}::date)
     order by l.id`.execute(db);
+  return rows;
+}
+
+export interface EqualRow {
+  readonly wanted_id: number;
+  readonly product_id: number;
+}
+
+/** Products that may stand in for those named: sold here, of the same kind, form and size, whatever the brand. */
+export async function equalsOf(db: Db, productIds: readonly number[]): Promise<EqualRow[]> {
+  if (productIds.length === 0) return [];
+  const { rows } = await sql<EqualRow>`
+    select wanted.id as wanted_id, other.id as product_id
+    from product wanted
+    join product other on other.category_id = wanted.category_id and other.form = wanted.form
+      and other.size = wanted.size and other.id <> wanted.id and other.permission = 'sellable'
+    where wanted.id = any(${[...productIds]}::bigint[])
+    order by wanted.id, other.id`.execute(db);
   return rows;
 }
 

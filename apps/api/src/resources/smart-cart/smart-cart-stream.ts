@@ -35,10 +35,10 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
     });
     const send = (cart: SmartCart): void => {
       raw.write(`data: ${JSON.stringify(cart)}\n\n`);
-      if (cart.state !== 'searching') raw.end();
+      if (cart.over) raw.end();
     };
     send(current);
-    if (current.state !== 'searching') return;
+    if (current.over) return;
     const beat = setInterval(() => raw.write(': \n\n'), heartbeat);
     const leave =
       ctx.ports.basketSearches.live.watch(smartCartId, send) ??
@@ -56,9 +56,9 @@ function follow(read: () => Promise<SmartCart>, from: number, send: (cart: Smart
   const timer = setInterval(() => {
     read()
       .then((cart) => {
-        if (cart.version > version || cart.state !== 'searching') send(cart);
+        if (cart.version > version || cart.over) send(cart);
         version = cart.version;
-        if (cart.state !== 'searching') clearInterval(timer);
+        if (cart.over) clearInterval(timer);
       })
       .catch(() => clearInterval(timer));
   }, lookAgain);

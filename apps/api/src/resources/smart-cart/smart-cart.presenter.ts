@@ -1,10 +1,12 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
+import type { CalendarDay } from '@havan/domain/istanbul';
 import { countOffers, explainLines } from '@havan/smart-cart/explain';
 import { type Instance, type Plan, unitPriceAt } from '@havan/smart-cart/instance';
 import type { OnePick } from '@havan/smart-cart/one-pick';
 import type { Progress } from '@havan/smart-cart/progress';
 import { productImageUrl } from '../images/product-image-url.ts';
-import type { SmartCartRequest } from './instance-of.ts';
+import type { Lines, SmartCartRequest } from './instance-of.ts';
+import type { FoundAlternative } from './search-alternatives.ts';
 import type { OfferRow } from './offers.sql.ts';
 
 /** Everything that an answer is made from, frozen when the search began. */
@@ -12,17 +14,28 @@ export interface Market {
   readonly id: string;
   readonly instance: Instance;
   readonly request: SmartCartRequest;
+  readonly today: CalendarDay;
   readonly offers: ReadonlyMap<string, OfferRow>;
   readonly productNames: ReadonlyMap<string, string>;
+  /** Which line of the list each product serves. */
+  readonly lines: Lines;
   readonly onePick: OnePick;
 }
 
-/** The answer of one moment. `final` is true when the search is over. */
+/** What is known at one moment. */
+export interface Moment {
+  readonly version: number;
+  readonly progress: Progress;
+  /** The basket will not change any more. */
+  readonly found: boolean;
+  readonly alternatives: readonly FoundAlternative[];
+  readonly over: boolean;
+}
+
+/** The answer of one moment. */
 export function presentSmartCart(
   market: Market,
-  version: number,
-  progress: Progress,
-  final: boolean,
+  { version, progress, found, alternatives, over }: Moment,
 ): SmartCart {
   const { onePick } = market;
   const { plan, report, bound, gap, status } = progress;
@@ -32,7 +45,7 @@ export function presentSmartCart(
   return {
     smartCartId: market.id,
     version,
-    state: stateOf(status, final),
+    state: stateOf(status, found),
     total: report?.total ?? null,
     goodsTotal: report?.goods ?? null,
     shippingTotal: report?.shipping ?? null,
@@ -47,6 +60,18 @@ export function presentSmartCart(
       ),
       orderableTotal: onePick.orderable?.total ?? null,
     },
+    alternatives: alternatives.map((each) => ({
+      alternativeId: each.alternativeId,
+      total: each.total,
+      goodsTotal: each.report.goods,
+      shippingTotal: each.report.shipping,
+      proven: each.proven,
+      parcels: each.parcels,
+      earliestExpiry: each.earliestExpiry,
+      lowestScoreTenths: each.lowestRating,
+      groups: groupsOf(market, each.plan),
+    })),
+    over,
   };
 }
 
@@ -70,7 +95,9 @@ function groupsOf({ instance, offers, productNames }: Market, plan: Plan): Smart
     group.lines.push({
       listingId: row.listing_id,
       productId: row.product_id,
-      productName: productNames.get(listing.productId) ?? '',
+      productName: row.product_name,
+      insteadOf:
+        String(row.product_id) === listing.productId ? null : (productNames.get(listing.productId) ?? null),
       productImageUrl: productImageUrl(row.product_id),
       expiration: row.expiration,
       count: qty,
@@ -123,10 +150,13 @@ function withShipping(
 }
 
 /** The products that the plan does not bring whole; all of them while there is no plan. */
-function gapsOf({ instance, request, offers, productNames }: Market, plan: Plan | null): SmartCart['gaps'] {
+function gapsOf(
+  { instance, request, offers, productNames, lines }: Market,
+  plan: Plan | null,
+): SmartCart['gaps'] {
   const brought = new Map<string, number>();
   for (const { listingId, qty } of plan ?? []) {
-    const productId = String(offers.get(listingId)?.product_id);
+    const productId = String(lines.get(offers.get(listingId)?.product_id ?? 0));
     brought.set(productId, (brought.get(productId) ?? 0) + qty);
   }
   const short = instance.demand.filter(({ productId, qty }) => (brought.get(productId) ?? 0) < qty);
@@ -141,7 +171,7 @@ function gapsOf({ instance, request, offers, productNames }: Market, plan: Plan 
   return short.map(({ productId, qty }) => {
     const count = counts.get(productId);
     const left = [...offers.values()].filter(
-      (row) => String(row.product_id) === productId && !seen.has(String(row.listing_id)),
+      (row) => String(lines.get(row.product_id)) === productId && !seen.has(String(row.listing_id)),
     );
     const byExclusion = left.filter((row) => excluded.has(row.seller_id)).length;
     return {

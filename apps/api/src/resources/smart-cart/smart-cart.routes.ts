@@ -20,7 +20,7 @@ export const smartCartRoutes: readonly Binding[] = [
   // A changed market begins a search that outlives the call, so the call cannot be one transaction.
   bind(
     smartCartCalls.takeSmartBasket,
-    ({ smartCartId }, { ctx, actor }) => takeBasket(ctx, actor, smartCartId),
+    ({ smartCartId, alternativeId }, { ctx, actor }) => takeBasket(ctx, actor, smartCartId, alternativeId),
     { transaction: 'handler' },
   ),
   bind(smartCartCalls.readSmartBasketLines, ({ text }, { ctx }) => readPastedLines(ctx, text)),

@@ -21,10 +21,11 @@ import { withTransaction } from '../../db/transaction.ts';
 import { putLine } from '../basket/basket.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
-import { instanceOf, type SmartCartRequest } from './instance-of.ts';
-import { medicinesAmong, offersOf, productsBy, suggestionRows } from './offers.sql.ts';
+import { instanceOf, linesOf, type SmartCartRequest } from './instance-of.ts';
+import { equalsOf, medicinesAmong, offersOf, productsBy, suggestionRows } from './offers.sql.ts';
 import { readLines, type TypedLine } from './read-lines.ts';
-import { type Market, presentSmartCart } from './smart-cart.presenter.ts';
+import { type FoundAlternative, searchAlternatives } from './search-alternatives.ts';
+import { type Market, type Moment, presentSmartCart } from './smart-cart.presenter.ts';
 import { findSearch, heldInCart, storeSearch } from './smart-cart.sql.ts';
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
@@ -33,6 +34,9 @@ type Owner = Pick<Actor, 'companyId' | 'userId'>;
 const quietly = 250;
 
 const planShape = v.array(v.object({ listingId: v.string(), qty: v.number() }));
+const alternativesShape = v.array(
+  v.object({ alternativeId: v.number(), total: v.number(), plan: planShape }),
+);
 
 /**
  * Begins a search and answers with its first basket. It goes on in the background; every better answer is stored and
@@ -50,17 +54,19 @@ export async function searchBasket(
   const market = await readMarket(ctx, owner, request);
   let version = 0;
   let last = Promise.resolve();
-  const record = (progress: Progress, final: boolean): Promise<SmartCart> => {
+  const record = (progress: Progress, moment: Partial<Moment> = {}): Promise<SmartCart> => {
     version += 1;
-    const cart = presentSmartCart(market, version, progress, final);
+    const { alternatives = [], found = false, over = false } = moment;
+    const cart = presentSmartCart(market, { version, progress, found, alternatives, over });
     const { id } = market;
-    const row = { id, companyId: owner.companyId, request, answer: cart, plan: progress.plan, version };
+    const { plan } = progress;
+    const row = { id, companyId: owner.companyId, request, answer: cart, plan, alternatives, version };
     // One after the other: what is told is stored already, and in the order in which it was found.
     const told = last
       .then(() => storeSearch(ctx.db, { ...row, state: cart.state }))
       .catch((error: unknown) => ctx.log.error({ err: error }, 'a smart cart was not stored'))
       .then(() => {
-        live.tell(cart, final);
+        live.tell(cart);
         return cart;
       });
     last = told.then(() => undefined);
@@ -72,7 +78,7 @@ export async function searchBasket(
     const at = performance.now();
     if (total === shown.total && at - shown.at < quietly) return;
     shown = { total, at };
-    void record(progress, false);
+    void record(progress);
   };
   const running = pool.search({
     owner: owner.companyId,
@@ -87,9 +93,22 @@ export async function searchBasket(
       ctx.log.error({ err: error }, 'the smart cart search failed');
       return { status: 'unknown', plan: null, report: null, bound: 0, gap: null };
     })
-    .then((progress) => record(progress, true));
+    .then((progress) => {
+      const mayVary = progress.plan !== null && progress.plan.length > 0 && !running.isStopped();
+      if (!mayVary) return record(progress, { found: true, over: true });
+      const found = record(progress, { found: true });
+      const onFound = (alternatives: FoundAlternative[]): void =>
+        void record(progress, { found: true, alternatives });
+      void searchAlternatives(market.instance, progress, market.today, running, onFound)
+        .catch((error: unknown) => {
+          ctx.log.error({ err: error }, 'the alternatives of a smart cart failed');
+          return [];
+        })
+        .then((alternatives) => record(progress, { found: true, alternatives, over: true }));
+      return found;
+    });
   const first = await running.first.catch(() => null);
-  return first?.status === 'feasible' ? record(first, false) : end;
+  return first?.status === 'feasible' ? record(first) : end;
 }
 
 /** Ends a search; what it has found stays. */
@@ -104,16 +123,15 @@ export async function takeBasket(
   ctx: Context,
   owner: Owner,
   smartCartId: string,
+  alternativeId: number,
 ): Promise<ResultOf<typeof takeSmartBasket>> {
   const stored = await requireSearch(ctx, owner, smartCartId);
-  const plan = v.parse(planShape, stored.plan ?? []);
-  const shown = v.parse(smartCart, stored.answer);
-  if (plan.length === 0) throw new AppError('recordNotFound');
+  const { plan, shown } = chosenOf(stored, alternativeId);
   ctx.ports.basketSearches.live.stop(smartCartId);
   const request = v.parse(smartBasketBuilder.request, stored.request);
   const market = await readMarket(ctx, owner, request);
   const now = checkPlan(market.instance, plan);
-  if (now.violations.length > 0 || now.total !== shown.total)
+  if (now.violations.length > 0 || now.total !== shown)
     return { outcome: 'changed', smartCart: await searchBasket(ctx, owner, request, plan) };
   const listingIds = plan.map(({ listingId }) => Number(listingId));
   const held = new Map(
@@ -135,13 +153,28 @@ export async function takeBasket(
   };
 }
 
+/** The basket that was chosen and the total shown with it. @throws AppError `recordNotFound` when there is none */
+function chosenOf(
+  { plan, answer, alternatives }: { plan: unknown; answer: unknown; alternatives: unknown },
+  alternativeId: number,
+): { plan: Plan; shown: number | null } {
+  const other = v
+    .parse(alternativesShape, alternatives ?? [])
+    .find((each) => each.alternativeId === alternativeId);
+  if (alternativeId > 0 && !other) throw new AppError('recordNotFound');
+  const chosen = other?.plan ?? v.parse(planShape, plan ?? []);
+  if (chosen.length === 0) throw new AppError('recordNotFound');
+  return { plan: chosen, shown: other?.total ?? v.parse(smartCart, answer).total };
+}
+
 /** A search of this company as it was stored last. A search whose process died is shown as the best it had found. */
 export async function readSearch(ctx: Context, owner: Owner, smartCartId: string): Promise<SmartCart> {
   const stored = await requireSearch(ctx, owner, smartCartId);
   const cart = v.parse(smartCart, stored.answer);
   const silentFor = ctx.clock.now().getTime() - stored.updated_at.getTime();
-  if (cart.state !== 'searching' || silentFor < smartCartTimeLimit * 12) return cart;
-  return { ...cart, state: cart.total === null ? 'infeasible' : 'best' };
+  if (cart.over || silentFor < smartCartTimeLimit * 12) return cart;
+  if (cart.state !== 'searching') return { ...cart, over: true };
+  return { ...cart, state: cart.total === null ? 'infeasible' : 'best', over: true };
 }
 
 async function requireSearch(ctx: Context, owner: Owner, smartCartId: string) {
@@ -168,13 +201,17 @@ async function readMarket(ctx: Context, owner: Owner, request: SmartCartRequest)
         path: `wants.${index}.productId`,
       })),
     });
-  const rows = await offersOf(ctx.db, owner.companyId, productIds, formatIsoDay(today));
+  const replaceable = request.wants.flatMap(({ productId, mayReplace }) => (mayReplace ? [productId] : []));
+  const lines = linesOf(request, await equalsOf(ctx.db, replaceable));
+  const rows = await offersOf(ctx.db, owner.companyId, [...lines.keys()], formatIsoDay(today));
   const id = randomUUID();
-  const instance = instanceOf(id, rows, request, today);
+  const instance = instanceOf(id, rows, request, lines, today);
   return {
     id,
     instance,
     request,
+    today,
+    lines,
     offers: new Map(rows.map((row) => [String(row.listing_id), row])),
     productNames: new Map(products.map((product) => [String(product.id), product.name])),
     onePick: onePick(instance),

@@ -7,13 +7,20 @@ export interface StoredSearch {
   readonly request: unknown;
   readonly answer: unknown;
   readonly plan: unknown;
+  readonly alternatives: unknown;
   readonly version: number;
   readonly state: SmartCartTable['state'];
 }
 
 export async function storeSearch(db: Db, search: StoredSearch): Promise<void> {
-  const { id, companyId, request, answer, plan, version, state } = search;
-  const change = { answer: JSON.stringify(answer), plan: JSON.stringify(plan), version, state };
+  const { id, companyId, request, answer, plan, alternatives, version, state } = search;
+  const change = {
+    answer: JSON.stringify(answer),
+    plan: JSON.stringify(plan),
+    alternatives: JSON.stringify(alternatives),
+    version,
+    state,
+  };
   await db
     .insertInto('smart_cart')
     .values({ id, company_id: companyId, request: JSON.stringify(request), ...change })
@@ -31,7 +38,7 @@ export async function storeSearch(db: Db, search: StoredSearch): Promise<void> {
 export const findSearch = (db: Db, companyId: number, id: string) =>
   db
     .selectFrom('smart_cart')
-    .select(['id', 'request', 'answer', 'plan', 'version', 'state', 'updated_at'])
+    .select(['id', 'request', 'answer', 'plan', 'alternatives', 'version', 'state', 'updated_at'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst();

@@ -136,6 +136,83 @@ describe('search', () => {
   });
 });
 
+describe('alternatives', () => {
+  /** Two cheap sellers for one product each, and one that has both, dearer but in one parcel. */
+  async function searchInThree() {
+    const { db } = app.ctx;
+    const [p, q] = [await makeProduct(db), await makeProduct(db)];
+    const sellers = [
+      await makeSeller({ fee: 100 }),
+      await makeSeller({ fee: 100 }),
+      await makeSeller({ fee: 100 }),
+    ];
+    const [one = 0, two = 0, both = 0] = sellers;
+    await makeListing(db, { sellerId: one, productId: p }, { price: 1_000 });
+    await makeListing(db, { sellerId: two, productId: q }, { price: 1_000 });
+    for (const productId of [p, q]) await makeListing(db, { sellerId: both, productId }, { price: 1_500 });
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(
+      smartBasketBuilder,
+      { wants: wants({ p, q }), wishes: noWishes },
+      buyer,
+    );
+    const read = async () =>
+      (await app.call(getSmartBasket, { smartCartId: result.smartCartId }, buyer)).result;
+    await expect.poll(async () => (await read()).over, { timeout: 30_000 }).toBe(true);
+    return { buyer, cart: await read(), both };
+  }
+
+  test('come after the proof, the basket itself first, and any of them goes into the cart', async () => {
+    const { buyer, cart, both } = await searchInThree();
+    expect(cart.alternatives).toMatchObject([
+      { alternativeId: 0, total: 5_200, parcels: 2, proven: true },
+      { total: 7_600, parcels: 1, proven: true, groups: [{ seller: { sellerId: both } }] },
+    ]);
+    const { smartCartId } = cart;
+    const unknown = await app.call(takeSmartBasket, { smartCartId, alternativeId: 99 }, buyer);
+    expect(unknown.status).toBe(404);
+    const alternativeId = cart.alternatives[1]?.alternativeId ?? -1;
+    const taken = await app.call(takeSmartBasket, { smartCartId, alternativeId }, buyer);
+    expect(taken.result.outcome).toBe('taken');
+    expect((await app.call(getBasket, {}, buyer)).result.total).toBe(7_600);
+  });
+
+  test('an equal product of another brand stands in where the line allows it, and only there', async () => {
+    const { db } = app.ctx;
+    const wanted = await makeProduct(db, { name: 'İstenen Krem' });
+    const { category_id, form, size } = await db
+      .selectFrom('product')
+      .select(['category_id', 'form', 'size'])
+      .where('id', '=', wanted)
+      .executeTakeFirstOrThrow();
+    const [equal, larger] = [await makeProduct(db), await makeProduct(db)];
+    const kind = { category_id, form };
+    await db
+      .updateTable('product')
+      .set({ ...kind, size })
+      .where('id', '=', equal)
+      .execute();
+    await db
+      .updateTable('product')
+      .set({ ...kind, size: '999 ml' })
+      .where('id', '=', larger)
+      .execute();
+    const sellerId = await makeSeller({ fee: 0 });
+    await makeListing(db, { sellerId, productId: wanted }, { price: 1_000 });
+    await makeListing(db, { sellerId, productId: equal }, { price: 900 });
+    await makeListing(db, { sellerId, productId: larger }, { price: 100 });
+    const buyer = await signedInAs(app, 'pharmacy');
+    const ask = async (mayReplace: boolean) => {
+      const request = { wants: [{ productId: wanted, quantity: 2, mayReplace }], wishes: noWishes };
+      return (await app.call(smartBasketBuilder, request, buyer)).result;
+    };
+    expect((await ask(false)).groups[0]?.lines).toMatchObject([{ productId: wanted, insteadOf: null }]);
+    expect((await ask(true)).groups[0]?.lines).toMatchObject([
+      { productId: equal, insteadOf: 'İstenen Krem' },
+    ]);
+  });
+});
+
 describe('stream', () => {
   test('ends with the proven answer, and is closed to others', async () => {
     const market = await makeMarket();
@@ -151,7 +228,7 @@ describe('stream', () => {
     expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
     const events = (await stream.text()).trim().split('\n\n');
     const last = JSON.parse(events.at(-1)?.replace('data: ', '') ?? '');
-    expect(last).toMatchObject({ state: 'proven', total: result.total });
+    expect(last).toMatchObject({ state: 'proven', total: result.total, over: true });
     expect((await read(null, result.smartCartId)).status).toBe(401);
     const other = await signedInAs(app, 'pharmacy');
     expect((await read(other.token, result.smartCartId)).status).toBe(404);

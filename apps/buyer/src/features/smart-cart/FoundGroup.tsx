@@ -5,6 +5,7 @@ import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
+import { DistanceRuler } from '@havan/ui/DistanceRuler';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
@@ -57,9 +58,18 @@ export function FoundGroup({ group }: { group: Group }) {
               {shippingFee === 0 ? texts.freeShipping : texts.shippingFee(formatMoney(shippingFee))}
             </Text>
             {missingForFreeShipping === null ? null : (
-              <Text size="small" tone="soft">
-                {texts.missing(formatMoney(missingForFreeShipping))}
-              </Text>
+              <>
+                <Text size="small" tone="soft">
+                  {texts.missing(formatMoney(missingForFreeShipping))}
+                </Text>
+                <DistanceRuler
+                  value={goodsTotal}
+                  max={goodsTotal + missingForFreeShipping}
+                  label={texts.toFree(seller.sellerUsername)}
+                  tone="neutral"
+                  width="short"
+                />
+              </>
             )}
           </Stack>
           <Money value={goodsTotal + shippingFee} size="large" />
@@ -86,6 +96,11 @@ function FoundLine({ line }: { line: Line }) {
             <Text size="small" tone="soft">
               {texts.pieces(line.count)} × {formatMoney(line.unitPrice)}
             </Text>
+            {line.insteadOf ? (
+              <Text size="small" tone="attention">
+                {texts.insteadOf(line.insteadOf)}
+              </Text>
+            ) : null}
             {reason ? (
               <Text size="small" tone="soft">
                 {reason}

@@ -2,7 +2,8 @@ import { ApiError } from '@havan/api-client/api-error';
 import type { Api } from '@havan/api-client/client';
 import { basketChangeMutation, basketDeleteMutation } from '@havan/api-client/queries/basket';
 import { smartCartTakeMutation } from '@havan/api-client/queries/smart-cart';
-import type { SmartCart } from '@havan/contract/smart-cart';
+import type { RequestOf } from '@havan/contract/call';
+import type { SmartCart, SmartCartAlternative, takeSmartBasket } from '@havan/contract/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
@@ -21,14 +22,25 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { comparison, percentText } from './result-texts.ts';
+import { Alternatives } from './Alternatives.tsx';
+import * as css from './ResultSummary.css.ts';
+import { comparison, gainsOf, percentText } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
+interface ResultSummaryProps {
+  readonly cart: SmartCart;
+  /** The alternative on show; undefined for the basket itself, also while there are none. */
+  readonly chosen: SmartCartAlternative | undefined;
+  readonly onChoose: (alternativeId: number) => void;
+  readonly api: Api;
+}
+
 /** The slip of the basket: what it costs, what it saves, how certain that is, and the way into the cart. */
-export function ResultSummary({ cart, api }: { cart: SmartCart; api: Api }) {
+export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProps) {
   const { state: arrival } = useLocation();
   const hasChanged = typeof arrival === 'object' && arrival !== null && 'changed' in arrival;
-  if (cart.total === null)
+  const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
+  if (total === null)
     return cart.state === 'searching' ? (
       <Loading size="block" label={texts.stillSearching} showLabel />
     ) : null;
@@ -38,28 +50,51 @@ export function ResultSummary({ cart, api }: { cart: SmartCart; api: Api }) {
         {hasChanged ? <Alert kind="warning">{texts.changed}</Alert> : null}
         <Stack space="xxs" align="start">
           <Text tone="soft">
-            {texts.total}, {texts.parcels(cart.groups.length)}
+            {texts.total}, {texts.parcels(groups.length)}
           </Text>
           <DoubleRule kind="result">
-            <Money value={cart.total} size="display" />
+            <Money value={total} size="display" />
           </DoubleRule>
         </Stack>
-        <Certainty cart={cart} />
+        <div className={css.certainty} role="status">
+          <Certainty cart={cart} chosen={chosen} />
+        </div>
+        <div className={css.alternatives}>
+          <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} onChange={onChoose} />
+        </div>
         <DescriptionList
           layout="sum"
           items={[
-            { term: texts.goods, details: <Money value={cart.goodsTotal ?? 0} bare /> },
-            { term: texts.shipping, details: <Money value={cart.shippingTotal ?? 0} bare quiet /> },
+            { term: texts.goods, details: <Money value={goodsTotal ?? 0} bare /> },
+            { term: texts.shipping, details: <Money value={shippingTotal ?? 0} bare quiet /> },
           ]}
         />
-        <Text size="small">{comparison(cart)}</Text>
-        <Take smartCartId={cart.smartCartId} api={api} />
+        <Text size="small">{comparison({ total, onePick: cart.onePick })}</Text>
+        <Take
+          chosen={{ smartCartId: cart.smartCartId, alternativeId: chosen?.alternativeId ?? 0 }}
+          api={api}
+        />
       </Stack>
     </Box>
   );
 }
 
-function Certainty({ cart }: { cart: SmartCart }) {
+function Certainty({ cart, chosen }: Pick<ResultSummaryProps, 'cart' | 'chosen'>) {
+  const cheapest = cart.alternatives[0];
+  if (chosen && cheapest && chosen.alternativeId !== cheapest.alternativeId)
+    return (
+      <Stack space="xxs" align="start">
+        <Text size="small" weight="strong">
+          {texts.dearer(
+            formatMoney(chosen.total - cheapest.total),
+            percentText((chosen.total - cheapest.total) / cheapest.total),
+          )}
+        </Text>
+        <Text size="small" tone="soft">
+          {gainsOf(chosen, cheapest)}. {chosen.proven ? texts.kindProven : texts.kindBest}.
+        </Text>
+      </Stack>
+    );
   if (cart.state === 'proven')
     return (
       <Badge tone="positive" icon={<CheckIcon />}>
@@ -85,7 +120,7 @@ function Certainty({ cart }: { cart: SmartCart }) {
   );
 }
 
-function Take({ smartCartId, api }: { smartCartId: string; api: Api }) {
+function Take({ chosen, api }: { chosen: RequestOf<typeof takeSmartBasket>; api: Api }) {
   const navigate = useNavigate();
   const toast = useToast();
   const take = useMutation(smartCartTakeMutation(api));
@@ -107,7 +142,7 @@ function Take({ smartCartId, api }: { smartCartId: string; api: Api }) {
         wide
         loading={take.isPending}
         onClick={() =>
-          take.mutate(smartCartId, {
+          take.mutate(chosen, {
             onSuccess: (answer) => {
               if (answer.outcome === 'changed') {
                 void navigate(paths.smartCartResult(answer.smartCart.smartCartId), {

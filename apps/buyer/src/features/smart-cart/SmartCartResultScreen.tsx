@@ -9,6 +9,7 @@ import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FoundGroup } from './FoundGroup.tsx';
@@ -41,13 +42,20 @@ export function SmartCartResultScreen() {
 function Found({ smartCartId }: { smartCartId: string }) {
   const { data: cart, error, refetch } = useSmartCart(smartCartId);
   const { api } = useAppProfile();
+  const [chosenId, setChosenId] = useState(0);
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
+  const chosen = cart.alternatives.find(({ alternativeId }) => alternativeId === chosenId);
   return (
-    <Split aside={<ResultSummary cart={cart} api={api} />} sticky>
+    <Split
+      aside={<ResultSummary cart={cart} chosen={chosen} onChoose={setChosenId} api={api} />}
+      asideWidth="wide"
+      side="start"
+      sticky
+    >
       <Stack space="l">
         <Gaps cart={cart} />
-        {cart.groups.map((group) => (
+        {(chosen ?? cart).groups.map((group) => (
           <FoundGroup key={group.seller.sellerId} group={group} />
         ))}
       </Stack>

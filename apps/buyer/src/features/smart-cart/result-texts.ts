@@ -1,5 +1,7 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
+import { expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
+import { formatScore } from '@havan/domain/score';
 import { offerCountTexts, smartCartTexts as texts, violationTexts } from './smart-cart-texts.ts';
 
 type Line = SmartCart['groups'][number]['lines'][number];
@@ -38,3 +40,34 @@ export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePic
   const saving = orderableTotal - total;
   return `${saving > 0 ? texts.saving(formatMoney(saving)) : texts.noSaving} ${refusal}`.trim();
 }
+
+type Alternative = SmartCart['alternatives'][number];
+
+/** Beneath its tick: what a basket is chosen for. The cheapest one comes first and needs no other reason. */
+export function alternativeName(one: Alternative, cheapest: Alternative): string {
+  if (one.alternativeId === cheapest.alternativeId) return texts.cheapest;
+  if (one.parcels < cheapest.parcels) return texts.parcels(one.parcels);
+  if (one.lowestScoreTenths > cheapest.lowestScoreTenths)
+    return texts.scoreFrom(formatScore(one.lowestScoreTenths / 10));
+  return texts.expiryFrom(expiryLabel(one.earliestExpiry));
+}
+
+/** `2 koli · 6.190,00 TL · +%0,8`, with what else it is better in. */
+export function alternativeReading(one: Alternative, cheapest: Alternative): string {
+  const more = one.total - cheapest.total;
+  const share = more > 0 ? [`+${percentText(more / cheapest.total)}`] : [];
+  return [texts.parcels(one.parcels), formatMoney(one.total), ...share].join(' · ');
+}
+
+/** What one pays more for: `1 koli daha az, en yakın miat 09/2027`. */
+export function gainsOf(one: Alternative, cheapest: Alternative): string {
+  const gains: string[] = [];
+  if (one.parcels < cheapest.parcels) gains.push(texts.gains.parcels(cheapest.parcels - one.parcels));
+  if (lastsLonger(one, cheapest)) gains.push(texts.gains.expiry(expiryLabel(one.earliestExpiry)));
+  if (one.lowestScoreTenths > cheapest.lowestScoreTenths)
+    gains.push(texts.gains.score(formatScore(one.lowestScoreTenths / 10)));
+  return gains.join(', ');
+}
+
+const lastsLonger = (one: Alternative, other: Alternative): boolean =>
+  other.earliestExpiry !== null && (one.earliestExpiry === null || one.earliestExpiry > other.earliestExpiry);

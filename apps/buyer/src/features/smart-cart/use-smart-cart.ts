@@ -9,9 +9,9 @@ export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
   const { api } = useAppProfile();
   const client = useQueryClient();
   const query = useQuery(smartCartQuery(api, smartCartId));
-  const isSearching = query.data?.state === 'searching';
+  const isGoingOn = query.data?.over === false;
   useEffect(() => {
-    if (!isSearching) return undefined;
+    if (!isGoingOn) return undefined;
     const leaving = new AbortController();
     watchSmartCart(
       api,
@@ -21,6 +21,6 @@ export function useSmartCart(smartCartId: string): UseQueryResult<SmartCart> {
       // The stream broke, not the search: the query looks again by itself.
     ).catch(() => undefined);
     return () => leaving.abort();
-  }, [api, client, smartCartId, isSearching]);
+  }, [api, client, smartCartId, isGoingOn]);
   return query;
 }

@@ -19,11 +19,15 @@ export interface RunningSearch {
   readonly first: Promise<Progress>;
   /** The last word: proven, the best within the time, or what there was when it was stopped. */
   readonly done: Promise<Progress>;
+  /** Searches the same market with other wishes, after whoever waits for a proof. Rejects when it was stopped. */
+  again(instance: Instance, start: Plan, timeLimit: number): Promise<Progress>;
+  isStopped(): boolean;
   stop(): void;
 }
 
 interface Waiting {
-  readonly owner: number;
+  /** Others go first. */
+  readonly yields: boolean;
   readonly job: SolveJob;
   readonly onProgress: (progress: Progress) => void;
   readonly resolve: (progress: Progress) => void;
@@ -62,20 +66,28 @@ export class SolverPool {
     this.#running.set(owner, end);
     if (this.#idle) clearTimeout(this.#idle);
     const job = { kind: 'solve', instance, timeLimit, stop } as const;
-    const quick = this.#quick.add(owner, { ...job, depth: 'first', start }, onProgress);
+    const quick = this.#quick.add({ ...job, depth: 'first', start }, onProgress);
     const whole = async (): Promise<Progress> => {
       const first = await quick;
       if (first.status === 'proven' || first.status === 'infeasible' || Atomics.load(stop, 0) !== 0)
         return first;
-      return this.#long.add(owner, { ...job, depth: 'whole', start: first.plan }, onProgress);
+      return this.#long.add({ ...job, depth: 'whole', start: first.plan }, onProgress);
     };
-    const done = whole().finally(() => {
+    const rest = (): void => {
       if (this.#running.get(owner) === end) this.#running.delete(owner);
       this.#restAfterIdle();
-    });
+    };
+    const done = whole().finally(rest);
+    const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
+    const again: RunningSearch['again'] = (variant, plan, milliseconds) => {
+      // A newer search of the same company ends this one too, as it would end the first.
+      if (!this.#running.has(owner)) this.#running.set(owner, end);
+      const variantJob = { ...job, instance: variant, timeLimit: milliseconds, start: plan } as const;
+      return this.#long.add({ ...variantJob, depth: 'whole' }, () => undefined, true).finally(rest);
+    };
     // A search that fails is told by whoever awaits it; nobody has to await both.
     for (const promise of [quick, done]) promise.catch(() => undefined);
-    return { first: quick, done, stop: end };
+    return { first: quick, done, again, isStopped, stop: end };
   }
 
   async close(): Promise<void> {
@@ -103,17 +115,22 @@ class Lane {
     return this.#waiting.length;
   }
 
-  add(owner: number, job: SolveJob, onProgress: (progress: Progress) => void): Promise<Progress> {
+  add(job: SolveJob, onProgress: (progress: Progress) => void, yields = false): Promise<Progress> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ owner, job, onProgress, resolve, reject });
+      this.#waiting.push({ yields, job, onProgress, resolve, reject });
       void this.#work();
     });
+  }
+
+  #next(): Waiting | undefined {
+    const index = this.#waiting.findIndex(({ yields }) => !yields);
+    return this.#waiting.splice(Math.max(index, 0), 1)[0];
   }
 
   async #work(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+    for (let next = this.#next(); next; next = this.#next()) {
       const { job, onProgress, resolve, reject } = next;
       try {
         resolve(await this.thread.run(job, onProgress));

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../../docs/guide.ts';
+import { ChoiceRuler } from './ChoiceRuler.tsx';
+
+const meta = {
+  title: 'Components/Forms/ChoiceRuler',
+  component: ChoiceRuler,
+  args: {
+    label: 'Seçenekler',
+    remark: '3 sepet',
+    value: 'a',
+    onChange: fn(),
+    choices: [
+      { id: 'a', label: 'En ucuz', reading: '3 koli, 6.141,00 TL' },
+      { id: 'b', label: '2 koli', reading: '2 koli, 6.190,00 TL, +%0,8' },
+      { id: 'c', label: '1 koli', reading: '1 koli, 6.512,40 TL, +%6,1' },
+    ],
+  },
+  parameters: {
+    ...guide({
+      when: ['A few whole answers in an order: baskets from the cheapest to the fewest parcels.'],
+      keyboard: [
+        ['← →', 'the answer before or after'],
+        ['Home, End', 'the first or the last'],
+      ],
+    }),
+  },
+} satisfies Meta<typeof ChoiceRuler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const slider = canvas.getByRole('slider', { name: 'Seçenekler' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '3 koli, 6.141,00 TL');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith('b');
+  },
+};
+export const Dearest: Story = { args: { value: 'c' } };
+export const One: Story = {
+  args: { choices: [{ id: 'a', label: 'En ucuz', reading: '1 koli, 820,00 TL' }], remark: '1 sepet' },
+};
