@@ -1,9 +1,16 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
+import { type SortOptionCode, sortOptions } from '@havan/domain/sort';
 import { ChoiceRuler } from '@havan/ui/ChoiceRuler';
 import { Loading } from '@havan/ui/Loading';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { useState } from 'react';
+import { inOrder } from './alternative-order.ts';
 import { alternativeName, alternativeReading } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+const sorts = [sortOptions.mostAffordable, sortOptions.bestSeller, sortOptions.byPrice] as const;
 
 interface AlternativesProps {
   readonly cart: SmartCart;
@@ -13,6 +20,7 @@ interface AlternativesProps {
 
 /** The slider over the true alternatives, from the cheapest basket on: none is worse in everything than another. */
 export function Alternatives({ cart: { alternatives, state, over }, value, onChange }: AlternativesProps) {
+  const [sort, setSort] = useState<SortOptionCode>(sortOptions.mostAffordable);
   const [cheapest] = alternatives;
   if (!cheapest || alternatives.length < 2)
     return over || state === 'searching' ? (
@@ -22,17 +30,30 @@ export function Alternatives({ cart: { alternatives, state, over }, value, onCha
     ) : (
       <Loading size="inline" label={texts.alternativesComing} showLabel />
     );
+  const ordered = inOrder(alternatives, sort);
   return (
-    <ChoiceRuler
-      label={texts.alternatives}
-      remark={over ? texts.alternativeCount(alternatives.length) : texts.alternativesComing}
-      value={String(value)}
-      onChange={(id) => onChange(Number(id))}
-      choices={alternatives.map((each) => ({
-        id: String(each.alternativeId),
-        label: alternativeName(each, cheapest),
-        reading: alternativeReading(each, cheapest),
-      }))}
-    />
+    <Stack space="s">
+      <Select
+        label={texts.sort}
+        value={String(sort)}
+        options={sorts.map((each) => ({ value: String(each), label: texts.sortOptions[each] }))}
+        onChange={(chosen) => {
+          const next = sorts.find((each) => String(each) === chosen) ?? sortOptions.mostAffordable;
+          setSort(next);
+          onChange(inOrder(alternatives, next)[0]?.alternativeId ?? 0);
+        }}
+      />
+      <ChoiceRuler
+        label={texts.alternatives}
+        remark={over ? texts.alternativeCount(alternatives.length) : texts.alternativesComing}
+        value={String(value)}
+        onChange={(id) => onChange(Number(id))}
+        choices={ordered.map((each) => ({
+          id: String(each.alternativeId),
+          label: alternativeName(each, cheapest),
+          reading: alternativeReading(each, cheapest),
+        }))}
+      />
+    </Stack>
   );
 }

@@ -12,13 +12,11 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mostCharacters, readListFile } from './read-list-file.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
 
 type Line = ResultOf<typeof readSmartBasketLines>['lines'][number];
-
-/** Longest text that the call takes. */
-const mostCharacters = 40_000;
 
 /** `barkod;adet` lines, pasted or from a file. Good lines go to the list, the others are named one by one. */
 export function PasteLines() {
@@ -52,10 +50,10 @@ export function PasteLines() {
 
   const openFile = async (file: File | undefined) => {
     setFileError(undefined);
-    const content = await file?.text().catch(() => null);
-    if (!content || content.includes('\0')) return setFileError(texts.fileUnreadable);
-    if (content.length > mostCharacters) return setFileError(texts.fileTooLong);
-    return send(content);
+    if (!file) return;
+    const found = await readListFile(file);
+    if (found.kind === 'lines') send(found.text);
+    else setFileError(found.kind === 'tooLong' ? texts.fileTooLong : texts.fileUnreadable);
   };
 
   return (
@@ -84,7 +82,7 @@ export function PasteLines() {
         label={texts.file}
         help={texts.fileHelp}
         files={[]}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".xlsx,.csv,.txt,text/csv,text/plain"
         onAdd={(files) => void openFile(files[0])}
         onRemove={() => undefined}
         {...(fileError && { error: fileError })}

@@ -56,7 +56,7 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
             <Money value={total} size="display" />
           </DoubleRule>
         </Stack>
-        <div className={css.certainty} role="status">
+        <div className={css.certainty} aria-live="polite">
           <Certainty cart={cart} chosen={chosen} />
         </div>
         <div className={css.alternatives}>

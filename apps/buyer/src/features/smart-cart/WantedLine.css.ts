@@ -8,11 +8,11 @@ export const line = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.s}`,
   gridTemplateColumns: '3rem minmax(0, 1fr) minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture name name bin" "count count exceed exceed" "expiry expiry expiry expiry"',
+  gridTemplateAreas: '"picture name name bin" "count count exceed exceed" "expiry expiry replace replace"',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto 10rem 9rem auto',
-      gridTemplateAreas: '"picture name count exceed expiry bin"',
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto 9rem 9rem 8rem auto',
+      gridTemplateAreas: '"picture name count exceed expiry replace bin"',
     },
   },
 });
@@ -22,4 +22,5 @@ export const name = style({ gridArea: 'name', minWidth: 0 });
 export const count = style({ gridArea: 'count' });
 export const exceed = style({ gridArea: 'exceed' });
 export const expiry = style({ gridArea: 'expiry' });
+export const replace = style({ gridArea: 'replace' });
 export const bin = style({ gridArea: 'bin' });

@@ -1,4 +1,5 @@
 import { Box } from '@havan/ui/Box';
+import { Checkbox } from '@havan/ui/Checkbox';
 import { IconButton } from '@havan/ui/IconButton';
 import { TrashIcon } from '@havan/ui/icons';
 import { Link } from '@havan/ui/Link';
@@ -24,8 +25,16 @@ interface WantedLineProps {
 /** One product of the list: how many, whether more is fine, how long it must last. */
 export function WantedLine({ product, onRemove }: WantedLineProps) {
   const change = useSmartCartList((list) => list.change);
-  const { productId, productName, brandName, productImageUrl, quantity, mayExceedBy, minExpiryMonths } =
-    product;
+  const {
+    productId,
+    productName,
+    brandName,
+    productImageUrl,
+    quantity,
+    mayExceedBy,
+    minExpiryMonths,
+    mayReplace,
+  } = product;
   return (
     <Box as="li" paddingY="s" lineBelow="row">
       <div className={css.line}>
@@ -73,6 +82,14 @@ export function WantedLine({ product, onRemove }: WantedLineProps) {
               { value: '', label: texts.ownExpiry },
               ...expiryChoices.map((months) => ({ value: String(months), label: texts.months(months) })),
             ]}
+          />
+        </div>
+        <div className={css.replace}>
+          <Checkbox
+            label={texts.replace}
+            aria-label={texts.replaceOf(productName)}
+            checked={mayReplace}
+            onChange={(value) => change(productId, { mayReplace: value })}
           />
         </div>
         <div className={css.bin}>

@@ -9,6 +9,7 @@ const cream: WantedProduct = {
   quantity: 2,
   mayExceedBy: 1,
   minExpiryMonths: 8,
+  mayReplace: true,
 };
 
 describe('the list', () => {
@@ -24,12 +25,15 @@ describe('the list', () => {
       productImageUrl: '/2.svg',
       quantity: 4,
     };
-    expect(withAdded([cream], [soap])).toEqual([cream, { ...soap, mayExceedBy: 0, minExpiryMonths: null }]);
+    expect(withAdded([cream], [soap])).toEqual([
+      cream,
+      { ...soap, mayExceedBy: 0, minExpiryMonths: null, mayReplace: false },
+    ]);
   });
 
   it('asks for products and wishes, and for nothing that only the screen needs', () => {
     expect(requestOf([cream], noWishes)).toEqual({
-      wants: [{ productId: 1, quantity: 2, mayExceedBy: 1, minExpiryMonths: 8 }],
+      wants: [{ productId: 1, quantity: 2, mayExceedBy: 1, minExpiryMonths: 8, mayReplace: true }],
       wishes: noWishes,
     });
   });

@@ -15,7 +15,12 @@ export interface WantedProduct {
   readonly quantity: number;
   readonly mayExceedBy: number;
   readonly minExpiryMonths: number | null;
+  /** An equal product of another brand is as good. */
+  readonly mayReplace: boolean;
 }
+
+/** A product as it comes onto the list, before any wish of its own. */
+export type ListedProduct = Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths' | 'mayReplace'>;
 
 export const noWishes: Wishes = {
   expiration: null,
@@ -29,7 +34,7 @@ export const noWishes: Wishes = {
 interface ListStore {
   readonly products: readonly WantedProduct[];
   readonly wishes: Wishes;
-  readonly add: (products: readonly Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths'>[]) => void;
+  readonly add: (products: readonly ListedProduct[]) => void;
   readonly change: (productId: number, change: Partial<WantedProduct>) => void;
   readonly remove: (productId: number) => void;
   readonly putBack: (products: readonly WantedProduct[]) => void;
@@ -54,7 +59,14 @@ export const useSmartCartList = create<ListStore>()(
     }),
     {
       name: 'havan.smartcart.list',
-      version: 1,
+      version: 2,
+      // Lists of the first version know no equals.
+      migrate: (stored) => {
+        const { products = [], wishes = noWishes } = stored as Partial<
+          Pick<ListStore, 'products' | 'wishes'>
+        >;
+        return { products: products.map((each) => ({ ...each, mayReplace: false })), wishes };
+      },
       storage: createJSONStorage(() => localStorage),
       partialize: ({ products, wishes }) => ({ products, wishes }),
     },
@@ -64,7 +76,7 @@ export const useSmartCartList = create<ListStore>()(
 /** The list with more products; a product that is there already gets the units on top. */
 export function withAdded(
   products: readonly WantedProduct[],
-  added: readonly Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths'>[],
+  added: readonly ListedProduct[],
 ): WantedProduct[] {
   const list = new Map(products.map((product) => [product.productId, product]));
   for (const product of added) {
@@ -73,7 +85,7 @@ export function withAdded(
       product.productId,
       known
         ? { ...known, quantity: known.quantity + product.quantity }
-        : { ...product, mayExceedBy: 0, minExpiryMonths: null },
+        : { ...product, mayExceedBy: 0, minExpiryMonths: null, mayReplace: false },
     );
   }
   return [...list.values()];
@@ -81,11 +93,12 @@ export function withAdded(
 
 /** What the search is asked. */
 export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): SearchRequest => ({
-  wants: products.map(({ productId, quantity, mayExceedBy, minExpiryMonths }) => ({
+  wants: products.map(({ productId, quantity, mayExceedBy, minExpiryMonths, mayReplace }) => ({
     productId,
     quantity,
     mayExceedBy,
     minExpiryMonths,
+    mayReplace,
   })),
   wishes,
 });

@@ -110,7 +110,9 @@ export const smartCartTexts = {
   replace: 'Eşdeğeri olur',
   replaceOf: (name: string) => `${name}: aynı form ve boyda başka marka olur`,
   toFree: (seller: string) => `${seller}: ücretsiz kargo`,
-  scanned: (barcode: string) => `${barcode} okunuyor`,
+  enterAdds: 'Enter bu barkodu listeye ekler.',
+  sort: 'Sıralama',
+  sortOptions: { 2: 'En avantajlı (kargo dahil)', 3: 'En iyi satıcılar', 4: 'Ürün fiyatına göre' },
   stopped: 'Süre doldu; bulunan en iyi sepet bu.',
 } as const;
 

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fileLimits, mostCharacters, readListFile, unpackedSize } from './read-list-file.ts';
+
+const file = (...parts: BlobPart[]) => new File(parts, 'liste');
+
+/** One entry of a ZIP directory that claims to unpack to `size` bytes. */
+function entry(size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(46);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, 0x02014b50, true);
+  view.setUint32(24, size, true);
+  return bytes;
+}
+
+describe('a list in a file', () => {
+  it('is read as text when it is CSV', async () => {
+    expect(await readListFile(file('8690000000012;3\n'))).toEqual({
+      kind: 'lines',
+      text: '8690000000012;3\n',
+    });
+  });
+
+  it('is read from the first sheet when it is an Excel file, barcodes as text or as numbers', async () => {
+    const bytes = new Uint8Array(readFileSync(new URL('./testing/list.xlsx', import.meta.url)));
+    const text = 'Barkod;Adet\n8690000000012;3\n8690000000029;12';
+    expect(await readListFile(file(bytes))).toEqual({ kind: 'lines', text });
+  });
+
+  it('is refused when it is empty, a picture, or longer than the call takes', async () => {
+    expect(await readListFile(file(''))).toEqual({ kind: 'unreadable' });
+    expect(await readListFile(file(new Uint8Array([0x89, 0x50, 0, 1])))).toEqual({ kind: 'unreadable' });
+    expect(await readListFile(file('1'.repeat(mostCharacters + 1)))).toEqual({ kind: 'tooLong' });
+    expect(await readListFile(file(new Uint8Array(fileLimits.bytes + 1)))).toEqual({ kind: 'tooLong' });
+  });
+
+  it('is refused before unpacking when it claims to unpack to too much, and when it is no spreadsheet', async () => {
+    const head = new Uint8Array([0x50, 0x4b, 3, 4]);
+    const bomb = new Uint8Array([...head, ...entry(15_000_000), ...entry(15_000_000)]);
+    expect(unpackedSize(bomb)).toBe(30_000_000);
+    expect(await readListFile(file(bomb))).toEqual({ kind: 'unreadable' });
+    expect(await readListFile(file(head))).toEqual({ kind: 'unreadable' });
+  });
+});
