@@ -6,6 +6,7 @@ import type { Instance, Plan } from '@havan/smart-cart/instance';
 import { loadSolver } from '@havan/smart-cart/load-solver';
 import type { Progress } from '@havan/smart-cart/progress';
 import { solve } from '@havan/smart-cart/solve';
+import { smartCartBuyersBench } from './smart-cart-buyers.ts';
 
 interface Expected {
   readonly id: string;
@@ -29,7 +30,8 @@ const WIDEST_GAP = 0.003;
  * `pnpm bench smartcart DIR`: solves every instance of a folder and prints what came of it. False on a wrong or
  * infeasible plan, a proof that is none, a bound above the optimum, or a known optimum missed by more than 0.3 %.
  */
-export async function smartCartBench([folder]: readonly string[]): Promise<boolean> {
+export async function smartCartBench([folder, count]: readonly string[]): Promise<boolean> {
+  if (folder === '--buyers') return smartCartBuyersBench(Number(count ?? 10));
   if (!folder || !existsSync(folder)) {
     console.error('Name a folder of instances: pnpm bench smartcart DIR');
     return false;

@@ -3,6 +3,8 @@ import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { cards, threeDsCode } from '../../fixtures/bank.ts';
+import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
 import { fillBasket } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
@@ -40,12 +42,29 @@ test('the smart cart proves the cheapest basket for twelve pasted lines', async 
       await expectAccessible(page);
       await page.reload();
       await expect(certainty).toBeVisible();
+    });
+
+    await test.step('looks at an alternative by keyboard, comes back to the cheapest and takes it', async () => {
+      const slip = page.getByRole('region', { name: 'Sepetiniz' });
+      const slider = slip.getByRole('slider', { name: 'Seçenekler' });
+      await expect(slider.or(slip.getByText(/başka bir sepet yok/))).toBeVisible({ timeout: 40_000 });
+      if (await slider.isVisible()) {
+        await slider.press('ArrowRight');
+        await expect(slip.getByText(/^En ucuz sepetten .+ pahalı\.$/)).toBeVisible();
+        await slider.press('Home');
+      }
       await slip.getByRole('button', { name: 'Hepsini sepete koy' }).click();
     });
 
-    await test.step('has all of it in the cart, ready to be paid', async () => {
+    await test.step('has all of it in the cart and pays', async () => {
       await expect(page.getByRole('heading', { name: 'Sepet', level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Ödemeye geç' }).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Ödemeye geç' }).first().click();
+      await fillCheckout(page, cards.visa);
+      await payAndMeetBank(page);
+      await answerBank(page, threeDsCode);
+      await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible({
+        timeout: 30_000,
+      });
     });
   });
 });

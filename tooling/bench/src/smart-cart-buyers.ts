@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getProductListings } from '@havan/contract/catalogue';
+import { getUserBasicInfos } from '@havan/contract/master';
+import { type SmartCart, smartBasketBuilder } from '@havan/contract/smart-cart';
+import { signInAs } from '@havan/run/market/session';
+import { send } from '@havan/run/market/wire';
+import { launchThrowaway } from '@havan/run/product/throwaway';
+import { Pool } from 'pg';
+import { printTable } from './table.ts';
+
+/** Milliseconds within which every buyer has a first plan, and a light call its answer meanwhile. */
+const budgets = { first: 1_000, light: 50 };
+const products = 30;
+
+/**
+ * `pnpm bench smartcart --buyers 10`: so many pharmacies of the demo market search 30 products at the same moment,
+ * each its own; a light call is asked the while. False when one of them waits longer than the budget.
+ */
+export async function smartCartBuyersBench(buyers: number): Promise<boolean> {
+  const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
+  try {
+    const { port, dataDir } = product.settings;
+    const names = await pharmacies(dataDir, buyers);
+    const tokens = await Promise.all(
+      names.map(async (username) => (await signInAs(port, username, 'buyer')).token),
+    );
+    const { items } = await send(port, getProductListings, { pageSize: '100' }, tokens[0]);
+    const ids = items.map(({ productId }) => productId);
+    const search = async (token: string, from: number): Promise<{ ms: number; cart: SmartCart }> => {
+      const wants = Array.from({ length: products }, (_, at) => ({
+        productId: ids[(from * 7 + at) % ids.length] ?? 0,
+        quantity: 1 + ((from + at) % 6),
+      }));
+      const started = performance.now();
+      const cart = await send(port, smartBasketBuilder, { wants, wishes }, token);
+      return { ms: performance.now() - started, cart };
+    };
+    // The first search of a process waits for the solver to be compiled; buyers meet a warm one.
+    await search(tokens[0] ?? '', 0);
+    const quiet = await lightCalls(port, tokens[0] ?? '', until(500));
+    let isOver = false;
+    const running = Promise.all(tokens.map((token, index) => search(token, index + 1))).finally(() => {
+      isOver = true;
+    });
+    const light = await lightCalls(port, tokens[0] ?? '', () => isOver);
+    const times = (await running).map(({ ms }) => ms).sort((a, b) => a - b);
+    const whole = (await running).filter(({ cart }) => cart.total !== null).length;
+    const slowest = times.at(-1) ?? 0;
+    printTable(
+      ['', 'p50 ms', 'slowest ms', 'budget ms', 'answers'],
+      [
+        [`first plan, ${buyers} at once`, ms(times, 0.5), ms(times, 1), `${budgets.first}`, `${whole}`],
+        ['light call, quiet', ms(quiet, 0.5), ms(quiet, 1), '', `${quiet.length}`],
+        ['light call, meanwhile', ms(light, 0.5), ms(light, 1), `${budgets.light} (p50)`, `${light.length}`],
+      ],
+    );
+    return slowest <= budgets.first && at(light, 0.5) <= budgets.light && whole === buyers;
+  } finally {
+    await product.stop();
+  }
+}
+
+const wishes = {
+  expiration: null,
+  shipping: null,
+  rating: null,
+  min: false,
+  officialOnly: false,
+  excludedSellerIds: [],
+};
+
+/** User names of pharmacies of the demo market; one account is seldom enough for ten buyers. */
+async function pharmacies(dataDir: string, count: number): Promise<string[]> {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'havan', password, database: 'havan', max: 1 });
+  const { rows } = await pool.query<{ username: string }>(
+    `select distinct on (c.id) u.username from app_user u join company c on c.id = u.company_id
+     where c.company_type = 'pharmacy' order by c.id, u.id limit $1`,
+    [count],
+  );
+  await pool.end();
+  return rows.map(({ username }) => username);
+}
+
+async function lightCalls(port: number, token: string, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const started = performance.now();
+    await send(port, getUserBasicInfos, {}, token);
+    times.push(performance.now() - started);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+function until(milliseconds: number): () => boolean {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() > end;
+}
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const ms = (sorted: readonly number[], share: number): string => at(sorted, share).toFixed(0);
