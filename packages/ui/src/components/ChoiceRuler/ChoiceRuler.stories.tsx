@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { guide } from '../../docs/guide.ts';
+import { guide } from './ChoiceRuler.guide.ts';
 import { ChoiceRuler } from './ChoiceRuler.tsx';
 
 const meta = {
@@ -17,15 +17,7 @@ const meta = {
       { id: 'c', label: '1 koli', reading: '1 koli, 6.512,40 TL, +%6,1' },
     ],
   },
-  parameters: {
-    ...guide({
-      when: ['A few whole answers in an order: baskets from the cheapest to the fewest parcels.'],
-      keyboard: [
-        ['← →', 'the answer before or after'],
-        ['Home, End', 'the first or the last'],
-      ],
-    }),
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ChoiceRuler>;
 
 export default meta;
