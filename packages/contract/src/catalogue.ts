@@ -1,3 +1,4 @@
+import { companyTypes } from '@havan/domain/company';
 import { pictureViews } from '@havan/domain/product-picture';
 import { sortOptions } from '@havan/domain/sort';
 import * as v from 'valibot';
@@ -105,6 +106,51 @@ export const getCategories = defineCall({
   result: v.array(category),
 });
 
+export const getLocalWarehouses = defineCall({
+  method: 'GET',
+  path: 'Listings/GetLocalWarehouses',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'The local warehouses of the buyer’s city and their pseudo category; nothing for the others.',
+  request: nothing,
+  result: v.object({
+    category: v.nullable(v.object({ categoryId: id, categoryName: v.string() })),
+    warehouses: v.array(v.object({ sellerId: id, sellerUsername: v.string(), cityName: v.string() })),
+  }),
+});
+
+/** One to fifty choices behind commas; any of them will do. */
+const choices = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(900),
+    v.transform((text) => text.split(',')),
+    v.array(item),
+    v.maxLength(50),
+  );
+
+const priceText = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), kurus);
+
+/** How many products each further choice would show, if only the filter of that choice itself were lifted. */
+export const facets = v.object({
+  /** Beneath the chosen category, or beside it where nothing lies beneath. */
+  categories: v.array(v.object({ categoryId: id, categoryName: v.string(), count: v.number() })),
+  /** The largest, and those that are chosen. */
+  brands: v.array(v.object({ brandId: id, brandName: v.string(), count: v.number() })),
+  sellerTypes: v.array(v.object({ companyType, count: v.number() })),
+  badges: v.array(v.object({ blueTickType: v.picklist([1, 2]), count: v.number() })),
+  cities: v.array(v.object({ cityId: id, cityName: v.string(), count: v.number() })),
+  highScore: v.number(),
+  longExpiry: v.number(),
+  discounted: v.number(),
+  campaign: v.number(),
+  freeShipping: v.number(),
+  inStock: v.number(),
+  /** The lowest and the highest price among the offers; null when there are none. */
+  price: v.nullable(v.object({ min: kurus, max: kurus })),
+});
+export type Facets = v.InferOutput<typeof facets>;
+
 export const getProductListings = defineCall({
   method: 'GET',
   path: 'Products/GetProductListings',
@@ -113,16 +159,27 @@ export const getProductListings = defineCall({
   summary: 'Products with their best offer, filtered, sorted and paged.',
   request: v.strictObject({
     q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    /** The local-warehouse pseudo category 1234567890 only for those who see it, else 403. */
     categoryId: v.optional(idText),
-    brandId: v.optional(idText),
+    brandId: v.optional(choices(idText)),
     sellerId: v.optional(idText),
+    sellerType: v.optional(choices(v.picklist(companyTypes))),
+    /** 1 authorised, 2 official seller. */
+    badge: v.optional(choices(v.pipe(v.picklist(['1', '2']), v.transform(Number), v.picklist([1, 2])))),
+    cityId: v.optional(choices(idText)),
     /** Only offers that expire more than eight months from now, or never. */
     longExpiry: v.optional(flagText),
     /** Only sellers whose score is above 9,4. */
     highScore: v.optional(flagText),
     freeShipping: v.optional(flagText),
     discounted: v.optional(flagText),
-    verifiedSeller: v.optional(flagText),
+    /** Only sellers with a running campaign. */
+    campaign: v.optional(flagText),
+    /** Leaves out products that nobody offers now; any filter of offers does that as well. */
+    inStock: v.optional(flagText),
+    /** Kuruş, both included. */
+    minPrice: v.optional(priceText),
+    maxPrice: v.optional(priceText),
     sort: v.optional(sort),
     cursor: v.optional(cursor),
     pageSize: v.optional(pageSize),
@@ -132,10 +189,8 @@ export const getProductListings = defineCall({
     /** The name of the category, brand or seller that the list is about. */
     title: v.nullable(v.string()),
     breadcrumb: v.array(v.object({ categoryId: id, categoryName: v.string() })),
-    facets: v.object({
-      categories: v.array(v.object({ categoryId: id, categoryName: v.string(), count: v.number() })),
-      brands: v.array(v.object({ brandId: id, brandName: v.string(), count: v.number() })),
-    }),
+    /** Null behind the first page: there they are as they were. */
+    facets: v.nullable(facets),
   }),
 });
 
@@ -204,6 +259,7 @@ export const getHomePageListingSections = defineCall({
 
 export const catalogueCalls = {
   getCategories,
+  getLocalWarehouses,
   getProductListings,
   getProductDetail,
   getHomePageListingSections,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { blueTickType, companyType } from './master.ts';
-import { done, id, kurus } from './primitives.ts';
+import { done, id, kurus, nothing } from './primitives.ts';
 
 /** Keyword of a search: 3 to 100 characters (specification §5, §9). */
 export const keyword = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100));
@@ -12,6 +12,7 @@ export const productHit = v.object({
   name: v.string(),
   /** The name in parts; a part that matched is marked. The wire carries no HTML. */
   highlightedName: v.array(v.object({ text: v.string(), hit: v.boolean() })),
+  barcode: v.string(),
   brand: v.object({ name: v.string() }),
   categoryName: v.string(),
   productImageUrl: v.string(),
@@ -63,4 +64,29 @@ export const headerSearchClick = defineCall({
   result: done,
 });
 
-export const searchCalls = { searchByKeyword, headerSearchClick };
+export const createSearchEvent = defineCall({
+  method: 'POST',
+  path: 'Master/createSearchEvent',
+  encoding: 'json',
+  access: 'signedIn',
+  summary: 'Records what was done with the result of a search (specification §7).',
+  request: v.strictObject({
+    searchId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    dataType: v.picklist(['product', 'rxProduct', 'seller', 'brand', 'list', 'advert']),
+    data: v.pipe(v.string(), v.maxLength(200)),
+    eventName: v.picklist(['click']),
+  }),
+  result: done,
+});
+
+export const getSearchAdvert = defineCall({
+  method: 'GET',
+  path: 'Master/GetSearchAdvert',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'The advert beneath the suggestions of the search; null when none runs.',
+  request: nothing,
+  result: v.nullable(v.object({ advertText: v.string(), href: v.nullable(v.string()) })),
+});
+
+export const searchCalls = { searchByKeyword, headerSearchClick, createSearchEvent, getSearchAdvert };

@@ -2,40 +2,47 @@ import type { getProductListings } from '@havan/contract/catalogue';
 import type { ParsedRequestOf } from '@havan/contract/call';
 import { addMonths, formatIsoDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
 import { expiryCloseMonths } from '@havan/domain/limits';
-import { offerFlags, type OfferQuestion } from '../finder/offer-table.ts';
+import type { OfferFact, OfferQuestion } from '../finder/offer-question.ts';
 import type { OfferFilter } from './offer.sql.ts';
 
-type Asked = Partial<
-  Pick<
-    ParsedRequestOf<typeof getProductListings>,
-    'sellerId' | 'longExpiry' | 'highScore' | 'freeShipping' | 'discounted' | 'verifiedSeller'
-  >
->;
+type Asked = Partial<ParsedRequestOf<typeof getProductListings>>;
 
 /** What a request asks of offers, at this moment. */
 export function offersOf(request: Asked, now: Date): OfferFilter {
   const today = istanbulDayOf(now);
+  const { sellerId, sellerType, badge, cityId, minPrice, maxPrice } = request;
   return {
     today: formatIsoDay(today),
-    ...(request.sellerId !== undefined && { sellerId: request.sellerId }),
-    ...(request.longExpiry && { expiresFrom: formatIsoDay(addMonths(today, expiryCloseMonths)) }),
+    longFrom: formatIsoDay(addMonths(today, expiryCloseMonths)),
+    longExpiry: request.longExpiry ?? false,
     highScore: request.highScore ?? false,
     freeShipping: request.freeShipping ?? false,
     discounted: request.discounted ?? false,
-    verifiedSeller: request.verifiedSeller ?? false,
+    campaign: request.campaign ?? false,
+    ...(sellerId !== undefined && { sellerId }),
+    ...(sellerType && { sellerTypes: sellerType }),
+    ...(badge && { badges: badge }),
+    ...(cityId && { cityIds: cityId }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
   };
 }
 
 /** The same filter for the offers in memory. */
 export function questionOf(filter: OfferFilter): OfferQuestion {
+  const { today, longFrom, longExpiry, highScore, freeShipping, discounted, campaign, ...choices } = filter;
+  const facts: readonly (OfferFact | false | undefined)[] = [
+    longExpiry && 'longExpiry',
+    highScore && 'highScore',
+    freeShipping && 'shipsFree',
+    discounted && 'discounted',
+    campaign && 'campaign',
+  ];
   return {
-    expiresFrom: dayNumber(filter.expiresFrom ?? filter.today),
-    ...(filter.sellerId !== undefined && { sellerId: filter.sellerId }),
-    flags:
-      (filter.discounted ? offerFlags.discounted : 0) |
-      (filter.freeShipping ? offerFlags.shipsFree : 0) |
-      (filter.highScore ? offerFlags.highScore : 0) |
-      (filter.verifiedSeller ? offerFlags.verified : 0),
+    ...choices,
+    expiresFrom: dayNumber(today),
+    ...(longFrom !== undefined && { longFrom: dayNumber(longFrom) }),
+    facts: facts.filter((fact) => fact !== undefined && fact !== false),
   };
 }
 

@@ -1,15 +1,26 @@
+import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
-/** Which offers count. Days are Istanbul's, `YYYY-MM-DD`. */
+/** Which offers count. Days are Istanbul's, `YYYY-MM-DD`; prices are kuruş, both ends included. */
 export interface OfferFilter {
   readonly today: string;
+  /** The place: one seller, or the sellers of one kind. */
   readonly sellerId?: number;
-  /** Only offers that last at least until this day, or for ever. */
-  readonly expiresFrom?: string;
+  readonly onlyType?: CompanyType;
+  /** From this day on an expiry is long. */
+  readonly longFrom?: string;
+  readonly longExpiry?: boolean;
   readonly highScore?: boolean;
   readonly freeShipping?: boolean;
   readonly discounted?: boolean;
-  readonly verifiedSeller?: boolean;
+  readonly campaign?: boolean;
+  readonly sellerTypes?: readonly CompanyType[];
+  readonly badges?: readonly BlueTickType[];
+  readonly cityIds?: readonly number[];
+  readonly minPrice?: number;
+  readonly maxPrice?: number;
+  /** Sellers with a running campaign, at the moment of the question. */
+  readonly campaignSellers?: readonly number[];
 }
 
 /** A seller's score is high above 9,4 (product, rules of the trade), in tenths. */
@@ -20,25 +31,35 @@ const highScoreAbove = 94;
  * passes the filter. A banned seller and an expired listing are out of the market.
  */
 export function isOffer(filter: OfferFilter): RawBuilder<SqlBool> {
+  const from = filter.longExpiry ? (filter.longFrom ?? filter.today) : filter.today;
   const conditions = [
     sql<SqlBool>`l.state = 'active' and l.stock > 0 and not c.sales_ban`,
-    sql<SqlBool>`(l.expiration is null or l.expiration >= ${filter.expiresFrom ?? filter.today}::date)`,
+    sql<SqlBool>`(l.expiration is null or l.expiration >= ${from}::date)`,
   ];
   if (filter.sellerId !== undefined) conditions.push(sql`l.seller_id = ${filter.sellerId}`);
+  if (filter.onlyType !== undefined) conditions.push(sql`c.company_type = ${filter.onlyType}`);
   if (filter.highScore) conditions.push(sql`c.score_tenths > ${highScoreAbove}`);
   if (filter.freeShipping) {
     conditions.push(sql`(t.shipping_fee = 0 or t.free_shipping_from <= l.sale_price * l.min_quantity)`);
   }
   if (filter.discounted) conditions.push(sql`l.discount_price > 0`);
-  if (filter.verifiedSeller) conditions.push(sql`c.blue_tick_type is not null`);
+  if (filter.campaign) conditions.push(sql`l.seller_id = any(${filter.campaignSellers ?? []}::bigint[])`);
+  if (filter.sellerTypes) conditions.push(sql`c.company_type = any(${filter.sellerTypes}::text[])`);
+  if (filter.badges) conditions.push(sql`c.blue_tick_type = any(${filter.badges}::int[])`);
+  if (filter.cityIds) conditions.push(sql`c.city_id = any(${filter.cityIds}::int[])`);
+  if (filter.minPrice !== undefined) conditions.push(sql`l.sale_price >= ${filter.minPrice}`);
+  if (filter.maxPrice !== undefined) conditions.push(sql`l.sale_price <= ${filter.maxPrice}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Whether the filter asks for more than an offer that can be bought. */
 export function narrowsOffers(filter: OfferFilter): boolean {
-  const { sellerId, expiresFrom, highScore, freeShipping, discounted, verifiedSeller } = filter;
-  if (sellerId !== undefined || expiresFrom !== undefined) return true;
-  return [highScore, freeShipping, discounted, verifiedSeller].includes(true);
+  const { sellerId, onlyType, sellerTypes, badges, cityIds, minPrice, maxPrice } = filter;
+  const { longExpiry, highScore, freeShipping, discounted, campaign } = filter;
+  const isChosen = [sellerId, onlyType, sellerTypes, badges, cityIds, minPrice, maxPrice].some(
+    (choice) => choice !== undefined,
+  );
+  return isChosen || [longExpiry, highScore, freeShipping, discounted, campaign].includes(true);
 }
 
 /** `listing l` with what `isOffer` and the presenters read. */

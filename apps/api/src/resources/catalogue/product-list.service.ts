@@ -1,104 +1,100 @@
 import type { getProductListings } from '@havan/contract/catalogue';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import { localWarehouseCategoryId } from '@havan/domain/category';
 import { sortOptions } from '@havan/domain/sort';
-import { compareTr } from '@havan/domain/turkish-text';
+import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { finderOf } from '../finder/finder.ts';
-import type { ListAnswer, Market } from '../finder/market.ts';
+import type { Market } from '../finder/market.ts';
 import { readKeyword } from '../search/keyword.ts';
 import { productsFor } from '../search/products-for.ts';
-import { pathTo, subtreeIds } from './category-tree.ts';
+import { findCampaignSellers } from './campaign-sellers.sql.ts';
+import { pathTo } from './category-tree.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './cards.sql.ts';
+import { presentFacets } from './facets.presenter.ts';
 import { decodeCursor, encodeCursor } from './list-cursor.ts';
-import { narrowsOffers } from './offer.sql.ts';
+import { localWarehouseName, seesLocalWarehouses } from './local-warehouses.service.ts';
+import { narrowsOffers, type OfferFilter } from './offer.sql.ts';
 import { offersOf, questionOf } from './offer-filter.ts';
 
 type Request = ParsedRequestOf<typeof getProductListings>;
 type Result = ResultOf<typeof getProductListings>;
 
 const defaultPageSize = 24;
-/** Facets show the largest brands; the rest are found by searching. */
-const facetBrands = 60;
 /** The sort in a cursor that follows the order of a search. */
 const byRelevance = 0;
 
-/** Products with their best offer: filtered, sorted, paged, with the facets of the whole list. */
+/**
+ * Products with their best offer: filtered, sorted, paged; the first page with the facets of the whole list.
+ *
+ * @throws AppError `invalidRequest` for a cursor of another list, `forbidden` for the local warehouses of others
+ */
 export async function listProducts(ctx: Context, actor: Actor, request: Request): Promise<Result> {
-  const { db, clock } = ctx;
-  const offers = offersOf(request, clock.now());
+  const offers = await offersAsked(ctx, actor, request);
   const question = questionOf(offers);
   // A search that asks for no order keeps its own: the best match first.
   const sort = request.sort ?? (request.q ? null : sortOptions.mostAffordable);
   const after = request.cursor === undefined ? null : decodeCursor(sort ?? byRelevance, request.cursor);
   const pageSize = request.pageSize ?? defaultPageSize;
-  const market = await finderOf(db).market();
-  const { categories } = market.parts;
+  const market = await finderOf(ctx.db).market();
+  const categoryId = categoryOf(request);
   const answer = market.list({
-    ...(request.q && { among: await productsFor(db, market, readKeyword(request.q), question) }),
-    ...(request.categoryId !== undefined && {
-      categoryIds: new Set(subtreeIds(categories, request.categoryId)),
-    }),
-    ...(request.brandId !== undefined && { brandId: request.brandId }),
+    ...(request.q && { among: await productsFor(ctx.db, market, readKeyword(request.q), question) }),
+    ...(categoryId !== null && { categoryId }),
+    ...(request.brandId && { brandIds: request.brandId }),
     offers: question,
-    mustBeOffered: narrowsOffers(offers),
+    mustBeOffered: (request.inStock ?? false) || narrowsOffers(offers),
     sort,
     after,
     limit: pageSize + 1,
+    withFacets: after === null,
   });
   const page = answer.rows.slice(0, pageSize);
   const end = page.at(-1);
+  const ids = page.map(({ id }) => id);
   // Prices and stock of the page are read now, from the database itself.
-  const cards = await findCards(
-    db,
-    page.map(({ id }) => id),
-    actor.userId,
-    offers,
-  );
+  const cards = await findCards(ctx.db, ids, actor.userId, offers);
   return {
     items: cards.map(presentCard),
     nextCursor: answer.rows.length > pageSize && end ? encodeCursor(sort ?? byRelevance, end) : null,
     total: answer.total,
     title: titleOf(market, request),
-    breadcrumb: pathTo(categories, request.categoryId ?? 0).map(({ id, name }) => ({
+    breadcrumb: pathTo(market.parts.categories.rows, categoryId ?? 0).map(({ id, name }) => ({
       categoryId: id,
       categoryName: name,
     })),
-    facets: {
-      categories: categoryFacets(market, answer, request.categoryId ?? null),
-      brands: brandFacets(market, answer),
-    },
+    facets:
+      answer.facets &&
+      presentFacets(market, answer.facets, {
+        categoryId,
+        brandIds: request.brandId ?? [],
+        cityIds: request.cityId ?? [],
+      }),
+  };
+}
+
+/** The pseudo category is a kind of seller, not a category of the tree (specification §9). */
+const categoryOf = ({ categoryId }: Request): number | null =>
+  categoryId === undefined || categoryId === localWarehouseCategoryId ? null : categoryId;
+
+async function offersAsked(ctx: Context, actor: Actor, request: Request): Promise<OfferFilter> {
+  const offers = offersOf(request, ctx.clock.now());
+  const isWarehouses = request.categoryId === localWarehouseCategoryId;
+  if (isWarehouses && !(await seesLocalWarehouses(ctx, actor))) throw new AppError('forbidden');
+  return {
+    ...offers,
+    campaignSellers: await findCampaignSellers(ctx.db, ctx.clock.now()),
+    ...(isWarehouses && { onlyType: 'localPharmacyWarehouse' as const }),
   };
 }
 
 function titleOf({ parts }: Market, request: Request): string | null {
-  const named = (rows: readonly { id: number; name: string }[], id: number | undefined): string | null =>
+  const named = (rows: readonly { id: number; name: string }[], id: number): string | null =>
     rows.find((row) => row.id === id)?.name ?? null;
   if (request.sellerId !== undefined) return named(parts.sellers, request.sellerId);
-  if (request.brandId !== undefined) return named(parts.brands, request.brandId);
-  return named(parts.categories, request.categoryId);
-}
-
-/** Counts of the categories one level below the chosen one, which is every main category when none is. */
-function categoryFacets(
-  { parts }: Market,
-  { byCategory }: ListAnswer,
-  parentId: number | null,
-): Result['facets']['categories'] {
-  return parts.categories
-    .filter((category) => category.parent_id === parentId)
-    .map(({ id, name }) => ({
-      categoryId: id,
-      categoryName: name,
-      count: subtreeIds(parts.categories, id).reduce((sum, each) => sum + (byCategory.get(each) ?? 0), 0),
-    }))
-    .filter(({ count }) => count > 0);
-}
-
-function brandFacets(market: Market, { byBrand }: ListAnswer): Result['facets']['brands'] {
-  return [...byBrand]
-    .sort(([a, left], [b, right]) => right - left || a - b)
-    .slice(0, facetBrands)
-    .map(([id, count]) => ({ brandId: id, brandName: market.brandName(id), count }))
-    .sort((a, b) => b.count - a.count || compareTr(a.brandName, b.brandName));
+  if (request.categoryId === localWarehouseCategoryId) return localWarehouseName;
+  if (request.categoryId !== undefined) return parts.categories.row(request.categoryId)?.name ?? null;
+  const [brandId, ...others] = request.brandId ?? [];
+  return brandId === undefined || others.length > 0 ? null : named(parts.brands, brandId);
 }

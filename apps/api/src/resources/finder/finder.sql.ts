@@ -6,25 +6,42 @@ import type { OfferRow } from './offer-table.ts';
 /** Points above which a score is high, in tenths (product, rules of the trade: 9,4). */
 const highScoreAbove = 94;
 
-export interface ProductRow {
-  id: number;
-  name: string;
-  search_text: string;
-  brand_id: number;
-  category_id: number;
-  psf: number | null;
+/** Many products as one row: their numbers as bytes, their texts behind one another. */
+export interface ProductChunk {
+  count: number;
+  last_id: number;
+  /** Id, brand and retail price of each, four bytes and big-endian. */
+  numbers: Buffer;
+  names: string;
+  barcodes: string;
+  search_texts: string;
 }
 
-/** Everything that may be sold, `limit` rows after `afterId`. */
-export const loadProducts = (db: Db, afterId: number, limit: number): Promise<ProductRow[]> =>
-  db
-    .selectFrom('product')
-    .select(['id', 'name', 'search_text', 'brand_id', 'category_id', 'psf'])
-    .where('permission', '=', 'sellable')
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+/** Stands between the texts of a chunk; no name has it. */
+export const textSeparator = '\u001f';
+
+/** What may be sold of a category, `limit` products after `afterId`; null when there are no more. */
+export async function loadProducts(
+  db: Db,
+  categoryId: number,
+  afterId: number,
+  limit: number,
+): Promise<ProductChunk | null> {
+  const { rows } = await sql<ProductChunk>`
+    select count(*) as count, max(id) as last_id,
+           string_agg(int4send(id::int4) || int4send(brand_id::int4)
+                      || int4send(coalesce(psf, 0)::int4), ''::bytea order by id) as numbers,
+           string_agg(name, ${textSeparator}::text order by id) as names,
+           string_agg(barcode, ${textSeparator}::text order by id) as barcodes,
+           string_agg(search_text, ${textSeparator}::text order by id) as search_texts
+    from (
+      select id, brand_id, psf, name, barcode, search_text
+      from product
+      where category_id = ${categoryId} and id > ${afterId} and permission = 'sellable' order by id limit ${limit}
+    ) part`.execute(db);
+  const chunk = rows[0];
+  return chunk && chunk.count > 0 ? chunk : null;
+}
 
 export const loadRxProducts = (db: Db) =>
   db.selectFrom('rx_product').select(['id', 'name', 'search_text', 'barcode']).orderBy('id').execute();
@@ -41,18 +58,21 @@ export const loadCategories = (db: Db) =>
 
 export const loadBrands = (db: Db) => db.selectFrom('brand').select(['id', 'name']).orderBy('id').execute();
 
+export const loadCities = (db: Db) => db.selectFrom('city').select(['id', 'name']).orderBy('id').execute();
+
 export interface SellerRow {
   id: number;
   name: string;
   company_type: CompanyType;
   blue_tick_type: BlueTickType | null;
   sales_ban: boolean;
+  city_id: number;
   has_high_score: boolean;
 }
 
 export async function loadSellers(db: Db): Promise<SellerRow[]> {
   const { rows } = await sql<SellerRow>`
-    select id, name, company_type, blue_tick_type, sales_ban, coalesce(score_tenths > ${highScoreAbove}, false) as has_high_score
+    select id, name, company_type, blue_tick_type, sales_ban, city_id, coalesce(score_tenths > ${highScoreAbove}, false) as has_high_score
     from company order by id`.execute(db);
   return rows;
 }
@@ -62,14 +82,26 @@ const offerColumns = sql`
   l.discount_price > 0 as is_discounted,
   coalesce(t.shipping_fee = 0 or t.free_shipping_from <= l.sale_price * l.min_quantity, true) as ships_free`;
 
-/** Offers in stock of the products from `first` to `last`, by product. Whether one has expired is asked later. */
-export async function loadOffers(db: Db, first: number, last: number): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
-    select ${offerColumns}
-    from listing l left join seller_terms t on t.company_id = l.seller_id
-    where l.product_id between ${first} and ${last} and l.state = 'active' and l.stock > 0
-    order by l.product_id`.execute(db);
-  return rows;
+/** Bytes of an offer in a chunk. */
+export const offerBytes = 18;
+
+/**
+ * Offers in stock of these products as bytes, in the order of the products; each begins with the place of its product
+ * among them, from 1. Whether one has expired is asked later.
+ */
+export async function loadOffers(db: Db, productIds: readonly number[]): Promise<Buffer> {
+  const { rows } = await sql<{ offers: Buffer | null }>`
+    select string_agg(
+             int4send(place::int4) || int4send(seller_id::int4) || int4send(sale_price::int4)
+             || int4send(coalesce(expires, -1)) || int2send((is_discounted::int + 2 * ships_free::int)::int2),
+             ''::bytea order by place) as offers
+    from (
+      select wanted.place, ${offerColumns}
+      from unnest(${productIds}::bigint[]) with ordinality as wanted (id, place)
+      join listing l on l.product_id = wanted.id and l.state = 'active' and l.stock > 0
+      left join seller_terms t on t.company_id = l.seller_id
+    ) part`.execute(db);
+  return rows[0]?.offers ?? Buffer.alloc(0);
 }
 
 export async function loadOffersOf(db: Db, productIds: readonly number[]): Promise<OfferRow[]> {

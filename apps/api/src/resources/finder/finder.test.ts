@@ -51,7 +51,8 @@ describe('the market in memory', () => {
     const finder = new Finder(db());
     const lowest = async () => {
       const market = await finder.market();
-      return market.parts.offers.lowest(market.positionOf(productId) ?? -1, { expiresFrom: 0, flags: 0 });
+      const { offers } = market.parts;
+      return offers.lowest(market.positionOf(productId) ?? -1, offers.ask({ expiresFrom: 0 }));
     };
     await db()
       .transaction()

@@ -90,10 +90,7 @@ export class Finder {
   async #replaceOffers(market: Market, productIds: readonly number[]): Promise<void> {
     if (productIds.length === 0) return;
     const offers = Map.groupBy(await loadOffersOf(this.#db, productIds), (offer) => offer.product_id);
-    for (const id of productIds) {
-      const position = market.positionOf(id);
-      if (position !== undefined) market.parts.offers.replace(position, offers.get(id) ?? []);
-    }
+    for (const id of productIds) market.replaceOffers(id, offers.get(id) ?? []);
   }
 
   /** Best sellers may lag a minute: they cost nobody anything. */

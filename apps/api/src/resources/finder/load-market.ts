@@ -1,85 +1,130 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import type { Db } from '../../db/database.ts';
+import { CategoryIndex } from './category-index.ts';
 import {
   loadBrands,
   loadCategories,
+  loadCities,
   loadOffers,
   loadProducts,
   loadRxProducts,
   loadSellers,
-  type ProductRow,
+  offerBytes,
+  type ProductChunk,
+  type SellerRow,
+  textSeparator,
 } from './finder.sql.ts';
-import { Market, type ProductColumns } from './market.ts';
-import { type OfferRow, OfferTable } from './offer-table.ts';
-import { WordIndex } from './word-index.ts';
+import { Market } from './market.ts';
+import type { SellerFacts } from './offer-question.ts';
+import { OfferTable } from './offer-table.ts';
+import { type ProductColumns, ProductColumnsBuilder } from './product-columns.ts';
+import { indexOfTexts, WordIndexBuilder } from './word-index-builder.ts';
 
-/** Rows read at a time: enough to be fast, few enough to be forgotten soon. */
-const productsAtOnce = 4_000;
+/** Products read at a time: enough to be fast, few enough to be forgotten soon and to let others in between. */
+const productsAtOnce = 2_000;
 
-/** The words of folded texts, one text at a time. */
-function* wordsOf<Row>(rows: Iterable<Row>, textOf: (row: Row) => string): Generator<readonly string[]> {
-  for (const row of rows) yield textOf(row).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+/** The words of a folded text. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Reads the whole market. It lets other work in between its pieces, but not within one. */
+/**
+ * Reads the whole market, a chunk of products as one row of bytes and texts: a row of its own for each of a million
+ * offers would leave more behind than the market itself takes. Lets other work in between the chunks.
+ */
 export async function loadMarket(db: Db): Promise<Market> {
-  const [sellers, brands, categories, medicines] = await Promise.all([
+  const [sellers, brands, categoryRows, medicines, cities] = await Promise.all([
     loadSellers(db),
     loadBrands(db),
     loadCategories(db),
     loadRxProducts(db),
+    loadCities(db),
   ]);
-  const rows = await readProducts(db);
-  const offers = new OfferTable(
-    sellers.map((seller) => ({
-      id: seller.id,
-      isBanned: seller.sales_ban,
-      hasHighScore: seller.has_high_score,
-      isVerified: seller.blue_tick_type !== null,
-    })),
-    rows.length,
-  );
-  await readOffers(db, rows, offers);
+  const categories = new CategoryIndex(categoryRows);
+  const columns = new ProductColumnsBuilder(categories, brands);
+  const words = new WordIndexBuilder();
+  for (let number = 0; number < categories.rows.length; number++) {
+    const categoryId = categories.at(number)?.id ?? 0;
+    for (let afterId = 0; ; ) {
+      const chunk = await loadProducts(db, categoryId, afterId, productsAtOnce);
+      if (chunk) takeProducts(chunk, categoryId, columns, words);
+      if (!chunk || chunk.count < productsAtOnce) break;
+      afterId = chunk.last_id;
+    }
+  }
+  const products = columns.build();
+  const productWords = words.build();
+  const offers = await readOffers(db, products, sellers);
   return new Market({
-    products: columnsOf(rows),
+    products,
     offers,
-    productWords: new WordIndex(wordsOf(rows, (row) => row.search_text)),
+    productWords,
     medicines: medicines.map(({ id, name, barcode }) => ({ id, name, barcode })),
-    medicineWords: new WordIndex(wordsOf(medicines, (row) => row.search_text)),
+    medicineWords: indexOfTexts(medicines.map((row) => wordsOf(row.search_text))),
     categories,
     brands,
-    brandWords: new WordIndex(wordsOf(brands, ({ name }) => foldForSearch(name))),
+    brandWords: indexOfTexts(brands.map(({ name }) => wordsOf(foldForSearch(name)))),
     sellers,
-    sellerWords: new WordIndex(wordsOf(sellers, ({ name }) => foldForSearch(name))),
+    sellerWords: indexOfTexts(sellers.map(({ name }) => wordsOf(foldForSearch(name)))),
+    cities,
   });
 }
 
-async function readProducts(db: Db): Promise<ProductRow[]> {
-  const rows: ProductRow[] = [];
-  for (let afterId = 0; ; ) {
-    const some = await loadProducts(db, afterId, productsAtOnce);
-    for (const row of some) rows.push(row);
-    if (some.length < productsAtOnce) return rows;
-    afterId = some.at(-1)?.id ?? afterId;
+function takeProducts(
+  chunk: ProductChunk,
+  categoryId: number,
+  columns: ProductColumnsBuilder,
+  words: WordIndexBuilder,
+): void {
+  const names = chunk.names.split(textSeparator);
+  const barcodes = chunk.barcodes.split(textSeparator);
+  const texts = chunk.search_texts.split(textSeparator);
+  for (let i = 0; i < chunk.count; i++) {
+    const at = i * 12;
+    const facts = {
+      id: chunk.numbers.readInt32BE(at),
+      brandId: chunk.numbers.readInt32BE(at + 4),
+      categoryId,
+      psf: chunk.numbers.readInt32BE(at + 8),
+    };
+    columns.add(facts, names[i] ?? '', barcodes[i] ?? '');
+    words.add(wordsOf(texts[i] ?? ''));
   }
 }
 
-/** Offers come by product id as the products do: one walk over both. */
-async function readOffers(db: Db, products: readonly ProductRow[], table: OfferTable): Promise<void> {
-  for (let from = 0; from < products.length; from += productsAtOnce) {
-    const some = products.slice(from, from + productsAtOnce);
-    const offers = await loadOffers(db, some[0]?.id ?? 0, some.at(-1)?.id ?? 0);
-    const byProduct = Map.groupBy(offers, (offer: OfferRow) => offer.product_id);
-    for (const [i, product] of some.entries()) table.append(from + i, byProduct.get(product.id) ?? []);
+async function readOffers(
+  db: Db,
+  products: ProductColumns,
+  sellers: readonly SellerRow[],
+): Promise<OfferTable> {
+  const table = new OfferTable(sellers.map(factsOfSeller), products.ids.length);
+  for (let from = 0; from < products.ids.length; from += productsAtOnce) {
+    const ids = Array.from(products.ids.subarray(from, from + productsAtOnce));
+    takeOffers(await loadOffers(db, ids), from, table);
+    await afterOthers();
+  }
+  table.finish();
+  return table;
+}
+
+function takeOffers(bytes: Buffer, from: number, table: OfferTable): void {
+  for (let at = 0; at < bytes.length; at += offerBytes) {
+    const expires = bytes.readInt32BE(at + 12);
+    const flags = bytes.readInt16BE(at + 16);
+    table.append(from + bytes.readInt32BE(at) - 1, {
+      seller_id: bytes.readInt32BE(at + 4),
+      sale_price: bytes.readInt32BE(at + 8),
+      expires: expires < 0 ? null : expires,
+      is_discounted: (flags & 1) !== 0,
+      ships_free: (flags & 2) !== 0,
+    });
   }
 }
 
-function columnsOf(rows: readonly ProductRow[]): ProductColumns {
-  return {
-    ids: Int32Array.from(rows, ({ id }) => id),
-    brandIds: Int32Array.from(rows, (row) => row.brand_id),
-    categoryIds: Int32Array.from(rows, (row) => row.category_id),
-    psf: Uint32Array.from(rows, ({ psf }) => psf ?? 0),
-    names: rows.map(({ name }) => name),
-  };
-}
+const factsOfSeller = (seller: SellerRow): SellerFacts => ({
+  id: seller.id,
+  companyType: seller.company_type,
+  blueTickType: seller.blue_tick_type,
+  cityId: seller.city_id,
+  isBanned: seller.sales_ban,
+  hasHighScore: seller.has_high_score,
+});

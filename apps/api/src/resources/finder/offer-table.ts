@@ -1,3 +1,15 @@
+import type { FacetTally } from './facet-tally.ts';
+import {
+  askOffers,
+  type AskedOffers,
+  judge,
+  missedAbove,
+  notOffered,
+  offerFacts,
+  type OfferQuestion,
+  type SellerFacts,
+} from './offer-question.ts';
+
 /** An offer as the table keeps it. Prices are kuruş, days are counted from 1970-01-01. */
 export interface OfferRow {
   readonly product_id: number;
@@ -10,57 +22,30 @@ export interface OfferRow {
   readonly ships_free: boolean;
 }
 
-export interface SellerFacts {
-  readonly id: number;
-  readonly isBanned: boolean;
-  readonly hasHighScore: boolean;
-  readonly isVerified: boolean;
-}
-
-/** What an offer must be. */
-export interface OfferQuestion {
-  /** The first day that its expiry may be, and the first that it may not. */
-  readonly expiresFrom: number;
-  readonly expiresBefore?: number;
-  readonly sellerId?: number;
-  /** A sum of `offerFlags`. */
-  readonly flags: number;
-}
-
-export const offerFlags = { discounted: 1, shipsFree: 2, highScore: 4, verified: 8 } as const;
-const bannedFlag = 128;
 const never = 65_535;
 
-/** The offers of one product in columns. */
+/** Offers in columns; sellers by their number, which is their place among the sellers. */
 interface Columns {
-  readonly sellers: Uint32Array;
+  readonly sellers: Uint16Array;
   readonly prices: Uint32Array;
   readonly expiries: Uint16Array;
-  readonly flags: Uint8Array;
+  readonly facts: Uint8Array;
 }
 
 const columnsOf = (length: number): Columns => ({
-  sellers: new Uint32Array(length),
+  sellers: new Uint16Array(length),
   prices: new Uint32Array(length),
   expiries: new Uint16Array(length),
-  flags: new Uint8Array(length),
+  facts: new Uint8Array(length),
 });
 
-const grown = (columns: Columns, length: number): Columns => {
-  const larger = columnsOf(length);
-  larger.sellers.set(columns.sellers);
-  larger.prices.set(columns.prices);
-  larger.expiries.set(columns.expiries);
-  larger.flags.set(columns.flags);
-  return larger;
-};
-
 /**
- * Every offer in stock, 11 bytes each, sorted by product: a category page asks tens of thousands of them in a
- * millisecond. Changed products stand beside the columns until the next rebuild.
+ * Every offer in stock, 9 bytes each, sorted by product: a list asks a hundred thousand of them in a millisecond.
+ * Changed products stand beside the columns until the next rebuild.
  */
 export class OfferTable {
-  readonly #sellerFlags: ReadonlyMap<number, number>;
+  readonly sellers: readonly SellerFacts[];
+  readonly #sellerNumbers: ReadonlyMap<number, number>;
   #base = columnsOf(1024);
   #size = 0;
   /** The offers of product position i stand from `#starts[i]` to `#starts[i + 1]`. */
@@ -68,17 +53,29 @@ export class OfferTable {
   readonly #changed = new Map<number, Columns>();
 
   constructor(sellers: readonly SellerFacts[], products: number) {
-    this.#sellerFlags = new Map(sellers.map((seller) => [seller.id, flagsOfSeller(seller)]));
+    this.sellers = sellers;
+    this.#sellerNumbers = new Map(sellers.map(({ id }, number) => [id, number]));
     this.#starts = new Uint32Array(products + 1);
   }
 
-  /** Appends the offers of the product at `position`; positions must come in their order, each one once. */
-  append(position: number, rows: readonly OfferRow[]): void {
-    if (this.#size + rows.length > this.#base.prices.length) {
-      this.#base = grown(this.#base, Math.ceil((this.#size + rows.length) * 1.5));
-    }
-    for (const row of rows) this.#write(this.#base, this.#size++, row);
+  /** Makes a question ready for many products. */
+  ask(question: OfferQuestion): AskedOffers {
+    return askOffers(question, this.sellers);
+  }
+
+  /** Appends an offer of the product at `position`; positions must not go back. */
+  append(position: number, row: Omit<OfferRow, 'product_id'>): void {
+    if (this.#size === this.#base.prices.length) this.#growTo(Math.ceil(this.#size * 1.4));
+    this.#write(this.#base, this.#size++, row);
     this.#starts[position + 1] = this.#size;
+  }
+
+  /** Ends the appending: gives back the room that is left, and closes the gaps of products without an offer. */
+  finish(): void {
+    this.#growTo(this.#size);
+    for (let i = 1; i < this.#starts.length; i++) {
+      this.#starts[i] = Math.max(this.#starts[i] ?? 0, this.#starts[i - 1] ?? 0);
+    }
   }
 
   /** How many products stand beside the columns. */
@@ -93,59 +90,60 @@ export class OfferTable {
     this.#changed.set(position, columns);
   }
 
-  /** The lowest price among the offers of a product that answer the question; 0 when none does. */
-  lowest(position: number, question: OfferQuestion): number {
+  /**
+   * The lowest price among the offers of a product that answer the question; 0 when none does. Tells the tally of each
+   * offer that answers all of the question or all but one thing of it.
+   */
+  lowest(position: number, asked: AskedOffers, tally: FacetTally | null = null): number {
+    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
+    const { sellers, prices, expiries, facts } = changed ?? this.#base;
+    const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
     let lowest = 0;
-    this.#each(position, question, (price) => {
-      if (lowest === 0 || price < lowest) lowest = price;
-    });
+    for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
+      const judgement = judge(asked, sellers[i] ?? 0, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+      if (judgement === notOffered) continue;
+      const missed = judgement >> missedAbove;
+      if (missed === 0) {
+        const price = prices[i] ?? 0;
+        if (lowest === 0 || price < lowest) lowest = price;
+      }
+      if (tally !== null && (missed & (missed - 1)) === 0)
+        tally.offer(sellers[i] ?? 0, prices[i] ?? 0, judgement, missed);
+    }
     return lowest;
   }
 
-  /** How many offers of a product answer the question; adds them up by seller in `bySeller` as well. */
-  count(position: number, question: OfferQuestion, bySeller?: Map<number, number>): number {
+  /** How many offers of a product answer the question; adds them up by number of the seller as well. */
+  count(position: number, asked: AskedOffers, bySeller?: Uint32Array): number {
+    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
+    const { sellers, prices, expiries, facts } = changed ?? this.#base;
+    const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
     let count = 0;
-    this.#each(position, question, (_, seller) => {
+    for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
+      const seller = sellers[i] ?? 0;
+      const judgement = judge(asked, seller, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+      if (judgement === notOffered || judgement >> missedAbove !== 0) continue;
       count += 1;
-      bySeller?.set(seller, (bySeller.get(seller) ?? 0) + 1);
-    });
+      if (bySeller) bySeller[seller] = (bySeller[seller] ?? 0) + 1;
+    }
     return count;
   }
 
-  #each(
-    position: number,
-    { expiresFrom, expiresBefore = never + 1, sellerId, flags }: OfferQuestion,
-    visit: (price: number, seller: number) => void,
-  ): void {
-    const changed = this.#changed.get(position);
-    const columns = changed ?? this.#base;
-    const end = changed ? changed.prices.length : (this.#starts[position + 1] ?? 0);
-    for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
-      const own = columns.flags[i] ?? bannedFlag;
-      if ((own & bannedFlag) !== 0 || (own & flags) !== flags) continue;
-      const expiry = columns.expiries[i] ?? 0;
-      if (expiry < expiresFrom || expiry >= expiresBefore) continue;
-      const seller = columns.sellers[i] ?? 0;
-      if (sellerId !== undefined && seller !== sellerId) continue;
-      visit(columns.prices[i] ?? 0, seller);
-    }
+  #growTo(length: number): void {
+    const larger = columnsOf(length);
+    larger.sellers.set(this.#base.sellers.subarray(0, length));
+    larger.prices.set(this.#base.prices.subarray(0, length));
+    larger.expiries.set(this.#base.expiries.subarray(0, length));
+    larger.facts.set(this.#base.facts.subarray(0, length));
+    this.#base = larger;
   }
 
-  #write(columns: Columns, i: number, row: OfferRow): void {
-    columns.sellers[i] = row.seller_id;
+  #write(columns: Columns, i: number, row: Omit<OfferRow, 'product_id'>): void {
+    // A seller that came after this look has no number yet: it is out until the whole is read again.
+    columns.sellers[i] = this.#sellerNumbers.get(row.seller_id) ?? never;
     columns.prices[i] = row.sale_price;
     columns.expiries[i] = row.expires === null ? never : Math.max(0, Math.min(never - 1, row.expires));
-    columns.flags[i] =
-      (this.#sellerFlags.get(row.seller_id) ?? bannedFlag) |
-      (row.is_discounted ? offerFlags.discounted : 0) |
-      (row.ships_free ? offerFlags.shipsFree : 0);
+    columns.facts[i] =
+      (row.is_discounted ? offerFacts.discounted : 0) | (row.ships_free ? offerFacts.shipsFree : 0);
   }
-}
-
-function flagsOfSeller({ isBanned, hasHighScore, isVerified }: SellerFacts): number {
-  return (
-    (isBanned ? bannedFlag : 0) |
-    (hasHighScore ? offerFlags.highScore : 0) |
-    (isVerified ? offerFlags.verified : 0)
-  );
 }

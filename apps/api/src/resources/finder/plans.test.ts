@@ -8,7 +8,8 @@ import { testApp } from '../../testing/test-app.ts';
 import { homeSections } from '../catalogue/home.service.ts';
 import { productDetail } from '../catalogue/product-detail.service.ts';
 import { listProducts } from '../catalogue/product-list.service.ts';
-import { recordClick, search } from '../search/search.service.ts';
+import { search } from '../search/search.service.ts';
+import { recordClick } from '../search/search-use.service.ts';
 
 /** Tables that grow with trade; brands, companies and categories are read as a whole by design. */
 const growing = [
@@ -70,6 +71,20 @@ test('no call of the catalogue and the search reads a growing table from end to 
   await search(ctx, 'magnezyum');
   await search(ctx, '290001');
   await listProducts(ctx, actor, { categoryId: 1376, longExpiry: true });
+  await listProducts(ctx, actor, {
+    q: 'vitamin',
+    brandId: [1, 2],
+    sellerType: ['merchant'],
+    badge: [1],
+    cityId: [34],
+    campaign: true,
+    freeShipping: true,
+    discounted: true,
+    minPrice: 100,
+    maxPrice: 100_000,
+    sort: 4,
+  });
+  await listProducts(ctx, actor, { sellerId: 1 });
   await productDetail(ctx, actor, 1);
   await homeSections(ctx, actor, '1,2');
   await recordClick(ctx, actor, { queryId: 'q', index: 'products', id: 1, position: 0 });

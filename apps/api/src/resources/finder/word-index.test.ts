@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WordIndex } from './word-index.ts';
+import { indexOfTexts } from './word-index-builder.ts';
 
 const texts = [
   'virendo magnezyum bisglisinat 60 kapsul',
@@ -9,7 +9,7 @@ const texts = [
   'molekta multivitamin 30 tablet',
   'omega saat 1 adet',
 ].map((text) => text.split(' '));
-const index = new WordIndex(texts);
+const index = indexOfTexts(texts);
 const find = (typed: string): number[] => index.search(typed.split(' '), 10).map(({ document }) => document);
 
 describe('WordIndex', () => {
@@ -35,7 +35,7 @@ describe('WordIndex', () => {
   });
 
   it('prefers the word itself to a longer one', () => {
-    const found = new WordIndex([['omegalar'], ['omega']]).search(['omega'], 5);
+    const found = indexOfTexts([['omegalar'], ['omega']]).search(['omega'], 5);
     expect(found.map(({ document }) => document)).toEqual([1, 0]);
   });
 
@@ -46,11 +46,11 @@ describe('WordIndex', () => {
   it('finds nothing in nothing', () => {
     expect(find('zzzzzzzz')).toEqual([]);
     expect(index.search([], 10)).toEqual([]);
-    expect(new WordIndex([]).search(['omega'], 10)).toEqual([]);
+    expect(indexOfTexts([]).search(['omega'], 10)).toEqual([]);
   });
 
   it('gives no more than asked, the best ones', () => {
-    const many = new WordIndex(
+    const many = indexOfTexts(
       Array.from({ length: 1000 }, (_, i) => ['krem', ...Array.from({ length: i % 9 }, () => 'x')]),
     );
     const hits = many.search(['krem'], 20);

@@ -2,7 +2,7 @@ import { searchMaxProducts } from '@havan/domain/limits';
 import type { Db } from '../../db/database.ts';
 import { findByBarcode } from '../finder/finder.sql.ts';
 import type { Market } from '../finder/market.ts';
-import type { OfferQuestion } from '../finder/offer-table.ts';
+import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { Keyword } from './keyword.ts';
 
 /** A list that came from a search holds at most this many products. */

@@ -2,7 +2,7 @@ import type { ProductHit, searchByKeyword } from '@havan/contract/search';
 import type { ResultOf } from '@havan/contract/call';
 import type { SellerRow } from '../finder/finder.sql.ts';
 import type { Market, Medicine } from '../finder/market.ts';
-import type { OfferQuestion } from '../finder/offer-table.ts';
+import type { AskedOffers } from '../finder/offer-question.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
 import { highlight } from './highlight.ts';
 
@@ -14,19 +14,20 @@ const sisterSite = 'https://recete.havan.example/urun/';
 export function presentProductHit(
   market: Market,
   position: number,
-  offers: OfferQuestion,
+  offers: AskedOffers,
   words: readonly string[],
 ): ProductHit {
   const { products, offers: table } = market.parts;
   const id = products.ids[position] ?? 0;
-  const name = products.names[position] ?? '';
+  const name = products.names.at(position);
   return {
     id,
     productId: id,
     name,
     highlightedName: highlight(name, words),
-    brand: { name: market.brandName(products.brandIds[position] ?? 0) },
-    categoryName: market.categoryName(products.categoryIds[position] ?? 0),
+    barcode: products.barcodes.at(position),
+    brand: { name: market.brandOf(position)?.name ?? '' },
+    categoryName: market.categoryNameOf(position),
     productImageUrl: productImageUrl(id),
     productListingCount: table.count(position, offers),
     productListingMinPrice: table.lowest(position, offers) || null,

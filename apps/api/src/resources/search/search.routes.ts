@@ -1,6 +1,7 @@
 import * as calls from '@havan/contract/search';
 import { bind, done } from '../../http/bind.ts';
-import { recordClick, search } from './search.service.ts';
+import { search } from './search.service.ts';
+import { recordAction, recordClick, searchAdvert } from './search-use.service.ts';
 
 export const searchRoutes = [
   bind(calls.searchByKeyword, (request, { ctx }) => search(ctx, request.keyword)),
@@ -8,4 +9,9 @@ export const searchRoutes = [
     await recordClick(ctx, actor, request);
     return done;
   }),
+  bind(calls.createSearchEvent, async (request, { ctx, actor }) => {
+    await recordAction(ctx, actor, request);
+    return done;
+  }),
+  bind(calls.getSearchAdvert, (_, { ctx }) => searchAdvert(ctx)),
 ];

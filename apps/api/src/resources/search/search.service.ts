@@ -1,17 +1,16 @@
-import type { headerSearchClick, searchByKeyword } from '@havan/contract/search';
-import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { searchByKeyword } from '@havan/contract/search';
+import type { ResultOf } from '@havan/contract/call';
 import { searchMaxBrands, searchMaxProducts, searchMaxSellers } from '@havan/domain/limits';
 import { randomUUID } from 'node:crypto';
-import type { Actor, Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { offersOf, questionOf } from '../catalogue/offer-filter.ts';
 import { findByBarcode } from '../finder/finder.sql.ts';
 import { finderOf } from '../finder/finder.ts';
 import type { Market, Medicine } from '../finder/market.ts';
-import type { OfferQuestion } from '../finder/offer-table.ts';
+import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { WordIndex } from '../finder/word-index.ts';
 import { type Keyword, readKeyword } from './keyword.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
-import { insertClick } from './search.sql.ts';
 
 type Result = ResultOf<typeof searchByKeyword>;
 
@@ -24,10 +23,11 @@ export async function search({ db, clock }: Context, text: string): Promise<Resu
     keyword.barcode === null
       ? byWords(market, keyword, offers)
       : await byBarcode(db, market, keyword.barcode);
+  const asked = market.parts.offers.ask(offers);
   return {
     searchId: randomUUID(),
     parameters: [{ queryId: randomUUID() }],
-    products: found.products.map((position) => presentProductHit(market, position, offers, keyword.words)),
+    products: found.products.map((position) => presentProductHit(market, position, asked, keyword.words)),
     rxProducts: found.medicines.map(presentRxHit),
     ...namesFor(market, keyword, offers),
   };
@@ -83,13 +83,4 @@ function namesFor(
     sellers: counted(sellerRows, bySeller).slice(0, searchMaxSellers).map(presentSellerHit),
     brands: counted(brandRows, byBrand).slice(0, searchMaxBrands).map(presentBrandHit),
   };
-}
-
-/** Keeps which hit was opened; an id that no search gave is kept as well and means nothing. */
-export async function recordClick(
-  { db, clock }: Context,
-  actor: Actor,
-  { queryId, index, id, position }: ParsedRequestOf<typeof headerSearchClick>,
-): Promise<void> {
-  await insertClick(db, { queryId, userId: actor.userId, index, hitId: id, position, at: clock.now() });
 }

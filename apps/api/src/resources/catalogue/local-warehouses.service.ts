@@ -1,0 +1,36 @@
+import type { getLocalWarehouses } from '@havan/contract/catalogue';
+import type { ResultOf } from '@havan/contract/call';
+import { seesLocalWarehouseCategory } from '@havan/domain/access';
+import { localWarehouseCategoryId } from '@havan/domain/category';
+import { isFlagOn } from '@havan/domain/feature-flag';
+import type { Actor, Context } from '../../context.ts';
+import { findWarehouseFlag, findWarehousesNear, type WarehouseRow } from './local-warehouses.sql.ts';
+
+type Result = ResultOf<typeof getLocalWarehouses>;
+
+/** The name of the pseudo category. */
+export const localWarehouseName = 'Yerel Depo';
+
+/** The warehouses of the buyer's city and the pseudo category that lists them; neither for whoever is not eligible. */
+export async function localWarehouses(ctx: Context, actor: Actor): Promise<Result> {
+  const near = await warehousesFor(ctx, actor);
+  return {
+    category:
+      near.length === 0 ? null : { categoryId: localWarehouseCategoryId, categoryName: localWarehouseName },
+    warehouses: near.map((row) => ({
+      sellerId: row.id,
+      sellerUsername: row.name,
+      cityName: row.city_name,
+    })),
+  };
+}
+
+/** Whether somebody sees the local-warehouse category (specification §6). */
+export const seesLocalWarehouses = async (ctx: Context, actor: Actor): Promise<boolean> =>
+  (await warehousesFor(ctx, actor)).length > 0;
+
+async function warehousesFor({ db }: Context, actor: Actor): Promise<WarehouseRow[]> {
+  const [near, flag] = await Promise.all([findWarehousesNear(db, actor.companyId), findWarehouseFlag(db)]);
+  const isOn = isFlagOn('newLocalWarehouse', flag ? { newLocalWarehouse: flag } : {}, actor.userId);
+  return seesLocalWarehouseCategory(actor.companyType, near.length > 0, isOn) ? near : [];
+}

@@ -1,0 +1,172 @@
+import { editDistance } from './edit-distance.ts';
+
+/** A word of the dictionary that a typed word may mean, and how surely: 100 is the word itself. */
+export interface Meaning {
+  readonly word: number;
+  readonly weight: number;
+}
+
+const weights = { exact: 100, prefix: 72, typo: 55, secondTypo: 38, inside: 30 } as const;
+/** Off the weight of a correction: the first letter is another, the word goes on after what was typed. */
+const penalty = { firstLetter: 8, unfinished: 8, number: 12 } as const;
+/** A typed word means at most this many words; the surest stay. */
+const mostMeanings = 400;
+const rememberedWords = 5000;
+
+/** The different words of many texts: completes a typed word, corrects it, takes it apart. */
+export class Dictionary {
+  readonly #words: readonly string[];
+  /** Which letters a word has, as bits: words that share few cannot be typing errors of each other. */
+  readonly #letters: Uint32Array;
+  /** Words in the order of the alphabet, for completion. */
+  readonly #sorted: Uint32Array;
+  readonly #remembered = new Map<string, readonly Meaning[]>();
+
+  constructor(words: readonly string[]) {
+    this.#words = words;
+    this.#letters = Uint32Array.from(words, lettersOf);
+    this.#sorted = Uint32Array.from(words.keys()).sort((a, b) => (this.#at(a) < this.#at(b) ? -1 : 1));
+  }
+
+  /** How many words there are. */
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** The word itself and those it begins; failing these, typing errors; failing these, words that contain it. */
+  meaningsOf(typed: string): readonly Meaning[] {
+    return this.#remember(typed, () => {
+      const begun = this.#completions(typed);
+      if (begun.length > 0) return begun;
+      const corrected = this.#corrections(typed);
+      return corrected.length > 0 ? corrected : this.#containing(typed);
+    });
+  }
+
+  /** All of these at once, for when the first thought led nowhere: what was typed may be a word by mistake. */
+  widerMeaningsOf(typed: string): readonly Meaning[] {
+    return this.#remember(`${typed} +`, () => {
+      const surest = new Map<number, number>();
+      for (const { word, weight } of [
+        ...this.#completions(typed),
+        ...this.#corrections(typed),
+        ...this.#containing(typed),
+      ]) {
+        if (weight > (surest.get(word) ?? 0)) surest.set(word, weight);
+      }
+      return bestOf(Array.from(surest, ([word, weight]) => ({ word, weight })));
+    });
+  }
+
+  /** Whether a word begins like this. */
+  begins(typed: string): boolean {
+    return this.#at(this.#sorted[this.#firstFrom(typed)] ?? -1).startsWith(typed);
+  }
+
+  /** What was typed without the space: `500mg`, `vitaminc`; the word alone when it is one or begins or resembles one. */
+  takeApart(typed: string): readonly string[] {
+    if (this.begins(typed)) return [typed];
+    const pieces = typed.match(/\d+|\D+/g) ?? [typed];
+    if (pieces.length > 1) return pieces;
+    if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished)) return [typed];
+    for (let at = typed.length - 2; at >= 3; at--) {
+      const [head, tail] = [typed.slice(0, at), typed.slice(at)];
+      if (this.#knows(head) && this.begins(tail)) return [head, tail];
+    }
+    return [typed];
+  }
+
+  #knows(word: string): boolean {
+    return this.#at(this.#sorted[this.#firstFrom(word)] ?? -1) === word;
+  }
+
+  #completions(typed: string): Meaning[] {
+    const found: Meaning[] = [];
+    for (let at = this.#firstFrom(typed); at < this.#sorted.length; at++) {
+      const id = this.#sorted[at] ?? 0;
+      const word = this.#at(id);
+      if (!word.startsWith(typed)) break;
+      const weight = word === typed ? weights.exact : weights.prefix + (20 * typed.length) / word.length;
+      found.push({ word: id, weight });
+    }
+    return bestOf(found);
+  }
+
+  #corrections(typed: string): Meaning[] {
+    const isNumber = /^\d+$/.test(typed);
+    if (typed.length < (isNumber ? 2 : 3)) return [];
+    const limit = isNumber || typed.length < 7 ? 1 : 2;
+    const letters = lettersOf(typed);
+    const found: Meaning[] = [];
+    for (const [id, word] of this.#words.entries()) {
+      // Every typing error brings in one foreign letter at most.
+      if (word.length < typed.length - limit || bitsOf(letters & ~(this.#letters[id] ?? 0)) > limit) continue;
+      if (isNumber && !/^\d+$/.test(word)) continue;
+      const whole = editDistance(typed, word, limit);
+      // Three letters with an error in them are too little to guess how a word goes on.
+      const mayGoOn = whole > limit && !isNumber && typed.length > 3;
+      const distance = mayGoOn ? editDistance(typed, word, limit, true) : whole;
+      if (distance > limit) continue;
+      const near = distance === 1 ? weights.typo : weights.secondTypo;
+      const weight =
+        near -
+        (whole > limit ? penalty.unfinished : 0) -
+        (word[0] === typed[0] ? 0 : penalty.firstLetter) -
+        (isNumber ? penalty.number : 0);
+      found.push({ word: id, weight });
+    }
+    return bestOf(found);
+  }
+
+  #containing(typed: string): Meaning[] {
+    if (typed.length < 3) return [];
+    const found = this.#words.flatMap((word, id) =>
+      word.includes(typed, 1) ? [{ word: id, weight: weights.inside }] : [],
+    );
+    return found.slice(0, mostMeanings);
+  }
+
+  #remember(key: string, find: () => readonly Meaning[]): readonly Meaning[] {
+    const known = this.#remembered.get(key);
+    if (known) return known;
+    const found = find();
+    if (this.#remembered.size >= rememberedWords) this.#remembered.clear();
+    this.#remembered.set(key, found);
+    return found;
+  }
+
+  /** The first place in the alphabet from which words are not before `typed`. */
+  #firstFrom(typed: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#at(this.#sorted[middle] ?? 0) < typed) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #at(id: number): string {
+    return this.#words[id] ?? '';
+  }
+}
+
+const bestOf = (found: Meaning[]): Meaning[] =>
+  found.sort((a, b) => b.weight - a.weight).slice(0, mostMeanings);
+
+/** Bits 0 to 25 for a to z, the rest for digits and foreign letters. */
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) {
+    const code = word.charCodeAt(i) - 97;
+    bits |= 1 << (code >= 0 && code < 26 ? code : 26 + (word.charCodeAt(i) % 6));
+  }
+  return bits >>> 0;
+}
+
+function bitsOf(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

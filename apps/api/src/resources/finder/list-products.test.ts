@@ -1,0 +1,189 @@
+import { companyTypes } from '@havan/domain/company';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CategoryIndex } from './category-index.ts';
+import { listProducts, type ListQuestion } from './list-products.ts';
+import type { OfferFact, OfferQuestion, SellerFacts } from './offer-question.ts';
+import { type OfferRow, OfferTable } from './offer-table.ts';
+import { ProductColumnsBuilder } from './product-columns.ts';
+
+const brands = [{ id: 11 }, { id: 12 }, { id: 13 }];
+const categories = new CategoryIndex(
+  [
+    [1, null],
+    [2, null],
+    [3, 1],
+    [4, 1],
+    [5, 3],
+  ].map(([id, parent]) => ({ id: id ?? 0, parent_id: parent ?? null, name: `${id}`, is_highlight: false })),
+);
+
+const sellers: readonly SellerFacts[] = Array.from({ length: 8 }, (_, i) => ({
+  id: 100 + i,
+  companyType: companyTypes[i % 4] ?? 'merchant',
+  blueTickType: i % 3 === 0 ? null : i % 3 === 1 ? 1 : 2,
+  cityId: 1 + (i % 3),
+  isBanned: i === 7,
+  hasHighScore: i % 2 === 0,
+}));
+
+const offer = fc.record({
+  seller_id: fc.integer({ min: 100, max: 107 }),
+  sale_price: fc.integer({ min: 1, max: 6 }),
+  expires: fc.option(fc.integer({ min: 8, max: 14 })),
+  is_discounted: fc.boolean(),
+  ships_free: fc.boolean(),
+});
+const product = fc.record({
+  brandId: fc.constantFrom(11, 12, 13),
+  categoryId: fc.constantFrom(1, 2, 3, 4, 5),
+  offers: fc.array(offer, { maxLength: 4 }),
+});
+type Product = typeof product extends fc.Arbitrary<infer Made> ? Made : never;
+
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+const some = <Value>(values: readonly Value[]) =>
+  maybe(fc.subarray([...values], { minLength: 1, maxLength: 2 }));
+const filters = fc.record({
+  categoryId: maybe(fc.constantFrom(1, 2, 3, 4, 5)),
+  brandIds: some([11, 12, 13]),
+  facts: fc.subarray<OfferFact>(['highScore', 'campaign', 'discounted', 'shipsFree', 'longExpiry'], {
+    maxLength: 2,
+  }),
+  sellerTypes: some(companyTypes),
+  badges: some([1, 2] as const),
+  cityIds: some([1, 2, 3]),
+  minPrice: maybe(fc.constant(2)),
+  maxPrice: maybe(fc.constant(4)),
+  mustBeOffered: fc.boolean(),
+});
+type Filters = typeof filters extends fc.Arbitrary<infer Made> ? Made : never;
+
+const campaignSellers = [100, 103, 105];
+const place = { expiresFrom: 10, longFrom: 12 };
+
+/** What a filter says of one offer, spelled out. */
+function fits(o: Omit<OfferRow, 'product_id'>, f: Filters): boolean {
+  const seller = sellers.find(({ id }) => id === o.seller_id);
+  if (!seller || seller.isBanned || (o.expires !== null && o.expires < place.expiresFrom)) return false;
+  const facts: Record<OfferFact, boolean> = {
+    highScore: seller.hasHighScore,
+    campaign: campaignSellers.includes(seller.id),
+    discounted: o.is_discounted,
+    shipsFree: o.ships_free,
+    longExpiry: o.expires === null || o.expires >= place.longFrom,
+  };
+  return (
+    f.facts.every((fact) => facts[fact]) &&
+    (!f.sellerTypes || f.sellerTypes.includes(seller.companyType)) &&
+    (!f.badges || (seller.blueTickType !== null && f.badges.includes(seller.blueTickType))) &&
+    (!f.cityIds || f.cityIds.includes(seller.cityId)) &&
+    o.sale_price >= (f.minPrice ?? 0) &&
+    o.sale_price <= (f.maxPrice ?? 99)
+  );
+}
+
+function shown(products: readonly Product[], f: Filters): number[] {
+  const range = f.categoryId === undefined ? { from: 0, to: 99 } : categories.rangeOf(f.categoryId);
+  return products.flatMap((each, i) => {
+    const category = categories.numberOf(each.categoryId);
+    const isHere = category >= range.from && category < range.to;
+    const isWanted = !f.brandIds || f.brandIds.includes(each.brandId);
+    const isOffered = each.offers.some((o) => fits(o, f));
+    return isHere && isWanted && (isOffered || !f.mustBeOffered) ? [i + 1] : [];
+  });
+}
+
+function listed(products: readonly Product[], f: Filters) {
+  const columns = new ProductColumnsBuilder(categories, brands);
+  const offers = new OfferTable(sellers, products.length);
+  // They come category after category, as the market is read.
+  const inOrder = products
+    .map((each, i) => ({ ...each, id: i + 1 }))
+    .sort((a, b) => categories.numberOf(a.categoryId) - categories.numberOf(b.categoryId));
+  for (const [position, { id, brandId, categoryId, offers: rows }] of inOrder.entries()) {
+    columns.add({ id, brandId, categoryId, psf: 10 }, `ürün ${id}`, '');
+    for (const row of rows) offers.append(position, row);
+  }
+  offers.finish();
+  const { categoryId, brandIds, mustBeOffered, ...choices } = f;
+  const given = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
+  const asked: OfferQuestion = { ...place, campaignSellers, ...given };
+  const question: ListQuestion = {
+    ...(categoryId !== undefined && { categoryId }),
+    ...(brandIds && { brandIds }),
+    offers: asked,
+    mustBeOffered,
+    sort: 4,
+    after: null,
+    limit: 100,
+    withFacets: true,
+  };
+  const sold = new Uint32Array(products.length);
+  return listProducts({ products: columns.build(), offers, categories, brands, sold }, question);
+}
+
+const without = (f: Filters, ...names: readonly (keyof Filters)[]): Filters => ({
+  ...f,
+  ...Object.fromEntries(names.map((name) => [name, name === 'facts' ? [] : undefined])),
+});
+
+test('a list shows what every filter lets through, and each choice counts what it alone would change', () => {
+  fc.assert(
+    fc.property(fc.array(product, { maxLength: 12 }), filters, (products, f) => {
+      const answer = listed(products, f);
+      const ids = answer.rows.map(({ id }) => id).sort((a, b) => a - b);
+      expect(ids).toEqual(shown(products, f));
+      expect(answer.total).toBe(ids.length);
+      const offered = { ...f, mustBeOffered: true };
+      const { facets } = answer;
+      for (const { id } of brands) {
+        expect(facets?.byBrand.get(id)).toBe(shown(products, { ...f, brandIds: [id] }).length);
+      }
+      for (const companyType of companyTypes) {
+        const alone = shown(products, { ...offered, sellerTypes: [companyType] });
+        expect(facets?.offers.bySellerType.get(companyType) ?? 0).toBe(alone.length);
+      }
+      for (const badge of [1, 2] as const) {
+        const alone = shown(products, { ...offered, badges: [badge] });
+        expect(facets?.offers.byBadge.get(badge) ?? 0).toBe(alone.length);
+      }
+      for (const cityId of [1, 2, 3]) {
+        const alone = shown(products, { ...offered, cityIds: [cityId] });
+        expect(facets?.offers.byCity.get(cityId) ?? 0).toBe(alone.length);
+      }
+      for (const fact of ['highScore', 'campaign', 'discounted', 'shipsFree', 'longExpiry'] as const) {
+        const more = shown(products, { ...offered, facts: [...new Set([...f.facts, fact])] });
+        expect(facets?.offers.byFact[fact]).toBe(more.length);
+      }
+      expect(facets?.inStock).toBe(shown(products, offered).length);
+      const priced = shown(products, without(offered, 'minPrice', 'maxPrice'));
+      expect(facets?.offers.price === null).toBe(priced.length === 0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a category without any beneath it counts its siblings', () => {
+  const one = (categoryId: Product['categoryId']): Product => ({ brandId: 11, categoryId, offers: [] });
+  const f: Filters = { ...emptyFilters, categoryId: 4 };
+  const { facets, total } = listed([one(3), one(4), one(5), one(2)], f);
+  const count = (id: number) => {
+    const { from, to } = categories.rangeOf(id);
+    return facets?.byCategory.subarray(from, to).reduce((sum, each) => sum + each, 0);
+  };
+  expect([total, count(3), count(4), count(2)]).toEqual([1, 2, 1, 0]);
+  expect(categories.choicesOf(4).rows.map(({ id }) => id)).toEqual([3, 4]);
+});
+
+const emptyFilters: Filters = {
+  categoryId: undefined,
+  brandIds: undefined,
+  facts: [],
+  sellerTypes: undefined,
+  badges: undefined,
+  cityIds: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  mustBeOffered: false,
+};

@@ -1,0 +1,172 @@
+import { sortOptions, type SortOptionCode } from '@havan/domain/sort';
+import type { Position } from '../catalogue/list-cursor.ts';
+import type { CategoryIndex } from './category-index.ts';
+import { FacetTally, type OfferCounts } from './facet-tally.ts';
+import { FirstRows } from './first-rows.ts';
+import type { AskedOffers, OfferQuestion } from './offer-question.ts';
+import type { OfferTable } from './offer-table.ts';
+import type { ProductColumns } from './product-columns.ts';
+
+export interface ListQuestion {
+  /** Only these positions, in the order of a search; left out, all of them. */
+  readonly among?: readonly number[];
+  readonly categoryId?: number;
+  /** Any of these; left out, all. */
+  readonly brandIds?: readonly number[];
+  readonly offers: OfferQuestion;
+  /** Leaves out what nobody offers. */
+  readonly mustBeOffered: boolean;
+  /** Null keeps the order of `among`. */
+  readonly sort: SortOptionCode | null;
+  readonly after: Position | null;
+  readonly limit: number;
+  readonly withFacets: boolean;
+}
+
+/** How many products each choice would show if its own filter were lifted. */
+export interface ListFacets {
+  /** By number of the category, without what lies beneath it. */
+  readonly byCategory: Uint32Array;
+  readonly byBrand: ReadonlyMap<number, number>;
+  readonly offers: OfferCounts;
+  readonly inStock: number;
+}
+
+export interface ListAnswer {
+  /** Rank and product id of each row. */
+  readonly rows: readonly Position[];
+  readonly total: number;
+  readonly facets: ListFacets | null;
+}
+
+export interface Listed {
+  readonly products: ProductColumns;
+  readonly offers: OfferTable;
+  readonly categories: CategoryIndex;
+  readonly brands: readonly { readonly id: number }[];
+  /** Units sold lately, by position. */
+  readonly sold: Uint32Array;
+}
+
+/** A product without an offer comes after all that have one. */
+const last = 900_000_000_000_000;
+
+/** One walk over the products of the place: filters, ranks, counts. */
+export function listProducts(market: Listed, question: ListQuestion): ListAnswer {
+  const walk = new ListWalk(market, question);
+  if (question.among) walkSome(walk, question.among);
+  else walkRange(walk, rangeToWalk(market, question));
+  return walk.answer();
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+// Loops that do nothing else: whatever stood behind them would be compiled anew at every list.
+function walkRange(walk: ListWalk, { from, to }: Range): void {
+  for (let position = from; position < to; position++) walk.take(position, position);
+}
+
+function walkSome(walk: ListWalk, positions: readonly number[]): void {
+  for (const [step, position] of positions.entries()) walk.take(position, step);
+}
+
+/** The positions of a category and all beneath it; of none, all. */
+function positionsOf({ products, categories }: Listed, categoryId: number | undefined): Range {
+  if (categoryId === undefined) return { from: 0, to: products.ids.length };
+  const { from, to } = categories.rangeOf(categoryId);
+  return { from: products.starts[from] ?? 0, to: products.starts[to] ?? 0 };
+}
+
+/** The products of the category, and of its siblings where their counts are asked for. */
+function rangeToWalk(market: Listed, { categoryId, withFacets }: ListQuestion): Range {
+  if (categoryId === undefined || !withFacets) return positionsOf(market, categoryId);
+  return positionsOf(market, market.categories.choicesOf(categoryId).parent ?? categoryId);
+}
+
+/** The running sums of a walk. A method a product, so that the compiler sees the same small thing millions of times. */
+class ListWalk {
+  readonly #market: Listed;
+  readonly #question: ListQuestion;
+  readonly #asked: AskedOffers;
+  readonly #tally: FacetTally | null;
+  readonly #isBrandChosen: Uint8Array | null;
+  readonly #from: number;
+  readonly #to: number;
+  readonly #brandCounts: Uint32Array;
+  readonly #categoryCounts: Uint32Array;
+  readonly #first: FirstRows;
+  #total = 0;
+  #inStock = 0;
+
+  constructor(market: Listed, question: ListQuestion) {
+    const { offers, categories, brands } = market;
+    this.#market = market;
+    this.#question = question;
+    this.#asked = offers.ask(question.offers);
+    this.#tally = question.withFacets ? new FacetTally(offers.sellers) : null;
+    this.#isBrandChosen = chosenBrands(market, question.brandIds);
+    const { from, to } = positionsOf(market, question.categoryId);
+    this.#from = from;
+    this.#to = to;
+    this.#brandCounts = new Uint32Array(brands.length);
+    this.#categoryCounts = new Uint32Array(categories.rows.length);
+    this.#first = new FirstRows(question.after, question.limit);
+  }
+
+  /** The next product; `step` is its place in the order of a search. */
+  take(position: number, step: number): void {
+    const { products, offers } = this.#market;
+    const category = products.categories[position] ?? 0;
+    const brand = products.brands[position] ?? 0;
+    const isInPlace = position >= this.#from && position < this.#to;
+    const isOfBrand = this.#isBrandChosen === null || this.#isBrandChosen[brand] === 1;
+    const isListed = isInPlace && isOfBrand;
+    // What misses one filter still counts for that filter's own choices.
+    if (!isListed && (this.#tally === null || (!isInPlace && !isOfBrand))) return;
+    const lowest = offers.lowest(position, this.#asked, isListed ? this.#tally : null);
+    if (isListed && this.#tally !== null) this.#tally.endProduct();
+    if (lowest === 0 && this.#question.mustBeOffered) return;
+    if (isOfBrand) this.#categoryCounts[category] = (this.#categoryCounts[category] ?? 0) + 1;
+    if (isInPlace) this.#brandCounts[brand] = (this.#brandCounts[brand] ?? 0) + 1;
+    if (!isListed) return;
+    this.#total += 1;
+    if (lowest > 0) this.#inStock += 1;
+    const { sort } = this.#question;
+    const rank = sort === null ? step : rankOf(this.#market, sort, position, lowest);
+    this.#first.offer(rank, products.ids[position] ?? 0);
+  }
+
+  answer(): ListAnswer {
+    const facets = this.#tally && {
+      byCategory: this.#categoryCounts,
+      byBrand: new Map(this.#market.brands.map(({ id }, i) => [id, this.#brandCounts[i] ?? 0] as const)),
+      offers: this.#tally.counts(),
+      inStock: this.#inStock,
+    };
+    return { rows: this.#first.rows, total: this.#total, facets };
+  }
+}
+
+/** By number of the brand whether it is chosen; null when all are. */
+function chosenBrands({ brands }: Listed, brandIds: readonly number[] | undefined): Uint8Array | null {
+  if (!brandIds) return null;
+  const wanted = new Set(brandIds);
+  return Uint8Array.from(brands, ({ id }) => (wanted.has(id) ? 1 : 0));
+}
+
+/** The smaller, the earlier; whole numbers, so that a cursor can carry them. */
+function rankOf(
+  { products, sold }: Listed,
+  sort: SortOptionCode,
+  position: number,
+  lowest: number,
+): number {
+  if (lowest === 0) return last;
+  if (sort === sortOptions.byPrice) return lowest;
+  if (sort === sortOptions.bestSeller) return -(sold[position] ?? 0);
+  const psf = products.psf[position] ?? 0;
+  return psf === 0 ? last - 1 : Math.floor((lowest * 10_000) / psf);
+}

@@ -1,0 +1,38 @@
+/**
+ * Texts by position, kept as bytes: a string of its own for each of 200,000 names takes three times the room, and a
+ * page reads 150 of them at most.
+ */
+export class NameTable {
+  #bytes = Buffer.allocUnsafeSlow(64 * 1024);
+  #used = 0;
+  #ends = new Uint32Array(1024);
+  #count = 0;
+
+  get size(): number {
+    return this.#count;
+  }
+
+  add(text: string): void {
+    const most = this.#used + text.length * 3;
+    if (most > this.#bytes.length) this.#growTo(most);
+    this.#used += this.#bytes.write(text, this.#used);
+    if (this.#count === this.#ends.length) {
+      const larger = new Uint32Array(this.#count * 2);
+      larger.set(this.#ends);
+      this.#ends = larger;
+    }
+    this.#ends[this.#count++] = this.#used;
+  }
+
+  /** The text at `position`; empty where there is none. */
+  at(position: number): string {
+    if (position < 0 || position >= this.#count) return '';
+    return this.#bytes.toString('utf8', this.#ends[position - 1] ?? 0, this.#ends[position]);
+  }
+
+  #growTo(most: number): void {
+    const larger = Buffer.allocUnsafeSlow(Math.max(most, Math.ceil(this.#bytes.length * 1.5)));
+    this.#bytes.copy(larger, 0, 0, this.#used);
+    this.#bytes = larger;
+  }
+}
