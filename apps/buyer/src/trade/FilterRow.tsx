@@ -1,6 +1,7 @@
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
 import { Select, type SelectOption } from '@havan/ui/Select';
+import type { ReactNode } from 'react';
 import * as css from './FilterRow.css.ts';
 import { filterRowTexts } from './trade-texts.ts';
 
@@ -20,6 +21,8 @@ interface FilterRowProps<Name extends string> {
   readonly sorts: readonly SelectOption[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  /** After the order: how the list is laid out. */
+  readonly trail?: ReactNode;
 }
 
 /** The filters of a list and its order. */
@@ -29,6 +32,7 @@ export function FilterRow<Name extends string>({
   sorts,
   sort,
   onSort,
+  trail,
 }: FilterRowProps<Name>) {
   return (
     <div className={css.row}>
@@ -44,13 +48,16 @@ export function FilterRow<Name extends string>({
           />
         ))}
       </ChipRow>
-      <Select
-        label={filterRowTexts.sort}
-        hideLabel
-        options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
-        value={sort}
-        onChange={onSort}
-      />
+      <div className={css.order}>
+        <Select
+          label={filterRowTexts.sort}
+          hideLabel
+          options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
+          value={sort}
+          onChange={onSort}
+        />
+        {trail}
+      </div>
     </div>
   );
 }

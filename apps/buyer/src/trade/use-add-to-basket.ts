@@ -36,5 +36,7 @@ export function useAddToBasket() {
       },
     );
   };
-  return { add, isAdding: (listingId: number) => isPending && variables.listingId === listingId };
+  /** The offer that is on its way; null when none is. */
+  const addingId = isPending ? variables.listingId : null;
+  return { add, addingId, isAdding: (listingId: number) => addingId === listingId };
 }

@@ -160,19 +160,20 @@ describe('Products/GetProductListings', () => {
     expect(total).toBe(1);
   });
 
-  test.each([
-    ['highScore', { score_tenths: 94 }, { score_tenths: 95 }],
-  ] as const)('keeps the sellers that %s asks for', async (flag, without, withIt) => {
-    const brandId = await makeBrand(db());
-    const [other, wanted] = [
-      await makeProduct(db(), { brand_id: brandId }),
-      await makeProduct(db(), { brand_id: brandId }),
-    ];
-    await makeListing(db(), { productId: other, sellerId: await seller(without) });
-    await makeListing(db(), { productId: wanted, sellerId: await seller(withIt) });
-    const { items } = await list({ brandId: String(brandId), [flag]: 'true' });
-    expect(items.map(({ productId }) => productId)).toEqual([wanted]);
-  });
+  test.each([['highScore', { score_tenths: 94 }, { score_tenths: 95 }]] as const)(
+    'keeps the sellers that %s asks for',
+    async (flag, without, withIt) => {
+      const brandId = await makeBrand(db());
+      const [other, wanted] = [
+        await makeProduct(db(), { brand_id: brandId }),
+        await makeProduct(db(), { brand_id: brandId }),
+      ];
+      await makeListing(db(), { productId: other, sellerId: await seller(without) });
+      await makeListing(db(), { productId: wanted, sellerId: await seller(withIt) });
+      const { items } = await list({ brandId: String(brandId), [flag]: 'true' });
+      expect(items.map(({ productId }) => productId)).toEqual([wanted]);
+    },
+  );
 
   test('knows what the person likes', async () => {
     const productId = await makeProduct(db(), { name: 'Begonvil Kremi', search_text: 'begonvil kremi' });

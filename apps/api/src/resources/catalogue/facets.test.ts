@@ -49,7 +49,9 @@ beforeAll(async () => {
 const ask = async (request: RequestOf<typeof getProductListings>) =>
   (await app.call(getProductListings, request, { token })).result;
 const idsOf = async (request: RequestOf<typeof getProductListings>) =>
-  (await ask({ brandId: String(brand), ...request })).items.map(({ productId }) => productId).sort();
+  (await ask({ brandId: String(brand), ...request })).items
+    .map(({ productId }) => productId)
+    .sort((a, b) => a - b);
 
 describe('the filters of a product list', () => {
   test.each([

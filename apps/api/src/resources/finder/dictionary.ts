@@ -68,7 +68,8 @@ export class Dictionary {
     if (this.begins(typed)) return [typed];
     const pieces = typed.match(/\d+|\D+/g) ?? [typed];
     if (pieces.length > 1) return pieces;
-    if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished)) return [typed];
+    if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished))
+      return [typed];
     for (let at = typed.length - 2; at >= 3; at--) {
       const [head, tail] = [typed.slice(0, at), typed.slice(at)];
       if (this.#knows(head) && this.begins(tail)) return [head, tail];

@@ -1,5 +1,5 @@
 import { companyTypes } from '@havan/domain/company';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CategoryIndex } from './category-index.ts';
 import { listProducts, type ListQuestion } from './list-products.ts';

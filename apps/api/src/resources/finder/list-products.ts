@@ -158,12 +158,7 @@ function chosenBrands({ brands }: Listed, brandIds: readonly number[] | undefine
 }
 
 /** The smaller, the earlier; whole numbers, so that a cursor can carry them. */
-function rankOf(
-  { products, sold }: Listed,
-  sort: SortOptionCode,
-  position: number,
-  lowest: number,
-): number {
+function rankOf({ products, sold }: Listed, sort: SortOptionCode, position: number, lowest: number): number {
   if (lowest === 0) return last;
   if (sort === sortOptions.byPrice) return lowest;
   if (sort === sortOptions.bestSeller) return -(sold[position] ?? 0);

@@ -83,7 +83,10 @@ function sortedById(ids: Uint32Array): ProductColumns['byId'] {
 }
 
 /** The position of a product, or undefined for an id that is none. */
-export function positionOf({ byId: { ids, positions } }: ProductColumns, productId: number): number | undefined {
+export function positionOf(
+  { byId: { ids, positions } }: ProductColumns,
+  productId: number,
+): number | undefined {
   let low = 0;
   let high = ids.length;
   while (low < high) {

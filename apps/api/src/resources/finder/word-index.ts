@@ -93,12 +93,7 @@ export class WordIndex {
     for (let at = 0; scores.size === 0 && at + 1 < words.length; at++) {
       const joined = `${words[at]}${words[at + 1]}`;
       if (!this.#dictionary.begins(joined)) continue;
-      guess(
-        this.#collect(
-          meanings.toSpliced(at, 2, this.#dictionary.meaningsOf(joined)),
-          words.length - 1,
-        ),
-      );
+      guess(this.#collect(meanings.toSpliced(at, 2, this.#dictionary.meaningsOf(joined)), words.length - 1));
     }
     return Array.from(scores, ([document, score]) => ({ document, score }));
   }
@@ -152,8 +147,7 @@ export class WordIndex {
       for (let i = this.#starts[word] ?? 0; i < end; i++) {
         const document = this.#documents[i] ?? 0;
         if (!mayBegin && this.#counts[document] === 0) continue;
-        const place =
-          firsts[document] === word ? bonus.first : seconds[document] === word ? bonus.second : 0;
+        const place = firsts[document] === word ? bonus.first : seconds[document] === word ? bonus.second : 0;
         const score = (weight + (place * weight) / 100) * rarity;
         const before = this.#wordScores[document] ?? 0;
         if (before === 0) reached.push(document);

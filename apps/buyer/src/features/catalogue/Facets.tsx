@@ -1,39 +1,48 @@
 import type { ProductListFilter } from '@havan/api-client/queries/catalogue';
-import type { ResultOf } from '@havan/contract/call';
-import type { getProductListings } from '@havan/contract/catalogue';
-import { Select } from '@havan/ui/Select';
+import type { Facets as FacetCounts } from '@havan/contract/catalogue';
+import { blueTickLabels, companyTypeLabels } from '@havan/domain/company';
 import { SideNav } from '@havan/ui/SideNav';
-import { Stack } from '@havan/ui/Stack';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { catalogueTexts } from './catalogue-texts.ts';
-import { withParameter } from './product-filter.ts';
+import { catalogueTexts, switchTexts } from './catalogue-texts.ts';
+import { FacetGroup } from './FacetGroup.tsx';
+import { PriceFacet } from './PriceFacet.tsx';
+import {
+  chosenOf,
+  type ProductChoice,
+  productSwitches,
+  withChoice,
+  withParameter,
+} from './product-filter.ts';
 
 interface FacetsProps {
-  readonly facets: ResultOf<typeof getProductListings>['facets'] | undefined;
+  readonly facets: FacetCounts;
   readonly filter: ProductListFilter;
+  /** On a phone the switches stand here as well, with their counts. */
+  readonly withSwitches?: boolean;
 }
 
-/** What else the list could be narrowed to: a category beneath, a brand. Other filters stay as they are. */
-export function Facets({ facets, filter }: FacetsProps) {
+const kurusOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
+
+/** What else the list could be narrowed to, and how much of it each choice would show. */
+export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
   const [search, setSearch] = useSearchParams();
-  if (!facets) return null;
   const rest = search.size > 0 ? `?${search}` : '';
-  const brands = facets.brands.map(({ brandId, brandName, count }) => ({
-    value: String(brandId),
-    label: `${brandName} (${count})`,
-  }));
+  const group = (
+    name: ProductChoice,
+    title: string,
+    choices: Parameters<typeof FacetGroup>[0]['choices'],
+  ) => (
+    <FacetGroup
+      title={title}
+      choices={choices}
+      chosen={chosenOf(filter, name)}
+      onToggle={(value) => setSearch(withChoice(search, name, value), { replace: true })}
+    />
+  );
+  const { brands, sellerTypes, badges, cities, price } = facets;
   return (
-    <Stack space="m">
-      {brands.length > 0 ? (
-        <Select
-          label={catalogueTexts.brands}
-          placeholder={catalogueTexts.anyBrand}
-          options={brands}
-          value={filter.brandId ?? ''}
-          onChange={(brandId) => setSearch(withParameter(search, 'brandId', brandId || null))}
-        />
-      ) : null}
+    <div>
       {filter.sellerId === undefined && facets.categories.length > 0 ? (
         <SideNav
           label={catalogueTexts.categories}
@@ -46,6 +55,64 @@ export function Facets({ facets, filter }: FacetsProps) {
           }))}
         />
       ) : null}
-    </Stack>
+      {withSwitches ? (
+        <FacetGroup
+          title={catalogueTexts.offers}
+          choices={productSwitches.map((name) => ({
+            value: name,
+            label: switchTexts[name],
+            count: facets[name],
+          }))}
+          chosen={productSwitches.filter((name) => filter[name] === 'true')}
+          onToggle={(name) =>
+            setSearch(withParameter(search, name, search.get(name) === 'true' ? null : 'true'), {
+              replace: true,
+            })
+          }
+        />
+      ) : null}
+      {group(
+        'brandId',
+        catalogueTexts.brands,
+        brands.map(({ brandId, brandName, count }) => ({ value: String(brandId), label: brandName, count })),
+      )}
+      <PriceFacet
+        key={`${filter.minPrice} ${filter.maxPrice}`}
+        range={price}
+        from={kurusOf(filter.minPrice)}
+        to={kurusOf(filter.maxPrice)}
+        onApply={(from, to) => {
+          const least = withParameter(search, 'minPrice', from === null ? null : String(from));
+          setSearch(withParameter(least, 'maxPrice', to === null ? null : String(to)), { replace: true });
+        }}
+      />
+      {filter.sellerId === undefined ? (
+        <>
+          {group(
+            'sellerType',
+            catalogueTexts.sellerTypes,
+            sellerTypes.map(({ companyType, count }) => ({
+              value: companyType,
+              label: companyTypeLabels[companyType],
+              count,
+            })),
+          )}
+          {group(
+            'badge',
+            catalogueTexts.badges,
+            badges.map(({ blueTickType, count }) => ({
+              value: String(blueTickType),
+              label: blueTickLabels[blueTickType],
+              count,
+            })),
+          )}
+          {group(
+            'cityId',
+            catalogueTexts.cities,
+            cities.map(({ cityId, cityName, count }) => ({ value: String(cityId), label: cityName, count })),
+          )}
+        </>
+      ) : null}
+    </div>
   );
 }

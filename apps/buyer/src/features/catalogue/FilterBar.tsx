@@ -1,10 +1,12 @@
 import type { ProductListFilter } from '@havan/api-client/queries/catalogue';
+import type { Facets as FacetCounts } from '@havan/contract/catalogue';
 import { sortOptionLabels, sortOptions } from '@havan/domain/sort';
 import { useSearchParams } from 'react-router';
 import { FilterRow } from '../../trade/FilterRow.tsx';
 import { useFilterKeys } from '../../trade/use-filter-keys.ts';
 import { switchKeys, switchTexts } from './catalogue-texts.ts';
-import { defaultSort, productSwitches, withParameter, type ProductSwitch } from './product-filter.ts';
+import { LayoutChoice } from './LayoutChoice.tsx';
+import { defaultSort, productSwitches, type ProductSwitch, withParameter } from './product-filter.ts';
 
 const sorts = (['mostAffordable', 'bestSeller', 'byPrice'] as const).map((option) => ({
   value: String(sortOptions[option]),
@@ -13,8 +15,13 @@ const sorts = (['mostAffordable', 'bestSeller', 'byPrice'] as const).map((option
 
 const defaultCode = String(sortOptions[defaultSort]);
 
-/** The switches and the order of a product list; each change is a new address. */
-export function FilterBar({ filter }: { filter: ProductListFilter }) {
+interface FilterBarProps {
+  readonly filter: ProductListFilter;
+  readonly facets: FacetCounts | null;
+}
+
+/** The switches, the order and the layout of a product list; each change is a new address. */
+export function FilterBar({ filter, facets }: FilterBarProps) {
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string | null) =>
     setSearch(withParameter(search, name, value), { replace: true });
@@ -31,11 +38,13 @@ export function FilterBar({ filter }: { filter: ProductListFilter }) {
         label: switchTexts[name],
         isOn: filter[name] === 'true',
         shortcut: switchKeys[name],
+        ...(facets && { count: facets[name] }),
       }))}
       onPress={press}
       sorts={sorts}
       sort={filter.sort ?? defaultCode}
-      onSort={(code) => change('sort', code === defaultCode ? null : code)}
+      onSort={(code) => change('sort', code === defaultCode && !filter.q ? null : code)}
+      trail={<LayoutChoice />}
     />
   );
 }

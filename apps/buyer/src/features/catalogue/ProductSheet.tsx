@@ -1,16 +1,17 @@
 import type { productListQuery } from '@havan/api-client/queries/catalogue';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
-import { LabelSheet } from '@havan/ui/LabelSheet';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { ProductLabel } from '../../trade/ProductLabel.tsx';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
+import { useListLayout } from './list-layout.ts';
+import { ListPart } from './ListPart.tsx';
+import { ProductPart } from './ProductPart.tsx';
 
 type Options = ReturnType<typeof productListQuery>;
 type ProductPage = Awaited<ReturnType<Exclude<NonNullable<Options['queryFn']>, symbol>>>;
@@ -21,17 +22,16 @@ interface ProductSheetProps {
   readonly isSearch: boolean;
 }
 
-/** In sight on the first screen of a desk: their pictures do not wait. */
-const eagerLabels = 6;
-
-/** The labels of a list, loaded part by part. */
+/** The labels or rows of a list, loaded part by part. */
 export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
-  const { add, isAdding } = useAddToBasket();
-  const products = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const { add, addingId } = useAddToBasket();
+  const layout = useListLayout((state) => state.layout);
   if (!list.data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} />;
-  if (products.length === 0) {
+  const { pages } = list.data;
+  const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
+  if (shown === 0) {
     return (
       <EmptyState
         kind="noListings"
@@ -41,23 +41,29 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
       />
     );
   }
-  const total = list.data.pages[0]?.total;
+  const total = pages[0]?.total;
+  const pageSize = pages[0]?.items.length ?? 0;
   return (
     <Stack space="m">
-      <LabelSheet label={catalogueTexts.list}>
-        {products.map((product, index) => (
-          <ProductLabel
-            key={product.productId}
-            product={product}
-            now={now}
-            onAdd={add}
-            isAdding={product.bestListing !== null && isAdding(product.bestListing.listingId)}
-            eager={index < eagerLabels}
-          />
+      <div>
+        {pages.map(({ items }, page) => (
+          <ListPart
+            key={items[0]?.productId ?? page}
+            id={`${pathname}${search} ${layout} ${innerWidth} ${page}`}
+          >
+            <ProductPart
+              products={items}
+              from={page * pageSize}
+              layout={layout}
+              now={now}
+              onAdd={add}
+              adding={addingId}
+            />
+          </ListPart>
         ))}
-      </LabelSheet>
+      </div>
       <LoadMore
-        shown={products.length}
+        shown={shown}
         {...(typeof total === 'number' && { total })}
         hasMore={list.hasNextPage}
         loading={list.isFetchingNextPage}

@@ -1,29 +1,42 @@
 import { productListQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
+import { Button } from '@havan/ui/Button';
+import { FilterIcon } from '@havan/ui/icons';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { activeFilters } from './active-filters.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { Facets } from './Facets.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { readProductFilter } from './product-filter.ts';
 import { ProductSheet } from './ProductSheet.tsx';
+import * as css from './ProductsScreen.css.ts';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
 /** Products of a category, a brand, a seller or a search: filtered, sorted and paged in the address. */
 export function ProductsScreen() {
   const { api } = useAppProfile();
   const place = useParams();
   const [search] = useSearchParams();
-  const filter = readProductFilter(place, search);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const { filter, isPartlyIgnored } = readProductFilter(place, search);
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
   const first = list.data?.pages[0];
+  const facets = first?.facets ?? null;
   const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
+  const active = activeFilters(filter, facets);
   if (list.error && !list.data) {
     return (
       <Page>
@@ -49,13 +62,47 @@ export function ProductsScreen() {
           title={title}
           remark={first?.total === null || !first ? null : catalogueTexts.count(first.total)}
         />
-        <Split side="start" asideWidth="narrow" aside={<Facets facets={first?.facets} filter={filter} />}>
+        {isPartlyIgnored ? <Alert kind="info">{catalogueTexts.ignored}</Alert> : null}
+        <Split
+          side="start"
+          asideWidth="narrow"
+          aside={
+            <div className={css.aside}>
+              {facets ? (
+                <Facets facets={facets} filter={filter} />
+              ) : (
+                <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />
+              )}
+            </div>
+          }
+        >
           <Stack space="m">
-            <FilterBar filter={filter} />
-            <ProductSheet list={list} isFiltered={search.size > 0} isSearch={filter.q !== undefined} />
+            <div className={css.opener}>
+              <Button
+                variant="outline"
+                icon={<FilterIcon />}
+                onClick={() => setIsDrawerOpen(true)}
+                aria-haspopup="dialog"
+              >
+                {catalogueTexts.filtersOn(active.length)}
+              </Button>
+            </div>
+            <FilterBar filter={filter} facets={facets} />
+            <ActiveFilters filters={active} />
+            <ProductSheet list={list} isFiltered={active.length > 0} isSearch={filter.q !== undefined} />
           </Stack>
         </Split>
       </Stack>
+      {isDrawerOpen && facets ? (
+        <Suspense>
+          <FilterDrawer
+            facets={facets}
+            filter={filter}
+            total={first?.total ?? 0}
+            onClose={() => setIsDrawerOpen(false)}
+          />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

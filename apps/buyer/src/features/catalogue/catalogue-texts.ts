@@ -1,16 +1,40 @@
 import type { ProductSwitch } from './product-filter.ts';
 
+const count = (total: number): string => new Intl.NumberFormat('tr-TR').format(total);
+
 export const catalogueTexts = {
   all: 'Bütün ürünler',
   searched: (q: string) => `“${q}”`,
   home: 'Ana sayfa',
-  count: (total: number) => `${new Intl.NumberFormat('tr-TR').format(total)} ürün`,
+  count: (total: number) => `${count(total)} ürün`,
   noun: 'ürün',
   list: 'Ürünler',
+  listFrom: (first: number, last: number) => `Ürünler, ${count(first)}–${count(last)}`,
   categories: 'Kategoriler',
-  brands: 'Markalar',
-  anyBrand: 'Bütün markalar',
+  brands: 'Marka',
+  sellerTypes: 'Satıcı türü',
+  badges: 'Satıcı rozeti',
+  cities: 'Şehir',
+  offers: 'Teklif',
+  price: 'Fiyat aralığı',
+  priceFrom: 'En az',
+  priceTo: 'En çok',
+  applyPrice: 'Uygula',
+  from: (amount: string) => `en az ${amount}`,
+  upTo: (amount: string) => `en çok ${amount}`,
+  more: (rest: number) => `${count(rest)} seçenek daha`,
+  fewer: 'Daha az göster',
+  active: 'Seçili süzgeçler',
+  remove: (name: string) => `${name} süzgecini kaldır`,
+  filters: 'Süzgeçler',
+  filtersOn: (on: number) => (on === 0 ? 'Süzgeçler' : `Süzgeçler (${on})`),
+  show: (total: number) => `${count(total)} ürünü göster`,
+  view: 'Görünüm',
+  grid: 'Izgara görünümü',
+  rows: 'Liste görünümü',
+  ignored: 'Bağlantıdaki bazı süzgeçler tanınmadı; liste onlarsız gösteriliyor.',
   loading: 'Ürünler yükleniyor',
+  loadingFilters: 'Süzgeçler yükleniyor',
   empty: 'Ürün bulunamadı.',
   emptyFiltered: 'Seçtiğiniz süzgeçlere uyan ürün yok. Birini kaldırıp yeniden deneyin.',
   emptySearched: 'Yazımı denetleyin, daha kısa bir ad ya da barkod deneyin.',
@@ -22,7 +46,8 @@ export const switchTexts: Readonly<Record<ProductSwitch, string>> = {
   longExpiry: '8 ay+ miat',
   freeShipping: 'Ücretsiz kargo',
   discounted: 'İndirimli',
-  verifiedSeller: 'Resmi ve yetkili',
+  campaign: 'Kampanyalı',
+  inStock: 'Stokta',
 };
 
 /** The two that every pharmacist uses are one key each (product §9). */

@@ -1,28 +1,67 @@
 import { expect, test } from 'vitest';
-import { readProductFilter, withParameter } from './product-filter.ts';
+import { readProductFilter, withChoice, withoutFilters, withParameter } from './product-filter.ts';
 
 const read = (query: string, place = {}) => readProductFilter(place, new URLSearchParams(query));
 
 test('the place comes from the path, the rest from the query', () => {
   expect(read('q=vitamin&longExpiry=true&sort=4', { categoryId: '1376' })).toEqual({
-    categoryId: '1376',
-    q: 'vitamin',
-    longExpiry: 'true',
-    sort: '4',
+    filter: { categoryId: '1376', q: 'vitamin', longExpiry: 'true', sort: '4' },
+    isPartlyIgnored: false,
   });
-  expect(read('brandId=9', { sellerId: '12' })).toEqual({ sellerId: '12', brandId: '9' });
+  expect(read('brandId=9', { sellerId: '12' }).filter).toEqual({ sellerId: '12', brandId: '9' });
 });
 
-test('what is no id, no sort and no switch is ignored', () => {
-  expect(read('brandId=abc&sort=1&highScore=yes&q=%20', { categoryId: '0' })).toEqual({});
+test.each([
+  'brandId=abc',
+  'sort=1',
+  'highScore=yes',
+  'minPrice=-5',
+  'maxPrice=1,50',
+  'sellerType=bakkal',
+  'badge=3',
+  'renk=mavi',
+  'page=-1',
+])('what there is not is left out with a word: %s', (query) => {
+  expect(read(query)).toEqual({ filter: {}, isPartlyIgnored: true });
+});
+
+test('an unknown category shows all of them with a word', () => {
+  expect(read('', { categoryId: '0' })).toEqual({ filter: {}, isPartlyIgnored: true });
+});
+
+test.each(['', 'q=%20', 'utm_source=x', 'notification=5'])('nothing is said about %j', (query) => {
+  expect(read(query)).toEqual({ filter: {}, isPartlyIgnored: false });
+});
+
+test('of several choices the good ones stay, each once', () => {
+  expect(read('cityId=34,x,6,34')).toEqual({ filter: { cityId: '34,6' }, isPartlyIgnored: true });
+  expect(read('sellerType=pharmacy,merchant')).toEqual({
+    filter: { sellerType: 'pharmacy,merchant' },
+    isPartlyIgnored: false,
+  });
 });
 
 test('a search text is cut at a hundred characters', () => {
-  expect(read(`q=${'a'.repeat(120)}`).q).toHaveLength(100);
+  expect(read(`q=${'a'.repeat(120)}`)).toMatchObject({
+    filter: { q: 'a'.repeat(100) },
+    isPartlyIgnored: true,
+  });
 });
 
 test('one parameter changes, the others stay', () => {
   const search = new URLSearchParams('q=a&sort=4');
   expect(withParameter(search, 'sort', null).toString()).toBe('q=a');
   expect(withParameter(search, 'highScore', 'true').toString()).toBe('q=a&sort=4&highScore=true');
+});
+
+test('a choice is added and taken back', () => {
+  const one = withChoice(new URLSearchParams('q=a'), 'cityId', '34');
+  const two = withChoice(one, 'cityId', '6');
+  expect(two.get('cityId')).toBe('34,6');
+  expect(withChoice(two, 'cityId', '34').get('cityId')).toBe('6');
+  expect(withChoice(one, 'cityId', '34').toString()).toBe('q=a');
+});
+
+test('clearing keeps what was searched and its order', () => {
+  expect(withoutFilters(new URLSearchParams('q=a&sort=4&badge=2&minPrice=5')).toString()).toBe('q=a&sort=4');
 });

@@ -1,4 +1,5 @@
 import type { ProductListFilter } from '@havan/api-client/queries/catalogue';
+import { companyTypes } from '@havan/domain/company';
 import { sortOptions, type SortOption } from '@havan/domain/sort';
 
 /** The switches of a product list, named as on the wire and in the address. */
@@ -7,12 +8,26 @@ export const productSwitches = [
   'longExpiry',
   'freeShipping',
   'discounted',
-  'verifiedSeller',
+  'campaign',
+  'inStock',
 ] as const;
 export type ProductSwitch = (typeof productSwitches)[number];
 
+/** Filters of which several can be chosen, behind commas. */
+export const productChoices = ['brandId', 'sellerType', 'badge', 'cityId'] as const;
+export type ProductChoice = (typeof productChoices)[number];
+
 const isId = (text: string | null | undefined): text is string => /^[1-9]\d{0,14}$/.test(text ?? '');
+const isPrice = (text: string): boolean => /^\d{1,10}$/.test(text);
 const sortCodes: ReadonlySet<string> = new Set(Object.values(sortOptions).map(String));
+const mostChosen = 50;
+
+const isChoice: Readonly<Record<ProductChoice, (text: string) => boolean>> = {
+  brandId: isId,
+  cityId: isId,
+  badge: (text) => text === '1' || text === '2',
+  sellerType: (text) => companyTypes.some((type) => type === text),
+};
 
 /** What the path names: a category or a seller. */
 export interface ProductPlace {
@@ -20,34 +35,85 @@ export interface ProductPlace {
   readonly sellerId?: string | undefined;
 }
 
-/**
- * Reads a list from its address: the place from the path, everything else from the query. What it does not know it
- * ignores, so that an old link still shows a list.
- */
+export interface ReadFilter {
+  readonly filter: ProductListFilter;
+  /** The address asks for something that there is not; the list is shown without it, and says so. */
+  readonly isPartlyIgnored: boolean;
+}
+
+/** Parameters of an address that are none of the list's business. */
+const foreign = /^(utm_.*|notification|ref)$/;
+
+/** Reads a list from its address: the place from the path, everything else from the query. */
 export function readProductFilter(
   { categoryId, sellerId }: ProductPlace,
   search: URLSearchParams,
-): ProductListFilter {
-  const q = (search.get('q') ?? '').trim().slice(0, 100);
-  const brandId = search.get('brandId');
-  const sort = search.get('sort') ?? '';
-  return {
+): ReadFilter {
+  const filter: ProductListFilter = {
     ...(isId(categoryId) && { categoryId }),
     ...(isId(sellerId) && { sellerId }),
-    ...(q && { q }),
-    ...(isId(brandId) && { brandId }),
-    ...Object.fromEntries(
-      productSwitches.filter((each) => search.get(each) === 'true').map((each) => [each, 'true']),
-    ),
-    ...(sortCodes.has(sort) && { sort }),
   };
+  let isPartlyIgnored = categoryId !== undefined && !isId(categoryId);
+  for (const [name, text] of search) {
+    const value = cleaned(name, text);
+    if (value) Object.assign(filter, value.part);
+    if (!value || value.isPartial) isPartlyIgnored ||= !foreign.test(name) && text.trim() !== '';
+  }
+  return { filter, isPartlyIgnored };
+}
+
+interface Cleaned {
+  readonly part: ProductListFilter;
+  readonly isPartial: boolean;
+}
+
+/** The part of a parameter that a list can be asked; null when there is none. */
+function cleaned(name: string, text: string): Cleaned | null {
+  const whole = (isGood: boolean, part: ProductListFilter): Cleaned | null =>
+    isGood ? { part, isPartial: false } : null;
+  if (name === 'q') {
+    const q = text.trim().slice(0, 100);
+    return q === '' ? null : { part: { q }, isPartial: text.trim().length > 100 };
+  }
+  if (name === 'sort') return whole(sortCodes.has(text), { sort: text });
+  if (name === 'minPrice') return whole(isPrice(text), { minPrice: text });
+  if (name === 'maxPrice') return whole(isPrice(text), { maxPrice: text });
+  const known = productSwitches.find((each) => each === name);
+  if (known) return whole(text === 'true', { [known]: 'true' });
+  const choice = productChoices.find((each) => each === name);
+  if (!choice) return null;
+  const asked = text.split(',');
+  const good = [...new Set(asked.filter(isChoice[choice]))].slice(0, mostChosen);
+  if (good.length === 0) return null;
+  return { part: { [choice]: good.join(',') }, isPartial: good.length < asked.length };
 }
 
 /** The same address with one thing of it changed; null takes it out. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
-  if (value === null) next.delete(name);
+  if (value === null || value === '') next.delete(name);
   else next.set(name, value);
+  return next;
+}
+
+/** What is chosen of a filter. */
+export const chosenOf = (filter: ProductListFilter, name: ProductChoice): readonly string[] =>
+  filter[name]?.split(',') ?? [];
+
+/** The same address with one choice more, or without it. */
+export function withChoice(search: URLSearchParams, name: ProductChoice, value: string): URLSearchParams {
+  const chosen = (search.get(name) ?? '').split(',').filter((each) => each !== '');
+  const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+  return withParameter(search, name, next.join(','));
+}
+
+/** The address without its filters; what was searched and its order stay. */
+export function withoutFilters(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const name of ['q', 'sort']) {
+    const value = search.get(name);
+    if (value !== null) next.set(name, value);
+  }
   return next;
 }
 

@@ -6,6 +6,7 @@ const product = (productId: number): SearchResult['products'][number] => ({
   productId,
   name: `Ürün ${productId}`,
   highlightedName: [{ text: 'Ürün', hit: true }],
+  barcode: '2900010000015',
   brand: { name: 'Nurevit' },
   categoryName: 'Takviye',
   productImageUrl: '',

@@ -1,0 +1,53 @@
+import { Button } from '@havan/ui/Button';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { useId, useState } from 'react';
+import { catalogueTexts } from './catalogue-texts.ts';
+import * as css from './FacetGroup.css.ts';
+
+export interface FacetChoice {
+  readonly value: string;
+  readonly label: string;
+  /** How many products it would show. */
+  readonly count: number;
+}
+
+interface FacetGroupProps {
+  readonly title: string;
+  readonly choices: readonly FacetChoice[];
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+}
+
+/** More than this stay folded, but never what is chosen. */
+const shownAtFirst = 7;
+
+/** One filter of which several can be chosen, each with what it would show. */
+export function FacetGroup({ title, choices, chosen, onToggle }: FacetGroupProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const titleId = useId();
+  if (choices.length === 0) return null;
+  const shown = choices.filter(
+    ({ value }, place) => isOpen || place < shownAtFirst || chosen.includes(value),
+  );
+  const rest = choices.length - shown.length;
+  return (
+    <section className={css.group} aria-labelledby={titleId}>
+      <h3 id={titleId} className={css.title}>
+        {title}
+      </h3>
+      <ul className={css.choices}>
+        {shown.map(({ value, label, count }) => (
+          <li key={value} className={css.choice}>
+            <Checkbox label={label} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+            <span className={css.count}>{new Intl.NumberFormat('tr-TR').format(count)}</span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 || isOpen ? (
+        <Button variant="quiet" size="small" onClick={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
+          {isOpen ? catalogueTexts.fewer : catalogueTexts.more(rest)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
