@@ -36,3 +36,14 @@ export function pathTo(rows: readonly CategoryRow[], id: number): CategoryRow[] 
     path.unshift(row);
   return path;
 }
+
+/** `id` and everything beneath it. */
+export function subtreeIds(rows: readonly CategoryRow[], id: number): number[] {
+  const found = new Set([id]);
+  // Siblings may stand before their parents' siblings, so the passes go on until nothing new is found.
+  for (let before = 0; before !== found.size; ) {
+    before = found.size;
+    for (const row of rows) if (row.parent_id !== null && found.has(row.parent_id)) found.add(row.id);
+  }
+  return [...found];
+}

@@ -47,9 +47,9 @@ describe('the market in memory', () => {
   });
 
   test('sees a transaction that began before its last look and ended after it', async () => {
-    const productId = await named('Sabırlı Krem');
+    const [late, early] = [await named('Sabırlı Krem'), await named('Aceleci Krem')];
     const finder = new Finder(db());
-    const lowest = async () => {
+    const lowest = async (productId: number) => {
       const market = await finder.market();
       const { offers } = market.parts;
       return offers.lowest(market.positionOf(productId) ?? -1, offers.ask({ expiresFrom: 0 }));
@@ -57,12 +57,12 @@ describe('the market in memory', () => {
     await db()
       .transaction()
       .execute(async (trx) => {
-        await makeListing(trx, { productId, sellerId }, { price: 700 });
+        await makeListing(trx, { productId: late, sellerId }, { price: 700 });
         // Another transaction with a higher number commits first.
-        await makeListing(db(), { productId, sellerId }, { price: 990 });
-        expect(await lowest()).toBe(990);
+        await makeListing(db(), { productId: early, sellerId }, { price: 990 });
+        expect([await lowest(early), await lowest(late)]).toEqual([990, 0]);
       });
-    expect(await lowest()).toBe(700);
+    expect(await lowest(late)).toBe(700);
   });
 
   test('writes nothing down while units are sold, only when the last one goes', async () => {

@@ -8,7 +8,7 @@ interface ListPartProps {
 }
 
 /** Two windows above and below are drawn; what is further is an empty place of the same height. */
-const nearby = { rootMargin: '200% 0px' };
+const nearby = { rootMargin: '200%' };
 
 /** A part of a long list, drawn only while it is near the window. */
 export function ListPart({ id, children }: ListPartProps) {
