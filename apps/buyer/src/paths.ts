@@ -29,6 +29,8 @@ export const paths = {
   orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
   favorites: () => '/myprofile/favorites',
+  settings: (subpage?: string) =>
+    subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -41,5 +43,8 @@ export const sharedPaths: SharedPaths = {
     orders: paths.orders(),
     favorites: paths.favorites(),
     cart: paths.cart(),
+    settings: paths.settings(),
+    userInfo: paths.settings(),
+    password: paths.settings('password'),
   },
 };

@@ -1,3 +1,4 @@
+import { accountRoutes } from '@havan/features/account/account-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { OtherAppScreen } from '@havan/features/shell/OtherAppScreen';
@@ -32,10 +33,15 @@ const PaymentResultScreen = lazyScreen(
   () => import('./features/payment/PaymentResultScreen.tsx'),
   'PaymentResultScreen',
 );
+const SettingsScreen = lazyScreen(
+  () => import('@havan/features/account/settings/SettingsScreen'),
+  'SettingsScreen',
+);
 
 /** The whole route table of the buyer app, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
   ...sessionRoutes,
+  ...accountRoutes,
   {
     element: <Layout />,
     children: [
@@ -53,6 +59,7 @@ export const routes: RouteObject[] = [
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
       { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
+      { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
     ],
   },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },

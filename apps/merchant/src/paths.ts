@@ -11,9 +11,19 @@ export const paths = {
   orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
+  settings: (subpage?: string) =>
+    subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
 
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
-export const sharedPaths: SharedPaths = { ...paths, areas: { orders: paths.orders() } };
+export const sharedPaths: SharedPaths = {
+  ...paths,
+  areas: {
+    orders: paths.orders(),
+    settings: paths.settings(),
+    userInfo: paths.settings(),
+    password: paths.settings('password'),
+  },
+};

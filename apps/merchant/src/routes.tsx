@@ -1,3 +1,4 @@
+import { accountRoutes } from '@havan/features/account/account-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { shellRoutes } from '@havan/features/shell/shell-routes';
@@ -15,10 +16,15 @@ const OrderDetailScreen = lazyScreen(
   () => import('@havan/features/orders/OrderDetailScreen'),
   'OrderDetailScreen',
 );
+const SettingsScreen = lazyScreen(
+  () => import('@havan/features/account/settings/SettingsScreen'),
+  'SettingsScreen',
+);
 
 /** The whole route table of the merchant app beneath `/merchant`, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
   ...sessionRoutes,
+  ...accountRoutes,
   {
     element: <Layout />,
     children: [
@@ -29,6 +35,7 @@ export const routes: RouteObject[] = [
           { path: '/homepage', element: <HomeScreen /> },
           { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
           { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
+          { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { blueTickTypes, companyTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { done, id, instant, nothing } from './primitives.ts';
+import { staffRole } from './staff.ts';
 
 export const companyType = v.picklist(companyTypes);
 export const blueTickType = v.nullable(v.picklist([blueTickTypes.authorised, blueTickTypes.official]));
@@ -14,6 +15,8 @@ export const basicUser = v.object({
   username: v.string(),
   name: v.string(),
   surname: v.string(),
+  /** Owners manage the people of the company. */
+  role: staffRole,
   companyId: id,
   companyName: v.string(),
   companyType,

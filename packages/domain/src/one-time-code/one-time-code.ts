@@ -18,8 +18,3 @@ export type LinkPurpose = keyof typeof linkLifeMs;
 
 export const codePurposes = ['activation', 'gsm', 'emailChange', 'phoneChange'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
-
-/** A number as it may be shown to somebody who has not proved that it is theirs: `05321234567` as `0 (5••) ••• •• 67`. */
-export function maskedPhone(phone: string): string {
-  return `0 (5••) ••• •• ${phone.slice(-2)}`;
-}

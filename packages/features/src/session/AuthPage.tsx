@@ -9,11 +9,13 @@ import { useAppProfile } from '../shell/app-profile.ts';
 
 interface AuthPageProps {
   readonly title: string;
+  /** `narrow` for one decision. */
+  readonly size?: 'full' | 'narrow';
   readonly children: ReactNode;
 }
 
 /** The frame of sign-in, register and their kind: no header, no category bar (specification §2.1). */
-export function AuthPage({ title, children }: AuthPageProps) {
+export function AuthPage({ title, size = 'full', children }: AuthPageProps) {
   const { paths } = useAppProfile();
   return (
     <>
@@ -28,7 +30,7 @@ export function AuthPage({ title, children }: AuthPageProps) {
           </Inline>
         </Page>
       </Box>
-      <Page>{children}</Page>
+      <Page size={size}>{children}</Page>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { PasswordField } from '@havan/ui/PasswordField';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { accountPaths } from './account-paths.ts';
 import { loginTexts } from './session-texts.ts';
 
 interface LoginFormProps {
@@ -58,6 +61,9 @@ export function LoginForm({ onSubmit, isPending, error }: LoginFormProps) {
           onChange={type('password', setPassword)}
           error={missing.includes('password') ? loginTexts.passwordMissing : null}
         />
+        <Inline justify="end">
+          <Link href={accountPaths.forgotPassword()}>{loginTexts.forgot}</Link>
+        </Inline>
         <Button type="submit" size="large" wide loading={isPending} loadingText={loginTexts.submitting}>
           {loginTexts.submit}
         </Button>

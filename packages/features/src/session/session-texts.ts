@@ -1,4 +1,3 @@
-import type { CompanyType } from '@havan/domain/company';
 import type { Audience } from '../shell/app-profile.ts';
 
 export const loginTexts = {
@@ -9,6 +8,7 @@ export const loginTexts = {
   } satisfies Record<Audience, string>,
   username: 'Kullanıcı adı veya e-posta',
   password: 'Şifre',
+  forgot: 'Şifremi unuttum',
   submit: 'Giriş Yap',
   submitting: 'Giriş yapılıyor',
   usernameMissing: 'Kullanıcı adınızı ya da e-posta adresinizi yazın.',
@@ -30,20 +30,4 @@ export const signingInTexts = {
   failed: 'Giriş tamamlanamadı',
   failedText: 'Giriş bağlantısının süresi dolmuş ya da daha önce kullanılmış. Lütfen yeniden giriş yapın.',
   toLogin: 'Giriş sayfasına git',
-} as const;
-
-export const registerTexts = {
-  title: 'Üye Ol',
-  lead: 'Havan’a eczaneler, eczane şirketleri, ecza depoları ve sağlık ürünü satıcıları üye olur. Başvurular belgeyle alınır ve müşteri hizmetleri tarafından sonuçlandırılır.',
-  apply: 'Başvuru için bize ulaşın',
-  phone: 'Telefon',
-  email: 'E-posta',
-  who: 'Üyelik türleri',
-  kinds: {
-    pharmacy: 'Eczane ruhsatı olan eczacılar. Alım ve satım yapar.',
-    pharmacyCompany: 'Eczacıların kurduğu şirketler. Alım ve satım yapar.',
-    localPharmacyWarehouse: 'Bölgesinde depodan teslim satış yapan ecza depoları.',
-    merchant: 'İlaç dışı sağlık ürünü satan firmalar.',
-  } satisfies Record<CompanyType, string>,
-  toLogin: 'Giriş Yap',
 } as const;

@@ -18,6 +18,7 @@ export interface SharedPaths {
   readonly category?: (categoryId?: number) => string;
   readonly orders: (filter?: string) => string;
   readonly order: (type: 'purchased' | 'sold', orderId: number) => string;
+  readonly settings: (subpage?: string) => string;
   /** The areas of the account that this app has screens for; a menu shows no other. */
   readonly areas: Readonly<Partial<Record<Area, string>>>;
 }

@@ -1,6 +1,6 @@
 import type { GsmStep, SentCode } from '@havan/contract/account';
 import { defaultUserTypeOf, type UserType } from '@havan/domain/company';
-import { maskedPhone } from '@havan/domain/one-time-code';
+import { maskPhone } from '@havan/domain/phone';
 import { username as usernameRule } from '@havan/validation/rules/username';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
@@ -52,7 +52,7 @@ export async function activate(
 async function sentBefore(ctx: Context, { phone }: sql.RegistrationRow, error: unknown): Promise<SentCode> {
   if (!(error instanceof AppError) || error.code !== 'tooManyRequests') throw error;
   return {
-    recipient: maskedPhone(phone),
+    recipient: maskPhone(phone) ?? '',
     expiresAt: ctx.clock.now().toISOString(),
     resendAfterSeconds: await resendAfter(ctx, phone),
   };
@@ -87,7 +87,7 @@ async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode
     return issued.expiresAt;
   });
   return {
-    recipient: maskedPhone(row.phone),
+    recipient: maskPhone(row.phone) ?? '',
     expiresAt: expiresAt.toISOString(),
     resendAfterSeconds: await resendAfter(ctx, row.phone),
   };

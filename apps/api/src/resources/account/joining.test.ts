@@ -51,7 +51,7 @@ describe('joining', () => {
       const { form, answer } = await apply(applicant(companyType));
       expect(answer.result).toMatchObject({ recipient: form.email, resendAfterSeconds: 60 });
       const step = (await prove(form.email)).result;
-      expect(step.recipient).toMatch(/^0 \(5••\) ••• •• \d\d$/);
+      expect(step.recipient).toMatch(/^0 \(532\) ••• •• \d\d$/);
       const made = await app.call(verifyGsmNo, {
         verificationToken: step.verificationToken,
         code: codeTo(app, numberOf(form)),

@@ -12,6 +12,7 @@ export const findBasicUser = (db: Db, userId: number) =>
       'app_user.username',
       'app_user.name',
       'app_user.surname',
+      'app_user.role',
       'app_user.email',
       'app_user.phone',
       'app_user.activation_date',

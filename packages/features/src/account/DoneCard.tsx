@@ -1,0 +1,35 @@
+import type { UserType } from '@havan/domain/company';
+import { Alert } from '@havan/ui/Alert';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { Stack } from '@havan/ui/Stack';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { useGlobals } from '../shell/use-globals.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { commonTexts } from './account-texts.ts';
+
+interface DoneCardProps {
+  readonly title: string;
+  readonly children: string;
+  /** Where the account signs in; here when left out. */
+  readonly userType?: UserType;
+}
+
+/** It worked; the way to the sign-in page, on the host where this account is at home. */
+export function DoneCard({ title, children, userType }: DoneCardProps) {
+  const profile = useAppProfile();
+  useGlobals();
+  const login = profile.paths.login();
+  const isHere = userType === undefined || userType === profile.userType;
+  return (
+    <AccountCard title={title}>
+      <Stack space="m">
+        <Alert kind="success" live>
+          {children}
+        </Alert>
+        <ButtonLink href={isHere ? login : profile.otherAppHref(login)} size="large" wide>
+          {commonTexts.login}
+        </ButtonLink>
+      </Stack>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { accountActions } from '@havan/api-client/account-actions';
+import { ApiError } from '@havan/api-client/api-error';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { Loading } from '@havan/ui/Loading';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { accountPaths } from '../../session/account-paths.ts';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { AccountCard } from '../AccountCard.tsx';
+import { activationTexts, commonTexts } from '../account-texts.ts';
+import { LinkFailure } from '../LinkFailure.tsx';
+import type { GsmStepState } from './join-state.ts';
+
+/** `/account/activation`: where the mailed link lands. It proves the address and leads on to the number. */
+export function ActivationScreen() {
+  const { api, paths } = useAppProfile();
+  const navigate = useNavigate();
+  const token = useLocation().hash.slice(1);
+  const hasBegun = useRef(false);
+  const [failure, setFailure] = useState<ApiError | Error | null>(null);
+
+  useEffect(() => {
+    // A link works once: the second run of a development build must not use it up.
+    if (hasBegun.current || !token) return;
+    hasBegun.current = true;
+    accountActions(api)
+      .activateByLink(token)
+      .then((step) => {
+        const told: GsmStepState = { step };
+        return navigate(accountPaths.gsmVerification(), { replace: true, state: told });
+      })
+      .catch((error: unknown) => setFailure(error instanceof Error ? error : new Error(defaultAlert)));
+  }, [api, navigate, token]);
+
+  if (!token) return <Navigate to={accountPaths.registerActivation()} replace />;
+  if (failure) {
+    const isUsed = failure instanceof ApiError && failure.code === 'linkUsed';
+    return (
+      <LinkFailure
+        title={activationTexts.failedTitle}
+        message={failure instanceof ApiError ? failure.message : defaultAlert}
+        help={isUsed ? activationTexts.usedHelp : activationTexts.expiredHelp}
+        next={{ label: activationTexts.newCode, href: accountPaths.registerActivation() }}
+        other={{ label: commonTexts.toLogin, href: paths.login() }}
+      />
+    );
+  }
+  return (
+    <AccountCard title={activationTexts.activating}>
+      <Loading label={activationTexts.activating} showLabel />
+    </AccountCard>
+  );
+}

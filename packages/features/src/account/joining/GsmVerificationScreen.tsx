@@ -1,0 +1,124 @@
+import { accountActions } from '@havan/api-client/account-actions';
+import type { ResultOf } from '@havan/contract/call';
+import type { GsmStep, verifyGsmNo } from '@havan/contract/account';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
+import { Stack } from '@havan/ui/Stack';
+import { TextField } from '@havan/ui/TextField';
+import { checkForm } from '@havan/validation/form-result';
+import { gsmCodeForm } from '@havan/validation/forms/gsm-code';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { accountPaths } from '../../session/account-paths.ts';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { AccountCard } from '../AccountCard.tsx';
+import { commonTexts, gsmTexts } from '../account-texts.ts';
+import { CodeField } from '../CodeField.tsx';
+import { DoneCard } from '../DoneCard.tsx';
+import { LinkFailure } from '../LinkFailure.tsx';
+import { ResendButton } from '../ResendButton.tsx';
+import { useAct } from '../use-act.ts';
+import { useForm } from '../use-form.ts';
+import { type GsmStepState, lifeOf } from './join-state.ts';
+
+/** `/account/gsm-verification`: the last step of joining. Opened without the step before, it says how to go on. */
+export function GsmVerificationScreen() {
+  const { state } = useLocation() as { state: GsmStepState | null };
+  const [made, setMade] = useState<ResultOf<typeof verifyGsmNo> | null>(null);
+  if (made) {
+    return (
+      <DoneCard title={gsmTexts.doneTitle} userType={made.userType}>
+        {gsmTexts.done(made.username)}
+      </DoneCard>
+    );
+  }
+  if (state) return <NumberStep step={state.step} onMade={setMade} />;
+  return (
+    <LinkFailure
+      title={gsmTexts.title}
+      message={gsmTexts.lost}
+      help={gsmTexts.lostHelp}
+      next={{ label: gsmTexts.restart, href: accountPaths.registerActivation() }}
+    />
+  );
+}
+
+interface NumberStepProps {
+  readonly step: GsmStep;
+  readonly onMade: (made: ResultOf<typeof verifyGsmNo>) => void;
+}
+
+function NumberStep({ step, onMade }: NumberStepProps) {
+  const { api } = useAppProfile();
+  const { verificationToken } = step;
+  const form = useForm({ code: '', username: '' });
+  const [life, setLife] = useState(() => lifeOf(step));
+  const [needsUsername, setNeedsUsername] = useState(false);
+  const [isResent, setResent] = useState(false);
+  const { act, isPending, error } = useAct();
+
+  const submit = async () => {
+    const { username } = form.values;
+    const result = checkForm(gsmCodeForm(), form.values);
+    form.setErrors(result.valid ? {} : result.errors);
+    if (!result.valid) return false;
+    const outcome = await act(() =>
+      accountActions(api).verifyGsm({
+        verificationToken,
+        code: result.values.code,
+        ...(needsUsername && { username }),
+      }),
+    );
+    if (outcome.ok) {
+      onMade(outcome.result);
+      return true;
+    }
+    if (outcome.code === 'usernameTaken') setNeedsUsername(true);
+    form.setErrors(outcome.fields);
+    return false;
+  };
+
+  const resend = async () => {
+    const outcome = await act(() => accountActions(api).resendGsm(verificationToken));
+    if (!outcome.ok) return null;
+    setLife(lifeOf(outcome.result));
+    setResent(true);
+    return outcome.result.resendAfterSeconds;
+  };
+
+  return (
+    <AccountCard title={gsmTexts.title} lead={gsmTexts.lead(step.recipient)}>
+      <Form aria-label={gsmTexts.title} onSubmit={submit}>
+        <Stack space="m">
+          {error ? <Alert kind="error">{error}</Alert> : null}
+          {isResent && !error ? (
+            <Alert kind="success" live>
+              {commonTexts.resent}
+            </Alert>
+          ) : null}
+          <CodeField {...form.field('code')} life={life} autoFocus />
+          {needsUsername ? (
+            <TextField
+              label={commonTexts.username}
+              help={commonTexts.usernameHelp}
+              autoComplete="username"
+              autoCapitalize="none"
+              required
+              {...form.field('username')}
+            />
+          ) : null}
+          <Button type="submit" size="large" wide loading={isPending}>
+            {gsmTexts.submit}
+          </Button>
+          <ResendButton
+            label={commonTexts.resend}
+            waiting={commonTexts.resendIn}
+            afterSeconds={step.resendAfterSeconds}
+            onResend={resend}
+          />
+        </Stack>
+      </Form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,106 @@
+import { accountActions } from '@havan/api-client/account-actions';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Stack } from '@havan/ui/Stack';
+import { Stepper } from '@havan/ui/Stepper';
+import { Text } from '@havan/ui/Text';
+import { checkForm } from '@havan/validation/form-result';
+import { registerForm } from '@havan/validation/forms/register';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accountPaths } from '../../session/account-paths.ts';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { AccountCard } from '../AccountCard.tsx';
+import { commonTexts, registerTexts } from '../account-texts.ts';
+import { useAct } from '../use-act.ts';
+import { useForm } from '../use-form.ts';
+import { AccountStep } from './AccountStep.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import type { MailStepState } from './join-state.ts';
+import {
+  emptyApplication,
+  errorsOfStep,
+  firstWrongStep,
+  registerSteps,
+  type RegisterStep,
+} from './register-steps.ts';
+import { useCities } from './use-cities.ts';
+
+const form = registerForm();
+const steps = registerSteps.map((id) => ({ id, label: registerTexts.steps[id] }));
+
+/** `/account/register`: the company, how to reach it, how they sign in; each step is held against the whole form. */
+export function RegisterScreen() {
+  const { api, paths } = useAppProfile();
+  const navigate = useNavigate();
+  const state = useForm(emptyApplication);
+  const [step, setStep] = useState<RegisterStep>('company');
+  const { act, isPending, error } = useAct();
+  const places = useCities();
+  const at = registerSteps.indexOf(step);
+
+  const send = async () => {
+    const { cityId: _cityId, ...typed } = state.values;
+    const result = checkForm(form, { ...typed, townId: Number(typed.townId) || null });
+    const wrong = errorsOfStep(step, result);
+    state.setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    const next = registerSteps[at + 1];
+    if (next) {
+      setStep(next);
+      return true;
+    }
+    if (!result.valid) return leadTo(result.errors);
+    const { passwordAgain: _again, ...application } = result.values;
+    const outcome = await act(() => accountActions(api).register(application));
+    if (!outcome.ok) return leadTo(outcome.fields);
+    const told: MailStepState = { email: application.email, sent: outcome.result };
+    await navigate(accountPaths.registerActivation(), { state: told });
+    return true;
+  };
+
+  /** Back to the step that holds what is wrong. */
+  const leadTo = (errors: Readonly<Record<string, string>>): false => {
+    state.setErrors(errors);
+    setStep(firstWrongStep(errors) ?? step);
+    return false;
+  };
+
+  return (
+    <AccountCard
+      title={registerTexts.title}
+      lead={registerTexts.lead}
+      foot={
+        <Text tone="soft">
+          {registerTexts.member} <Link href={paths.login()}>{commonTexts.login}</Link>
+        </Text>
+      }
+    >
+      <Stepper label={registerTexts.progress} steps={steps} current={step} />
+      <Form aria-label={registerTexts.steps[step]} key={step} onSubmit={send}>
+        <Stack space="m">
+          {step === 'company' ? <CompanyStep form={state} /> : null}
+          {step === 'contact' ? <ContactStep form={state} places={places} /> : null}
+          {step === 'account' ? <AccountStep form={state} /> : null}
+          {error ? <Alert kind="error">{error}</Alert> : null}
+          <Inline justify="between">
+            {at > 0 ? (
+              <Button variant="outline" size="large" onClick={() => setStep(registerSteps[at - 1] ?? step)}>
+                {commonTexts.back}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" size="large" loading={isPending} loadingText={registerTexts.submitting}>
+              {step === 'account' ? registerTexts.submit : commonTexts.next}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GsmStep, SentCode } from '@havan/contract/account';
+
+/** What one step of joining hands to the next, as navigation state. */
+export interface MailStepState {
+  readonly email: string;
+  /** Left out where nothing has been sent yet. */
+  readonly sent?: SentCode;
+}
+
+export interface GsmStepState {
+  readonly step: GsmStep;
+}
+
+/** How long a code is still good, counted from now by the clock of this browser. */
+export function lifeOf({ expiresAt }: Pick<SentCode, 'expiresAt'>): { begun: number; seconds: number } {
+  const begun = Date.now();
+  return { begun, seconds: Math.max(0, (Date.parse(expiresAt) - begun) / 1000) };
+}

@@ -1,0 +1,31 @@
+import { checkForm } from '@havan/validation/form-result';
+import { registerForm } from '@havan/validation/forms/register';
+import { expect, it } from 'vitest';
+import {
+  emptyApplication,
+  errorsOfStep,
+  fieldsOfStep,
+  firstWrongStep,
+  registerSteps,
+} from './register-steps.ts';
+
+const empty = checkForm(registerForm(), { ...emptyApplication, townId: Number.NaN });
+
+it('asks every field of the form in exactly one step', () => {
+  const wrong = empty.valid ? [] : Object.keys(empty.errors);
+  const asked = registerSteps.flatMap((step) => fieldsOfStep[step]);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toEqual(expect.arrayContaining(wrong));
+});
+
+it('tells of a step only what is asked in it', () => {
+  expect(Object.keys(errorsOfStep('company', empty))).toEqual(fieldsOfStep.company);
+});
+
+it.each([
+  [{ email: 'x' }, 'contact'],
+  [{ username: 'x', taxOffice: 'y' }, 'company'],
+  [{}, null],
+] as const)('%j is met in %s', (errors, step) => {
+  expect(firstWrongStep(errors)).toBe(step);
+});

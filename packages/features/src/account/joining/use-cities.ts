@@ -1,0 +1,32 @@
+import { accountActions } from '@havan/api-client/account-actions';
+import type { ResultOf } from '@havan/contract/call';
+import type { getCitiesWithTowns } from '@havan/contract/master';
+import { useEffect, useState } from 'react';
+import { useAppProfile } from '../../shell/app-profile.ts';
+
+export type Cities = ResultOf<typeof getCitiesWithTowns>;
+
+/** Provinces with their districts: null on the way, `failed` when they did not come. */
+export function useCities() {
+  const { api } = useAppProfile();
+  const [cities, setCities] = useState<Cities | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    accountActions(api)
+      .cities()
+      .then(
+        (found) => isCurrent && setCities(found),
+        () => isCurrent && setFailedAttempt(attempt),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, attempt]);
+  return {
+    cities,
+    hasFailed: cities === null && failedAttempt === attempt,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

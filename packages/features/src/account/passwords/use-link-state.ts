@@ -1,0 +1,33 @@
+import { accountActions } from '@havan/api-client/account-actions';
+import { ApiError } from '@havan/api-client/api-error';
+import type { ResultOf } from '@havan/contract/call';
+import type { checkLink } from '@havan/contract/account';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAppProfile } from '../../shell/app-profile.ts';
+
+type LinkState = ResultOf<typeof checkLink>;
+
+/** What the mailed link of this page is good for: asked once, before anything is typed. */
+export function useLinkState(purpose: 'resetPassword' | 'setPassword') {
+  const { api } = useAppProfile();
+  const token = useLocation().hash.slice(1);
+  const [link, setLink] = useState<LinkState | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (!token) return undefined;
+    let isCurrent = true;
+    accountActions(api)
+      .checkLink(purpose, token)
+      .then(
+        (found) => isCurrent && setLink(found),
+        (error: unknown) => isCurrent && setFailure(error instanceof ApiError ? error.message : defaultAlert),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, purpose, token]);
+  const expired: LinkState = { state: 'expired', invitation: null };
+  return { token, link: token ? link : expired, failure };
+}

@@ -1,0 +1,103 @@
+import {
+  endSessionMutation,
+  sessionsQuery,
+  signOutEverywhereMutation,
+} from '@havan/api-client/queries/account';
+import type { Session } from '@havan/contract/session';
+import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { Badge } from '@havan/ui/Badge';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
+import { Inline } from '@havan/ui/Inline';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { deviceName } from './device-name.ts';
+import { sessionTexts } from './settings-texts.ts';
+
+/** Where this person is signed in; each session, or all of them, can be ended. */
+export function SessionsPanel() {
+  const { api, session, basename, paths, leave } = useAppProfile();
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery(api));
+  const everywhere = useMutation(signOutEverywhereMutation(api));
+  const [isAsking, setAsking] = useState(false);
+  const endAll = async () => {
+    await everywhere.mutateAsync().catch(() => null);
+    session.forget();
+    leave(basename + paths.login());
+  };
+  if (error) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
+  if (!sessions) return <Shimmer kind="rows" count={3} label={sessionTexts.loading} />;
+  return (
+    <Stack space="m">
+      <Text tone="soft">{sessionTexts.lead}</Text>
+      <Box as="ul" surface="sheet" frame="section">
+        {sessions.map((each) => (
+          <SessionRow key={each.sessionId} session={each} />
+        ))}
+      </Box>
+      <Inline>
+        <Button variant="outline" tone="critical" onClick={() => setAsking(true)}>
+          {sessionTexts.endAll}
+        </Button>
+      </Inline>
+      <ConfirmDialog
+        open={isAsking}
+        title={sessionTexts.endAllTitle}
+        confirmLabel={sessionTexts.endAll}
+        tone="critical"
+        loading={everywhere.isPending}
+        onConfirm={() => void endAll()}
+        onCancel={() => setAsking(false)}
+      >
+        {sessionTexts.endAllText}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const ending = useMutation(endSessionMutation(api));
+  const device = deviceName(session.userAgent);
+  const moment = (instant: string) => `${formatDate(new Date(instant))} ${formatTime(new Date(instant))}`;
+  const end = () =>
+    ending.mutate(session.sessionId, {
+      onSuccess: () => toast({ title: sessionTexts.ended }),
+      onError: ({ message }) => toast({ title: message, tone: 'critical' }),
+    });
+  return (
+    <Box as="li" padding="m" lineBelow="row">
+      <Inline justify="between" space="m">
+        <Stack space="xxs">
+          <Inline>
+            <Text weight="strong">{device}</Text>
+            <Badge>{sessionTexts.areas[session.userType]}</Badge>
+            {session.isCurrent ? <Badge tone="positive">{sessionTexts.thisOne}</Badge> : null}
+          </Inline>
+          <Text size="small" tone="soft">
+            {`${sessionTexts.seen} ${moment(session.lastSeenAt)} · ${sessionTexts.began} ${moment(session.createdAt)}`}
+          </Text>
+        </Stack>
+        {session.isCurrent ? null : (
+          <Button
+            variant="outline"
+            size="small"
+            loading={ending.isPending}
+            aria-label={sessionTexts.endOf(device)}
+            onClick={end}
+          >
+            {sessionTexts.end}
+          </Button>
+        )}
+      </Inline>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Area, areaFacts } from '@havan/domain/access';
+import { Heading } from '@havan/ui/Heading';
+import { Page } from '@havan/ui/Page';
+import { SideNav } from '@havan/ui/SideNav';
+import { Split } from '@havan/ui/Split';
+import { Stack } from '@havan/ui/Stack';
+import type { ReactNode } from 'react';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { type BasicInfos, useBasicInfos } from '../../shell/use-basic-infos.ts';
+import { settingsTexts } from './settings-texts.ts';
+
+/** Pages of the settings that are areas of the account as well, in the order of the menu. */
+const areaPages = ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations'] as const;
+export type SettingsPage = (typeof areaPages)[number] | 'sessions' | 'staff';
+
+interface SettingsFrameProps {
+  readonly current: SettingsPage;
+  readonly children: ReactNode;
+}
+
+/** Every page of the settings: the pages that this app has and this person may enter, and the one in sight. */
+export function SettingsFrame({ current, children }: SettingsFrameProps) {
+  const { paths } = useAppProfile();
+  const infos = useBasicInfos();
+  const pages: readonly { id: SettingsPage; label: string; href: string }[] = [
+    ...areaPages.flatMap((area) => areaItem(area, paths.areas[area], infos)),
+    { id: 'sessions', label: settingsTexts.sessions, href: paths.settings('sessions') },
+    ...(infos?.user.role === 'owner'
+      ? [{ id: 'staff' as const, label: settingsTexts.staff, href: paths.settings('staff') }]
+      : []),
+  ];
+  const title = pages.find(({ id }) => id === current)?.label ?? settingsTexts.title;
+  return (
+    <Page>
+      <title>{`${title} | Havan`}</title>
+      <Split
+        side="start"
+        asideWidth="narrow"
+        aside={
+          <SideNav
+            label={settingsTexts.nav}
+            items={pages.map((page) => ({ ...page, current: page.id === current }))}
+          />
+        }
+      >
+        <Stack space="l">
+          <Heading level={1}>{title}</Heading>
+          {children}
+        </Stack>
+      </Split>
+    </Page>
+  );
+}
+
+function areaItem(
+  area: (typeof areaPages)[number] & Area,
+  href: string | undefined,
+  infos: BasicInfos | null,
+) {
+  const mayEnter = infos?.areas.includes(area) ?? false;
+  return href !== undefined && mayEnter ? [{ id: area, label: areaFacts[area].label, href }] : [];
+}

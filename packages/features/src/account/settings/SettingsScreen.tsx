@@ -1,0 +1,31 @@
+import { useParams } from 'react-router';
+import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
+import { RequireArea } from '../../shell/RequireArea.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
+import { StaffPanel } from './StaffPanel.tsx';
+import { UserInfoPanel } from './UserInfoPanel.tsx';
+
+const subpages = {
+  '': { page: 'userInfo', area: 'userInfo', Panel: UserInfoPanel },
+  password: { page: 'password', area: 'password', Panel: PasswordPanel },
+  sessions: { page: 'sessions', area: 'userInfo', Panel: SessionsPanel },
+  staff: { page: 'staff', area: 'settings', Panel: StaffPanel },
+} as const;
+
+const isSubpage = (name: string): name is keyof typeof subpages => Object.hasOwn(subpages, name);
+
+/** `/myprofile/settings/:subpage?`: the person, the password, the sessions, the people of the company. */
+export function SettingsScreen() {
+  const { subpage = '' } = useParams();
+  if (!isSubpage(subpage)) return <NotFoundScreen />;
+  const { page, area, Panel } = subpages[subpage];
+  return (
+    <RequireArea area={area}>
+      <SettingsFrame current={page}>
+        <Panel />
+      </SettingsFrame>
+    </RequireArea>
+  );
+}

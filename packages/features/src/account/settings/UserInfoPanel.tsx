@@ -1,0 +1,72 @@
+import { companyTypeLabels } from '@havan/domain/company';
+import { formatDate } from '@havan/domain/istanbul';
+import { formatPhone } from '@havan/domain/phone';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { useState } from 'react';
+import { useBasicInfos } from '../../shell/use-basic-infos.ts';
+import { ContactChange } from './ContactChange.tsx';
+import { settingsTexts, userTexts } from './settings-texts.ts';
+
+/** Who is signed in and for which company; address and number are changed with a code. */
+export function UserInfoPanel() {
+  const user = useBasicInfos()?.user;
+  const [changing, setChanging] = useState<'email' | 'phone' | null>(null);
+  if (!user) return <Shimmer kind="rows" count={6} label={settingsTexts.loading} />;
+  const changeable = (text: string, kind: 'email' | 'phone') => (
+    <Inline justify="between">
+      <span>{text}</span>
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={kind === 'email' ? userTexts.changeEmail : userTexts.changePhone}
+        onClick={() => setChanging(kind)}
+      >
+        {userTexts.change}
+      </Button>
+    </Inline>
+  );
+  return (
+    <Stack space="l">
+      <Stack as="section" space="s" aria-labelledby="kisi">
+        <Heading level={2} size="panel" id="kisi">
+          {userTexts.person}
+        </Heading>
+        <Box surface="sheet" frame="section" padding="m">
+          <DescriptionList
+            items={[
+              { term: userTexts.username, details: user.username },
+              { term: userTexts.fullName, details: `${user.name} ${user.surname}` },
+              { term: userTexts.role, details: userTexts.roles[user.role] },
+              { term: userTexts.email, details: changeable(user.email, 'email') },
+              { term: userTexts.phone, details: changeable(formatPhone(user.phone), 'phone') },
+            ]}
+          />
+        </Box>
+      </Stack>
+      <Stack as="section" space="s" aria-labelledby="firma">
+        <Heading level={2} size="panel" id="firma">
+          {userTexts.company}
+        </Heading>
+        <Box surface="sheet" frame="section" padding="m">
+          <DescriptionList
+            items={[
+              { term: userTexts.companyName, details: user.companyName },
+              { term: userTexts.companyType, details: companyTypeLabels[user.companyType] },
+              { term: userTexts.city, details: user.cityName },
+              ...(user.activationDate
+                ? [{ term: userTexts.memberSince, details: formatDate(new Date(user.activationDate)) }]
+                : []),
+            ]}
+          />
+        </Box>
+      </Stack>
+      {changing ? <ContactChange kind={changing} onClose={() => setChanging(null)} /> : null}
+    </Stack>
+  );
+}

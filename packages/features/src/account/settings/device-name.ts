@@ -1,0 +1,25 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (list: typeof browsers, userAgent: string) =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** What people call the device that a browser speaks for: `Chrome, Windows`. */
+export function deviceName(userAgent: string): string {
+  const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : 'Bilinmeyen cihaz';
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+type Errors = Readonly<Record<string, string>>;
+
+/** The values of a form with the sentence beneath each wrong field; typing clears it (specification §5). */
+export function useForm<Values extends Readonly<Record<string, unknown>>>(initial: Values) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors>({});
+
+  const change = (changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
+  };
+  /** What a field of the kit is given. */
+  const field = <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    value: values[name],
+    error: errors[name] ?? null,
+    onChange: (value: Values[Name]) => change({ [name]: value } as unknown as Partial<Values>),
+  });
+  return { values, errors, setErrors, change, field };
+}
