@@ -57,4 +57,15 @@ describe('onePick', () => {
     const only = market(501);
     expect(onePick({ ...only, listings: only.listings.slice(0, 1) }).orderable).toBeNull();
   });
+
+  it('keeps a seller that alone has a product, when the goods of those left out lift it over its minimum', () => {
+    const both: Instance = {
+      ...market(0),
+      sellers: [seller('only', 1_000), seller('cheap', 900)],
+      listings: [offer('only', 'P', 600), offer('only', 'Q', 500), offer('cheap', 'Q', 400)],
+    };
+    const { naive, orderable } = onePick(both);
+    expect(naive.violations.map(({ subject }) => subject)).toEqual(['only', 'cheap']);
+    expect(orderable?.total).toBe(600 + 500 + 100);
+  });
 });

@@ -16,13 +16,24 @@ export interface OnePick {
 export function onePick(instance: Instance): OnePick {
   const naive = naivePlan(instance).report;
   const left = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
+  const needed = new Set<string>();
   let report = naive;
   while (report.violations.length > 0) {
     // One at a time: the goods of a seller that goes may lift another over its minimum.
-    const refusing = report.violations.find(({ kind }) => kind === 'minBasket');
-    if (!refusing) return { naive, orderable: null };
-    left.delete(refusing.subject);
-    report = naivePlan({ ...instance, sellers: [...left.values()] }).report;
+    const refusing = report.violations.find(
+      ({ kind, subject }) => kind === 'minBasket' && !needed.has(subject),
+    );
+    const seller = refusing && left.get(refusing.subject);
+    if (!seller) return { naive, orderable: null };
+    left.delete(seller.sellerId);
+    const without = naivePlan({ ...instance, sellers: [...left.values()] }).report;
+    if (without.short > naive.short) {
+      // Nobody else has what it sells; what the others lose may still bring it over its minimum.
+      left.set(seller.sellerId, seller);
+      needed.add(seller.sellerId);
+    } else {
+      report = without;
+    }
   }
   return { naive, orderable: report };
 }

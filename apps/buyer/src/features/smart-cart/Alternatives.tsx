@@ -50,7 +50,7 @@ export function Alternatives({ cart: { alternatives, state, over }, value, onCha
         onChange={(id) => onChange(Number(id))}
         choices={ordered.map((each) => ({
           id: String(each.alternativeId),
-          label: alternativeName(each, cheapest),
+          label: alternativeName(each, alternatives),
           reading: alternativeReading(each, cheapest),
         }))}
       />

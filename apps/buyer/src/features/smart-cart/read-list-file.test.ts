@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fileLimits, mostCharacters, readListFile, unpackedSize } from './read-list-file.ts';
+import { excelList } from './testing/excel-list.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'liste');
 
@@ -22,9 +22,8 @@ describe('a list in a file', () => {
   });
 
   it('is read from the first sheet when it is an Excel file, barcodes as text or as numbers', async () => {
-    const bytes = new Uint8Array(readFileSync(new URL('./testing/list.xlsx', import.meta.url)));
     const text = 'Barkod;Adet\n8690000000012;3\n8690000000029;12';
-    expect(await readListFile(file(bytes))).toEqual({ kind: 'lines', text });
+    expect(await readListFile(file(excelList()))).toEqual({ kind: 'lines', text });
   });
 
   it('is refused when it is empty, a picture, or longer than the call takes', async () => {

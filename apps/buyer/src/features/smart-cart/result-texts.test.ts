@@ -1,5 +1,14 @@
+import type { SmartCart } from '@havan/contract/smart-cart';
 import { describe, expect, it } from 'vitest';
-import { comparison, percentText, whyGap, whyHere } from './result-texts.ts';
+import {
+  alternativeName,
+  alternativeReading,
+  comparison,
+  gainsOf,
+  percentText,
+  whyGap,
+  whyHere,
+} from './result-texts.ts';
 
 describe('percentText', () => {
   it.each([
@@ -71,5 +80,37 @@ describe('whyGap', () => {
     ],
   ])('%s', (_, offers, sentence) => {
     expect(whyGap(offers)).toBe(sentence);
+  });
+});
+
+describe('the names of alternatives', () => {
+  const basket = (total: number, parcels: number, score: number): SmartCart['alternatives'][number] => ({
+    alternativeId: total,
+    total,
+    goodsTotal: total,
+    shippingTotal: 0,
+    proven: true,
+    parcels,
+    earliestExpiry: '2027-09-30',
+    lowestScoreTenths: score,
+    groups: [],
+  });
+  const all = [basket(10_000, 3, 87), basket(10_080, 2, 87), basket(10_500, 2, 94)];
+  const [cheapest = basket(0, 1, 0)] = all;
+
+  it('say what each is chosen for', () => {
+    expect(all.map((each) => alternativeName(each, all))).toEqual(['En ucuz', '2 koli', 'Puan 9,4']);
+  });
+
+  it('are read with parcels, price and what a step costs', () => {
+    expect(all.map((each) => alternativeReading(each, cheapest))).toEqual([
+      '3 koli · 100,00 TL',
+      '2 koli · 100,80 TL · +%0,8',
+      '2 koli · 105,00 TL · +%5,0',
+    ]);
+  });
+
+  it('tell what the price brings', () => {
+    expect(gainsOf(basket(10_500, 2, 94), cheapest)).toBe('1 koli daha az, en düşük satıcı puanı 9,4');
   });
 });

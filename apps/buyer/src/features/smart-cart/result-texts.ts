@@ -43,13 +43,19 @@ export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePic
 
 type Alternative = SmartCart['alternatives'][number];
 
-/** Beneath its tick: what a basket is chosen for. The cheapest one comes first and needs no other reason. */
-export function alternativeName(one: Alternative, cheapest: Alternative): string {
-  if (one.alternativeId === cheapest.alternativeId) return texts.cheapest;
-  if (one.parcels < cheapest.parcels) return texts.parcels(one.parcels);
-  if (one.lowestScoreTenths > cheapest.lowestScoreTenths)
+/**
+ * Beneath its tick: what a basket is chosen for, the cheapest being its own reason. Fewer parcels count only where no
+ * cheaper basket comes in as few; then it is the score or the expiry that sets it apart.
+ */
+export function alternativeName(one: Alternative, all: readonly Alternative[]): string {
+  const cheaper = all.filter(({ total }) => total < one.total);
+  if (cheaper.length === 0) return texts.cheapest;
+  if (cheaper.every(({ parcels }) => parcels > one.parcels)) return texts.parcels(one.parcels);
+  if (cheaper.every(({ lowestScoreTenths }) => lowestScoreTenths < one.lowestScoreTenths))
     return texts.scoreFrom(formatScore(one.lowestScoreTenths / 10));
-  return texts.expiryFrom(expiryLabel(one.earliestExpiry));
+  if (cheaper.every((other) => lastsLonger(one, other)))
+    return texts.expiryFrom(expiryLabel(one.earliestExpiry));
+  return texts.parcels(one.parcels);
 }
 
 /** `2 koli · 6.190,00 TL · +%0,8`, with what else it is better in. */
