@@ -17,18 +17,19 @@ export function applyChoices(choices: Choices): void {
   root.dataset['density'] = choices['density'] === 'compact' ? 'compact' : 'comfortable';
   root.dataset['motion'] = choices['motion'] === 'reduced' ? 'reduced' : 'full';
   still = choices['motion'] === 'reduced';
-  const { width } = choices;
-  fitFrame(typeof width === 'string' ? width : 'full', choices['text'] === '200' ? 2 : 1);
+  fitFrame(Number(choices['width']), Number(choices['text']) === 200 ? 2 : 1);
 }
 
 /**
+ * The address gives numbers where the toolbar gives texts; `full` is no number.
+ *
  * Width and text size belong to the frame around the page, as they do in a browser: media queries then answer as they
  * would on that screen, and 200 % makes letters larger and the window narrower.
  */
-function fitFrame(width: string, zoom: number): void {
+function fitFrame(width: number, zoom: number): void {
   const frame = globalThis.frameElement;
   if (!(frame instanceof globalThis.parent.HTMLElement) || !frame.id.startsWith('storybook-preview')) return;
-  const chosen = width === 'full' ? '' : `${Number(width) / zoom}px`;
+  const chosen = Number.isFinite(width) ? `${width / zoom}px` : '';
   frame.style.width = chosen === '' && zoom === 2 ? '50%' : chosen;
   frame.style.height = zoom === 2 ? '50%' : '';
   frame.style.zoom = zoom === 2 ? '2' : '';

@@ -6,7 +6,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { measureAtNight } from './night.ts';
 import './pseudo.ts';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 
 /** The pages of the book read all of the kit; a story alone, as in a test, does without them. */
 const LazyPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
@@ -38,7 +38,19 @@ const choice = (name: string, icon: string, items: { value: string; title: strin
   toolbar: { icon, items, dynamicTitle: true },
 });
 
+/** The control table says the values of a prop where it would say “union”. */
+const sayValues: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const { type, table } = argType;
+      if (table?.type?.summary !== 'union' || typeof type !== 'object') return [name, argType];
+      const summary = type.name === 'enum' ? type.value.join(' | ') : (type.raw ?? type.name);
+      return [name, { ...argType, table: { ...table, type: { summary } } }];
+    }),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [sayValues],
   tags: ['autodocs'],
   decorators: [withChoices],
   afterEach: measureAtNight,

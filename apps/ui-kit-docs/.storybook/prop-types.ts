@@ -36,7 +36,8 @@ export function valuesOf(part: string, prop: string, type: DocgenType | undefine
   }
   if (type?.name === 'union') {
     const values = (type.elements ?? []).map((element) => element.value ?? element.raw ?? element.name);
-    return values.filter((value) => value !== 'undefined');
+    const known = values.filter((value) => value !== 'undefined');
+    return known.includes('unknown') ? null : known;
   }
   const classes = /keyof typeof css\.(\w+)/.exec(written(part, prop) ?? '')?.[1];
   const sheet = styles[`${kit}/${part}/${part}.css.ts`]?.[classes ?? ''];
@@ -45,8 +46,8 @@ export function valuesOf(part: string, prop: string, type: DocgenType | undefine
 
 /** The type as it is written in the code. */
 export function typeText(part: string, prop: string, type: DocgenType | undefined): string {
-  if (!type || type.name === 'unknown') return written(part, prop) ?? 'as its element takes it';
-  return type.raw ?? type.name;
+  if (type && type.name !== 'unknown' && !type.raw?.includes('unknown')) return type.raw ?? type.name;
+  return written(part, prop) ?? type?.raw ?? 'as its element takes it';
 }
 
 /** What stands behind the prop's name in the component's own file. */

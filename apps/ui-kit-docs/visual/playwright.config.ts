@@ -14,10 +14,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'line',
-  expect: { toHaveScreenshot: { maxDiffPixels: 80, animations: 'disabled' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    viewport: { width: 900, height: 400 },
+    viewport: { width: 1000, height: 800 },
     launchOptions: launchOptions(),
   },
   webServer: {

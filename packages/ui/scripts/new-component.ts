@@ -33,30 +33,42 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ color: vars.text.main });
 `,
+  [`${name}.guide.ts`]: `import { defineGuide } from '../../docs/guide.ts';
+
+export const guide = defineGuide({
+  when: [''],
+  whenNot: [''],
+  do: ['', ''],
+  dont: ['', ''],
+  keyboard: 'none',
+  criteria: ['It says what it is handed [Default].', ''],
+  messages: 'none',
+});
+`,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../../docs/guide.ts';
+import { expect } from 'storybook/test';
+import { matrix } from '../../docs/matrix.tsx';
+import { guide } from './${name}.guide.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
   title: 'Components/${name}',
   component: ${name},
   args: { children: 'Örnek' },
-  parameters: {
-    ...guide({
-      when: [''],
-      whenNot: [''],
-      do: [''],
-      dont: [''],
-      keyboard: [['Tab', '']],
-      criteria: [''],
-    }),
-  },
+  parameters: { guide },
 } satisfies Meta<typeof ${name}>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Örnek')).toBeVisible();
+  },
+};
+
+/** Every state side by side. */
+export const States: Story = matrix(${name}, { rest: {}, long: { children: 'Çok uzun bir ürün adı' } });
 `,
 };
 

@@ -1,7 +1,7 @@
 import { ensureChromium } from '@havan/playwright/chromium';
 import { runChecks } from './checks/checks.ts';
 import { main } from './refusal.ts';
-import { runJourneys, runVitest } from './test-run/parts.ts';
+import { runJourneys, runPictures, runVitest } from './test-run/parts.ts';
 import { addTallies, brokenRun, closingLine, type Tally } from './test-run/tally.ts';
 
 /** Every part runs, whatever the one before it found: one run tells everything that is wrong. */
@@ -9,6 +9,7 @@ const parts: ReadonlyArray<readonly [title: string, run: () => Promise<Tally>]> 
   ['Checks', async () => ({ ...(await runChecks()), skipped: 0 })],
   ['Unit, HTTP and story tests', runVitest],
   ['Journeys', runJourneys],
+  ['Pictures of the kit', runPictures],
 ];
 
 await main(async () => {

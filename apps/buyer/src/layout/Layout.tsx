@@ -3,6 +3,7 @@ import { Shell } from '@havan/features/shell/Shell';
 import { HeaderBasket } from '@havan/ui/HeaderTool';
 import { ToastProvider } from '@havan/ui/Toast';
 import { CategoryNav } from './CategoryNav.tsx';
+import { layoutTexts } from './layout-texts.ts';
 import { paths } from '../paths.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { Places } from './Places.tsx';
@@ -23,6 +24,8 @@ function Basket() {
   return (
     <HeaderBasket
       href={paths.cart()}
+      label={layoutTexts.cart}
+      noun={layoutTexts.cartNoun}
       count={counters?.basketItem ?? 0}
       {...(counters && { total: counters.basketTotal })}
     />

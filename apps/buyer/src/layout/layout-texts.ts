@@ -4,6 +4,7 @@ export const layoutTexts = {
   places: 'Ana menü',
   home: 'Ana sayfa',
   cart: 'Sepet',
+  cartNoun: 'ürün',
   orders: 'Siparişler',
   toMerchant: 'Satıcı paneli',
 } as const;

@@ -12,5 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = { args: { theme: 'light' } };
-export const Dark: Story = { args: { theme: 'dark' } };
+/** Each part by day and by night, beside each other. */
+export const BothThemes: Story = { args: { themes: ['light', 'dark'] } };
+export const Light: Story = { args: { themes: ['light'] } };
+export const Dark: Story = { args: { themes: ['dark'] } };

@@ -1,53 +1,82 @@
 import { Box } from '@havan/ui/Box';
+import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Stack } from '@havan/ui/Stack';
 import { composeStories } from '@storybook/react-vite';
-import { Children, Component, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title?: string } };
+type Theme = 'light' | 'dark';
+type Part = { title: string; name: string; draw: (theme: Theme) => ReactNode };
 
 const modules = import.meta.glob<StoryModule>('../../../../packages/ui/src/components/*/*.stories.tsx', {
   eager: true,
 });
 
-/** Parts that take over the window are looked at on their own pages. */
-const alone = /\/(?:Modal|Drawer|ConfirmDialog|SecureFrame|PrintFrame|NoticeBar|SkipLink|Toast|ThemeSwitch)$/;
-const best = ['States', 'Kinds', 'Readings', 'Sizes', 'Grades', 'Tones', 'Default'];
+/** Parts that take over the window are shown through a window of their own. */
+const alone = /\/(?:Modal|Drawer|ConfirmDialog|SecureFrame|PrintFrame|NoticeBar|SkipLink|Toast|TabBar)$/;
+/** Takes the focus when it appears, and would pull the page to itself. */
+const grabbing = new Set(['ErrorSummary']);
+const best = [
+  'States',
+  'Kinds',
+  'Readings',
+  'Sizes',
+  'Grades',
+  'Tones',
+  'Shapes',
+  'Strengths',
+  'Surfaces',
+  'Formats',
+  'Default',
+];
 
-type Part = { title: string; draw: () => ReactNode };
-
-const parts: Part[] = Object.values(modules)
-  .filter((module) => !alone.test(module.default.title ?? ''))
+const parts: readonly Part[] = Object.values(modules)
   .map((module) => {
+    const title = module.default.title ?? '';
     const stories = composeStories(module) as Record<string, () => ReactNode>;
-    const name = best.find((candidate) => candidate in stories) ?? Object.keys(stories)[0] ?? '';
-    const Story = stories[name] ?? (() => null);
-    return { title: module.default.title ?? '', draw: () => <Story /> };
+    const story = best.find((candidate) => candidate in stories) ?? Object.keys(stories)[0] ?? '';
+    const Story = stories[story] ?? (() => null);
+    const draw = (theme: Theme) =>
+      alone.test(title) ? <Window title={title} story={story} theme={theme} /> : <Story />;
+    return { title, name: title.split('/').at(-1) ?? '', draw };
   })
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** Every part of the kit on one page, in one theme. */
-export function Everything({ theme }: { theme: 'light' | 'dark' }) {
+/** Every part of the kit on one page, by day and by night. */
+export function Everything({ themes }: { themes: readonly Theme[] }) {
   return (
-    <div data-theme={theme}>
-      <Box surface="page" padding={{ phone: 'm', web: 'xl' }}>
-        <Stack space="xl">
-          {Children.toArray(
-            parts.map(({ title, draw }) => (
-              <Fence key={title}>
+    <Stack space="none">
+      {parts.map(({ title, name, draw }) => (
+        <Grid key={title} columns={{ phone: 1, web: themes.length === 2 ? 2 : 1 }} space="none">
+          {themes.map((theme) => (
+            <div key={theme} data-theme={theme} data-part={name}>
+              <Box surface="page" padding={{ phone: 'm', web: 'l' }}>
                 <Stack space="s">
                   <Heading level={2} size="block">
-                    {title.split('/').at(-1)}
+                    {name}
                   </Heading>
-                  {draw()}
+                  <div inert={grabbing.has(name)}>
+                    <Fence>{draw(theme)}</Fence>
+                  </div>
                 </Stack>
-              </Fence>
-            )),
-          )}
-        </Stack>
-      </Box>
-    </div>
+              </Box>
+            </div>
+          ))}
+        </Grid>
+      ))}
+    </Stack>
   );
+}
+
+/** A story in its own document, as the toolbar of the book would open it. */
+function Window({ title, story, theme }: { title: string; story: string; theme: Theme }) {
+  const kebab = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase();
+  const words = story.replaceAll(/([a-z])([A-Z])/g, '$1-$2');
+  const address = `iframe.html?id=${kebab(title)}--${kebab(words)}&viewMode=story&globals=theme:${theme}`;
+  // A page of this very book; what a sandbox would keep from it is what it has to show.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe title={`${title}, ${theme}`} src={address} loading="lazy" width="100%" height={360} />;
 }
 
 /** One part that fails must not take the page with it. */

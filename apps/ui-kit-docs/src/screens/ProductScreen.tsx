@@ -126,6 +126,7 @@ function Identity() {
         title="Fiyat cetveli"
         summary="9 teklif, PSF ve son 30 gün aynı ölçekte"
         gainLabel="PSF marjı"
+        noun="teklif"
         floor={{ value: 35_890, label: '30 gün en düşük' }}
         ceiling={{ value: 68_500, label: 'PSF' }}
         marks={offers.map((offer) => ({

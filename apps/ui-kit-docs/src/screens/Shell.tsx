@@ -60,7 +60,7 @@ export function Shell({ children, current = 'Besin Takviyesi' }: { children: Rea
             <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#mesajlar" />
             <HeaderTool label="Bildirimler" icon={<BellIcon />} count={5} countTone="critical" />
             <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
-            <HeaderBasket href="#sepet" count={7} total={971_100} />
+            <HeaderBasket href="#sepet" label="Sepet" noun="ürün" count={7} total={971_100} />
           </>
         }
         below={

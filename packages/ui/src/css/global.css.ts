@@ -40,6 +40,8 @@ base('body', {
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',
 });
+/** On a page shorter than the window the footer still stands at its foot (Footer.css.ts). */
+base('#root', { minHeight: '100dvh' });
 /** A themed island inside the page (a preview, a poster) takes its own ink. */
 base('[data-theme]', { color: vars.text.main });
 base(':focus-visible', { outline: `2px solid ${vars.line.focus}`, outlineOffset: '2px' });

@@ -19,7 +19,7 @@ test('a pharmacy finds a product, takes it from two sellers and pays once', asyn
     await page
       .getByRole('combobox', { name: 'Ürün, barkod, marka veya satıcı ara' })
       .fill(goods.product.productName);
-    const found = page.getByRole('option', { name: goods.product.productName, exact: true });
+    const found = page.getByRole('option', { name: goods.product.productName }).first();
     await expect(found).toBeVisible();
     await expectAccessible(page);
     await found.click();

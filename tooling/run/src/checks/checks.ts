@@ -39,6 +39,11 @@ const checks: readonly Check[] = [
     command: [process.execPath, 'tooling/boundaries/src/boundaries.ts'],
     remedy: 'read tooling/boundaries/README.md',
   },
+  {
+    name: 'kit sizes',
+    command: [process.execPath, 'packages/ui/scripts/sizes.ts'],
+    remedy: 'load less on the first screen, or move the budget with a reason (packages/ui/scripts/sizes.ts)',
+  },
   { name: 'versions', command: [binary('sherif')], remedy: 'take the version from the catalog' },
   {
     name: 'lockfile',

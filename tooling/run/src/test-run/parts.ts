@@ -30,6 +30,24 @@ export async function runJourneys(more: readonly string[] = []): Promise<Tally> 
   return failedAtLeastOnce(readPlaywrightReport(file), ok);
 }
 
+/** Pictures of the kit's states against the kept ones; skipped, with a reason, in another browser than took them. */
+export async function runPictures(): Promise<Tally> {
+  await buildApps(staleApps());
+  const file = join(reports, 'pictures.json');
+  prepare(file);
+  const { ok } = await runCommand(
+    [
+      binary('playwright'),
+      'test',
+      '--config',
+      'apps/ui-kit-docs/visual/playwright.config.ts',
+      '--reporter=line,json',
+    ],
+    { visible: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  );
+  return failedAtLeastOnce(readPlaywrightReport(file), ok);
+}
+
 function prepare(report: string): void {
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });

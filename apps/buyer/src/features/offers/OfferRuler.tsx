@@ -30,6 +30,7 @@ export function OfferRuler({ listings, recommendedId, psf, lowest, now }: OfferR
       {...(lowest !== null && { floor: { value: lowest, label: offerTexts.rulerFloor } })}
       {...(psf !== null && { ceiling: { value: psf, label: offerTexts.psf } })}
       gainLabel={offerTexts.rulerGain}
+      noun={offerTexts.rulerNoun}
       onPick={(id) => showOfferRow(Number(id))}
     />
   );

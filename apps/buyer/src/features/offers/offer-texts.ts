@@ -15,6 +15,7 @@ export const offerTexts = {
   ruler: 'Fiyat cetveli',
   rulerSummary: (offers: number) => `${offers} teklif, PSF ve son 30 gün aynı ölçekte`,
   rulerFloor: '30 gün en düşük',
+  rulerNoun: 'teklif',
   rulerGain: 'PSF marjı',
   rulerLabel: (seller: string, expiry: string) => `${seller}, ${expiry}`,
   recommended: 'Önerilen teklif',

@@ -2,7 +2,10 @@ import { part } from '../../css/part.ts';
 import { measure, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/** It wants to begin beneath the window, and its container ends no earlier than the window does. */
 export const footer = part({
+  position: 'sticky',
+  top: '100vh',
   borderTop: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
   color: vars.text.soft,

@@ -24,7 +24,7 @@ const meta = {
         <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#m" />
         <HeaderTool label="Bildirimler" icon={<BellIcon />} count={120} countTone="critical" />
         <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
-        <HeaderBasket href="#s" count={7} total={971_100} />
+        <HeaderBasket href="#s" label="Sepet" noun="ürün" count={7} total={971_100} />
       </>
     ),
   },

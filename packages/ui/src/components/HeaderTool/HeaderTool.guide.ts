@@ -19,5 +19,5 @@ export const guide = defineGuide({
     'Where there is no room for the word it is still read [Default].',
     'Beyond 99 it says 99+; 0 says nothing [States].',
   ],
-  messages: ['99+', 'ürün'],
+  messages: ['99+'],
 });

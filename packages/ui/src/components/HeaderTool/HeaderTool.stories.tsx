@@ -31,8 +31,8 @@ export const States: Story = {
       <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#mesajlar" />
       <HeaderTool label="Bildirimler" icon={<BellIcon />} count={120} countTone="critical" />
       <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
-      <HeaderBasket href="#sepet" count={7} total={971_100} />
-      <HeaderBasket href="#sepet" count={0} />
+      <HeaderBasket href="#sepet" label="Sepet" noun="ürün" count={7} total={971_100} />
+      <HeaderBasket href="#sepet" label="Sepet" noun="ürün" count={0} />
     </Inline>
   ),
   play: async ({ canvas }) => {

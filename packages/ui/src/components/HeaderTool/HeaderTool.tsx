@@ -80,22 +80,26 @@ export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
 
 export type HeaderBasketProps = {
   href: string;
+  /** Read before the number: `Sepet`. */
+  label: string;
+  /** What is counted: `ürün`. */
+  noun: string;
   count: number;
   /** Whole kuruş; left out while unknown. */
   total?: number;
 };
 
 /** The cart: how many, how much. The one filled thing in the header. */
-export function HeaderBasket({ href, count, total }: HeaderBasketProps) {
+export function HeaderBasket({ href, label, noun, count, total }: HeaderBasketProps) {
   return (
     <Anchor href={href} className={css.basket}>
       <span className={iconSlot} aria-hidden="true">
         <CartIcon />
       </span>
-      <span className={hidden}>Sepet, </span>
+      <span className={hidden}>{label}, </span>
       <span>
         {count}
-        <span className={hidden}> ürün</span>
+        <span className={hidden}> {noun}</span>
       </span>
       {total === undefined ? null : (
         <span className={css.total}>

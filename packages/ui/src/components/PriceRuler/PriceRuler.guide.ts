@@ -22,5 +22,5 @@ export const guide = defineGuide({
     'What is reached is read above the axis, so nothing is covered [Default].',
     'One offer, and none of the limits, still draw well [One, WithoutLimits].',
   ],
-  messages: ['marj'],
+  messages: ['fark', 'fiyat'],
 });

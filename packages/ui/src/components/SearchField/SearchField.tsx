@@ -158,7 +158,6 @@ export function SearchField(props: SearchFieldProps) {
                     role="option"
                     tabIndex={-1}
                     aria-selected={item.id === active}
-                    aria-label={item.text}
                     className={cx(css.option, item.id === active && css.reached)}
                     onPointerDown={(event) => event.preventDefault()}
                     onPointerMove={() => setReached(item.id)}
