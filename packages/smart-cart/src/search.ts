@@ -9,25 +9,17 @@ import { Neighbourhoods } from './neighbourhoods.ts';
 import { type OfferSeller, usableOffers } from './offers.ts';
 import type { Progress, SolveStatus } from './progress.ts';
 import { promisingSellers } from './promising-sellers.ts';
+import {
+  NEAR_FACTOR,
+  NEAR_SHARE,
+  FEW_SHARE,
+  SHORT_SHARE,
+  PIECES,
+  AHEAD,
+  SMALL,
+  SHORT_PRICE,
+} from './search-budgets.ts';
 import type { SolveOptions } from './solve.ts';
-
-/** The local search may take this many times as long as the relaxation took, which grows as the market does. */
-const NEAR_FACTOR = 10;
-
-/** Shares of the time limit, at most: local search, first search among few sellers, search for the fewest units short. */
-const NEAR_SHARE = 0.06;
-const FEW_SHARE = 0.15;
-const SHORT_SHARE = 0.35;
-
-/** Share of the time that pieces may take from the search of the whole market: at first, and after failing often. */
-const PIECES = { eager: 0.5, tired: 0.1, failures: 20 };
-/** Share of the time in which pieces of a plan that is far from the bound come before the search of the whole. */
-const AHEAD = { share: 0.3, failures: 10, gap: 0.003 };
-/** Up to this many products the search of the whole proves soon what it has: pieces come before it for a moment only. */
-const SMALL = { products: 30, share: 0.06 };
-
-/** TL for a unit short in a relaxation that weighs both. */
-const SHORT_PRICE = 10_000;
 
 interface Relaxation {
   /** How much of each seller it would use, in the order of the model's sellers. */
@@ -94,12 +86,14 @@ export class Search {
     const fewest = Math.ceil(
       short.reduce((sum, { column }) => sum + (relaxed.values?.[column] ?? 0), 0) - 1e-6,
     );
+    // A first plan may be shorter than need be; what follows it is not.
+    const isFirst = this.#options.depth === 'first';
     if (this.#best.short > fewest) {
       this.#searchNear(this.#relaxWithShort());
-      this.#searchPiecesAhead(() => this.#best.short <= fewest);
+      if (!isFirst) this.#searchPiecesAhead(() => this.#best.short <= fewest);
     }
     let isProven = this.#best.short <= fewest;
-    if (!isProven && !this.#over()) {
+    if (!isProven && !isFirst && !this.#over()) {
       const milliseconds = Math.min(this.#left(), this.#options.timeLimit * SHORT_SHARE);
       const outcome = runAndDispose(
         this.#options.highs,
