@@ -18,6 +18,7 @@ import { imageRoutes } from './images/images.routes.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { exportDoor } from './orders/export-door.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
 import { bankDoor } from './payment/bank-door.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
@@ -67,5 +68,6 @@ export const plainRoutes: readonly PlainRoutes[] = [
   warmUpFinder,
   bankDoor,
   fileDoors,
+  exportDoor,
   smartCartStream,
 ];

@@ -87,7 +87,7 @@ export interface OrderFilter {
 }
 
 /** What a filter asks of an order `o`, its state and its place in the list aside. */
-function narrowing({
+export function narrowing({
   companyId,
   side,
   search,

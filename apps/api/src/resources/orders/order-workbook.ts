@@ -1,0 +1,40 @@
+import { istanbulDayOf, formatTime } from '@havan/domain/istanbul';
+import { type Cell, exportColumns } from './order-export.ts';
+import type { ExportRow } from './order-export.sql.ts';
+import type { OrderSide } from './orders.sql.ts';
+
+/** Rows as an XLSX workbook whose cells have types: a text is never a formula, an amount is a number. */
+export async function toWorkbook(rows: readonly ExportRow[], side: OrderSide): Promise<Buffer> {
+  // Rarely needed and not small: it is loaded when somebody exports.
+  const { default: writeWorkbook } = await import('write-excel-file/node');
+  const columns = exportColumns(side);
+  const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
+  const body = rows.map((row) => columns.map(({ cell }) => typed(cell(row))));
+  return writeWorkbook([head, ...body], {
+    sheet: 'Siparişler',
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer();
+}
+
+function typed(cell: Cell) {
+  switch (cell.kind) {
+    case 'text':
+      return { value: cell.value, type: String };
+    case 'number':
+      return { value: cell.value, type: Number };
+    case 'money':
+      return { value: cell.value / 100, type: Number, format: '#,##0.00' };
+    case 'time':
+      return { value: wallClock(cell.value), type: Date, format: 'dd.mm.yyyy hh:mm' };
+    case 'empty':
+      return null;
+  }
+}
+
+/** A workbook knows no zones: the clock on the wall in Istanbul is written as if it were UTC. */
+function wallClock(instant: Date): Date {
+  const { year, month, day } = istanbulDayOf(instant);
+  const [hour = 0, minute = 0] = formatTime(instant).split(':').map(Number);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute));
+}
