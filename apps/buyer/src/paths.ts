@@ -28,6 +28,11 @@ export const paths = {
     withQuery(`/payment/${result}`, { paymentId }),
   orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
+  orderLedger: (type: 'purchased' | 'sold', orderId: number) =>
+    `/myprofile/orderdetail/${type}/${orderId}/ledger`,
+  wallet: () => '/myprofile/wallet',
+  transactions: (page?: 'wallet' | 'approvals') =>
+    page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
   favorites: () => '/myprofile/favorites',
   settings: (subpage?: string) =>
     subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
@@ -41,6 +46,8 @@ export const sharedPaths: SharedPaths = {
   areas: {
     smartCart: paths.smartCart(),
     orders: paths.orders(),
+    wallet: paths.wallet(),
+    transactions: paths.transactions(),
     favorites: paths.favorites(),
     cart: paths.cart(),
     settings: paths.settings(),

@@ -11,6 +11,15 @@ const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'H
 const ProductsScreen = lazyScreen(() => import('./features/catalogue/ProductsScreen.tsx'), 'ProductsScreen');
 const OffersScreen = lazyScreen(() => import('./features/offers/OffersScreen.tsx'), 'OffersScreen');
 const PurchasesScreen = lazyScreen(() => import('./features/orders/PurchasesScreen.tsx'), 'PurchasesScreen');
+const OrderLedgerScreen = lazyScreen(
+  () => import('@havan/features/orders/OrderLedgerScreen'),
+  'OrderLedgerScreen',
+);
+const WalletScreen = lazyScreen(() => import('@havan/features/wallet/WalletScreen'), 'WalletScreen');
+const TransactionsScreen = lazyScreen(
+  () => import('@havan/features/wallet/TransactionsScreen'),
+  'TransactionsScreen',
+);
 const OrderDetailScreen = lazyScreen(
   () => import('@havan/features/orders/OrderDetailScreen'),
   'OrderDetailScreen',
@@ -60,6 +69,9 @@ export const routes: RouteObject[] = [
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
       { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
       { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
+      { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
+      { path: '/myprofile/transactions/:page?', element: <TransactionsScreen /> },
+      { path: '/myprofile/wallet', element: <WalletScreen /> },
     ],
   },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },

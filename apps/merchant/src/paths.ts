@@ -13,6 +13,11 @@ export const paths = {
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
   settings: (subpage?: string) =>
     subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
+  orderLedger: (type: 'purchased' | 'sold', orderId: number) =>
+    `/myprofile/orderdetail/${type}/${orderId}/ledger`,
+  wallet: () => '/myprofile/wallet',
+  transactions: (page?: 'wallet' | 'approvals') =>
+    page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -22,6 +27,8 @@ export const sharedPaths: SharedPaths = {
   ...paths,
   areas: {
     orders: paths.orders(),
+    wallet: paths.wallet(),
+    transactions: paths.transactions(),
     settings: paths.settings(),
     userInfo: paths.settings(),
     password: paths.settings('password'),

@@ -12,6 +12,15 @@ const SoldOrdersScreen = lazyScreen(
   () => import('./features/orders/SoldOrdersScreen.tsx'),
   'SoldOrdersScreen',
 );
+const OrderLedgerScreen = lazyScreen(
+  () => import('@havan/features/orders/OrderLedgerScreen'),
+  'OrderLedgerScreen',
+);
+const WalletScreen = lazyScreen(() => import('@havan/features/wallet/WalletScreen'), 'WalletScreen');
+const TransactionsScreen = lazyScreen(
+  () => import('@havan/features/wallet/TransactionsScreen'),
+  'TransactionsScreen',
+);
 const OrderDetailScreen = lazyScreen(
   () => import('@havan/features/orders/OrderDetailScreen'),
   'OrderDetailScreen',
@@ -36,6 +45,9 @@ export const routes: RouteObject[] = [
           { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
           { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
           { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
+          { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
+          { path: '/myprofile/transactions/:page?', element: <TransactionsScreen /> },
+          { path: '/myprofile/wallet', element: <WalletScreen /> },
         ],
       },
     ],

@@ -9,6 +9,8 @@ export interface CallInit {
   idempotencyKey?: string;
   /** Speaks for another session than the stored one; used while a session is handed over. */
   token?: string;
+  /** Bytes that travel as the body of a call whose encoding is `query`. */
+  file?: Blob;
 }
 
 /** Checks a result against its schema and throws when it does not fit; see `check-result`. */
@@ -49,6 +51,7 @@ export function createApi({ baseUrl, session: ports, newKey, check }: ApiOptions
       call,
       request: request as object,
       signal: init.signal,
+      ...(init.file && { file: init.file }),
       ...(call.idempotent && { idempotencyKey: init.idempotencyKey ?? newKey() }),
     };
     const token = speaksForItself ? init.token : await session.token();

@@ -7,6 +7,8 @@ export interface Sending {
   request: object;
   token?: string | null;
   idempotencyKey?: string;
+  /** Bytes that travel as the body; the request then travels in the URL. */
+  file?: Blob;
   signal?: AbortSignal | undefined;
 }
 
@@ -21,7 +23,7 @@ type Fields = Record<string, string | undefined>;
  */
 export function createTransport(baseUrl: string): Transport {
   const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, ...(baseUrl && { baseUrl }) });
-  return async ({ call, request, token, idempotencyKey, signal }) => {
+  return async ({ call, request, token, idempotencyKey, file, signal }) => {
     const { method, encoding } = call;
     try {
       return await http(`${apiPrefix}/${call.path}`, {
@@ -33,6 +35,7 @@ export function createTransport(baseUrl: string): Transport {
         ...(encoding === 'query' && { searchParams: request as Fields }),
         ...(encoding === 'json' && { json: request }),
         ...(encoding === 'form' && { body: new URLSearchParams(request as Record<string, string>) }),
+        ...(file && { body: file }),
         ...(signal && { signal }),
       });
     } catch (error) {

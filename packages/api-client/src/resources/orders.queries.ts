@@ -1,5 +1,15 @@
 import type { RequestOf } from '@havan/contract/call';
 import {
+  prepareOrder,
+  confirmDelivery,
+  correctShipment,
+  getCounterparties,
+  getOrderLedger,
+  partlySupplyOrder,
+  setInvoice,
+} from '@havan/contract/order-work';
+import { rateOrder } from '@havan/contract/order-after';
+import {
   approveOrder,
   cancelOrder,
   confirmOrder,
@@ -23,6 +33,8 @@ export const orderKeys = {
   page: (request: OrderPageRequest) => ['orders', 'page', request] as const,
   detail: (type: OrderView, id: number) => ['orders', 'detail', type, id] as const,
   overview: ['orders', 'overview'] as const,
+  counterparties: (type: OrderView) => ['orders', 'counterparties', type] as const,
+  ledger: (type: OrderView, id: number) => ['orders', 'ledger', type, id] as const,
 };
 
 /** One page of the list; the page before stays in sight while the next one is on its way. */
@@ -45,13 +57,33 @@ export const salesOverviewQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(getSalesOverview, {}, { signal }),
   });
 
+/** With whom the company has traded: the choices of the list's filter. */
+export const counterpartiesQuery = (api: Api, type: OrderView) =>
+  queryOptions({
+    queryKey: orderKeys.counterparties(type),
+    queryFn: ({ signal }) => api.call(getCounterparties, { type }, { signal }),
+  });
+
+/** Every posting of an order. */
+export const orderLedgerQuery = (api: Api, type: OrderView, id: number) =>
+  queryOptions({
+    queryKey: orderKeys.ledger(type, id),
+    queryFn: ({ signal }) => api.call(getOrderLedger, { type, id: String(id) }, { signal }),
+  });
+
 /** What a party does with one of its orders. */
 export type OrderMove =
   | { action: 'confirm'; request: RequestOf<typeof confirmOrder> }
   | { action: 'ship'; request: RequestOf<typeof shipOrder> }
   | { action: 'cancel'; request: RequestOf<typeof cancelOrder> }
   | { action: 'approve'; request: RequestOf<typeof approveOrder> }
-  | { action: 'postponeAutoApprove'; request: RequestOf<typeof postponeAutoApprove> };
+  | { action: 'postponeAutoApprove'; request: RequestOf<typeof postponeAutoApprove> }
+  | { action: 'prepare'; request: RequestOf<typeof prepareOrder> }
+  | { action: 'partlySupply'; request: RequestOf<typeof partlySupplyOrder> }
+  | { action: 'correctShipment'; request: RequestOf<typeof correctShipment> }
+  | { action: 'deliver'; request: RequestOf<typeof confirmDelivery> }
+  | { action: 'uploadInvoice'; request: RequestOf<typeof setInvoice> }
+  | { action: 'rate'; request: RequestOf<typeof rateOrder> };
 
 /** An order moves money or stock: a repeat of one intention carries the key of the first try. */
 export type KeyedOrderMove = OrderMove & { idempotencyKey: string };
@@ -71,9 +103,28 @@ export const orderMoveMutation = (api: Api, type: OrderView) =>
 
 function carryOut(api: Api, move: KeyedOrderMove): Promise<OrderDetail> {
   const init = { idempotencyKey: move.idempotencyKey };
-  if (move.action === 'confirm') return api.call(confirmOrder, move.request, init);
-  if (move.action === 'ship') return api.call(shipOrder, move.request, init);
-  if (move.action === 'cancel') return api.call(cancelOrder, move.request, init);
-  if (move.action === 'approve') return api.call(approveOrder, move.request, init);
-  return api.call(postponeAutoApprove, move.request, init);
+  switch (move.action) {
+    case 'confirm':
+      return api.call(confirmOrder, move.request, init);
+    case 'ship':
+      return api.call(shipOrder, move.request, init);
+    case 'cancel':
+      return api.call(cancelOrder, move.request, init);
+    case 'approve':
+      return api.call(approveOrder, move.request, init);
+    case 'postponeAutoApprove':
+      return api.call(postponeAutoApprove, move.request, init);
+    case 'prepare':
+      return api.call(prepareOrder, move.request, init);
+    case 'partlySupply':
+      return api.call(partlySupplyOrder, move.request, init);
+    case 'correctShipment':
+      return api.call(correctShipment, move.request, init);
+    case 'deliver':
+      return api.call(confirmDelivery, move.request, init);
+    case 'uploadInvoice':
+      return api.call(setInvoice, move.request, init);
+    case 'rate':
+      return api.call(rateOrder, move.request, init);
+  }
 }

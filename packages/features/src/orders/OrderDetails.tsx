@@ -3,6 +3,7 @@ import { formatPhone } from '@havan/domain/phone';
 import { Box } from '@havan/ui/Box';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { DateText } from '@havan/ui/DateText';
+import { Link } from '@havan/ui/Link';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
@@ -12,8 +13,13 @@ import { useAppProfile } from '../shell/app-profile.ts';
 import { addressLines } from './address-lines.ts';
 import type { OrderSide } from './order-filters.ts';
 import { detailTexts, orderTexts } from './order-texts.ts';
+import { ledgerTexts } from './order-work-texts.ts';
+import { OrderCases } from './OrderCases.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderInvoice } from './OrderInvoice.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderRating } from './OrderRating.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderStateMark } from './OrderStateMark.tsx';
 import { OrderTime } from './OrderTime.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -65,7 +71,11 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
           aside={
             <Stack space="l">
               <Box surface="sheet" frame="section" padding="l">
-                <OrderTotals order={order} side={side} />
+                <Stack space="s">
+                  <OrderTotals order={order} side={side} />
+                  <OrderRefunds refunds={order.refunds} />
+                  <Link href={paths.orderLedger(side, order.orderId)}>{ledgerTexts.link}</Link>
+                </Stack>
               </Box>
               <Box surface="sheet" frame="row" padding="l" id="kargo">
                 <OrderWork order={order} side={side} mover={mover} />
@@ -84,6 +94,9 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                 <OrderLines lines={order.lines} now={now} />
               </Box>
             </Stack>
+            <OrderCases order={order} now={now} />
+            <OrderInvoice order={order} side={side} />
+            <OrderRating order={order} />
             <Stack as="section" space="m" aria-labelledby="gecmis">
               <SectionHeader id="gecmis" title={detailTexts.history} line />
               <OrderHistory order={order} side={side} />

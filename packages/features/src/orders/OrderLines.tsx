@@ -30,8 +30,13 @@ export function OrderLines({ lines, now }: OrderLinesProps) {
           </div>
           <div className={css.units}>
             <Text weight="strong" noWrap>
-              {orderTexts.unitCount(line.quantity)}
+              {orderTexts.unitCount(line.quantity - line.refundedQuantity)}
             </Text>
+            {line.refundedQuantity > 0 ? (
+              <Text size="tiny" tone="attention" noWrap>
+                {orderTexts.refundedUnits(line.refundedQuantity)}
+              </Text>
+            ) : null}
           </div>
           <div className={css.price}>
             <Money value={line.unitPrice} bare quiet />

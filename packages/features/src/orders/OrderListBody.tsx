@@ -2,10 +2,12 @@ import type { ResultOf } from '@havan/contract/call';
 import type { getOrders } from '@havan/contract/orders';
 import { Shimmer } from '@havan/ui/Shimmer';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import type { OrderFilter, OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import type { OrderLayout } from './order-view.ts';
+import { OrderBulk } from './OrderBulk.tsx';
 import { OrderCards } from './OrderCards.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -23,13 +25,26 @@ interface OrderListBodyProps {
 /** The list itself, or why there is none. */
 export function OrderListBody({ page, filter, side, layout, now, onOpen }: OrderListBodyProps) {
   const mover = useOrderMove(side);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   if (page.error && !page.data)
     return <LoadFailure size="part" error={page.error} onRetry={() => void page.refetch()} />;
   if (!page.data) return <Shimmer kind="rows" count={8} label={orderTexts.loading} />;
   const { items } = page.data;
   if (items.length === 0) return <OrdersEmpty filter={filter} side={side} />;
   if (layout === 'grid') return <OrderCards orders={items} side={side} mover={mover} now={now} />;
+  const chosen = items.filter(({ orderId }) => selected.has(String(orderId)));
   return (
-    <OrderTable orders={items} side={side} openId={filter.open} onOpen={onOpen} mover={mover} now={now} />
+    <>
+      <OrderTable
+        orders={items}
+        side={side}
+        openId={filter.open}
+        onOpen={onOpen}
+        mover={mover}
+        now={now}
+        {...(side === 'sold' && { selected, onSelect: setSelected })}
+      />
+      {side === 'sold' ? <OrderBulk orders={chosen} onClear={() => setSelected(new Set())} /> : null}
+    </>
   );
 }

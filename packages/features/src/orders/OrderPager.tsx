@@ -16,7 +16,7 @@ interface OrderPagerProps {
 export function OrderPager({ page, filter }: OrderPagerProps) {
   const { paths } = useAppProfile();
   const hrefOf = (cursor: string | null) =>
-    paths.orders(filter.slug ?? undefined) + orderSearchOf({ q: filter.q, cursor, open: null });
+    paths.orders(filter.slug ?? undefined) + orderSearchOf({ ...filter, cursor, open: null });
   if (page.items.length === 0) return null;
   return (
     <Inline justify="between">

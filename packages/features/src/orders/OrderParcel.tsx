@@ -11,11 +11,13 @@ import { useToast } from '@havan/ui/Toast';
 import { detailTexts } from './order-texts.ts';
 
 interface OrderParcelProps {
+  /** When it is expected; null once it has arrived. */
+  readonly expectedAt: string | null;
   readonly shipment: NonNullable<OrderDetail['shipment']>;
 }
 
 /** With whom the parcel travels and under which number; the number is copied with one press. */
-export function OrderParcel({ shipment }: OrderParcelProps) {
+export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
   const toast = useToast();
   const { carrierName, followUpNumber, shippedAt } = shipment;
   const copy = async () => {
@@ -51,8 +53,14 @@ export function OrderParcel({ shipment }: OrderParcelProps) {
             ),
           },
           { term: detailTexts.shippedAt, details: <DateText value={shippedAt} format="dateTime" /> },
+          ...(expectedAt === null
+            ? []
+            : [{ term: detailTexts.expected, details: <DateText value={lastDayBefore(expectedAt)} /> }]),
         ]}
       />
     </Stack>
   );
 }
+
+/** A parcel is expected until a midnight: the day that it names is the one before it. */
+const lastDayBefore = (instant: string): string => new Date(new Date(instant).getTime() - 1).toISOString();

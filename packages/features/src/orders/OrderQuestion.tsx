@@ -1,5 +1,6 @@
 import type { OrderMove } from '@havan/api-client/queries/orders';
 import type { OrderSummary } from '@havan/contract/orders';
+import type { RefundTarget } from '@havan/domain/refund';
 import { Alert } from '@havan/ui/Alert';
 import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { Stack } from '@havan/ui/Stack';
@@ -8,16 +9,16 @@ import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
 import { useRef, useState } from 'react';
-import { actionTexts, type OfferedAction } from './order-actions.ts';
+import { actionTexts, type AskedAction } from './order-actions.ts';
+import type { OrderSide } from './order-filters.ts';
 import { questionTexts } from './order-texts.ts';
+import { RefundTargetChoice } from './RefundTargetChoice.tsx';
 import type { OrderMover } from './use-order-move.ts';
-
-/** What is asked about before it is done; confirming and shipping are done where they stand. */
-export type AskedAction = Exclude<OfferedAction, 'confirm' | 'ship'>;
 
 interface OrderQuestionProps {
   readonly order: Pick<OrderSummary, 'orderId' | 'orderNo'>;
   readonly action: AskedAction;
+  readonly side: OrderSide;
   readonly mover: OrderMover;
   readonly onClose: () => void;
 }
@@ -25,10 +26,11 @@ interface OrderQuestionProps {
 const reasonRule = requiredText(3, 300);
 
 /** Asks before something that binds or cannot be undone; a cancellation also says why. */
-export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionProps) {
+export function OrderQuestion({ order, action, side, mover, onClose }: OrderQuestionProps) {
   const { orderId, orderNo } = order;
   const texts = actionTexts[action];
   const [reason, setReason] = useState('');
+  const [target, setTarget] = useState<RefundTarget>('card');
   const [reasonError, setReasonError] = useState<string | null>(null);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const refusal = mover.errorOf(orderId);
@@ -41,7 +43,7 @@ export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionPr
     const error = action === 'cancel' ? fieldError(reasonRule, reason) : null;
     setReasonError(error);
     if (error) reasonField.current?.focus();
-    else if (await mover.move(wishOf(action, orderId, reason))) onClose();
+    else if (await mover.move(wishOf(action, orderId, reason, target))) onClose();
   };
 
   return (
@@ -61,7 +63,7 @@ export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionPr
           <TextArea
             ref={reasonField}
             label={questionTexts.reason}
-            help={questionTexts.reasonHelp}
+            help={questionTexts.reasonHelp[side]}
             required
             maxLength={300}
             counter
@@ -73,14 +75,17 @@ export function OrderQuestion({ order, action, mover, onClose }: OrderQuestionPr
             }}
           />
         ) : null}
+        {action === 'cancel' && side === 'purchased' ? (
+          <RefundTargetChoice value={target} onChange={setTarget} />
+        ) : null}
         {refusal ? <Alert kind="error">{refusal}</Alert> : null}
       </Stack>
     </ConfirmDialog>
   );
 }
 
-function wishOf(action: AskedAction, orderId: number, reason: string): OrderMove {
+function wishOf(action: AskedAction, orderId: number, reason: string, target: RefundTarget): OrderMove {
   return action === 'cancel'
-    ? { action, request: { orderId, reason: reason.trim() } }
+    ? { action, request: { orderId, reason: reason.trim(), refundTarget: target } }
     : { action, request: { orderId } };
 }

@@ -26,7 +26,10 @@ export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: Orde
   const { paths } = useAppProfile();
   const [isAsking, setIsAsking] = useState(false);
   const { orderId, orderNo } = order;
-  const [next] = offeredActions({ allowedActions: allowedOrderActions(order.state, partyOf[side]) }, side);
+  const isHeld = order.openCase !== null;
+  const [next] = isHeld
+    ? []
+    : offeredActions({ allowedActions: allowedOrderActions(order.state, partyOf[side]) }, side);
   if (next === 'confirm') {
     const confirm = async () => {
       // A refusal is explained beside the lines, so they open with it.
@@ -53,7 +56,13 @@ export function OrderRowAction({ order, side, isOpen, onOpen, mover, now }: Orde
           {orderTexts.received}
         </Button>
         {isAsking ? (
-          <OrderQuestion order={order} action="approve" mover={mover} onClose={() => setIsAsking(false)} />
+          <OrderQuestion
+            order={order}
+            action="approve"
+            side={side}
+            mover={mover}
+            onClose={() => setIsAsking(false)}
+          />
         ) : null}
       </>
     );

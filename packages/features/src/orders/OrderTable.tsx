@@ -17,10 +17,14 @@ interface OrderTableProps {
   readonly onOpen: (orderId: number | null) => void;
   readonly mover: OrderMover;
   readonly now: Date;
+  /** The chosen rows; without them nothing can be chosen. */
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
 /** The dense list: a row an order, opened in place, walked with J and K. */
-export function OrderTable({ orders, side, openId, onOpen, mover, now }: OrderTableProps) {
+export function OrderTable(props: OrderTableProps) {
+  const { orders, side, openId, onOpen, mover, now, selected, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   const isTight = useMedia(media.belowWeb);
@@ -66,6 +70,10 @@ export function OrderTable({ orders, side, openId, onOpen, mover, now }: OrderTa
           ),
           rowLabel: ({ orderNo }) => orderNo,
         }}
+        {...(selected &&
+          onSelect && {
+            selection: { selected, onChange: onSelect, rowLabel: ({ orderNo }: OrderSummary) => orderNo },
+          })}
         stickyHeader
       />
     </div>

@@ -9,6 +9,7 @@ import { Text } from '@havan/ui/Text';
 import { deductionsOf } from './deductions.ts';
 import type { OrderSide } from './order-filters.ts';
 import { detailTexts } from './order-texts.ts';
+import { refundTexts } from './order-work-texts.ts';
 
 interface OrderTotalsProps {
   readonly order: OrderDetail;
@@ -17,9 +18,10 @@ interface OrderTotalsProps {
 
 /** The slip of an order. It closes with the double line: what the buyer paid, or what the seller is paid. */
 export function OrderTotals({ order, side }: OrderTotalsProps) {
-  const { goodsTotal, shippingFee, vatTotal, total, payout, payment } = order;
+  const { goodsTotal, shippingFee, vatTotal, total, payout, payment, refundedTotal } = order;
+  const rest = total - refundedTotal;
   const brand = cardBrands.find((known) => known === payment.cardBrand) ?? 'none';
-  const result = side === 'sold' && payout !== null ? payout : total;
+  const result = side === 'sold' && payout !== null ? payout : rest;
   const items = [
     { term: detailTexts.goods, details: <Money value={goodsTotal} bare /> },
     { term: detailTexts.shipping, details: <Money value={shippingFee} bare /> },
@@ -27,7 +29,10 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
       term: `${detailTexts.vat} (${detailTexts.vatIncluded})`,
       details: <Money value={vatTotal} bare quiet />,
     },
-    ...(result === total ? [] : [{ term: detailTexts.total.sold, details: <Money value={total} bare /> }]),
+    ...(result === total ? [] : [{ term: detailTexts.total[side], details: <Money value={total} bare /> }]),
+    ...(refundedTotal === 0
+      ? []
+      : [{ term: refundTexts.total, details: <Money value={-refundedTotal} bare /> }]),
     ...deductionsOf(order).map(({ term, amount }) => ({ term, details: <Money value={-amount} bare /> })),
     ...(payment.cardLastFour === null
       ? []
@@ -44,7 +49,7 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
         {detailTexts.totals}
       </Heading>
       <DescriptionList layout="sum" items={items} />
-      <Text tone="soft">{result === total ? detailTexts.total[side] : detailTexts.payout}</Text>
+      <Text tone="soft">{resultName(side, payout, refundedTotal)}</Text>
       <div>
         <DoubleRule kind="result">
           <Money value={result} size="display" />
@@ -52,4 +57,10 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
       </div>
     </Stack>
   );
+}
+
+/** What the last line of the slip is called. */
+function resultName(side: OrderSide, payout: number | null, refundedTotal: number): string {
+  if (side === 'sold' && payout !== null) return detailTexts.payout;
+  return refundedTotal > 0 ? refundTexts.remaining : detailTexts.total[side];
 }

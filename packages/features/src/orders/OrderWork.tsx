@@ -5,12 +5,23 @@ import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
-import { actionTexts, offeredActions } from './order-actions.ts';
+import { caseTexts } from './case-texts.ts';
+import { CaseModal } from './CaseModal.tsx';
+import {
+  actionTexts,
+  type AskedAction,
+  type FormAction,
+  isAsked,
+  isForm,
+  offeredActions,
+} from './order-actions.ts';
 import type { OrderSide } from './order-filters.ts';
-import { eventNames } from './order-texts.ts';
+import { detailTexts, eventNames } from './order-texts.ts';
+import { OrderFormModal } from './OrderFormModal.tsx';
 import { OrderParcel } from './OrderParcel.tsx';
-import { type AskedAction, OrderQuestion } from './OrderQuestion.tsx';
-import { PackingListButton } from './PackingListButton.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
 import { ShipForm } from './ShipForm.tsx';
 import type { OrderMover } from './use-order-move.ts';
 
@@ -25,18 +36,30 @@ interface OrderWorkProps {
 /** Everything that this side may do with the order now, and its parcel once it is on its way. */
 export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [form, setForm] = useState<FormAction | 'case' | null>(null);
   const { orderId } = order;
   const actions = offeredActions(order, side);
-  const refusal = asked === null && !actions.includes('ship') ? mover.errorOf(orderId) : null;
-  const canConfirm = actions.includes('confirm');
-  const questions = actions.filter(
-    (action): action is AskedAction => action !== 'confirm' && action !== 'ship',
-  );
+  const isQuiet = asked === null && form === null && !actions.includes('ship');
+  const refusal = isQuiet ? mover.errorOf(orderId) : null;
+  const close = () => {
+    mover.reset();
+    setForm(null);
+  };
+  const isDone = actions.length === 0 && !order.shipment && order.openableCase === null;
   return (
     <Stack space="m">
+      {order.openCase === null ? null : <Alert kind="warning">{caseTexts.waiting[side]}</Alert>}
       {actions.includes('ship') ? <ShipForm order={order} mover={mover} takesFocus={takesFocus} /> : null}
-      {order.shipment ? <OrderParcel shipment={order.shipment} /> : null}
-      {canConfirm ? (
+      {order.shipment ? (
+        <OrderParcel
+          shipment={order.shipment}
+          expectedAt={order.state === 'shipped' ? order.estimatedDeliveryAt : null}
+        />
+      ) : null}
+      {order.isPrepared && order.state === 'awaitingShipment' ? (
+        <Text tone="soft">{detailTexts.prepared}</Text>
+      ) : null}
+      {actions.includes('confirm') ? (
         <>
           <Text tone="soft">{actionTexts.confirm.explanation}</Text>
           <Button
@@ -49,25 +72,57 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
         </>
       ) : null}
       {refusal ? <Alert kind="error">{refusal}</Alert> : null}
-      {actions.length > 0 ? (
-        <Inline>
-          {side === 'sold' ? <PackingListButton order={order} /> : null}
-          {questions.map((action) => (
-            <Button
-              key={action}
-              variant={action === 'approve' ? 'solid' : 'outline'}
-              tone={action === 'cancel' ? 'critical' : 'action'}
-              onClick={() => setAsked(action)}
-            >
-              {actionTexts[action].button}
-            </Button>
-          ))}
-        </Inline>
-      ) : null}
-      {actions.length === 0 && !order.shipment ? <Text tone="soft">{eventNames[order.state]}</Text> : null}
+      {isDone ? <Text tone="soft">{eventNames[order.state]}</Text> : null}
+      <Inline>
+        {actions.includes('prepare') ? (
+          <Button
+            variant="outline"
+            onClick={() => void mover.move({ action: 'prepare', request: { orderId } })}
+          >
+            {actionTexts.prepare.button}
+          </Button>
+        ) : null}
+        {actions.filter(isForm).map((action) => (
+          <Button
+            key={action}
+            variant={action === 'rate' ? 'solid' : 'outline'}
+            onClick={() => setForm(action)}
+          >
+            {actionTexts[action].button}
+          </Button>
+        ))}
+        {actions.filter(isAsked).map((action) => (
+          <Button
+            key={action}
+            variant={action === 'approve' || action === 'deliver' ? 'solid' : 'outline'}
+            tone={action === 'cancel' ? 'critical' : 'action'}
+            onClick={() => setAsked(action)}
+          >
+            {actionTexts[action].button}
+          </Button>
+        ))}
+        {order.openableCase === null ? null : (
+          <Button variant="outline" onClick={() => setForm('case')}>
+            {caseTexts.openButton[order.openableCase]}
+          </Button>
+        )}
+        {side === 'sold' ? <PrintButton orderIds={[orderId]} /> : <ReorderButton orderId={orderId} />}
+      </Inline>
       {asked === null ? null : (
-        <OrderQuestion order={order} action={asked} mover={mover} onClose={() => setAsked(null)} />
+        <OrderQuestion
+          order={order}
+          action={asked}
+          side={side}
+          mover={mover}
+          onClose={() => setAsked(null)}
+        />
       )}
+      {form === 'case' && order.openableCase !== null ? (
+        <CaseModal order={order} kind={order.openableCase} onClose={close} />
+      ) : null}
+      {form !== null && form !== 'case' ? (
+        <OrderFormModal order={order} form={form} mover={mover} onClose={close} />
+      ) : null}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ interface OrdersEmptyProps {
 export function OrdersEmpty({ filter, side }: OrdersEmptyProps) {
   const { paths } = useAppProfile();
   const { title, text } = textsOf(filter, side);
-  const isNarrowed = filter.slug !== null || filter.q !== '' || filter.cursor !== null;
+  const isNarrowed = filter.slug !== null || filter.q !== '' || isFiltered(filter);
   return (
     <EmptyState
       kind={filter.q ? 'notFound' : 'other'}
@@ -30,7 +30,10 @@ export function OrdersEmpty({ filter, side }: OrdersEmptyProps) {
   );
 }
 
-function textsOf({ slug, q, cursor }: OrderFilter, side: OrderSide) {
-  if (q) return orderTexts.empty.searched(q);
-  return slug !== null || cursor !== null ? orderTexts.empty.filtered : orderTexts.empty.none[side];
+const isFiltered = ({ from, to, otherId, cursor }: OrderFilter): boolean =>
+  from !== null || to !== null || otherId !== null || cursor !== null;
+
+function textsOf(filter: OrderFilter, side: OrderSide) {
+  if (filter.q) return orderTexts.empty.searched(filter.q);
+  return filter.slug !== null || isFiltered(filter) ? orderTexts.empty.filtered : orderTexts.empty.none[side];
 }

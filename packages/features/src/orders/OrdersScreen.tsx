@@ -17,6 +17,8 @@ import {
 import { orderTabs } from './order-tabs.ts';
 import { orderTexts } from './order-texts.ts';
 import { useOrderLayout } from './order-view.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
 import { OrderListBody } from './OrderListBody.tsx';
 import { OrderPager } from './OrderPager.tsx';
 import { OrderToolbar } from './OrderToolbar.tsx';
@@ -46,7 +48,11 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
     <Page>
       <title>{`${orderTexts.title[side]} | Havan`}</title>
       <Stack space="l">
-        <SectionHeader level={1} title={orderTexts.title[side]} />
+        <SectionHeader
+          level={1}
+          title={orderTexts.title[side]}
+          actions={<ExportMenu side={side} filter={filter} />}
+        />
         {head}
         <Tabs
           label={orderTexts.tabs}
@@ -56,7 +62,7 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
             id: slug ?? 'all',
             label: name,
             count: page.data ? count : '–',
-            href: paths.orders(slug ?? undefined) + orderSearchOf({ q: filter.q, cursor: null, open: null }),
+            href: paths.orders(slug ?? undefined) + orderSearchOf({ ...filter, cursor: null, open: null }),
           }))}
         />
         <OrderToolbar
@@ -65,7 +71,14 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
           onSearch={(q) => change({ q, cursor: null, open: null })}
           layout={layout}
         />
+        <OrderFilters
+          side={side}
+          filter={filter}
+          now={now}
+          onChange={(next) => change({ ...next, cursor: null, open: null })}
+        />
         <OrderListBody
+          key={`${side}:${filter.slug}:${filter.cursor}`}
           page={page}
           filter={filter}
           side={side}

@@ -16,7 +16,10 @@ import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
 import type { OrderMover } from './use-order-move.ts';
 
 interface ShipFormProps {
-  readonly order: Pick<OrderDetail, 'orderId' | 'seller'>;
+  readonly order: Pick<OrderDetail, 'orderId' | 'seller' | 'shipment'>;
+  /** Handing over, or putting right what was written; the fields are the same. */
+  readonly action?: 'ship' | 'correctShipment';
+  readonly onDone?: () => void;
   readonly mover: OrderMover;
   /** Takes the focus when it appears: it was asked for by its button. */
   readonly takesFocus: boolean;
@@ -25,13 +28,14 @@ interface ShipFormProps {
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Hands an order to a carrier. The follow-up number is held against the format of the chosen one. */
-export function ShipForm({ order, mover, takesFocus }: ShipFormProps) {
+export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: ShipFormProps) {
   const { orderId } = order;
   const { form, formatOf } = shipmentRulesOf(order.seller.companyType);
   const lastCarrier = useLastCarrier();
   const rememberCarrier = useRememberCarrier();
-  const [carrierId, setCarrierId] = useState(lastCarrier === null ? '' : String(lastCarrier));
-  const [followUpNumber, setFollowUpNumber] = useState('');
+  const firstCarrier = order.shipment?.carrierId ?? lastCarrier;
+  const [carrierId, setCarrierId] = useState(firstCarrier === null ? '' : String(firstCarrier));
+  const [followUpNumber, setFollowUpNumber] = useState(order.shipment?.followUpNumber ?? '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const carrierField = useRef<HTMLSelectElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
@@ -48,16 +52,21 @@ export function ShipForm({ order, mover, takesFocus }: ShipFormProps) {
     setErrors(result.valid ? {} : result.errors);
     if (!result.valid) return false;
     rememberCarrier(result.values.carrierId);
-    await mover.move({ action: 'ship', request: { orderId, ...result.values } });
+    if (await mover.move({ action, request: { orderId, ...result.values } })) onDone?.();
     return true;
   };
 
   return (
-    <Form aria-label={shipTexts.title} onSubmit={submit}>
+    <Form
+      aria-label={action === 'ship' ? shipTexts.title : actionTexts.correctShipment.question}
+      onSubmit={submit}
+    >
       <Stack space="s">
-        <Heading level={2} size="block">
-          {shipTexts.title}
-        </Heading>
+        {action === 'ship' ? (
+          <Heading level={2} size="block">
+            {shipTexts.title}
+          </Heading>
+        ) : null}
         <Select
           ref={carrierField}
           label={shipTexts.carrier}
@@ -88,7 +97,7 @@ export function ShipForm({ order, mover, takesFocus }: ShipFormProps) {
         />
         {refusal ? <Alert kind="error">{refusal}</Alert> : null}
         <Button type="submit" wide loading={mover.isMoving(orderId)}>
-          {actionTexts.ship.button}
+          {actionTexts[action].button}
         </Button>
       </Stack>
     </Form>

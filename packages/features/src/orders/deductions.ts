@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import { detailTexts } from './order-texts.ts';
 
-type Sums = Pick<OrderDetail, 'total' | 'commission' | 'payout'>;
+type Sums = Pick<OrderDetail, 'total' | 'commission' | 'payout'> &
+  Partial<Pick<OrderDetail, 'refundedTotal'>>;
 
 export interface Deduction {
   readonly term: string;
@@ -9,9 +10,9 @@ export interface Deduction {
 }
 
 /** What lies between the amount of an order and the payout, so that the slip adds up; nothing for a buyer. */
-export function deductionsOf({ total, commission, payout }: Sums): Deduction[] {
+export function deductionsOf({ total, commission, payout, refundedTotal = 0 }: Sums): Deduction[] {
   if (commission === null || payout === null) return [];
-  const parcel = total - commission - payout;
+  const parcel = total - refundedTotal - commission - payout;
   return [
     ...(commission === 0 ? [] : [{ term: detailTexts.commission, amount: commission }]),
     ...(parcel === 0 ? [] : [{ term: detailTexts.parcelCost, amount: parcel }]),

@@ -5,9 +5,9 @@ import { actionTexts, offeredActions } from './order-actions.ts';
 test('a new order is the seller’s to confirm, then to ship', () => {
   const seller = (state: OrderState) =>
     offeredActions({ allowedActions: allowedOrderActions(state, 'seller') }, 'sold');
-  expect(seller('awaitingSellerConfirmation')).toEqual(['confirm', 'cancel']);
-  expect(seller('awaitingShipment')).toEqual(['ship', 'cancel']);
-  expect(seller('completed')).toEqual([]);
+  expect(seller('awaitingSellerConfirmation')).toEqual(['confirm', 'partlySupply', 'cancel']);
+  expect(seller('awaitingShipment')).toEqual(['ship', 'prepare', 'uploadInvoice', 'partlySupply', 'cancel']);
+  expect(seller('completed')).toEqual(['uploadInvoice']);
 });
 
 test('a delivered order is the buyer’s to approve or to postpone', () => {
@@ -16,7 +16,7 @@ test('a delivered order is the buyer’s to approve or to postpone', () => {
 });
 
 test('an action without a call is never a button', () => {
-  expect(offeredActions({ allowedActions: ['deliver', 'uploadInvoice', 'unknown'] }, 'sold')).toEqual([]);
+  expect(offeredActions({ allowedActions: ['takePayment', 'autoApprove', 'unknown'] }, 'sold')).toEqual([]);
 });
 
 test('what cannot be undone says so', () => {

@@ -5,18 +5,35 @@ import { orderRequestOf, orderSearchOf, readOrderFilter, slugOfState } from './o
 const read = (slug: string | undefined, query: string) => readOrderFilter(slug, new URLSearchParams(query));
 
 test('an empty address is every order, first page, all closed', () => {
-  expect(read(undefined, '')).toEqual({ slug: null, q: '', cursor: null, open: null });
+  expect(read(undefined, '')).toEqual({
+    slug: null,
+    q: '',
+    from: null,
+    to: null,
+    otherId: null,
+    cursor: null,
+    open: null,
+  });
 });
 
 test('the address survives being read and written again', () => {
-  const filter = read('shipped', 'q=Ballıca&cursor=abc%3D&open=604160');
-  expect(filter).toEqual({ slug: 'shipped', q: 'Ballıca', cursor: 'abc=', open: 604160 });
+  const filter = read('shipped', 'q=Ballıca&from=2026-11-01&to=2026-11-20&other=7&cursor=abc%3D&open=604160');
+  expect(filter).toEqual({
+    slug: 'shipped',
+    q: 'Ballıca',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    otherId: 7,
+    cursor: 'abc=',
+    open: 604160,
+  });
   expect(readOrderFilter('shipped', new URLSearchParams(orderSearchOf(filter)))).toEqual(filter);
 });
 
 test.each([
   ['an unknown state', 'lost', '', 'slug', null],
   ['an Object key', 'constructor', '', 'slug', null],
+  ['a day that is none', undefined, 'from=2026-13-01', 'from', null],
   ['an order id that is none', undefined, 'open=-1', 'open', null],
   ['a search beyond 100 letters', undefined, `q=${'a'.repeat(120)}`, 'q', 'a'.repeat(100)],
 ] as const)('%s is set aside', (_, slug, query, key, value) => {
@@ -24,7 +41,7 @@ test.each([
 });
 
 test('the defaults leave no trace in the address', () => {
-  expect(orderSearchOf({ q: '', cursor: null, open: null })).toBe('');
+  expect(orderSearchOf({ q: '', from: null, to: null, otherId: null, cursor: null, open: null })).toBe('');
 });
 
 test('the wire is asked by the public code of the state', () => {

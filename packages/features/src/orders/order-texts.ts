@@ -56,6 +56,7 @@ export const orderTexts = {
   },
   lineCount: (count: number) => `${count} kalem`,
   unitCount: (count: number) => `${count} adet`,
+  refundedUnits: (count: number) => `${count} adet iade`,
   moreProducts: (count: number) => `+${count} kalem`,
   openOrder: 'Sipariş sayfası',
   awaitingBuyerApproval: { purchased: 'Onayınızı bekliyor', sold: 'Alıcı onayında' },
@@ -123,6 +124,8 @@ export const detailTexts = {
   buyer: 'Alıcı',
   seller: 'Satıcı',
   shipBy: 'Son kargo zamanı',
+  expected: 'Tahmini teslim',
+  prepared: 'Koli hazır, kargo bekleniyor.',
 } as const;
 
 export const shipTexts = {
@@ -136,7 +139,10 @@ export const shipTexts = {
 export const questionTexts = {
   back: 'Vazgeç',
   reason: 'İptal nedeni',
-  reasonHelp: 'Alıcı bu açıklamayı siparişinde görür.',
+  reasonHelp: {
+    sold: 'Alıcı bu açıklamayı siparişinde görür.',
+    purchased: 'Satıcı bu açıklamayı siparişte görür.',
+  },
 } as const;
 
 export const packingTexts = {

@@ -19,6 +19,10 @@ export interface SharedPaths {
   readonly orders: (filter?: string) => string;
   readonly order: (type: 'purchased' | 'sold', orderId: number) => string;
   readonly settings: (subpage?: string) => string;
+  readonly orderLedger: (type: 'purchased' | 'sold', orderId: number) => string;
+  readonly wallet: () => string;
+  /** The account movements: order by order, of the wallet, or what waits for approval. */
+  readonly transactions: (page?: 'wallet' | 'approvals') => string;
   /** The areas of the account that this app has screens for; a menu shows no other. */
   readonly areas: Readonly<Partial<Record<Area, string>>>;
 }

@@ -1,0 +1,22 @@
+import type { Call, RequestOf } from '@havan/contract/call';
+import { downloadFile, type FilePurpose, type StoredFile, uploadFile } from '@havan/contract/files';
+import { openAnswer } from './answer.ts';
+import type { Api } from './client.ts';
+
+/** Sends a file and answers the id under which it is used. @throws ApiError */
+export async function sendFile(api: Api, purpose: FilePurpose, file: File): Promise<StoredFile> {
+  const request = { purpose, fileName: file.name.slice(0, 200) || 'belge' };
+  return (await openAnswer(await api.open(uploadFile, request, { file }))) as StoredFile;
+}
+
+/** The bytes that a call answers with instead of an envelope. @throws ApiError */
+export async function fetchFile<C extends Call>(api: Api, call: C, request: RequestOf<C>): Promise<Blob> {
+  const response = await api.open(call, request);
+  // A refusal is an envelope, and opening it throws it.
+  if (!response.ok) await openAnswer(response);
+  return response.blob();
+}
+
+/** The bytes of a file of one of the company's orders. @throws ApiError */
+export const fetchStoredFile = (api: Api, fileId: string): Promise<Blob> =>
+  fetchFile(api, downloadFile, { fileId });

@@ -1,0 +1,104 @@
+import { sendFile } from '@havan/api-client/files';
+import { fileLimits } from '@havan/contract/files';
+import type { OrderDetail } from '@havan/contract/orders';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { FileDrop } from '@havan/ui/FileDrop';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import { TextField } from '@havan/ui/TextField';
+import { fieldError } from '@havan/validation/form-result';
+import { invoiceNumber } from '@havan/validation/rules/invoice-number';
+import { useState } from 'react';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { actionTexts } from './order-actions.ts';
+import { questionTexts } from './order-texts.ts';
+import { invoiceTexts } from './order-work-texts.ts';
+import type { OrderMover } from './use-order-move.ts';
+
+interface InvoiceModalProps {
+  readonly order: Pick<OrderDetail, 'orderId' | 'invoice'>;
+  readonly mover: OrderMover;
+  readonly onClose: () => void;
+}
+
+const numberRule = invoiceNumber();
+
+/** The seller's invoice: its number by rule, and the document as a file. */
+export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
+  const { api } = useAppProfile();
+  const { orderId } = order;
+  const [number, setNumber] = useState(order.invoice?.invoiceNumber ?? '');
+  const [file, setFile] = useState<File | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [errors, setErrors] = useState<{ number?: string; file?: string }>({});
+
+  const submit = async () => {
+    const numberError = fieldError(numberRule, number);
+    if (numberError || !file) {
+      setErrors({
+        ...(numberError && { number: numberError }),
+        ...(!file && { file: invoiceTexts.fileRequired }),
+      });
+      return;
+    }
+    setErrors({});
+    setIsSending(true);
+    try {
+      const { fileId } = await sendFile(api, 'orderInvoice', file);
+      const wish = { orderId, fileId, invoiceNumber: number.trim() };
+      if (await mover.move({ action: 'uploadInvoice', request: wish })) onClose();
+    } catch (error) {
+      setErrors({ file: error instanceof Error ? error.message : invoiceTexts.fileRequired });
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const refusal = mover.errorOf(orderId);
+
+  return (
+    <Modal
+      open
+      title={actionTexts.uploadInvoice.question}
+      size="small"
+      onClose={onClose}
+      footer={
+        <Inline justify="end">
+          <Button variant="outline" onClick={onClose}>
+            {questionTexts.back}
+          </Button>
+          <Button loading={isSending || mover.isMoving(orderId)} onClick={() => void submit()}>
+            {invoiceTexts.submit}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack space="m">
+        <TextField
+          label={invoiceTexts.number}
+          help={invoiceTexts.numberHelp}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={20}
+          value={number}
+          error={errors.number ?? null}
+          onChange={setNumber}
+        />
+        <FileDrop
+          label={invoiceTexts.file}
+          help={invoiceTexts.fileHelp}
+          required
+          accept={fileLimits.orderInvoice.mimeTypes.join(',')}
+          files={file ? [{ id: 'invoice', name: file.name }] : []}
+          error={errors.file ?? null}
+          onAdd={(files) => setFile(files[0] ?? null)}
+          onRemove={() => setFile(null)}
+        />
+        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: '12rem 12rem minmax(12rem, 20rem) auto',
+  justifyContent: 'start',
+  alignItems: 'end',
+  gap: vars.space.s,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const day = style({ minInlineSize: 0 });
+export const other = style({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});

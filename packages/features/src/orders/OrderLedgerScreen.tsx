@@ -1,0 +1,62 @@
+import { orderLedgerQuery } from '@havan/api-client/queries/orders';
+import { orderView } from '@havan/contract/orders';
+import { Alert } from '@havan/ui/Alert';
+import { Breadcrumb } from '@havan/ui/Breadcrumb';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import * as v from 'valibot';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
+import type { OrderSide } from './order-filters.ts';
+import { orderTexts } from './order-texts.ts';
+import { ledgerTexts } from './order-work-texts.ts';
+import { LedgerTable } from './LedgerTable.tsx';
+
+/** `/myprofile/orderdetail/:type/:id/ledger`: every posting of an order, added up in front of the reader. */
+export function OrderLedgerScreen() {
+  const { type, id } = useParams();
+  const side = v.safeParse(orderView, type);
+  const orderId = Number(id);
+  if (!side.success || !Number.isSafeInteger(orderId) || orderId < 1) return <NotFoundScreen />;
+  return <KnownLedger side={side.output} orderId={orderId} />;
+}
+
+function KnownLedger({ side, orderId }: { readonly side: OrderSide; readonly orderId: number }) {
+  const { api, paths } = useAppProfile();
+  const { data: ledger, error, refetch } = useQuery(orderLedgerQuery(api, side, orderId));
+  const title = ledgerTexts.title(String(orderId));
+  return (
+    <Page>
+      <title>{`${title} | Havan`}</title>
+      <Stack space="l">
+        <Breadcrumb
+          items={[
+            { label: orderTexts.title[side], href: paths.orders() },
+            { label: String(orderId), href: paths.order(side, orderId) },
+            { label: ledgerTexts.link },
+          ]}
+        />
+        <SectionHeader level={1} title={title} />
+        <Text tone="soft">{ledgerTexts.explanation[side]}</Text>
+        {error && !ledger ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
+        {!error && !ledger ? <Shimmer kind="rows" count={4} label={ledgerTexts.loading} /> : null}
+        {ledger && ledger.entries.length === 0 ? <EmptyState kind="other" title={ledgerTexts.empty} /> : null}
+        {ledger && ledger.entries.length > 0 ? (
+          <>
+            <LedgerTable ledger={ledger} />
+            <Alert kind={ledger.sum === 0 ? 'success' : 'error'}>
+              {ledger.sum === 0 ? ledgerTexts.balanced : ledgerTexts.unbalanced}
+            </Alert>
+          </>
+        ) : null}
+      </Stack>
+    </Page>
+  );
+}

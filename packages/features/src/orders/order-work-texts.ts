@@ -1,0 +1,161 @@
+import { fileLimits } from '@havan/contract/files';
+
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+export const refundTexts = {
+  title: 'İadeler',
+  target: 'İade yeri',
+  toCard: 'Ödeme yapılan kart',
+  toCardHelp: 'Bankanıza göre birkaç iş günü sürer.',
+  toWallet: 'Havan cüzdanı',
+  toWalletHelp: 'Hemen bakiyenize geçer.',
+  kinds: {
+    cancelled: 'Sipariş iptali',
+    notSupplied: 'Eksik gönderim',
+    cancelRequest: 'İptal talebi',
+    return: 'Ürün iadesi',
+  },
+  card: (money: string) => `${money} karta`,
+  wallet: (money: string) => `${money} cüzdana`,
+  waiting: 'Banka onayı bekleniyor',
+  total: 'Toplam iade',
+  remaining: 'Kalan tutar',
+} as const;
+
+export const partlyTexts = {
+  ordered: (units: number) => `${units} adet sipariş`,
+  supply: (name: string) => `${name}: gönderilecek adet`,
+  field: 'Gönderilecek',
+  back: 'Alıcıya iade edilecek',
+  reason: 'Neden',
+  reasonHelp: 'Alıcı bu açıklamayı siparişinde görür.',
+  nothing: 'Eksik göndereceğiniz en az bir adet seçin.',
+  everything: 'Hiçbir ürünü gönderemiyorsanız siparişi iptal edin.',
+  submit: 'Eksik gönder, farkı iade et',
+} as const;
+
+export const invoiceTexts = {
+  title: 'Fatura',
+  number: 'Fatura numarası',
+  numberHelp: 'Örneğin HVN2026000000123',
+  file: 'Fatura dosyası',
+  fileHelp: `PDF, PNG ya da JPG; en çok ${megabytes(fileLimits.orderInvoice.maxBytes)} MB`,
+  fileRequired: 'Fatura dosyasını seçin.',
+  submit: 'Faturayı yükle',
+  replace: 'Faturayı değiştir',
+  download: 'Faturayı indir',
+  downloadFailed: 'Fatura indirilemedi. Lütfen tekrar deneyin.',
+  uploadedAt: 'Yüklenme',
+  none: {
+    sold: 'Bu siparişin faturası henüz yüklenmedi.',
+    purchased: 'Satıcı faturayı yüklediğinde buradan indirirsiniz.',
+  },
+} as const;
+
+export const printTexts = {
+  button: 'Yazdır',
+  title: 'Yazdır',
+  document: 'Belge',
+  documents: { packing: 'Toplama listesi', label: 'Kargo etiketi' },
+  format: 'Kâğıt',
+  formats: { a4: 'A4', a5: 'A5', label: 'Etiket, 10 × 15 cm' },
+  count: (count: number) => `${count} sipariş yazdırılacak.`,
+  submit: 'Yazdır',
+  loading: 'Belgeler hazırlanıyor',
+  failed: 'Siparişlerin bir bölümü okunamadı. Lütfen tekrar deneyin.',
+  sender: 'Gönderen',
+  receiver: 'Alıcı',
+  order: 'Sipariş',
+  parcel: 'Koli',
+} as const;
+
+export const bulkTexts = {
+  noun: 'sipariş',
+  confirm: 'Onayla',
+  print: 'Yazdır',
+  ship: 'Kargoya ver',
+  confirmed: (count: number) => `${count} sipariş onaylandı.`,
+  shipped: (count: number) => `${count} sipariş kargoya verildi.`,
+  refused: (count: number) => `${count} sipariş yapılamadı`,
+  notConfirmable: 'Seçtikleriniz arasında onay bekleyen sipariş yok.',
+  notShippable: 'Seçtikleriniz arasında kargo bekleyen sipariş yok.',
+  shipTitle: 'Toplu kargoya ver',
+  number: (orderNo: string) => `${orderNo} takip numarası`,
+  allNumbers: 'Numaraları sırayla yapıştırabilirsiniz; her satır bir siparişe yazılır.',
+  submit: (count: number) => `${count} siparişi kargoya ver`,
+  done: 'Tamam',
+} as const;
+
+export const exportTexts = {
+  button: 'Dışa aktar',
+  csv: 'CSV (virgüllü, Türkçe ondalık)',
+  xlsx: 'Excel (XLSX)',
+  failed: 'Dosya hazırlanamadı. Lütfen tekrar deneyin.',
+} as const;
+
+export const filterTexts = {
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  other: { purchased: 'Satıcı', sold: 'Alıcı' },
+  everyone: { purchased: 'Bütün satıcılar', sold: 'Bütün alıcılar' },
+  open: 'Filtrele',
+  clear: 'Filtreleri temizle',
+} as const;
+
+export const reorderTexts = {
+  button: 'Tekrar sipariş ver',
+  title: 'Sepetinize eklendi',
+  none: 'Hiçbir ürün eklenemedi',
+  added: (count: number) => `${count} adet sepetinizde`,
+  toCart: 'Sepete git',
+  offers: 'Diğer satıcılar',
+  close: 'Kapat',
+  failed: 'Ürünler sepete eklenemedi. Lütfen tekrar deneyin.',
+} as const;
+
+export const rateTexts = {
+  seller: (name: string) => `${name} satıcısına puanınız`,
+  comment: 'Yorumunuz',
+  products: 'Ürünlere puan verin',
+  optional: 'İsterseniz tek tek puanlayın.',
+  required: 'Bir puan seçin.',
+  submit: 'Değerlendir',
+  title: 'Değerlendirme',
+  score: (score: number) => `${score} / 10`,
+} as const;
+
+export const ledgerTexts = {
+  link: 'Hesap dökümü',
+  title: (orderNo: string) => `${orderNo} hesap dökümü`,
+  explanation: {
+    sold: 'Her satır bir kayıttır ve kendi içinde sıfıra kapanır: bir hesaptan çıkan, başka bir hesaba girer. Altında hesapların o ana kadarki bakiyesi durur.',
+    purchased:
+      'Ödemenizin yolu: kartınızdan çıkan tutar onayınıza kadar emanette bekler, sonra satıcıya ve kargoya aktarılır. Her satır sıfıra kapanır.',
+  },
+  columns: {
+    buyerCard: 'Alıcı kartı',
+    buyerWallet: 'Alıcı cüzdanı',
+    escrow: 'Emanet',
+    seller: 'Satıcı alacağı',
+    sellerWallet: 'Satıcı cüzdanı',
+    commission: 'Komisyon',
+    commissionVat: 'Komisyon KDV',
+    shipping: 'Kargo',
+    handedOn: 'Satıcıya ve kargoya',
+  },
+  kinds: {
+    capture: 'Ödeme alındı',
+    release: 'Onaylandı, paylaştırıldı',
+    refund: 'İade',
+    payout: 'Cüzdana aktarıldı',
+    adjustment: 'Düzeltme',
+  },
+  entry: 'Kayıt',
+  sum: 'Toplam',
+  running: 'Bakiye',
+  totals: 'Son durum',
+  balanced: 'Hesaplar kapandı: bütün kayıtların toplamı sıfır.',
+  unbalanced: 'Hesaplar kapanmıyor. Lütfen destek ekibine bildirin.',
+  empty: 'Bu sipariş için henüz para hareketi yok.',
+  loading: 'Hesap dökümü yükleniyor',
+} as const;

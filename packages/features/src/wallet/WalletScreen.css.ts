@@ -1,0 +1,28 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  alignItems: 'start',
+  gap: vars.space.xl,
+  '@media': { [media.belowWeb]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.l,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: '14rem 12rem 12rem',
+  alignItems: 'end',
+  gap: vars.space.s,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const wide = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
