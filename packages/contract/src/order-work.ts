@@ -164,6 +164,7 @@ export const getOrderLedger = defineCall({
     columns: v.array(v.picklist(ledgerColumns)),
     entries: v.array(
       v.object({
+        entryId: id,
         at: instant,
         kind: v.picklist(['capture', 'release', 'refund', 'payout', 'adjustment']),
         /** Kuruş by column, in the order of `columns`. */

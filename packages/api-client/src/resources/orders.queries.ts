@@ -124,7 +124,7 @@ function carryOut(api: Api, move: KeyedOrderMove): Promise<OrderDetail> {
       return api.call(confirmDelivery, move.request, init);
     case 'uploadInvoice':
       return api.call(setInvoice, move.request, init);
-    case 'rate':
+    default:
       return api.call(rateOrder, move.request, init);
   }
 }

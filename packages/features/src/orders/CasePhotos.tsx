@@ -45,7 +45,7 @@ function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label:
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(reader.error ?? new Error(caseTexts.photoFailed)));
     reader.readAsDataURL(blob);
   });

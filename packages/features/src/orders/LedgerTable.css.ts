@@ -22,5 +22,4 @@ export const head = style({
 });
 export const cell = style({ ...cellBox, textAlign: 'end', whiteSpace: 'nowrap' });
 export const entry = style({ borderBlockStart: `${stroke.hairline} solid ${vars.line.row}` });
-/** The result closes with a double line, as in a book. */
-export const totals = style({ borderBlockStart: `3px double ${vars.line.section}` });
+export const totals = style({ borderBlockStart: `${stroke.frame} solid ${vars.line.section}` });

@@ -1,6 +1,7 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getOrderLedger } from '@havan/contract/order-work';
 import { DateText } from '@havan/ui/DateText';
+import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Money } from '@havan/ui/Money';
 import { Text } from '@havan/ui/Text';
 import * as css from './LedgerTable.css.ts';
@@ -15,7 +16,7 @@ export function LedgerTable({ ledger }: LedgerTableProps) {
   const { columns, entries, totals, sum } = ledger;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll from the keyboard
-    <div className={css.scroll} role="region" aria-label={ledgerTexts.link} tabIndex={0}>
+    <section className={css.scroll} aria-label={ledgerTexts.link} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -32,8 +33,8 @@ export function LedgerTable({ ledger }: LedgerTableProps) {
             </th>
           </tr>
         </thead>
-        {entries.map((entry, index) => (
-          <tbody key={`${entry.at}-${index}`} className={css.entry}>
+        {entries.map((entry) => (
+          <tbody key={entry.entryId} className={css.entry}>
             <tr>
               <th className={css.name} scope="row">
                 <Text weight="strong">{ledgerTexts.kinds[entry.kind]}</Text>
@@ -78,12 +79,14 @@ export function LedgerTable({ ledger }: LedgerTableProps) {
               </td>
             ))}
             <td className={css.cell}>
-              <Money value={sum} />
+              <DoubleRule kind="result">
+                <Money value={sum} />
+              </DoubleRule>
             </td>
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

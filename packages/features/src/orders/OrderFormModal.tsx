@@ -19,27 +19,15 @@ interface OrderFormModalProps {
 /** The form of an action that needs more than a yes. */
 export function OrderFormModal({ form, ...rest }: OrderFormModalProps) {
   const { order, mover, onClose } = rest;
-  switch (form) {
-    case 'partlySupply':
-      return <PartlySupplyModal {...rest} />;
-    case 'uploadInvoice':
-      return <InvoiceModal {...rest} />;
-    case 'rate':
-      return <RateModal {...rest} />;
-    case 'correctShipment':
-      return (
-        <Modal open title={actionTexts.correctShipment.question} size="small" onClose={onClose}>
-          <Stack space="m">
-            <Text tone="soft">{actionTexts.correctShipment.explanation}</Text>
-            <ShipForm
-              order={order}
-              mover={mover}
-              action="correctShipment"
-              takesFocus={false}
-              onDone={onClose}
-            />
-          </Stack>
-        </Modal>
-      );
-  }
+  if (form === 'partlySupply') return <PartlySupplyModal {...rest} />;
+  if (form === 'uploadInvoice') return <InvoiceModal {...rest} />;
+  if (form === 'rate') return <RateModal {...rest} />;
+  return (
+    <Modal open title={actionTexts.correctShipment.question} size="small" onClose={onClose}>
+      <Stack space="m">
+        <Text tone="soft">{actionTexts.correctShipment.explanation}</Text>
+        <ShipForm order={order} mover={mover} action="correctShipment" takesFocus={false} onDone={onClose} />
+      </Stack>
+    </Modal>
+  );
 }

@@ -3,20 +3,17 @@ import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { type WalletMovementKind, walletMovementKinds, walletMovementLabels } from '@havan/domain/wallet';
 import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
-import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
-import { Link } from '@havan/ui/Link';
-import { Money } from '@havan/ui/Money';
 import { Select } from '@havan/ui/Select';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
-import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { movementColumns } from './movement-columns.tsx';
 import { walletTexts } from './wallet-texts.ts';
 import * as css from './WalletScreen.css.ts';
 
@@ -42,7 +39,7 @@ export function MovementTable() {
       ...(cursor && { cursor }),
     }),
   );
-  const today = formatIsoDay(istanbulDayOf(new Date()));
+  const [today] = useState(() => formatIsoDay(istanbulDayOf(new Date())));
   return (
     <Stack space="m">
       <div className={css.filters}>
@@ -84,45 +81,7 @@ export function MovementTable() {
             caption={walletTexts.movements}
             rows={data.items}
             rowKey={({ entryId }) => String(entryId)}
-            columns={[
-              {
-                id: 'at',
-                header: walletTexts.columns.at,
-                phone: 'lead',
-                cell: ({ at }) => <DateText value={at} format="dateTime" />,
-              },
-              {
-                id: 'kind',
-                header: walletTexts.columns.kind,
-                phone: 'lead',
-                cell: (row) => <Text weight="medium">{walletMovementLabels[row.kind]}</Text>,
-              },
-              {
-                id: 'order',
-                header: walletTexts.columns.order,
-                phone: 'lead',
-                cell: ({ orderId, orderType, ibanEnd }) =>
-                  orderId !== null && orderType !== null ? (
-                    <Link href={paths.order(orderType, orderId)}>{walletTexts.orderLink(orderId)}</Link>
-                  ) : (
-                    <Text tone="soft">{ibanEnd === null ? '–' : walletTexts.toIban(ibanEnd)}</Text>
-                  ),
-              },
-              {
-                id: 'amount',
-                header: walletTexts.columns.amount,
-                align: 'end',
-                phone: 'trail',
-                cell: ({ amount }) => <Money value={amount} />,
-              },
-              {
-                id: 'balance',
-                header: walletTexts.columns.balance,
-                align: 'end',
-                phone: 'trail',
-                cell: ({ balance }) => <Money value={balance} quiet />,
-              },
-            ]}
+            columns={movementColumns(paths.order)}
           />
           <Inline justify="end">
             {cursor === null ? null : (

@@ -57,18 +57,10 @@ const csvField = (value: string): string => {
 const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
 
 function csvCell(cell: Cell): string {
-  switch (cell.kind) {
-    case 'text':
-      return csvField(cell.value);
-    case 'number':
-      return String(cell.value);
-    case 'money':
-      return decimal(cell.value);
-    case 'time':
-      return `${formatDate(cell.value)} ${formatTime(cell.value)}`;
-    case 'empty':
-      return '';
-  }
+  if (cell.kind === 'text') return csvField(cell.value);
+  if (cell.kind === 'number') return String(cell.value);
+  if (cell.kind === 'money') return decimal(cell.value);
+  return cell.kind === 'time' ? `${formatDate(cell.value)} ${formatTime(cell.value)}` : '';
 }
 
 /** The byte order mark tells a spreadsheet that the text is UTF-8. */

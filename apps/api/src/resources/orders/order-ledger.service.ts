@@ -20,10 +20,11 @@ export async function orderLedger(
   const parts = partsOf(await ordersPaidWith(db, order.payment_id), order, postings);
   const entries = new Map<
     number,
-    { at: Date; kind: OrderPosting['kind']; byColumn: Map<LedgerColumn, number> }
+    { id: number; at: Date; kind: OrderPosting['kind']; byColumn: Map<LedgerColumn, number> }
   >();
   for (const posting of postings) {
     const entry = entries.get(posting.entry_id) ?? {
+      id: posting.entry_id,
       at: posting.at,
       kind: posting.kind,
       byColumn: new Map(),
@@ -53,14 +54,19 @@ function partsOf(
 
 function tableOf(
   orderId: number,
-  entries: readonly { at: Date; kind: OrderPosting['kind']; byColumn: ReadonlyMap<LedgerColumn, number> }[],
+  entries: readonly {
+    id: number;
+    at: Date;
+    kind: OrderPosting['kind'];
+    byColumn: ReadonlyMap<LedgerColumn, number>;
+  }[],
 ): Ledger {
   const columns = ledgerColumns.filter((column) => entries.some(({ byColumn }) => byColumn.has(column)));
   const totals = columns.map(() => 0);
-  const shown = entries.map(({ at, kind, byColumn }) => {
+  const shown = entries.map(({ id, at, kind, byColumn }) => {
     const amounts = columns.map((column) => byColumn.get(column) ?? 0);
     for (const [i, amount] of amounts.entries()) totals[i] = (totals[i] ?? 0) + amount;
-    return { at: at.toISOString(), kind: shownKind(kind), amounts, running: [...totals] };
+    return { entryId: id, at: at.toISOString(), kind: shownKind(kind), amounts, running: [...totals] };
   });
   return { orderId, columns, entries: shown, totals, sum: totals.reduce((sum, amount) => sum + amount, 0) };
 }

@@ -18,18 +18,11 @@ export async function toWorkbook(rows: readonly ExportRow[], side: OrderSide): P
 }
 
 function typed(cell: Cell) {
-  switch (cell.kind) {
-    case 'text':
-      return { value: cell.value, type: String };
-    case 'number':
-      return { value: cell.value, type: Number };
-    case 'money':
-      return { value: cell.value / 100, type: Number, format: '#,##0.00' };
-    case 'time':
-      return { value: wallClock(cell.value), type: Date, format: 'dd.mm.yyyy hh:mm' };
-    case 'empty':
-      return null;
-  }
+  if (cell.kind === 'text') return { value: cell.value, type: String };
+  if (cell.kind === 'number') return { value: cell.value, type: Number };
+  if (cell.kind === 'money') return { value: cell.value / 100, type: Number, format: '#,##0.00' };
+  if (cell.kind === 'time') return { value: wallClock(cell.value), type: Date, format: 'dd.mm.yyyy hh:mm' };
+  return null;
 }
 
 /** A workbook knows no zones: the clock on the wall in Istanbul is written as if it were UTC. */
