@@ -43,6 +43,11 @@ for (const theme of ['light', 'dark'] as const) {
     );
     expect(names.length).toBeGreaterThan(80);
     for (const name of names.filter((candidate) => !unstill.has(candidate))) {
+      const isNew = !existsSync(join(import.meta.dirname, `pictures/${name}-${theme}.png`));
+      if (isNew && info.config.updateSnapshots !== 'all') {
+        process.stdout.write(`${name}: no picture yet, take one with --update-snapshots=all\n`);
+        continue;
+      }
       const part = page.locator(`[data-part="${name}"]`);
       await expect.soft(part).toHaveScreenshot(`${name}-${theme}.png`);
     }

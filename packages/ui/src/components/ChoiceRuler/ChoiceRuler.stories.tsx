@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix } from '../../docs/matrix.tsx';
 import { guide } from './ChoiceRuler.guide.ts';
 import { ChoiceRuler } from './ChoiceRuler.tsx';
 
@@ -36,3 +37,14 @@ export const Dearest: Story = { args: { value: 'c' } };
 export const One: Story = {
   args: { choices: [{ id: 'a', label: 'En ucuz', reading: '1 koli, 820,00 TL' }], remark: '1 sepet' },
 };
+
+/** Every state side by side. */
+export const States: Story = matrix(
+  ChoiceRuler,
+  {
+    first: {},
+    last: { value: 'c' },
+    one: { choices: [{ id: 'a', label: 'En ucuz', reading: '1 koli, 820,00 TL' }] },
+  },
+  { columns: 1, reachable: true },
+);
