@@ -36,6 +36,7 @@ export const paths = {
   favorites: () => '/myprofile/favorites',
   settings: (subpage?: string) =>
     subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
+  transferAccount: () => '/transfer-account',
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -53,5 +54,6 @@ export const sharedPaths: SharedPaths = {
     settings: paths.settings(),
     userInfo: paths.settings(),
     password: paths.settings('password'),
+    prescriptionSite: paths.transferAccount(),
   },
 };

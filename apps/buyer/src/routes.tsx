@@ -46,6 +46,7 @@ const SettingsScreen = lazyScreen(
   () => import('@havan/features/account/settings/SettingsScreen'),
   'SettingsScreen',
 );
+const TransferScreen = lazyScreen(() => import('./features/transfer/TransferScreen.tsx'), 'TransferScreen');
 
 /** The whole route table of the buyer app, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
@@ -72,6 +73,7 @@ export const routes: RouteObject[] = [
       { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
       { path: '/myprofile/transactions/:page?', element: <TransactionsScreen /> },
       { path: '/myprofile/wallet', element: <WalletScreen /> },
+      { path: '/transfer-account', element: <TransferScreen /> },
     ],
   },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },

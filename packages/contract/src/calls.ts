@@ -1,5 +1,6 @@
 import { alertCalls } from './alerts.ts';
 import { accountCalls } from './account.ts';
+import { accountTransferCalls } from './account-transfer.ts';
 import { agreementCalls } from './agreements.ts';
 import { basketCalls } from './basket.ts';
 import { basketReadingCalls } from './basket-reading.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...sessionCalls,
   ...accountCalls,
   ...staffCalls,
+  ...accountTransferCalls,
   ...masterCalls,
   ...catalogueCalls,
   ...searchCalls,

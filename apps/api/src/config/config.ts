@@ -35,6 +35,10 @@ export interface Config {
   readonly refreshGraceSeconds: number;
   /** However often it was refreshed, a session ends after this long. */
   readonly sessionSeconds: number;
+  /** Where `/transfer-account` leads: a page of the prescription sister site. Null where there is none. */
+  readonly partnerUrl: string | null;
+  /** What the partner shows when it redeems a transfer; null lets nobody redeem one. */
+  readonly partnerSecret: string | null;
   /** After this many days a password must be changed at the next sign-in; 0 leaves them alone. */
   readonly passwordMaxDays: number;
   /** How long the process stays up as not ready before it closes, so that a load balancer can look away. */
@@ -116,6 +120,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     refreshTokenSeconds: read('REFRESH_TOKEN_DAYS', wholeNumber(1, 365)) * 86_400,
     sessionSeconds: read('SESSION_DAYS', wholeNumber(1, 3650)) * 86_400,
     refreshGraceSeconds: read('REFRESH_GRACE_SECONDS', wholeNumber(0, 60)),
+    partnerUrl: read('PARTNER_URL', optional(webAddress)),
+    partnerSecret: read('PARTNER_SECRET', optional(secret)),
     passwordMaxDays: read('PASSWORD_MAX_DAYS', wholeNumber(0, 3650)),
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)),
     supportPhone: read('SUPPORT_PHONE', optional(plain)),

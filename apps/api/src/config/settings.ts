@@ -100,6 +100,17 @@ export const settings = {
     expects: 'a number from 0 to 60',
     about: 'How long a used refresh token still gives the same successor.',
   },
+  PARTNER_URL: {
+    fallback: '',
+    expects: 'an address such as https://recete.example.com/giris',
+    about:
+      'Page of the prescription sister site that `/transfer-account` leads to; in the demo one of our own.',
+  },
+  PARTNER_SECRET: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'What the sister site shows when it asks who came with a transfer.',
+  },
   PASSWORD_MAX_DAYS: {
     fallback: '0',
     expects: 'a number from 0 to 3650',

@@ -32,7 +32,14 @@ export async function accountsCommand(db: Db, args: readonly string[]): Promise<
     const account = await findAccount(trx, name);
     if (!account) throw new StartFailure(`There is no account "${name}".`);
     await acts[act](trx, account.id);
-    const { username, email, role, company, sessions, banned_at: bannedAt } = (await findAccount(trx, name)) ?? account;
+    const {
+      username,
+      email,
+      role,
+      company,
+      sessions,
+      banned_at: bannedAt,
+    } = (await findAccount(trx, name)) ?? account;
     const state = bannedAt ? `banned since ${bannedAt.toISOString()}` : 'active';
     return `${username} <${email}>, ${role} of ${company}: ${state}, open sessions: ${sessions ?? 0}`;
   });

@@ -6,6 +6,8 @@ import { agreementRoutes } from './agreements/agreements.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { legalDetailsRoutes } from './legal-details/legal-details.routes.ts';
 import { pageSettingsRoutes } from './page-settings/page-settings.routes.ts';
+import { accountTransferRoutes } from './account-transfer/account-transfer.routes.ts';
+import { demoPartnerPage } from './account-transfer/demo-partner-page.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
@@ -36,6 +38,7 @@ export const routes: readonly Binding[] = [
   ...sessionRoutes,
   ...accountRoutes,
   ...staffRoutes,
+  ...accountTransferRoutes,
   ...masterRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
@@ -64,6 +67,7 @@ export type PlainRoutes = (app: FastifyInstance, ctx: Context) => void;
 // biome-ignore format: as above
 export const plainRoutes: readonly PlainRoutes[] = [
   outboxPage,
+  demoPartnerPage,
   imageRoutes,
   warmUpFinder,
   bankDoor,

@@ -1,4 +1,5 @@
 import { changePassword, sendOtp, verifyOtp } from '@havan/contract/account';
+import { createAccountTransfer } from '@havan/contract/account-transfer';
 import type { RequestOf } from '@havan/contract/call';
 import { endSession, getSessions, signOut } from '@havan/contract/session';
 import {
@@ -47,6 +48,13 @@ export const verifyOtpMutation = (api: Api) =>
     mutationFn: (form: RequestOf<typeof verifyOtp>) => api.call(verifyOtp, form),
     onSuccess: (_done, _form, _before, { client }) =>
       client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+  });
+
+/** The address of the sister site with a token of its own; `returnUrl` is a place there. */
+export const createAccountTransferMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (returnUrl: string | null) =>
+      api.call(createAccountTransfer, returnUrl === null ? {} : { returnUrl }),
   });
 
 export const staffQuery = (api: Api) =>

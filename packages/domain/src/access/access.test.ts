@@ -56,7 +56,18 @@ describe('the account menu', () => {
 
 describe('guards', () => {
   it.each([
-    ['pharmacy', ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations', 'cart']],
+    [
+      'pharmacy',
+      [
+        'userInfo',
+        'salesInfo',
+        'notificationSettings',
+        'password',
+        'integrations',
+        'cart',
+        'prescriptionSite',
+      ],
+    ],
     [
       'pharmacyCompany',
       ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations', 'cart'],

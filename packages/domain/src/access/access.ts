@@ -19,6 +19,7 @@ export const areas = [
   'password',
   'integrations',
   'cart',
+  'prescriptionSite',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -45,6 +46,7 @@ export const areaFacts: Readonly<Record<Area, AreaFacts>> = {
   password: { label: 'Şifre İşlemleri', path: '/myprofile/settings/password' },
   integrations: { label: 'Entegrasyonlar', path: '/myprofile/settings/integration' },
   cart: { label: 'Sepetim', path: '/cart' },
+  prescriptionSite: { label: 'Reçete Sitesi', path: '/transfer-account' },
 };
 
 export interface CompanyAccess {
@@ -74,7 +76,7 @@ export const accessTable: Readonly<Record<CompanyType, CompanyAccess>> = {
       'settings',
     ],
     header: [],
-    beyondMenus: [...settingsParts, 'cart'],
+    beyondMenus: [...settingsParts, 'cart', 'prescriptionSite'],
   },
   pharmacyCompany: {
     menu: [

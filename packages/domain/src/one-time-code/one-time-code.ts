@@ -13,6 +13,8 @@ export const linkLifeMs = {
   gsmVerification: 30 * 60_000,
   resetPassword: 30 * 60_000,
   setPassword: 7 * 24 * 3_600_000,
+  /** Not mailed: carries a pharmacy to the partner's site. */
+  accountTransfer: 60_000,
 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;
 

@@ -55,6 +55,9 @@ export const roleRows: RoleRows = {
   sendOtp: 'own',
   verifyOtp: 'own',
 
+  createAccountTransfer: 'own',
+  redeemAccountTransfer: 'open',
+
   getStaff: 'own',
   inviteStaff: 'own',
   resendInvitation: foreign(({ invitationId }) => ({ invitationId })),

@@ -11,7 +11,7 @@ export function transferAddress(partnerUrl: string, token: string, returnUrl: st
 }
 
 function placeAt(origin: string, text: string): string | null {
-  if (/\p{Cc}/u.test(text) || /^[/\\]{2}/.test(text) || /^\/\\/.test(text)) return null;
+  if (/\p{Cc}/u.test(text) || /^[/\\]{2}/.test(text)) return null;
   const url = URL.parse(text, origin);
   if (!url || url.origin !== origin || url.username !== '' || url.password !== '') return null;
   const path = url.pathname + url.search;

@@ -1,7 +1,6 @@
 import { companyTypeLabels } from '@havan/domain/company';
 import { formatDate } from '@havan/domain/istanbul';
 import { formatPhone } from '@havan/domain/phone';
-import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
@@ -37,34 +36,30 @@ export function UserInfoPanel() {
         <Heading level={2} size="panel" id="kisi">
           {userTexts.person}
         </Heading>
-        <Box surface="sheet" frame="section" padding="m">
-          <DescriptionList
-            items={[
-              { term: userTexts.username, details: user.username },
-              { term: userTexts.fullName, details: `${user.name} ${user.surname}` },
-              { term: userTexts.role, details: userTexts.roles[user.role] },
-              { term: userTexts.email, details: changeable(user.email, 'email') },
-              { term: userTexts.phone, details: changeable(formatPhone(user.phone), 'phone') },
-            ]}
-          />
-        </Box>
+        <DescriptionList
+          items={[
+            { term: userTexts.username, details: user.username },
+            { term: userTexts.fullName, details: `${user.name} ${user.surname}` },
+            { term: userTexts.role, details: userTexts.roles[user.role] },
+            { term: userTexts.email, details: changeable(user.email, 'email') },
+            { term: userTexts.phone, details: changeable(formatPhone(user.phone), 'phone') },
+          ]}
+        />
       </Stack>
       <Stack as="section" space="s" aria-labelledby="firma">
         <Heading level={2} size="panel" id="firma">
           {userTexts.company}
         </Heading>
-        <Box surface="sheet" frame="section" padding="m">
-          <DescriptionList
-            items={[
-              { term: userTexts.companyName, details: user.companyName },
-              { term: userTexts.companyType, details: companyTypeLabels[user.companyType] },
-              { term: userTexts.city, details: user.cityName },
-              ...(user.activationDate
-                ? [{ term: userTexts.memberSince, details: formatDate(new Date(user.activationDate)) }]
-                : []),
-            ]}
-          />
-        </Box>
+        <DescriptionList
+          items={[
+            { term: userTexts.companyName, details: user.companyName },
+            { term: userTexts.companyType, details: companyTypeLabels[user.companyType] },
+            { term: userTexts.city, details: user.cityName },
+            ...(user.activationDate
+              ? [{ term: userTexts.memberSince, details: formatDate(new Date(user.activationDate)) }]
+              : []),
+          ]}
+        />
       </Stack>
       {changing ? <ContactChange kind={changing} onClose={() => setChanging(null)} /> : null}
     </Stack>

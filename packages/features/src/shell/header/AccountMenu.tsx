@@ -63,6 +63,11 @@ function AccountPanel({ infos: { user, areas: enterable } }: { infos: BasicInfos
           <span className={css.item}>{areaFacts[area].label}</span>
         </Link>
       ))}
+      {enterable.includes('prescriptionSite') && paths.areas.prescriptionSite !== undefined ? (
+        <Link variant="bare" href={paths.areas.prescriptionSite} target="_blank" rel="noopener">
+          <span className={css.item}>{areaFacts.prescriptionSite.label}</span>
+        </Link>
+      ) : null}
       {hasOtherApp ? (
         <button type="button" className={css.item} onClick={() => void goToOtherApp(profile, paths.home())}>
           {audience === 'buyer' ? headerTexts.toMerchant : headerTexts.toBuyer}
