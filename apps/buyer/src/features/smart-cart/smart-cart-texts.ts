@@ -81,7 +81,7 @@ export const smartCartTexts = {
   shippingFee: (amount: string) => `Kargo ${amount}`,
   missing: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   leaveOut: 'Bu satıcı olmasın',
-  leaveOutOf: (seller: string) => `${seller} olmadan yeniden ara`,
+  leaveOutOf: (seller: string) => `Bu satıcı olmasın: ${seller} olmadan yeniden ara`,
   unit: 'birim',
   dearerBut: (seller: string, unit: string, basket: string) =>
     `${seller} ${unit} daha ucuz, ama sepet ${basket} pahalı olurdu.`,
@@ -108,7 +108,7 @@ export const smartCartTexts = {
   kindBest: 'Bu türde bulunan en iyi sepet',
   insteadOf: (name: string) => `${name} yerine`,
   replace: 'Eşdeğeri olur',
-  replaceOf: (name: string) => `${name}: aynı form ve boyda başka marka olur`,
+  replaceOf: (name: string) => `Eşdeğeri olur: ${name} yerine aynı form ve boyda başka marka`,
   toFree: (seller: string) => `${seller}: ücretsiz kargo`,
   enterAdds: 'Enter bu barkodu listeye ekler.',
   sort: 'Sıralama',
