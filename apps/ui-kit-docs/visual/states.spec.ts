@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** Parts that move, that take the focus, or that live in a document of their own. */
+/** Parts that move, take the focus, hang on the window or live in a document of their own. */
 const unstill = new Set([
   'Carousel',
   'ErrorSummary',
@@ -13,9 +13,11 @@ const unstill = new Set([
   'Drawer',
   'ConfirmDialog',
   'SecureFrame',
+  'Popover',
   'PrintFrame',
   'NoticeBar',
   'SkipLink',
+  'Sticky',
   'Toast',
   'TabBar',
 ]);
