@@ -84,6 +84,8 @@ export const listing = v.object({
   minBasket: kurus,
   /** Parcels ordered before this Istanbul time leave today, `HH:MM`. */
   dispatchCutoff: v.string(),
+  /** Working days on the way from the seller to the company that asks. */
+  transitDays: v.number(),
   /** Units of this listing already in the basket of the person who asks. */
   inBasket: v.number(),
 });

@@ -1,25 +1,18 @@
 import type { Seller } from '@havan/contract/catalogue';
 import { blueTickLabels, blueTickTypes } from '@havan/domain/company';
-import { formatScore, scoreTone100, type ScoreTone } from '@havan/domain/score';
+import { formatScore, scoreTone100 } from '@havan/domain/score';
 import { Badge } from '@havan/ui/Badge';
 import { CheckIcon, ShieldIcon } from '@havan/ui/icons';
-import { ScoreBadge, type ScoreBadgeProps } from '@havan/ui/ScoreBadge';
+import { ScoreBadge } from '@havan/ui/ScoreBadge';
+import { scoreGrades } from './score-grades.ts';
 import { sellerTexts } from './trade-texts.ts';
-
-const grades: Readonly<Record<ScoreTone, ScoreBadgeProps['grade']>> = {
-  excellent: 'top',
-  good: 'good',
-  fair: 'fair',
-  poor: 'poor',
-  none: 'none',
-};
 
 /** The seller's points with their colour; tenths on the scale of ten are the same bands on that of a hundred. */
 export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 'scoreTenths'> }) {
   return (
     <ScoreBadge
       value={scoreTenths === null ? sellerTexts.noScore : formatScore(scoreTenths / 10)}
-      grade={grades[scoreTone100(scoreTenths)]}
+      grade={scoreGrades[scoreTone100(scoreTenths)]}
       label={sellerTexts.score}
     />
   );

@@ -1,4 +1,6 @@
+import type { Listing } from '@havan/contract/catalogue';
 import { analyticsBatchSize, analyticsCurrency } from '@havan/domain/limits';
+import { payPrice } from './prices.ts';
 
 /** One offer or product as analytics knows it; prices are lira there, not kuruş. */
 export interface AnalyticsItem {
@@ -27,3 +29,19 @@ export function reportItems(sink: EventSink, name: ItemEvent['name'], items: rea
     sink({ name, currency: analyticsCurrency, items: items.slice(from, from + analyticsBatchSize) });
   }
 }
+
+interface NamedProduct {
+  readonly productName: string;
+  readonly brandName: string;
+}
+
+/** An offer as analytics knows it. */
+export const itemOf =
+  ({ productName, brandName }: NamedProduct) =>
+  (listing: Listing, place: number): AnalyticsItem => ({
+    item_id: String(listing.listingId),
+    item_name: productName,
+    item_brand: brandName,
+    price: payPrice(listing) / 100,
+    index: place + 1,
+  });

@@ -3,20 +3,23 @@ import { basketChangeMutation } from '@havan/api-client/queries/basket';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useToast } from '@havan/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
+import { showAdded } from './optimistic-basket.ts';
 import { basketTexts } from './trade-texts.ts';
 
-/** Puts units of an offer into the basket and says so, with the way to the cart. */
+/** Puts units of an offer into the basket and says so, with the way to the cart; a refusal takes back what was shown. */
 export function useAddToBasket() {
   const { api } = useAppProfile();
+  const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
   const { mutate, isPending, variables } = useMutation(basketChangeMutation(api));
 
   const add = (listingId: number, count: number, name: string) => {
     if (isPending) return;
+    const takeBack = showAdded(client, listingId, count);
     mutate(
       { listingId, type: 'add', count },
       {
@@ -27,12 +30,14 @@ export function useAddToBasket() {
             tone: 'positive',
             action: { label: basketTexts.toCart, onPress: () => void navigate(paths.cart()) },
           }),
-        onError: (error) =>
+        onError: (error) => {
+          takeBack();
           toast({
             title: basketTexts.failed,
             description: error instanceof ApiError ? error.message : defaultAlert,
             tone: 'critical',
-          }),
+          });
+        },
       },
     );
   };

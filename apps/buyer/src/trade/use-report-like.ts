@@ -1,10 +1,8 @@
 import { productQuery } from '@havan/api-client/queries/catalogue';
-import type { Listing } from '@havan/contract/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useQueryClient } from '@tanstack/react-query';
-import { type AnalyticsItem, reportItems } from './item-batches.ts';
+import { itemOf, reportItems } from './item-batches.ts';
 import { itemSink } from './item-sink.ts';
-import { payPrice } from './prices.ts';
 
 /** Tells of a new favourite with its offers; they are fetched where the page has none (specification §4). */
 export function useReportLike(): (productId: number) => Promise<void> {
@@ -19,19 +17,3 @@ export function useReportLike(): (productId: number) => Promise<void> {
     }
   };
 }
-
-interface NamedProduct {
-  readonly productName: string;
-  readonly brandName: string;
-}
-
-/** An offer as analytics knows it. */
-const itemOf =
-  ({ productName, brandName }: NamedProduct) =>
-  (listing: Listing, place: number): AnalyticsItem => ({
-    item_id: String(listing.listingId),
-    item_name: productName,
-    item_brand: brandName,
-    price: payPrice(listing) / 100,
-    index: place + 1,
-  });

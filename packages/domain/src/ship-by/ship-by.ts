@@ -17,7 +17,8 @@ export function shipBy(orderedAt: Date, dispatchCutoff: string): Date {
   return istanbulMidnight(addDays(workingDayFrom(first), 1));
 }
 
-function workingDayFrom(day: CalendarDay): CalendarDay {
+/** The day itself, or the Monday after a weekend. */
+export function workingDayFrom(day: CalendarDay): CalendarDay {
   return isWeekend(day) ? workingDayFrom(addDays(day, 1)) : day;
 }
 

@@ -1,5 +1,6 @@
 import type { getProductDetail, Listing } from '@havan/contract/catalogue';
 import type { ResultOf } from '@havan/contract/call';
+import { transitDays } from '@havan/domain/delivery';
 import { pictureViews } from '@havan/domain/product-picture';
 import { productImageUrl } from '../images/product-image-url.ts';
 import type { OfferRow, ProductRow } from './product-detail.sql.ts';
@@ -34,7 +35,7 @@ export function presentProduct(row: ProductRow): Product {
 }
 
 /** A seller that set no terms asks for nothing and ships for nothing. */
-export function presentOffer(productId: number, row: OfferRow): Listing {
+export function presentOffer(productId: number, row: OfferRow, cityId: number): Listing {
   return {
     listingId: row.listing_id,
     productId,
@@ -50,6 +51,7 @@ export function presentOffer(productId: number, row: OfferRow): Listing {
     freeShippingFrom: row.free_shipping_from,
     minBasket: row.min_basket ?? 0,
     dispatchCutoff: (row.dispatch_cutoff ?? '16:00').slice(0, 5),
+    transitDays: transitDays(row.city_id, cityId),
     inBasket: row.in_basket,
   };
 }

@@ -21,12 +21,12 @@ export async function productDetail(
   const today = formatIsoDay(day);
   const since = formatIsoDay(addDays(day, -lowestPriceDays));
   const [product, offers] = await Promise.all([
-    findProduct(db, productId, actor.userId, { since, today }),
+    findProduct(db, productId, actor, { since, today }),
     findOffers(db, productId, actor.companyId, today),
   ]);
   if (!product) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   return {
     product: presentProduct(product),
-    listings: offers.map((offer) => presentOffer(productId, offer)),
+    listings: offers.map((offer) => presentOffer(productId, offer, product.buyer_city_id)),
   };
 }

@@ -18,6 +18,8 @@ export interface ProductRow {
   /** The path from the main category down; the tree has three levels at most. */
   readonly category_ids: readonly (number | null)[];
   readonly category_names: readonly (string | null)[];
+  /** Where the company that asks is. */
+  readonly buyer_city_id: number;
   readonly lowest_price: number | null;
   readonly lowest_day: string | null;
 }
@@ -29,13 +31,14 @@ export interface ProductRow {
 export async function findProduct(
   db: Db,
   productId: number,
-  userId: number,
+  { userId, companyId }: { readonly userId: number; readonly companyId: number },
   { since, today }: { readonly since: string; readonly today: string },
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf, b.id as brand_id,
            b.name as brand_name, f.user_id is not null as liked,
            array[upper.id, middle.id, own.id] as category_ids, array[upper.name, middle.name, own.name] as category_names,
+           (select city_id from company where id = ${companyId}) as buyer_city_id,
            lowest.price as lowest_price, lowest.day as lowest_day
     from product p
     join brand b on b.id = p.brand_id
@@ -71,6 +74,7 @@ export interface OfferRow {
   min_basket: number | null;
   dispatch_cutoff: string | null;
   in_basket: number;
+  city_id: number;
   seller_id: number;
   seller_name: string;
   company_type: CompanyType;
@@ -89,7 +93,7 @@ export async function findOffers(
   const { rows } = await sql<OfferRow>`
     select l.id as listing_id, l.price, l.discount_price, l.expiration, l.stock, l.min_quantity, l.max_quantity,
            l.pack_size, t.shipping_fee, t.free_shipping_from, t.min_basket, t.dispatch_cutoff::text as dispatch_cutoff,
-           coalesce(basket.quantity, 0) as in_basket, ${sellerColumns}
+           coalesce(basket.quantity, 0) as in_basket, c.city_id, ${sellerColumns}
     from ${offerSource}
     left join basket_item basket on basket.company_id = ${companyId} and basket.listing_id = l.id
     where l.product_id = ${productId} and ${isOffer({ today })}

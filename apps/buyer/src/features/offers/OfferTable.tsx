@@ -1,7 +1,10 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { useMedia } from '@havan/features/orders/use-media';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
+import { Inline } from '@havan/ui/Inline';
 import { LoadMore } from '@havan/ui/LoadMore';
+import { media } from '@havan/ui/scales';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
@@ -23,10 +26,13 @@ import {
   type OfferSort,
   type OfferView,
 } from './offer-view.ts';
+import { offersOfParts, windowedFrom } from './offer-parts.ts';
 import { columnBests } from './offers.ts';
+import { useLowestBefore } from './use-lowest-before.ts';
 import type { OfferCounts } from './use-offer-counts.ts';
 
 interface OfferTableProps {
+  readonly productId: number;
   readonly listings: readonly Listing[];
   readonly psf: number | null;
   readonly recommendedId: number | null;
@@ -36,15 +42,17 @@ interface OfferTableProps {
   readonly isAdding: (listingId: number) => boolean;
 }
 
-/** A product may have hundreds of offers; this many are drawn at a time. */
-const part = 40;
+/** The height of a row on the desk, px: what the table needs to draw only the rows in sight. */
+const rowHeight = 84;
 
 const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[sort] }));
 
 /** All offers to compare: filtered by one key, sorted, the best of each column marked. */
-export function OfferTable({ listings, psf, recommendedId, now, counts, onAdd, isAdding }: OfferTableProps) {
+export function OfferTable(props: OfferTableProps) {
+  const { productId, listings, psf, recommendedId, now, counts, onAdd, isAdding } = props;
   const [search, setSearch] = useSearchParams();
-  const [drawn, setDrawn] = useState(part);
+  const [parts, setParts] = useState(1);
+  const lowestBefore = useLowestBefore(productId, listings);
   const view = readOfferView(search);
   const change = (next: OfferView) => setSearch(writeOfferView(next), { replace: true });
   useFilterKeys((key) => {
@@ -63,7 +71,10 @@ export function OfferTable({ listings, psf, recommendedId, now, counts, onAdd, i
     onAdd,
     isAdding,
     recommendedId,
+    lowestBefore,
   });
+  const drawn = offersOfParts(rows, parts);
+  const isFolded = useMedia(media.belowWeb);
   return (
     <Stack as="section" space="s" aria-labelledby="teklifler">
       <SectionHeader
@@ -90,6 +101,7 @@ export function OfferTable({ listings, psf, recommendedId, now, counts, onAdd, i
         caption={offerTexts.table}
         columns={columns}
         rows={rows.slice(0, drawn)}
+        {...(drawn > windowedFrom && !isFolded && { windowed: rowHeight })}
         rowKey={({ listingId }) => String(listingId)}
         rowTone={({ listingId }) => (listingId === recommendedId ? 'recommended' : undefined)}
         rowLook="comparing"
@@ -111,18 +123,25 @@ export function OfferTable({ listings, psf, recommendedId, now, counts, onAdd, i
           />
         }
       />
-      {rows.length > part ? (
-        <LoadMore
-          shown={Math.min(drawn, rows.length)}
-          total={rows.length}
-          hasMore={drawn < rows.length}
-          onLoadMore={() => setDrawn(drawn + part)}
-          noun={offerTexts.noun}
-        />
+      {rows.length > offersOfParts(rows, 1) ? (
+        <Inline space="m" justify="between">
+          <LoadMore
+            shown={drawn}
+            total={rows.length}
+            hasMore={drawn < rows.length}
+            onLoadMore={() => setParts(parts + 1)}
+            noun={offerTexts.noun}
+          />
+          {drawn < rows.length ? (
+            <Button variant="quiet" onClick={() => setParts(Number.POSITIVE_INFINITY)}>
+              {offerTexts.showAll(rows.length)}
+            </Button>
+          ) : null}
+        </Inline>
       ) : null}
       {rows.length > 0 ? (
         <Text size="small" tone="faint">
-          {offerTexts.legend}
+          {`${offerTexts.legend} ${offerTexts.keys}`}
         </Text>
       ) : null}
     </Stack>

@@ -1,31 +1,45 @@
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Grid } from '@havan/ui/Grid';
+import { Link } from '@havan/ui/Link';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { ProductDetail } from './product-detail.ts';
 
 /** What is known of the product itself, whoever sells it. */
 export function ProductFacts({ product }: { product: ProductDetail['product'] }) {
-  const { barcode, brandName, categories, size, vatRate, description } = product;
+  const { barcode, brandId, brandName, categories, size, vatRate, description } = product;
+  const paragraphs = description.split('\n').filter(Boolean);
   return (
     <Stack as="section" space="s" aria-label={offerTexts.facts}>
       <SectionHeader title={offerTexts.facts} line />
       <Grid columns={{ phone: 1, web: 2 }} space="l">
         <DescriptionList
           items={[
-            { term: offerTexts.barcode, details: barcode },
-            { term: offerTexts.brand, details: brandName },
+            { key: 'barcode', term: offerTexts.barcode, details: barcode },
             {
-              term: offerTexts.category,
-              details: categories.map(({ categoryName }) => categoryName).join(', '),
+              key: 'brand',
+              term: offerTexts.brand,
+              details: <Link href={paths.brand(brandId)}>{brandName}</Link>,
             },
-            { term: offerTexts.size, details: size },
-            { term: offerTexts.vat, details: `%${vatRate}` },
+            {
+              key: 'category',
+              term: offerTexts.category,
+              details: categories.map(({ categoryName }) => categoryName).join(' / '),
+            },
+            { key: 'size', term: offerTexts.size, details: size },
+            { key: 'vat', term: offerTexts.vat, details: `%${vatRate}` },
           ].filter(({ details }) => details !== '')}
         />
-        <Text tone="soft">{description}</Text>
+        <Stack space="s">
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} tone="soft">
+              {paragraph}
+            </Text>
+          ))}
+        </Stack>
       </Grid>
     </Stack>
   );

@@ -7,19 +7,19 @@ import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
-import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { expiryLabel } from '@havan/domain/expiry';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
 import { payPrice } from '../../trade/prices.ts';
 import { Barcode } from './Barcode.tsx';
 import { OfferRuler } from './OfferRuler.tsx';
 import { offerTexts } from './offer-texts.ts';
 import * as css from './ProductHead.css.ts';
+import { ProductActions } from './ProductActions.tsx';
 import type { ProductDetail } from './product-detail.ts';
+import { ProductGallery } from './ProductGallery.tsx';
 import { RecommendedOffer } from './RecommendedOffer.tsx';
 import type { OfferCounts } from './use-offer-counts.ts';
 
@@ -43,21 +43,11 @@ export function ProductHead({
   onAdd,
   isAdding,
 }: ProductHeadProps) {
-  const {
-    productId,
-    productName,
-    likedByUser,
-    brandId,
-    brandName,
-    barcode,
-    psf,
-    lowestPrice30Days,
-    productImageUrl,
-  } = product;
+  const { productName, brandId, brandName, barcode, psf, lowestPrice30Days } = product;
   return (
     <section className={css.head} aria-label={productName}>
       <div className={css.picture}>
-        <ProductImage src={productImageUrl} alt={productName} size="hero" eager />
+        <ProductGallery name={productName} pictures={product.pictures} />
       </div>
       <div className={css.facts}>
         <Stack space="m">
@@ -72,7 +62,7 @@ export function ProductHead({
             </Heading>
             <Inline space="s">
               <Barcode barcode={barcode} />
-              <FavouriteHeart productId={productId} name={productName} liked={likedByUser} />
+              <ProductActions product={product} listings={listings} />
             </Inline>
           </Stack>
           <Divider />

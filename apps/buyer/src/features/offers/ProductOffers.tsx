@@ -1,18 +1,23 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
+import { useReportOffers } from '../../trade/use-report-offers.ts';
 import { rememberVisit } from '../home/recently-visited.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
 import type { ProductDetail } from './product-detail.ts';
-import { ProductFacts } from './ProductFacts.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { useOfferCounts } from './use-offer-counts.ts';
+import { WhenNear } from './WhenNear.tsx';
+
+const ProductMore = lazy(() => import('./ProductMore.tsx').then((file) => ({ default: file.ProductMore })));
 
 /** The head with the recommended offer, all offers beneath, what is known of the product at the foot. */
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {
@@ -20,6 +25,9 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const counts = useOfferCounts();
   const { add, isAdding } = useAddToBasket();
   const recommended = recommendedOffer(listings, now);
+  const companyId = useBasicInfos()?.user.companyId;
+  const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
+  useReportOffers(product, listings);
   useEffect(() => rememberVisit(product.productId), [product.productId]);
   const onAdd = (listing: Listing) => add(listing.listingId, counts.of(listing), product.productName);
   return (
@@ -45,6 +53,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
           isAdding={recommended !== null && isAdding(recommended.listingId)}
         />
         <OfferTable
+          productId={product.productId}
           listings={listings}
           psf={product.psf}
           recommendedId={recommended?.listingId ?? null}
@@ -53,7 +62,11 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
           onAdd={onAdd}
           isAdding={isAdding}
         />
-        <ProductFacts product={product} />
+        <WhenNear>
+          <Suspense fallback={<Shimmer kind="block" height={960} label={offerTexts.loadingMore} />}>
+            <ProductMore product={product} mayAnswer={isSeller} now={now} />
+          </Suspense>
+        </WhenNear>
       </Stack>
     </Page>
   );

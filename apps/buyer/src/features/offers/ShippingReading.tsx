@@ -10,7 +10,8 @@ import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { payPrice } from '../../trade/prices.ts';
 import { offerTexts } from './offer-texts.ts';
-import { hasFreeShipping, leavesToday } from './offers.ts';
+import { deliveryText } from './delivery-text.ts';
+import { hasFreeShipping } from './offers.ts';
 
 interface ShippingReadingProps {
   readonly listing: Listing;
@@ -27,7 +28,7 @@ export function ShippingReading({ listing, count, now, layout }: ShippingReading
     <Stack space={layout === 'row' ? 'none' : 'xxs'}>
       <Cost listing={listing} goods={goods} layout={layout} />
       <Text size="small" tone="faint">
-        {leavesToday(listing, now) ? offerTexts.today : offerTexts.tomorrow}
+        {deliveryText(listing, now)}
       </Text>
     </Stack>
   );

@@ -17,7 +17,7 @@ import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
 import { basketTexts } from '../../trade/trade-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
-import { monthsOf, type ColumnBests } from './offers.ts';
+import { type ColumnBests, monthsOf } from './offers.ts';
 import { ShippingReading } from './ShippingReading.tsx';
 import { mostOf, type OfferCounts } from './use-offer-counts.ts';
 
@@ -29,6 +29,8 @@ interface Desk {
   readonly onAdd: (listing: Listing) => void;
   readonly isAdding: (listingId: number) => boolean;
   readonly recommendedId: number | null;
+  /** What discounted offers cost at least in the thirty days before, once it is known. */
+  readonly lowestBefore: ReadonlyMap<number, number>;
 }
 
 /** Fewer units than this and the stock is said to run out. */
@@ -58,7 +60,7 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       align: 'end',
       sortable: true,
       width: 136,
-      cell: (listing) => priceCell(listing, desk.bests),
+      cell: (listing) => priceCell(listing, desk),
     },
     {
       id: 'margin',
@@ -124,8 +126,9 @@ function sellerCell({ seller }: Listing) {
   );
 }
 
-function priceCell(listing: Listing, bests: ColumnBests | null) {
+function priceCell(listing: Listing, { bests, lowestBefore }: Desk) {
   const pay = payPrice(listing);
+  const before = lowestBefore.get(listing.listingId);
   const discount = discountPercent(listing);
   return (
     <Stack space="none" align="end">
@@ -140,6 +143,11 @@ function priceCell(listing: Listing, bests: ColumnBests | null) {
           <Badge tone="positive">{offerTexts.discount(discount)}</Badge>
         </Inline>
       )}
+      {discount !== null && before !== undefined ? (
+        <Text as="span" size="tiny" tone="faint" noWrap title={offerTexts.lowestBeforeHint}>
+          {offerTexts.lowestBefore(formatMoney(before))}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -164,7 +172,7 @@ function marginCell(listing: Listing, psf: number | null) {
   );
 }
 
-function stockCell({ stock, minQuantity }: Listing, bests: ColumnBests | null) {
+function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests | null) {
   const figure = (
     <Text as="span" weight="strong">
       {new Intl.NumberFormat('tr-TR').format(stock)}
@@ -173,15 +181,14 @@ function stockCell({ stock, minQuantity }: Listing, bests: ColumnBests | null) {
   return (
     <Stack space="none" align="end">
       {marked(figure, stock === bests?.stock, offerTexts.best.stock)}
+      <Text as="span" size="small" tone="faint" align="end">
+        {offerTexts.terms(minQuantity, packSize)}
+      </Text>
       {stock < fewUnits ? (
         <Text as="span" size="small" tone="critical" weight="strong">
           {offerTexts.few}
         </Text>
-      ) : (
-        <Text as="span" size="small" tone="faint">
-          {offerTexts.minimum(minQuantity)}
-        </Text>
-      )}
+      ) : null}
     </Stack>
   );
 }

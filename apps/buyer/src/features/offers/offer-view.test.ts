@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { filterCounts, readOfferView, toggled, viewedOffers, writeOfferView } from './offer-view.ts';
 import { offer } from './testing.ts';
 
-const now = new Date('2026-11-21T11:00:00Z');
+const now = new Date('2026-11-20T11:00:00Z');
 const viewOf = (query: string) => readOfferView(new URLSearchParams(query));
 
 const cheapClose = offer({ listingId: 1, price: 100, expiration: '2027-01-31', seller: { scoreTenths: 76 } });
-const dearLong = offer({ listingId: 2, price: 300, expiration: '2028-09-30', seller: { scoreTenths: 94 } });
-const noExpiry = offer({ listingId: 3, price: 200, expiration: null, seller: { scoreTenths: 93 } });
+const dearLong = offer({ listingId: 2, price: 300, expiration: '2028-09-30', seller: { scoreTenths: 95 } });
+const noExpiry = offer({ listingId: 3, price: 200, expiration: null, seller: { scoreTenths: 94 } });
 const all = [dearLong, cheapClose, noExpiry];
 const idsOf = (query: string) => viewedOffers(all, viewOf(query), now).map(({ listingId }) => listingId);
 
@@ -15,7 +15,7 @@ test('by default all offers, cheapest first', () => {
   expect(idsOf('')).toEqual([1, 3, 2]);
 });
 
-test('9,4 itself is a high score, 9,3 is not', () => {
+test('above 9,4 is a high score, 9,4 itself is not', () => {
   expect(idsOf('highScore=true')).toEqual([2]);
 });
 

@@ -32,9 +32,11 @@ test('shipping is free once the goods of the seller reach the limit, basket incl
   expect(shippingOf({ ...listing, freeShippingFrom: null }, 100, 0)).toBe(8990);
 });
 
-test('leaves today only before the hour of the seller, in Istanbul', () => {
-  expect(leavesToday(offer({ dispatchCutoff: '14:01' }), now)).toBe(true);
-  expect(leavesToday(offer({ dispatchCutoff: '14:00' }), now)).toBe(false);
+test('leaves today only on a working day before the hour of the seller, in Istanbul', () => {
+  const friday = new Date('2026-11-20T11:00:00Z');
+  expect(leavesToday(offer({ dispatchCutoff: '14:01' }), friday)).toBe(true);
+  expect(leavesToday(offer({ dispatchCutoff: '14:00' }), friday)).toBe(false);
+  expect(leavesToday(offer({ dispatchCutoff: '23:59' }), now)).toBe(false);
 });
 
 test('knows the best of each column; one offer alone is not compared', () => {

@@ -1,10 +1,11 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { dispatchDay } from '@havan/domain/delivery';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
-import { formatTime } from '@havan/domain/istanbul';
+import { compareDays, istanbulDayOf } from '@havan/domain/istanbul';
 import { payPrice } from '../../trade/prices.ts';
 
-/** 9,4 and more on the scale of ten: the first of the two filters that every pharmacist uses. */
-export const hasHighScore = ({ seller }: Listing): boolean => (seller.scoreTenths ?? 0) >= 94;
+/** Above 9,4 on the scale of ten, as the lists filter it: the first of the two filters that every pharmacist uses. */
+export const hasHighScore = ({ seller }: Listing): boolean => (seller.scoreTenths ?? 0) > 94;
 
 /** Eight months and more, or none: the second one. */
 export function hasLongExpiry({ expiration }: Pick<Listing, 'expiration'>, now: Date): boolean {
@@ -18,9 +19,9 @@ export const hasFreeShipping = ({ shippingFee, freeShippingFrom }: Listing): boo
 
 export const isVerified = ({ seller }: Listing): boolean => seller.blueTickModel.blueTickType !== null;
 
-/** A parcel that is ordered now leaves today: the seller's hour has not passed in Istanbul. */
+/** A parcel that is ordered now leaves today: it is a working day and the seller's hour has not passed in Istanbul. */
 export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
-  formatTime(now) < dispatchCutoff;
+  compareDays(dispatchDay(now, dispatchCutoff), istanbulDayOf(now)) === 0;
 
 /** What delivery adds to a purchase of this many units on top of what the basket already holds of the seller. */
 export function shippingOf(listing: Listing, count: number, inBasketGoods: number): number {

@@ -19,6 +19,7 @@ export function offer(
     freeShippingFrom: 250_000,
     minBasket: 0,
     dispatchCutoff: '17:00',
+    transitDays: 2,
     inBasket: 0,
     ...rest,
     seller: {

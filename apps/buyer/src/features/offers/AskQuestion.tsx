@@ -1,0 +1,54 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { askMutation } from '@havan/api-client/queries/product-page';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Button } from '@havan/ui/Button';
+import { Stack } from '@havan/ui/Stack';
+import { TextArea } from '@havan/ui/TextArea';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { questionTexts } from './product-page-texts.ts';
+
+const shortest = 10;
+
+/** Asks everybody who sells the product. */
+export function AskQuestion({ productId }: { productId: number }) {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const { mutate, isPending, error, reset } = useMutation(askMutation(api, productId));
+  const [body, setBody] = useState('');
+  const [isShort, setShort] = useState(false);
+  const send = () => {
+    if (isPending) return;
+    setShort(body.trim().length < shortest);
+    if (body.trim().length < shortest) return;
+    mutate(body, {
+      onSuccess: () => {
+        setBody('');
+        toast({ title: questionTexts.sent, tone: 'positive' });
+      },
+    });
+  };
+  const refusal = error ? (error instanceof ApiError ? error.message : defaultAlert) : null;
+  return (
+    <Stack space="s" align="start">
+      <TextArea
+        label={questionTexts.ask}
+        help={questionTexts.askHelp}
+        maxLength={500}
+        counter
+        value={body}
+        error={isShort ? questionTexts.askTooShort : refusal}
+        onChange={(text) => {
+          setBody(text);
+          setShort(false);
+          if (error) reset();
+        }}
+      />
+      <Button variant="outline" loading={isPending} onClick={send}>
+        {questionTexts.send}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { media, motion, radius, stroke } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const gallery = style({ display: 'grid', gap: vars.space.xs });
+
+/** The picture itself is the way to the large one. */
+export const stage = style({
+  display: 'block',
+  inlineSize: '100%',
+  cursor: 'zoom-in',
+  borderRadius: radius.control,
+});
+
+export const views = style({ display: 'flex', gap: vars.space.xs });
+
+const view = style({
+  display: 'block',
+  padding: 0,
+  borderRadius: radius.control,
+  outlineOffset: stroke.hairline,
+  transition: `border-color ${motion.colour}`,
+});
+export const thumb = styleVariants({
+  off: [view, { border: `${stroke.frame} solid transparent` }],
+  on: [view, { border: `${stroke.frame} solid ${vars.mark.positive}` }],
+});
+
+/** The large picture: as large as the window lets it, or twice that when it is pressed. */
+export const large = style({ overflow: 'auto', maxBlockSize: '70vh', textAlign: 'center' });
+export const zoom = styleVariants({
+  fit: { display: 'inline-block', inlineSize: 'min(100%, 64vh)', cursor: 'zoom-in' },
+  double: {
+    display: 'inline-block',
+    inlineSize: '200%',
+    cursor: 'zoom-out',
+    '@media': { [media.web]: { inlineSize: '160%' } },
+  },
+});

@@ -1,0 +1,117 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { reportIssueMutation } from '@havan/api-client/queries/product-page';
+import type { Listing } from '@havan/contract/catalogue';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { expiryLabel } from '@havan/domain/expiry';
+import { formatMoney } from '@havan/domain/money';
+import {
+  issueCategories,
+  issueCategoryLabels,
+  type IssueCategory,
+  needsNote,
+} from '@havan/domain/product-issue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Modal } from '@havan/ui/Modal';
+import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { TextArea } from '@havan/ui/TextArea';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payPrice } from '../../trade/prices.ts';
+import { reportTexts } from './product-page-texts.ts';
+
+interface ReportIssueModalProps {
+  readonly productId: number;
+  readonly name: string;
+  readonly listings: readonly Listing[];
+  readonly onClose: () => void;
+}
+
+const categories = issueCategories.map((value) => ({ value, label: issueCategoryLabels[value] }));
+
+/** Says what is wrong with the product, or with one offer of it. */
+export function ReportIssueModal({ productId, name, listings, onClose }: ReportIssueModalProps) {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const { mutate, isPending, error } = useMutation(reportIssueMutation(api));
+  const [category, setCategory] = useState<IssueCategory | null>(null);
+  const [listingId, setListingId] = useState('');
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const lacksNote = category !== null && needsNote(category) && note.trim() === '';
+  const send = () => {
+    setTried(true);
+    if (category === null || lacksNote) return;
+    mutate(
+      { productId, listingId: listingId === '' ? null : Number(listingId), category, note },
+      {
+        onSuccess: () => {
+          toast({ title: reportTexts.sent, description: reportTexts.sentHint, tone: 'positive' });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Modal
+      open
+      title={reportTexts.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {reportTexts.cancel}
+          </Button>
+          <Button loading={isPending} onClick={send}>
+            {reportTexts.send}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="m">
+        <Text weight="strong">{name}</Text>
+        {error ? (
+          <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>
+        ) : null}
+        <RadioGroup
+          label={reportTexts.category}
+          options={categories}
+          value={category}
+          onChange={setCategory}
+          error={isTried && category === null ? reportTexts.categoryMissing : null}
+        />
+        {listings.length > 0 ? (
+          <Select
+            label={reportTexts.offer}
+            optional
+            placeholder={reportTexts.wholeProduct}
+            options={listings.map((listing) => ({
+              value: String(listing.listingId),
+              label: reportTexts.offerOf(
+                listing.seller.sellerUsername,
+                formatMoney(payPrice(listing)),
+                expiryLabel(listing.expiration),
+              ),
+            }))}
+            value={listingId}
+            onChange={setListingId}
+          />
+        ) : null}
+        <TextArea
+          label={reportTexts.note}
+          optional={category === null || !needsNote(category)}
+          maxLength={1000}
+          counter
+          value={note}
+          onChange={setNote}
+          error={isTried && lacksNote ? reportTexts.noteMissing : null}
+        />
+      </Stack>
+    </Modal>
+  );
+}

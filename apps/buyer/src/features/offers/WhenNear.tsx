@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as css from './WhenNear.css.ts';
+
+/** Begins what it holds shortly before it comes into sight; until then it keeps the place, so that nothing jumps. */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (near || !element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  return near ? children : <div ref={place} className={css.place} />;
+}

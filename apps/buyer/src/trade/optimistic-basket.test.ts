@@ -1,0 +1,48 @@
+import { basketKeys } from '@havan/api-client/queries/basket';
+import { catalogueKeys } from '@havan/api-client/queries/catalogue';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { offer } from '../features/offers/testing.ts';
+import { showAdded } from './optimistic-basket.ts';
+
+const client = () => {
+  const queries = new QueryClient();
+  const listings = [
+    offer({ listingId: 1, price: 5000, seller: { sellerId: 7 } }),
+    offer({ listingId: 2, price: 9000, seller: { sellerId: 8 } }),
+  ];
+  queries.setQueryData(catalogueKeys.product(3), { product: { productId: 3 }, listings });
+  queries.setQueryData(basketKeys.all, {
+    groups: [
+      { seller: { sellerId: 7 }, goodsTotal: 10_000 },
+      { seller: { sellerId: 9 }, goodsTotal: 500 },
+    ],
+  });
+  return queries;
+};
+
+test('shows the units at their offer and the goods at their seller at once', () => {
+  const queries = client();
+  showAdded(queries, 1, 3);
+  expect(queries.getQueryData(catalogueKeys.product(3))).toMatchObject({
+    listings: [{ inBasket: 3 }, { inBasket: 0 }],
+  });
+  expect(queries.getQueryData(basketKeys.all)).toMatchObject({
+    groups: [{ goodsTotal: 25_000 }, { goodsTotal: 500 }],
+  });
+});
+
+test('takes back what was shown when it is refused', () => {
+  const queries = client();
+  const [detail, basket] = [catalogueKeys.product(3), basketKeys.all].map((key) => queries.getQueryData(key));
+  showAdded(queries, 1, 3)();
+  expect(queries.getQueryData(catalogueKeys.product(3))).toEqual(detail);
+  expect(queries.getQueryData(basketKeys.all)).toEqual(basket);
+});
+
+test('changes nothing for an offer that no page holds', () => {
+  const queries = client();
+  const before = queries.getQueryData(basketKeys.all);
+  showAdded(queries, 99, 3);
+  expect(queries.getQueryData(basketKeys.all)).toEqual(before);
+});

@@ -1,0 +1,55 @@
+import { addDays, type CalendarDay, istanbulDayOf } from '../istanbul/istanbul.ts';
+import { shipBy, workingDayFrom } from '../ship-by/ship-by.ts';
+
+/** Where a province lies, by the number on its cars. The order of the regions is that of `neighbours`. */
+const regions: readonly (readonly number[])[] = [
+  // Marmara
+  [10, 11, 16, 17, 22, 34, 39, 41, 54, 59, 77],
+  // Ege
+  [3, 9, 20, 35, 43, 45, 48, 64],
+  // Akdeniz
+  [1, 7, 15, 31, 32, 33, 46, 80],
+  // İç Anadolu
+  [6, 18, 26, 38, 40, 42, 50, 51, 58, 66, 68, 70, 71],
+  // Karadeniz
+  [5, 8, 14, 19, 28, 29, 37, 52, 53, 55, 57, 60, 61, 67, 69, 74, 78, 81],
+  // Doğu Anadolu
+  [4, 12, 13, 23, 24, 25, 30, 36, 44, 49, 62, 65, 75, 76],
+  // Güneydoğu Anadolu
+  [2, 21, 27, 47, 56, 63, 72, 73, 79],
+];
+/** Regions that touch each other, as indexes into `regions`. */
+const neighbours: readonly (readonly number[])[] = [
+  [1, 3, 4],
+  [0, 2, 3],
+  [1, 3, 5, 6],
+  [0, 1, 2, 4, 5],
+  [0, 3, 5],
+  [2, 3, 4, 6],
+  [2, 5],
+];
+
+const regionOf = (cityId: number): number => regions.findIndex((cities) => cities.includes(cityId));
+
+/**
+ * Working days that a parcel is on its way between two provinces, as carriers state them: one within a province, two
+ * within a region or to the next one, three beyond. An unknown province counts as far away.
+ */
+export function transitDays(fromCityId: number, toCityId: number): 1 | 2 | 3 {
+  if (fromCityId === toCityId) return 1;
+  const [from, to] = [regionOf(fromCityId), regionOf(toCityId)];
+  if (from < 0 || to < 0) return 3;
+  return from === to || neighbours[from]?.includes(to) ? 2 : 3;
+}
+
+/** The day on which a parcel ordered now leaves: today before the seller's cutoff on a working day, else the next one. */
+export function dispatchDay(orderedAt: Date, dispatchCutoff: string): CalendarDay {
+  return addDays(istanbulDayOf(shipBy(orderedAt, dispatchCutoff)), -1);
+}
+
+/** The day on which it arrives, `transit` working days later. */
+export function deliveryDay(orderedAt: Date, dispatchCutoff: string, transit: number): CalendarDay {
+  let day = dispatchDay(orderedAt, dispatchCutoff);
+  for (let left = transit; left > 0; left -= 1) day = workingDayFrom(addDays(day, 1));
+  return day;
+}
