@@ -43,7 +43,7 @@ interface OfferTableProps {
 }
 
 /** The height of a row on the desk, px: what the table needs to draw only the rows in sight. */
-const rowHeight = 84;
+const rowHeight = 72;
 
 const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[sort] }));
 

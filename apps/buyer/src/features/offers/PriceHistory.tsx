@@ -18,7 +18,7 @@ export function PriceHistory({ productId }: { productId: number }) {
   const { data, error, refetch } = useQuery(priceHistoryQuery(api, productId));
   return (
     <Stack as="section" space="s" aria-label={historyTexts.title}>
-      <SectionHeader title={historyTexts.title} remark={historyTexts.remark} line />
+      <SectionHeader title={historyTexts.title} remark={historyTexts.remark} />
       {data ? (
         <History days={data.days} />
       ) : error ? (

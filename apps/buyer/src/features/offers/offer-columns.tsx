@@ -88,13 +88,13 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       header: offerTexts.stock,
       align: 'end',
       sortable: true,
-      width: 96,
+      width: 104,
       cell: (listing) => stockCell(listing, desk.bests),
     },
     {
       id: 'shipping',
       header: offerTexts.shipping,
-      width: 168,
+      width: 176,
       cell: (listing) => (
         <ShippingReading listing={listing} count={desk.counts.of(listing)} now={desk.now} layout="row" />
       ),
@@ -104,7 +104,7 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       header: offerTexts.count,
       phone: 'action',
       align: 'end',
-      width: 260,
+      width: 252,
       cell: (listing) => <BuyCell listing={listing} desk={desk} />,
     },
   ];
@@ -181,12 +181,14 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
   return (
     <Stack space="none" align="end">
       {marked(figure, stock === bests?.stock, offerTexts.best.stock)}
-      <Text as="span" size="small" tone="faint" align="end">
-        {offerTexts.terms(minQuantity, packSize)}
-      </Text>
       {stock < fewUnits ? (
         <Text as="span" size="small" tone="critical" weight="strong">
           {offerTexts.few}
+        </Text>
+      ) : null}
+      {stock >= fewUnits || minQuantity > 1 || packSize > 1 ? (
+        <Text as="span" size="small" tone="faint" align="end" noWrap>
+          {offerTexts.terms(minQuantity, packSize)}
         </Text>
       ) : null}
     </Stack>

@@ -37,8 +37,7 @@ export const offerTexts = {
   expiration: 'Miat',
   stock: 'Stok',
   terms: (minimum: number, pack: number) =>
-    [minimum > 1 ? `en az ${minimum}` : '', pack > 1 ? `${pack}’li koli` : ''].filter(Boolean).join(', ') ||
-    'tek adet',
+    [`en az ${minimum}`, pack > 1 ? `${pack}’li koli` : ''].filter(Boolean).join(', '),
   few: 'az kaldı',
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',
