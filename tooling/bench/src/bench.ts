@@ -1,5 +1,8 @@
+import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
+import { searchBench } from './api/search-bench.ts';
 import { smartCartBench } from './smart-cart.ts';
+import { relevanceBench } from './relevance/relevance.ts';
 import { startBench } from './start.ts';
 import { webBench } from './web.ts';
 
@@ -8,6 +11,9 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   start: startBench,
   web: webBench,
   api: apiBench,
+  search: searchBench,
+  catalogue: catalogueBench,
+  relevance: relevanceBench,
   smartcart: smartCartBench,
 };
 

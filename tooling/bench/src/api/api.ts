@@ -43,7 +43,7 @@ export async function apiBench(): Promise<boolean> {
   }
 }
 
-async function bareLoad(): Promise<Load> {
+export async function bareLoad(): Promise<Load> {
   const port = await freePort();
   const env = { PATH: process.env['PATH'] ?? '', PORT: String(port) };
   const server = startChild({ name: 'The bare server', file: 'tooling/bench/src/api/bare-server.ts', env });

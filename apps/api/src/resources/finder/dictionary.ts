@@ -63,11 +63,14 @@ export class Dictionary {
     return this.#at(this.#sorted[this.#firstFrom(typed)] ?? -1).startsWith(typed);
   }
 
-  /** What was typed without the space: `500mg`, `vitaminc`; the word alone when it is one or begins or resembles one. */
+  /**
+   * The words of what was typed without a space: numbers and letters always (`500mg`, as texts are taken apart as well),
+   * two words (`vitaminc`) unless it is, begins or resembles one.
+   */
   takeApart(typed: string): readonly string[] {
-    if (this.begins(typed)) return [typed];
     const pieces = typed.match(/\d+|\D+/g) ?? [typed];
     if (pieces.length > 1) return pieces;
+    if (this.begins(typed)) return [typed];
     if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished))
       return [typed];
     for (let at = typed.length - 2; at >= 3; at--) {

@@ -1,0 +1,136 @@
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { openMarket, type OpenMarket } from '../open-market.ts';
+import { printTable, whole } from '../table.ts';
+import { bareLoad } from './api.ts';
+import { type Load, load, type Target } from './load.ts';
+import { selectOne } from './select-one.ts';
+
+/** What a row must reach; what is left out is only shown. */
+export interface Budget {
+  /** Answers a second at sixteen connections. */
+  readonly rate?: number;
+  /** Milliseconds at one connection. */
+  readonly p50?: number;
+  readonly p99?: number;
+}
+
+export interface Row {
+  readonly target: Target;
+  readonly budget: Budget;
+}
+
+const seconds = 4;
+const busy = 16;
+
+/**
+ * Rows at one and at sixteen connections against the market of `DATA_DIR`, beside a no-op route and `SELECT 1` of the
+ * same run. False when a budget is missed or an answer was no success.
+ */
+export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly Row[]>): Promise<boolean> {
+  const market = await openMarket();
+  try {
+    const rows = await rowsOf(market);
+    const bare = await bareLoad();
+    const one = await selectOne(market.dataDir, busy, seconds);
+    const noop: Target = { name: 'no-op', port: market.port, requests: [{ path: '/health/live' }] };
+    const noopTogether = await load(noop, busy, seconds);
+    const table = [
+      cells('bare HTTP server', bare, bare, one),
+      cells('SELECT 1, prepared', one, bare, one),
+      cells('no-op route of the API', noopTogether, bare, one),
+    ];
+    let holds = true;
+    for (const { target, budget } of rows) {
+      const alone = await load(target, 1, seconds);
+      const together = await load(target, busy, seconds);
+      holds &&= keeps(budget, alone, together);
+      table.push(cells(target.name, together, bare, one, alone, budget));
+    }
+    printTable(
+      [
+        '',
+        `req/s c=${busy}`,
+        'must',
+        'of bare',
+        'of SELECT 1',
+        'p50 c=1',
+        'must',
+        'p99 c=1',
+        'must',
+        'p99 c=16',
+        'refused',
+      ],
+      table,
+    );
+    const megabytes = memoryOf(market.port);
+    if (megabytes !== null) console.log(`Memory of the API after this: ${megabytes} MB\n`);
+    return holds;
+  } finally {
+    await market.stop();
+  }
+}
+
+function keeps({ rate, p50, p99 }: Budget, alone: Load, together: Load): boolean {
+  if (alone.refused + together.refused > 0) return false;
+  return (
+    (rate === undefined || together.rate >= rate) &&
+    (p50 === undefined || alone.p50 <= p50) &&
+    (p99 === undefined || alone.p99 <= p99)
+  );
+}
+
+function cells(
+  name: string,
+  figures: Load,
+  bare: Load,
+  one: Load,
+  alone?: Load,
+  must: Budget = {},
+): string[] {
+  const share = (of: Load) => `${((100 * figures.rate) / of.rate).toFixed(1)} %`;
+  const ms = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} ms`);
+  const refused = figures.refused + (alone?.refused ?? 0);
+  return [
+    name,
+    whole(figures.rate),
+    must.rate === undefined ? '' : whole(must.rate),
+    share(bare),
+    share(one),
+    ms(alone?.p50),
+    ms(must.p50),
+    ms(alone?.p99),
+    ms(must.p99),
+    ms(figures.p99),
+    refused > 0 ? whole(refused) : '',
+  ];
+}
+
+/** Resident memory of the process that listens on a port of this machine, in MB; null where that cannot be told. */
+function memoryOf(port: number): number | null {
+  try {
+    const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')} `;
+    const listens = ['tcp', 'tcp6']
+      .flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n'))
+      .find((line) => line.includes(wanted) && line.includes(' 0A '));
+    const inode = listens?.trim().split(/\s+/)[9];
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      if (!ownsSocket(pid, inode)) continue;
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    }
+  } catch {
+    // Not a Linux machine.
+  }
+  return null;
+}
+
+function ownsSocket(pid: string, inode: string | undefined): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).some(
+      (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`,
+    );
+  } catch {
+    // It ended meanwhile, or belongs to somebody else.
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+import { getProductListings } from '@havan/contract/catalogue';
+import { apiPrefix, type Call, type ResultOf } from '@havan/contract/call';
+import { signInAs } from '@havan/run/market/session';
+import { send } from '@havan/run/market/wire';
+import type { Target } from './load.ts';
+
+export interface Signed {
+  readonly port: number;
+  readonly token: string;
+}
+
+/** Signs a pharmacy of the demo market in. */
+export async function signedPharmacy(port: number): Promise<Signed> {
+  const { token } = await signInAs(port, 'eczane', 'buyer');
+  return { port, token };
+}
+
+export const signedTarget = (
+  { port, token }: Signed,
+  name: string,
+  requests: Target['requests'],
+): Target => ({
+  name,
+  port,
+  headers: { authorization: `Bearer ${token}` },
+  requests,
+});
+
+export function get(call: Call, query: Readonly<Record<string, string>>): Target['requests'][number] {
+  const text = new URLSearchParams(query).toString();
+  return { path: `${apiPrefix}/${call.path}${text && `?${text}`}` };
+}
+
+type Card = ResultOf<typeof getProductListings>['items'][number];
+
+/** Products from several parts of the market: the first pages of some categories, in two orders. */
+export async function someProducts({ port, token }: Signed, categoryIds: readonly number[]): Promise<Card[]> {
+  const cards: Card[] = [];
+  for (const categoryId of categoryIds) {
+    for (const sort of ['3', '4']) {
+      const request = { categoryId: String(categoryId), sort, pageSize: '60' };
+      cards.push(...(await send(port, getProductListings, request, token)).items);
+    }
+  }
+  return cards;
+}

@@ -1,0 +1,110 @@
+import { searchByKeyword } from '@havan/contract/search';
+import type { ResultOf } from '@havan/contract/call';
+import { getProductListings } from '@havan/contract/catalogue';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { signInAs } from '@havan/run/market/session';
+import { send, WireError } from '@havan/run/market/wire';
+import { openMarket } from '../open-market.ts';
+import { printTable } from '../table.ts';
+import { casesOf, type Wanted } from './cases.ts';
+import { readCases, type RelevanceCase } from './relevance-case.ts';
+import { readMedicines } from './medicines.ts';
+
+type Found = ResultOf<typeof searchByKeyword>;
+
+/** The least share of cases that must find what they look for within their number. */
+const least = 0.95;
+const namesWithoutFile = 150;
+const missesShown = 15;
+
+const usage = `pnpm bench relevance [FILE] [--medicines FILE] [--names N]
+
+  FILE               rows { "query", "expect": [product id | barcode | part of a name], "within": N }
+  --medicines FILE   no rows: N names of the prescription catalogue, typed in every way
+  (neither)          the same with N products of the market itself`;
+
+/** Recall and mean reciprocal rank of the search. False below 95 % within the number of each case. */
+export async function relevanceBench(args: readonly string[]): Promise<boolean> {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return true;
+  }
+  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const medicines = option('--medicines');
+  const count = Number(option('--names') ?? namesWithoutFile);
+  const file = args.find((arg, i) => !arg.startsWith('--') && !args[i - 1]?.startsWith('--'));
+  const given = file ? await readCases(file) : null;
+  const market = await openMarket();
+  try {
+    const { token } = await signInAs(market.port, 'eczane', 'buyer');
+    const rows = medicines ? await readMedicines(medicines) : [];
+    const cases = given ?? casesOf(rows.length > 0 ? rows : await productsOf(market.port, token), count);
+    return report(cases, await ranksOf(cases, market.port, token));
+  } finally {
+    await market.stop();
+  }
+}
+
+/** The place at which each case found what it looks for, from 1; 0 for nowhere. */
+async function ranksOf(cases: readonly RelevanceCase[], port: number, token: string): Promise<number[]> {
+  const ranks: number[] = [];
+  for (const each of cases) {
+    try {
+      ranks.push(rankIn(await send(port, searchByKeyword, { keyword: each.query }, token), each));
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+      ranks.push(0);
+    }
+  }
+  return ranks;
+}
+
+/** Products and medicines stand in lists of their own: the better place counts. */
+function rankIn({ products, rxProducts }: Found, { expect }: RelevanceCase): number {
+  const ids = new Set(expect.map(String));
+  const parts = expect.filter((each) => typeof each === 'string' && !/^\d+$/.test(each));
+  const folded = parts.map((part) => foldForSearch(String(part)));
+  const fits = (hit: { id: number; name: string; barcode: string }): boolean =>
+    ids.has(hit.barcode) ||
+    ids.has(String(hit.id)) ||
+    folded.some((part) => foldForSearch(hit.name).includes(part));
+  const places = [products.findIndex(fits), rxProducts.findIndex(fits)].filter((place) => place >= 0);
+  return places.length === 0 ? 0 : Math.min(...places) + 1;
+}
+
+function report(cases: readonly RelevanceCase[], ranks: readonly number[]): boolean {
+  const tried = cases.map((each, i) => ({ ...each, rank: ranks[i] ?? 0 }));
+  const isHit = ({ rank, within }: (typeof tried)[number]) => rank > 0 && rank <= within;
+  const row = (name: string, some: typeof tried) => [
+    name,
+    String(some.length),
+    `${((100 * some.filter(isHit).length) / Math.max(1, some.length)).toFixed(1)} %`,
+    (some.reduce((sum, { rank }) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, some.length)).toFixed(
+      3,
+    ),
+  ];
+  const kinds = [...Map.groupBy(tried, ({ kind }) => kind)];
+  const misses = tried.filter((each) => !isHit(each));
+  for (const { query, expect, rank } of misses.slice(0, missesShown))
+    console.log(
+      `missed: ${JSON.stringify(query)} for ${expect.slice(0, 3).join(', ')} (place ${rank || '–'})`,
+    );
+  if (misses.length > missesShown) console.log(`… and ${misses.length - missesShown} more`);
+  printTable(
+    ['queries', 'cases', 'recall', 'MRR'],
+    [...(kinds.length > 1 ? kinds.map(([kind, some]) => row(kind, some)) : []), row('in all', tried)],
+  );
+  return tried.length > 0 && 1 - misses.length / tried.length >= least;
+}
+
+/** Products of the market, by their ids. */
+async function productsOf(port: number, token: string): Promise<Wanted[]> {
+  const rows: Wanted[] = [];
+  for (let cursor: string | null = ''; cursor !== null && rows.length < 1000; ) {
+    const request = { sort: '4', pageSize: '100', ...(cursor && { cursor }) };
+    const page: ResultOf<typeof getProductListings> = await send(port, getProductListings, request, token);
+    rows.push(...page.items.map(({ productId, productName }) => ({ id: productId, name: productName })));
+    cursor = page.nextCursor;
+  }
+  return rows;
+}
