@@ -7,7 +7,7 @@ import { loadCatalogue, loadListings, loadRxProducts, type OfferPlan, offersOf }
 import { loadConsents } from './load/consents.sql.ts';
 import { loadCompanies, loadPlaces } from './load/load-people.ts';
 import { loadPriceDays, loadQuestions } from './load/load-product-pages.ts';
-import { loadCampaigns, loadTalk } from './load/load-talk.ts';
+import { loadAdverts, loadCampaigns, loadTalk } from './load/load-talk.ts';
 import { loadOrders, loadWishes } from './load/load-trade.ts';
 import { createLoader, type Loader, type SeedProgress } from './load/loader.ts';
 import { clearMarket, continueSequences, refreshStatistics } from './market.sql.ts';
@@ -80,6 +80,7 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   await loadPriceDays(loader, offersOf(plan), Math.min(productCount, tradedProducts), now);
   await loadListings(loader, plan);
   await loadCampaigns(loader, now);
+  await loadAdverts(loader, now);
 
   const goods = buyableBySeller(offersOf(plan), tradedProducts, now);
   for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);

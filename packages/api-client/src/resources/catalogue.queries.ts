@@ -2,6 +2,7 @@ import type { RequestOf } from '@havan/contract/call';
 import {
   getCategories,
   getHomePageListingSections,
+  getLocalWarehouses,
   getProductDetail,
   getProductListings,
 } from '@havan/contract/catalogue';
@@ -15,6 +16,7 @@ export type ProductListFilter = Omit<RequestOf<typeof getProductListings>, 'curs
 export const catalogueKeys = {
   all: ['catalogue'] as const,
   categories: ['catalogue', 'categories'] as const,
+  warehouses: ['catalogue', 'warehouses'] as const,
   list: (filter: ProductListFilter) => ['catalogue', 'list', filter] as const,
   product: (productId: number) => ['catalogue', 'product', productId] as const,
   home: (lastVisited: string) => ['catalogue', 'home', lastVisited] as const,
@@ -25,6 +27,15 @@ export const categoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: catalogueKeys.categories,
     queryFn: ({ signal }) => api.call(getCategories, {}, { signal }),
+    staleTime: categoriesCacheMs,
+    gcTime: categoriesCacheMs,
+  });
+
+/** The local warehouses of the buyer and their pseudo category, cached for an hour (specification §7). */
+export const localWarehousesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: catalogueKeys.warehouses,
+    queryFn: ({ signal }) => api.call(getLocalWarehouses, {}, { signal }),
     staleTime: categoriesCacheMs,
     gcTime: categoriesCacheMs,
   });

@@ -1,10 +1,16 @@
 import type { RequestOf } from '@havan/contract/call';
-import { headerSearchClick, searchByKeyword } from '@havan/contract/search';
+import {
+  createSearchEvent,
+  getSearchAdvert,
+  headerSearchClick,
+  searchByKeyword,
+} from '@havan/contract/search';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
 export const searchKeys = {
   all: ['search'] as const,
+  advert: ['search', 'advert'] as const,
   keyword: (keyword: string) => [...searchKeys.all, keyword] as const,
 };
 
@@ -20,4 +26,18 @@ export const searchQuery = (api: Api, keyword: string) =>
 export const searchClickMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (click: RequestOf<typeof headerSearchClick>) => api.call(headerSearchClick, click),
+  });
+
+/** What was done with a result; like a click, it is told and forgotten. */
+export const searchEventMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (event: RequestOf<typeof createSearchEvent>) => api.call(createSearchEvent, event),
+  });
+
+/** The advert beneath the suggestions. */
+export const searchAdvertQuery = (api: Api) =>
+  queryOptions({
+    queryKey: searchKeys.advert,
+    queryFn: ({ signal }) => api.call(getSearchAdvert, {}, { signal }),
+    staleTime: 300_000,
   });

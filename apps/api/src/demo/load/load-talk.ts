@@ -55,3 +55,16 @@ export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
     ]),
   );
 }
+
+/** What stands beneath the suggestions of the search (specification §3, advertText). */
+export async function loadAdverts(loader: Loader, now: Date): Promise<void> {
+  const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
+  await loader.copy(
+    'search_advert',
+    ['advert_text', 'href', 'starts_at', 'ends_at'],
+    [
+      ['Kış Sağlığı Günleri: bağışıklık ürünlerinde %10 indirim', '/categories/1376', day(-10), day(25)],
+      ['Yıl sonu sayımı öncesi: sarf malzemeleri', '/categories/1847', day(20), day(45)],
+    ],
+  );
+}

@@ -1,17 +1,19 @@
-import { searchClickMutation, searchQuery } from '@havan/api-client/queries/search';
+import { searchAdvertQuery, searchQuery } from '@havan/api-client/queries/search';
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { closeDropdowns } from '@havan/features/shell/header/header-dropdowns';
 import { SearchField } from '@havan/ui/SearchField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { forgetSearches, readSearches, rememberSearch } from './recent-searches.ts';
 import { SearchFoot } from './SearchFoot.tsx';
-import { suggestionGroups } from './suggestion-groups.tsx';
-import { hitsOf, isEmptyResult } from './search-hits.ts';
+import { forgetRow, recentGroup, recentOf, suggestionGroups } from './suggestion-groups.tsx';
+import { dataTypes, hitsOf, isEmptyResult, scannedProduct } from './search-hits.ts';
 import { searchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
+import { useSearchRecord } from './use-search-record.ts';
 
 /** The search of the header: products, prescription products, sellers and brands beneath the field as one types. */
 export function SearchBox() {
@@ -20,35 +22,59 @@ export function SearchBox() {
   const { text, setText, typed, result, error, isSearching, searchNow, clear } = useSearch();
   const client = useQueryClient();
   const wanted = useRef<string | null>(null);
-  const { mutate: recordClick } = useMutation(searchClickMutation(api));
+  const record = useSearchRecord();
+  const [isUsed, setIsUsed] = useState(false);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const { data: advert } = useQuery({ ...searchAdvertQuery(api), enabled: isUsed });
   const hasProducts = result !== null && result.products.length > 0;
 
-  const openList = (keyword: string) => {
+  const leaveFor = (keyword: string, href: string) => {
+    rememberSearch(keyword);
     clear();
-    void navigate(paths.search(keyword));
+    void navigate(href);
+  };
+  const openResults = (keyword: string, found: NonNullable<typeof result>) => {
+    const scanned = scannedProduct(found, keyword);
+    record.event({ searchId: found.searchId, dataType: 'list', data: keyword });
+    leaveFor(keyword, scanned === null ? paths.search(keyword) : paths.product(scanned));
   };
   // Enter does not wait for the debounce: the search runs at once and its list opens if it finds something.
-  const submit = async () => {
-    if (hasProducts) return openList(typed);
-    if (typed.length < searchMinChars) return undefined;
-    wanted.current = typed;
-    searchNow();
-    const found = await client.fetchQuery(searchQuery(api, typed)).catch(() => null);
-    return found && found.products.length > 0 && wanted.current === typed ? openList(typed) : undefined;
+  const submit = async (keyword: string) => {
+    if (hasProducts && keyword === typed) return openResults(typed, result);
+    if (keyword.length < searchMinChars) return undefined;
+    wanted.current = keyword;
+    searchNow(keyword);
+    const found = await client.fetchQuery(searchQuery(api, keyword)).catch(() => null);
+    return found && found.products.length > 0 && wanted.current === keyword
+      ? openResults(keyword, found)
+      : undefined;
   };
 
   const pick = (rowId: string) => {
+    const again = recentOf(rowId);
+    if (again !== null) return void submit(again);
+    if (rowId === forgetRow) {
+      forgetSearches();
+      return setRecent([]);
+    }
     const hit = result && hitsOf(result).get(rowId);
-    if (!hit) return;
-    const queryId = result.parameters[0]?.queryId;
-    if (queryId) recordClick({ queryId, index: hit.index, id: hit.id, position: hit.position });
+    if (!hit) return undefined;
+    record.click(result, hit);
+    record.event({ searchId: result.searchId, dataType: dataTypes[hit.index], data: String(hit.id) });
+    if (!hit.isElsewhere) return leaveFor(typed, hit.href);
     clear();
-    if (hit.isElsewhere) open(hit.href, '_blank', 'noopener');
-    else void navigate(hit.href);
+    open(hit.href, '_blank', 'noopener');
+    return undefined;
   };
 
   return (
-    <div onFocusCapture={closeDropdowns}>
+    <div
+      onFocusCapture={() => {
+        closeDropdowns();
+        setIsUsed(true);
+        setRecent(readSearches());
+      }}
+    >
       <SearchField
         label={searchTexts.label}
         placeholders={searchTexts.placeholders}
@@ -57,12 +83,13 @@ export function SearchBox() {
           wanted.current = null;
           setText(value);
         }}
-        onSubmit={() => void submit()}
+        onSubmit={(keyword) => void submit(keyword)}
         onPick={pick}
         onClose={clear}
         maxLength={searchMaxChars}
         loading={isSearching}
-        groups={result ? suggestionGroups(result) : []}
+        submitDisabled={!hasProducts}
+        groups={result ? suggestionGroups(result) : typed ? [] : recentGroup(recent)}
         panelFoot={
           typed ? (
             <SearchFoot
@@ -71,6 +98,11 @@ export function SearchBox() {
               productCount={result?.products.length ?? 0}
               listHref={paths.search(typed)}
               error={error}
+              advert={advert ?? null}
+              onAdvert={() => {
+                if (result && advert)
+                  record.event({ searchId: result.searchId, dataType: 'advert', data: advert.advertText });
+              }}
             />
           ) : null
         }

@@ -1,9 +1,11 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { Alert } from '@havan/ui/Alert';
+import { Badge } from '@havan/ui/Badge';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
+import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { searchTexts } from './search-texts.ts';
 
@@ -13,10 +15,14 @@ interface SearchFootProps {
   readonly productCount: number;
   readonly listHref: string;
   readonly error: Error | null;
+  /** Beneath what was found; null when none runs. */
+  readonly advert: { readonly advertText: string; readonly href: string | null } | null;
+  readonly onAdvert: () => void;
 }
 
 /** Beneath the suggestions: all of them as a list, or why there are none. */
-export function SearchFoot({ isTooShort, isEmpty, productCount, listHref, error }: SearchFootProps) {
+export function SearchFoot(props: SearchFootProps) {
+  const { isTooShort, isEmpty, productCount, listHref, error } = props;
   if (error) return <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>;
   if (isTooShort)
     return (
@@ -35,11 +41,37 @@ export function SearchFoot({ isTooShort, isEmpty, productCount, listHref, error 
     );
   if (productCount === 0) return null;
   return (
-    <Inline justify="between">
-      <Link href={listHref}>{searchTexts.all(productCount)}</Link>
-      <Text as="span" size="tiny" tone="faint">
-        {searchTexts.keys}
-      </Text>
+    <Stack space="s">
+      <Inline justify="between">
+        <Link href={listHref}>{searchTexts.all(productCount)}</Link>
+        <Text as="span" size="tiny" tone="faint">
+          {searchTexts.keys}
+        </Text>
+      </Inline>
+      {props.advert ? <Advert advert={props.advert} onOpen={props.onAdvert} /> : null}
+    </Stack>
+  );
+}
+
+interface AdvertProps {
+  readonly advert: NonNullable<SearchFootProps['advert']>;
+  readonly onOpen: () => void;
+}
+
+/** An advert is marked as one. */
+function Advert({ advert: { advertText, href }, onOpen }: AdvertProps) {
+  return (
+    <Inline space="xs">
+      <Badge tone="neutral">{searchTexts.advert}</Badge>
+      {href === null ? (
+        <Text as="span" size="small">
+          {advertText}
+        </Text>
+      ) : (
+        <Link href={href} variant="name" onClick={onOpen}>
+          {advertText}
+        </Link>
+      )}
     </Inline>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hitsOf, isEmptyResult, shownOf, type SearchResult } from './search-hits.ts';
+import { hitsOf, isEmptyResult, scannedProduct, shownOf, type SearchResult } from './search-hits.ts';
 
 const product = (productId: number): SearchResult['products'][number] => ({
   id: productId,
@@ -47,4 +47,13 @@ test('the dropdown stays short; positions count from zero in their section', () 
 test('only a result without any hit is empty', () => {
   expect(isEmptyResult(result({}))).toBe(true);
   expect(isEmptyResult(result({ products: [product(1)] }))).toBe(false);
+});
+
+test('a barcode that only one product has leads straight to it', () => {
+  const one = result({ products: [product(7)] });
+  expect(scannedProduct(one, '2900010000015')).toBe(7);
+  expect(scannedProduct(one, '(01)02900010000015(17)271231')).toBe(7);
+  expect(scannedProduct(one, '29000100')).toBeNull();
+  expect(scannedProduct(one, 'ürün 7')).toBeNull();
+  expect(scannedProduct(result({ products: [product(7), product(8)] }), '2900010000015')).toBeNull();
 });

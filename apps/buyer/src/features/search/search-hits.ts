@@ -48,3 +48,19 @@ function hit(index: SearchIndex, id: number, position: number, href: string, isE
 /** Whether anything at all was found. */
 export const isEmptyResult = ({ products, rxProducts, sellers, brands }: SearchResult): boolean =>
   products.length + rxProducts.length + sellers.length + brands.length === 0;
+
+/** What the kinds of hits are called where they are counted (`Master/createSearchEvent`). */
+export const dataTypes = {
+  products: 'product',
+  rxProducts: 'rxProduct',
+  sellers: 'seller',
+  brands: 'brand',
+} as const satisfies Readonly<Record<SearchIndex, string>>;
+
+/** The product that a scanned or typed barcode names: the only hit, and by its whole barcode. */
+export function scannedProduct(result: SearchResult, typed: string): number | null {
+  const [hit, ...others] = result.products;
+  return hit && others.length === 0 && /\d{8,}/.test(typed) && typed.includes(hit.barcode)
+    ? hit.productId
+    : null;
+}

@@ -13,5 +13,8 @@ export const searchTexts = {
   nothing: 'Ürün bulunamadı.',
   nothingHint: 'Yazımı denetleyin ya da barkodla arayın.',
   tooShort: 'Aramak için en az 3 karakter yazın.',
+  recent: 'Son aramalarınız',
+  forget: 'Arama geçmişini sil',
+  advert: 'Reklam',
   keys: 'Yukarı ve aşağı ok ile gezin, Enter ile açın',
 } as const;

@@ -77,3 +77,31 @@ function brandRow({ brandId, brandName, brandListingCount }: SearchResult['brand
     content: <SuggestionRow name={brandName} remark={searchTexts.offers(brandListingCount)} />,
   };
 }
+
+/** Row that empties the list of recent searches. */
+export const forgetRow = 'forget';
+const recentPrefix = 'recent ';
+
+/** The keyword of a row of recent searches, or null for another row. */
+export const recentOf = (rowId: string): string | null =>
+  rowId.startsWith(recentPrefix) ? rowId.slice(recentPrefix.length) : null;
+
+/** What was searched before, while the field is empty. */
+export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
+  if (keywords.length === 0) return [];
+  const rows = keywords.map((keyword) => ({
+    id: `${recentPrefix}${keyword}`,
+    text: keyword,
+    content: <Text>{keyword}</Text>,
+  }));
+  const forget = {
+    id: forgetRow,
+    text: searchTexts.forget,
+    content: (
+      <Text size="small" tone="soft">
+        {searchTexts.forget}
+      </Text>
+    ),
+  };
+  return [{ id: 'recent', title: searchTexts.recent, items: [...rows, forget] }];
+}

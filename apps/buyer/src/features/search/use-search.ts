@@ -29,7 +29,10 @@ export function useSearch() {
     result: isCurrent ? (data ?? null) : null,
     error: isCurrent && !data ? error : null,
     isSearching: isFetching || (typed.length >= searchMinChars && !isCurrent),
-    searchNow: () => setKeyword(typed),
+    searchNow: (wanted: string = typed) => {
+      setText(wanted);
+      setKeyword(wanted.trim());
+    },
     clear: () => {
       setText('');
       setKeyword('');

@@ -42,7 +42,7 @@ export type SearchFieldProps = {
   loading?: boolean;
   /** Beneath the suggestions: an advert, `Tüm sonuçları göster`; or alone: a loading, empty or error state. */
   panelFoot?: ReactNode;
-  /** The submit button is dead, as while there are no results. */
+  /** The submit button is dead, as while there are no results; Enter still asks. */
   submitDisabled?: boolean;
   /** The key that jumps here from anywhere. */
   shortcut?: '/' | null;
@@ -87,9 +87,11 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key === 'Escape' && (open || value !== '')) {
       event.preventDefault();
       close();
-    } else if (event.key === 'Enter' && active !== null) {
+    } else if (event.key === 'Enter') {
+      // Not left to the form: its button may be disabled, and Enter asks at once all the same.
       event.preventDefault();
-      onPick?.(active);
+      if (active !== null) onPick?.(active);
+      else if (value.trim() !== '') onSubmit(value.trim());
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && items.length > 0) {
       event.preventDefault();
       setFocused(true);

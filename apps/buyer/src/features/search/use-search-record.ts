@@ -1,0 +1,20 @@
+import { searchClickMutation, searchEventMutation } from '@havan/api-client/queries/search';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useMutation } from '@tanstack/react-query';
+import type { SearchHit, SearchResult } from './search-hits.ts';
+
+type SearchEvent = Parameters<NonNullable<ReturnType<typeof searchEventMutation>['mutationFn']>>[0];
+
+/** Tells the server what was done with a search; nobody waits for it and nobody is told when it fails. */
+export function useSearchRecord() {
+  const { api } = useAppProfile();
+  const { mutate: click } = useMutation(searchClickMutation(api));
+  const { mutate: event } = useMutation(searchEventMutation(api));
+  return {
+    click: ({ parameters }: SearchResult, { index, id, position }: SearchHit): void => {
+      const queryId = parameters[0]?.queryId;
+      if (queryId) click({ queryId, index, id, position });
+    },
+    event: (done: Omit<SearchEvent, 'eventName'>): void => event({ ...done, eventName: 'click' }),
+  };
+}
