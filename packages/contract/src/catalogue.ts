@@ -228,7 +228,15 @@ export const getProductDetail = defineCall({
 });
 
 export const homeSection = v.object({
-  key: v.picklist(['closeExpiry', 'bestSellers', 'lastVisited', 'campaign', 'priceDrops']),
+  key: v.picklist([
+    'closeExpiry',
+    'recommended',
+    'bestSellers',
+    'highlighted',
+    'lastVisited',
+    'campaign',
+    'priceDrops',
+  ]),
   title: v.string(),
   subtitle: v.string(),
   href: v.nullable(v.string()),
@@ -246,6 +254,8 @@ export const getHomePageListingSections = defineCall({
     lastVisited: v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+){0,18}$/)), '0'),
   }),
   result: v.object({
+    /** Announcements at the head, one at a time. */
+    sliders: v.array(v.object({ sliderId: id, title: v.string(), text: v.string(), href: v.string() })),
     sections: v.array(homeSection),
     today: v.object({
       ordersUnderway: v.number(),

@@ -1,4 +1,4 @@
-import { categoriesQuery } from '@havan/api-client/queries/catalogue';
+import { categoriesQuery, localWarehousesQuery } from '@havan/api-client/queries/catalogue';
 import { highlightedCategoryId } from '@havan/domain/category';
 import { goToOtherApp } from '@havan/features/session/finish-sign-in';
 import { useAppProfile } from '@havan/features/shell/app-profile';
@@ -18,6 +18,14 @@ export function CategoryNav() {
   const { pathname } = useLocation();
   const button = useDropdownButton('categories');
   const { data: categories = [] } = useQuery(categoriesQuery(profile.api));
+  const { data: warehouses } = useQuery(localWarehousesQuery(profile.api));
+  const local = warehouses?.category;
+  const placeOf = (categoryId: number, label: string) => ({
+    id: String(categoryId),
+    label,
+    href: paths.category(categoryId),
+    current: pathname === paths.category(categoryId),
+  });
   return (
     <div {...dropdownArea('categories')}>
       <CategoryBar
@@ -27,13 +35,14 @@ export function CategoryNav() {
             {layoutTexts.allCategories}
           </Button>
         }
-        items={categories.map(({ categoryId, categoryName, isHighlight }) => ({
-          id: String(categoryId),
-          label: categoryName,
-          href: paths.category(categoryId),
-          current: pathname === paths.category(categoryId),
-          highlighted: isHighlight || categoryId === highlightedCategoryId,
-        }))}
+        items={[
+          ...categories.map(({ categoryId, categoryName, isHighlight }) => ({
+            ...placeOf(categoryId, categoryName),
+            highlighted: isHighlight || categoryId === highlightedCategoryId,
+          })),
+          // The pseudo category stands in the list for those alone who may see it (specification §2.3).
+          ...(local ? [placeOf(local.categoryId, local.categoryName)] : []),
+        ]}
         trail={
           <Button
             variant="quiet"

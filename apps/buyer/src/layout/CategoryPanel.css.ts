@@ -27,3 +27,11 @@ export const shelves = style({
 });
 
 export const shelf = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.m });
+
+/** The third level stands a step in, several in a line. */
+export const leaves = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.s,
+  paddingInlineStart: vars.space.s,
+});

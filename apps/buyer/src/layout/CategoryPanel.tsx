@@ -27,6 +27,19 @@ export function CategoryPanel({ categories }: { categories: readonly CategoryNod
                       {sub.categoryName}
                     </Text>
                   </Link>
+                  {sub.subCategories.length > 0 ? (
+                    <ul className={css.leaves}>
+                      {sub.subCategories.map((leaf) => (
+                        <li key={leaf.categoryId}>
+                          <Link href={paths.category(leaf.categoryId)} variant="name">
+                            <Text as="span" size="small" tone="faint">
+                              {leaf.categoryName}
+                            </Text>
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  ) : null}
                 </li>
               ))}
             </ul>

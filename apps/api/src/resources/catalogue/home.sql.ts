@@ -131,3 +131,40 @@ export async function findNearestFreeShipping(
     limit 1`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Campaigns that run now, those of the market before those of sellers; what the sliders of the home announce. */
+export const findSliders = (db: Db, now: Date) =>
+  db
+    .selectFrom('campaign')
+    .select(['id', 'code', 'title', 'description', 'seller_id'])
+    .where('state', '=', 'running')
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .orderBy(sql`seller_id is not null`)
+    .orderBy('ends_at')
+    .limit(5)
+    .execute();
+
+/** Lines of a buyer that its taste is read from. */
+const linesOfTaste = 500;
+
+/** The categories that a buyer bought from most lately, and what it bought. */
+export async function findTaste(
+  db: Db,
+  companyId: number,
+): Promise<{ categoryIds: number[]; bought: number[] }> {
+  const { rows } = await sql<{ product_id: number; category_id: number }>`
+    select line.product_id, p.category_id
+    from (
+      select id from orders where buyer_company_id = ${companyId} order by id desc limit ${linesOfTaste}
+    ) mine
+    join order_line line on line.order_id = mine.id
+    join product p on p.id = line.product_id
+    limit ${linesOfTaste}`.execute(db);
+  const counts = new Map<number, number>();
+  for (const row of rows) counts.set(row.category_id, (counts.get(row.category_id) ?? 0) + 1);
+  return {
+    categoryIds: [...counts].sort(([a, left], [b, right]) => right - left || a - b).map(([id]) => id),
+    bought: [...new Set(rows.map((row) => row.product_id))],
+  };
+}

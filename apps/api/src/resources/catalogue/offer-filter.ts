@@ -30,7 +30,17 @@ export function offersOf(request: Asked, now: Date): OfferFilter {
 
 /** The same filter for the offers in memory. */
 export function questionOf(filter: OfferFilter): OfferQuestion {
-  const { today, longFrom, longExpiry, highScore, freeShipping, discounted, campaign, ...choices } = filter;
+  const {
+    today,
+    longFrom,
+    longExpiry,
+    highScore,
+    freeShipping,
+    discounted,
+    campaign,
+    expiresBefore,
+    ...choices
+  } = filter;
   const facts: readonly (OfferFact | false | undefined)[] = [
     longExpiry && 'longExpiry',
     highScore && 'highScore',
@@ -41,6 +51,7 @@ export function questionOf(filter: OfferFilter): OfferQuestion {
   return {
     ...choices,
     expiresFrom: dayNumber(today),
+    ...(expiresBefore !== undefined && { expiresBefore: dayNumber(expiresBefore) }),
     ...(longFrom !== undefined && { longFrom: dayNumber(longFrom) }),
     facts: facts.filter((fact) => fact !== undefined && fact !== false),
   };

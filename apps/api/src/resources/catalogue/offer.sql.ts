@@ -10,6 +10,8 @@ export interface OfferFilter {
   /** From this day on an expiry is long. */
   readonly longFrom?: string;
   readonly longExpiry?: boolean;
+  /** The first day that an expiry may not be; goods without one are out as well. */
+  readonly expiresBefore?: string;
   readonly highScore?: boolean;
   readonly freeShipping?: boolean;
   readonly discounted?: boolean;
@@ -36,6 +38,7 @@ export function isOffer(filter: OfferFilter): RawBuilder<SqlBool> {
     sql<SqlBool>`l.state = 'active' and l.stock > 0 and not c.sales_ban`,
     sql<SqlBool>`(l.expiration is null or l.expiration >= ${from}::date)`,
   ];
+  if (filter.expiresBefore !== undefined) conditions.push(sql`l.expiration < ${filter.expiresBefore}::date`);
   if (filter.sellerId !== undefined) conditions.push(sql`l.seller_id = ${filter.sellerId}`);
   if (filter.onlyType !== undefined) conditions.push(sql`c.company_type = ${filter.onlyType}`);
   if (filter.highScore) conditions.push(sql`c.score_tenths > ${highScoreAbove}`);

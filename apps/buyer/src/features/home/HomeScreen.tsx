@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExpiryShelf } from './ExpiryShelf.tsx';
 import { homeTexts } from './home-texts.ts';
+import { HomeSlider } from './HomeSlider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { readVisits, visitList } from './recently-visited.ts';
 import { Today } from './Today.tsx';
@@ -37,6 +38,7 @@ export function HomeScreen() {
       </Heading>
       {data ? (
         <Stack space="xl">
+          <HomeSlider sliders={data.sliders} />
           <Split aside={<Today today={data.today} />}>
             {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
           </Split>

@@ -4,3 +4,4 @@ import type { getHomePageListingSections } from '@havan/contract/catalogue';
 type Home = ResultOf<typeof getHomePageListingSections>;
 export type Section = Home['sections'][number];
 export type TodayFacts = Home['today'];
+export type Slider = Home['sliders'][number];

@@ -11,6 +11,7 @@ export const homeTexts = {
   basketOf: (seller: string) => `${seller} sepeti`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   calm: 'Bekleyen işiniz yok. Sepetiniz ve siparişleriniz burada özetlenir.',
+  announcements: 'Duyurular ve kampanyalar',
   all: 'Tümü',
   shelf: 'Miat rafı',
   month: (month: number) => (month === 1 ? '1 aydan az' : `${month} ay`),

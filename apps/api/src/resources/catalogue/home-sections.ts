@@ -1,0 +1,103 @@
+import { highlightedCategoryId } from '@havan/domain/category';
+import type { homeSection } from '@havan/contract/catalogue';
+import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { recentlyVisitedLimit } from '@havan/domain/limits';
+import type { InferOutput } from 'valibot';
+import type { Actor, Context } from '../../context.ts';
+import { finderOf } from '../finder/finder.ts';
+import { closeExpiryProducts } from './home-shelf.ts';
+import { bestOfCategory, recommendedProducts, visitedAndSimilar } from './home-taste.ts';
+import { bestSellingProducts, findSellerCampaign, priceDropProducts, productsOfSeller } from './home.sql.ts';
+import { remembered } from './remembered.ts';
+
+/** A section before its products are read. */
+export interface Draft extends Omit<InferOutput<typeof homeSection>, 'products'> {
+  readonly productIds: readonly number[];
+}
+
+const perSection = 12;
+/** Fewer cards than this leave a strip looking empty. */
+const fewest = 6;
+const dayMs = 86_400_000;
+
+/** The sections of the home in their order; which products a shelf shows may be a minute old, never a price. */
+export async function draftSections(ctx: Context, actor: Actor, lastVisited: string): Promise<Draft[]> {
+  const { db, clock } = ctx;
+  const now = clock.now();
+  const day = istanbulDayOf(now);
+  const today = formatIsoDay(day);
+  const market = await finderOf(db).market();
+  const taste = { market, today };
+  const visited = visitedIds(lastVisited).filter((id) => market.positionOf(id) !== undefined);
+  const [close, best, drops, campaign, recommended] = await Promise.all([
+    remembered(db, `close ${today}`, () => Promise.resolve(closeExpiryProducts(market, day))),
+    remembered(db, 'best', () => bestSellingProducts(db, new Date(now.getTime() - 30 * dayMs), perSection)),
+    remembered(db, 'drops', () => priceDropProducts(db, today, formatIsoDay(addDays(day, -30)), perSection)),
+    findSellerCampaign(db, now),
+    recommendedProducts(db, taste, actor.companyId, visited, perSection),
+  ]);
+  const campaignSeller = campaign?.seller_id ?? null;
+  const ofCampaign =
+    campaignSeller === null
+      ? []
+      : await remembered(db, `seller ${campaignSeller}`, () =>
+          productsOfSeller(db, campaignSeller, today, perSection),
+        );
+  return [
+    {
+      key: 'lastVisited',
+      title: visited.length < fewest ? 'Son Gezdikleriniz ve Benzerleri' : 'Son Gezdiğiniz Ürünler',
+      subtitle: 'Kaldığınız yerden devam edin',
+      href: null,
+      productIds: visitedAndSimilar(taste, visited, fewest),
+    },
+    {
+      key: 'closeExpiry',
+      title: 'Miadı Yaklaşan Fırsatlar',
+      subtitle: 'Sekiz aydan kısa miatlı, en yüksek indirimli ilanlar',
+      href: null,
+      productIds: close,
+    },
+    {
+      key: 'recommended',
+      title: 'Size Önerilenler',
+      subtitle: 'Alışlarınıza ve gezdiklerinize yakın, çok satan ürünler',
+      href: null,
+      productIds: recommended,
+    },
+    {
+      key: 'bestSellers',
+      title: 'Çok Satanlar',
+      subtitle: 'Son 30 günde en çok alınan ürünler',
+      href: '/productlistings?sort=3',
+      productIds: best,
+    },
+    {
+      key: 'highlighted',
+      title: market.parts.categories.row(highlightedCategoryId)?.name ?? '',
+      subtitle: 'Öne çıkan kategorinin çok satanları',
+      href: `/categories/${highlightedCategoryId}`,
+      productIds: bestOfCategory(taste, highlightedCategoryId, perSection),
+    },
+    {
+      key: 'campaign',
+      title: campaign?.title ?? '',
+      subtitle: campaign?.description ?? '',
+      href: campaign?.seller_id ? `/sellerlistings/${campaign.seller_id}?campaign=true` : null,
+      productIds: ofCampaign,
+    },
+    {
+      key: 'priceDrops',
+      title: 'Fiyatı Düşenler',
+      subtitle: 'Son 30 günde fiyatı inen ilanlar',
+      href: '/productlistings?discounted=true',
+      productIds: drops,
+    },
+  ];
+}
+
+/** Ids of a comma list, newest first; 0 stands for none (specification §9). */
+function visitedIds(lastVisited: string): number[] {
+  const ids = lastVisited.split(',').map(Number);
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))].slice(0, recentlyVisitedLimit);
+}

@@ -1,0 +1,71 @@
+import { sortOptions } from '@havan/domain/sort';
+import type { Db } from '../../db/database.ts';
+import type { Market } from '../finder/market.ts';
+import { findTaste } from './home.sql.ts';
+import { dayNumber } from './offer-filter.ts';
+
+interface Taste {
+  /** The market at the day of the question, `YYYY-MM-DD`. */
+  readonly market: Market;
+  readonly today: string;
+}
+
+/** Best sellers of a category that somebody offers today, at most `limit`, without those of `except`. */
+export function bestOfCategory(
+  { market, today }: Taste,
+  categoryId: number,
+  limit: number,
+  except: ReadonlySet<number> = new Set(),
+): number[] {
+  const { rows } = market.list({
+    categoryId,
+    offers: { expiresFrom: dayNumber(today) },
+    mustBeOffered: true,
+    sort: sortOptions.bestSeller,
+    after: null,
+    limit: limit + except.size,
+    withFacets: false,
+  });
+  return rows
+    .map(({ id }) => id)
+    .filter((id) => !except.has(id))
+    .slice(0, limit);
+}
+
+/** What sells best in the categories that a pharmacy buys from and looks at, and that it has not bought itself. */
+export async function recommendedProducts(
+  db: Db,
+  taste: Taste,
+  companyId: number,
+  visited: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  const { categoryIds, bought } = await findTaste(db, companyId);
+  const looked = visited.flatMap((id) => categoryOf(taste.market, id) ?? []);
+  const categories = [...new Set([...categoryIds, ...looked])].slice(0, 4);
+  const except = new Set([...bought, ...visited]);
+  const each = categories.map((id) => bestOfCategory(taste, id, limit, except));
+  return interleaved(each).slice(0, limit);
+}
+
+/** What was looked at, filled up with what sells best beside it while there is little of it. */
+export function visitedAndSimilar(taste: Taste, visited: readonly number[], least: number): number[] {
+  const categories = [...new Set(visited.flatMap((id) => categoryOf(taste.market, id) ?? []))];
+  const except = new Set(visited);
+  const similar = interleaved(categories.map((id) => bestOfCategory(taste, id, least, except)));
+  return visited.length === 0 ? [] : [...visited, ...similar.slice(0, Math.max(0, least - visited.length))];
+}
+
+function categoryOf(market: Market, productId: number): number | undefined {
+  const position = market.positionOf(productId);
+  if (position === undefined) return undefined;
+  return market.parts.categories.at(market.parts.products.categories[position] ?? 0)?.id;
+}
+
+/** The first of each, then the second of each, each one once. */
+function interleaved(lists: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return [
+    ...new Set(Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? [])).flat()),
+  ];
+}
