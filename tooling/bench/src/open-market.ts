@@ -27,7 +27,7 @@ export async function openMarket(): Promise<OpenMarket> {
   });
   const product = launch(await claim(settings));
   await whenReady(product);
-  return { port: settings.port, dataDir: settings.dataDir, stop: product.stop };
+  return { port: settings.port, dataDir: settings.dataDir, stop: () => product.stop() };
 }
 
 async function answers({ port }: LaunchSettings): Promise<boolean> {

@@ -10,7 +10,7 @@ export function drawsOf(topic: string): () => number {
 
 /** One typing error: two letters swapped, one left out, one doubled, or another one struck. */
 export function mistype(text: string, draw: () => number): string {
-  const letters = [...text];
+  const letters = Array.from(text);
   const places = letters.flatMap((letter, at) => (/[\p{L}\p{N}]/u.test(letter) ? [at] : []));
   const at = places[Math.floor(draw() * places.length)] ?? 0;
   const here = letters[at] ?? '';
