@@ -62,5 +62,5 @@ export async function refreshStatistics(client: ClientBase): Promise<void> {
 
 /** Makes room for another list of medicines. */
 export async function clearRxProducts(db: Db): Promise<void> {
-  await sql`truncate rx_product restart identity`.execute(db);
+  await sql`delete from rx_product`.execute(db);
 }

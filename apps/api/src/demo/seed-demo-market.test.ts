@@ -69,6 +69,28 @@ describe('the demo market', () => {
     expect(Number(rows[0]?.sum)).toBe(0);
   });
 
+  it('has books that agree with its orders, wallets and refunds', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select
+        (select count(*) from order_case) as cases,
+        (select count(*) from order_refund where kind <> 'cancelled') as refunds,
+        (select count(*) from withdrawal) as withdrawals,
+        (select count(*) from (select a.id from ledger_account a join ledger_posting p on p.account_id = a.id
+           where a.kind = 'wallet' group by a.id having sum(p.amount) < 0) w) as "negativeWallets",
+        (select count(*) from orders o where o.refunded_goods <> coalesce(
+           (select sum(goods) from order_refund r where r.order_id = o.id), 0)) as "unlikeRefunds",
+        (select abs(coalesce(sum(o.total - o.refunded_goods - o.refunded_shipping), 0) - (
+           select sum(p.amount) from ledger_posting p join ledger_account a on a.id = p.account_id and a.kind = 'escrow'))
+         from orders o where o.state not in ('completed', 'preOrder')) as "escrowDifference"`.execute(
+      database.db,
+    );
+    const figures = Object.fromEntries(
+      Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]),
+    );
+    expect(figures).toMatchObject({ negativeWallets: 0, unlikeRefunds: 0, escrowDifference: 0 });
+    for (const name of ['cases', 'refunds', 'withdrawals']) expect(figures[name]).toBeGreaterThan(8);
+  });
+
   it('replaces itself only when told so', async () => {
     await expect(seedDemoMarket(database.url, { now, products: 20, listings: 40 })).rejects.toThrow(
       'duplicate key',

@@ -86,7 +86,7 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);
   const traders = sellers.slice(0, 40);
   const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
-  await loadOrders(loader, payments);
+  await loadOrders(loader, payments, traders, now);
   const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
   const wishes = { goods, unoffered: unoffered.slice(0, 2) };
   await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);

@@ -1,18 +1,27 @@
+import { expectedDelivery } from '@havan/domain/expected-delivery';
 import { nearestQuantity, smallestQuantity } from '@havan/domain/basket';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { termsOf } from '../people/terms.ts';
 import { randomOf } from '../../seeded-random.ts';
-import { type DemoEntry, entriesOf } from '../trade/ledger.ts';
+import { type DemoEntry, entriesOf, withdrawalEntries } from '../trade/ledger.ts';
+import { refundOf } from '../trade/order-cases.ts';
 import { eventsOf } from '../trade/order-events.ts';
 import type { DemoOrder, DemoPayment } from '../trade/orders.ts';
 import { ratingsOf } from '../trade/ratings.ts';
+import { demoWithdrawals } from '../trade/withdrawals.ts';
 import type { CopyRow } from './copy.ts';
+import { loadOrderWork, loadWithdrawals } from './load-order-work.ts';
 import type { Loader } from './loader.ts';
 
 const hourMs = 3_600_000;
 
-export async function loadOrders(loader: Loader, payments: readonly DemoPayment[]): Promise<void> {
+export async function loadOrders(
+  loader: Loader,
+  payments: readonly DemoPayment[],
+  sellers: readonly DemoCompany[],
+  now: Date,
+): Promise<void> {
   const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
   await loader.copy(
     'payment',
@@ -30,12 +39,12 @@ export async function loadOrders(loader: Loader, payments: readonly DemoPayment[
       'created_at',
       'settled_at',
     ],
-    payments.map(paymentRow),
+    payments.map((payment) => paymentRow(payment, now)),
   );
   await loader.copy(
     'orders',
     orderColumns,
-    orders.map(({ payment, order }) => orderRow(payment, order)),
+    orders.map(({ payment, order }) => orderRow(payment, order, now)),
   );
   await loader.copy(
     'order_line',
@@ -51,8 +60,9 @@ export async function loadOrders(loader: Loader, payments: readonly DemoPayment[
       'unit_price',
       'vat_rate',
       'line_total',
+      'refunded_quantity',
     ],
-    orders.flatMap(({ order }) => lineRows(order)),
+    orders.flatMap(({ order }) => lineRows(order, now)),
   );
   await loader.copy(
     'order_event',
@@ -73,7 +83,11 @@ export async function loadOrders(loader: Loader, payments: readonly DemoPayment[
     ),
   );
   await loadRatings(loader, payments);
-  await loadLedger(loader, payments.flatMap(entriesOf));
+  await loadOrderWork(loader, payments, now);
+  const entries = payments.flatMap((payment) => entriesOf(payment, now));
+  const withdrawals = demoWithdrawals(sellers, entries, now);
+  await loadWithdrawals(loader, withdrawals);
+  await loadLedger(loader, [...entries, ...withdrawals.flatMap(withdrawalEntries)]);
 }
 
 async function loadRatings(loader: Loader, payments: readonly DemoPayment[]): Promise<void> {
@@ -107,14 +121,16 @@ async function loadRatings(loader: Loader, payments: readonly DemoPayment[]): Pr
   );
 }
 
-function paymentRow(payment: DemoPayment): CopyRow {
+function paymentRow(payment: DemoPayment, now: Date): CopyRow {
   const random = randomOf(`card:${payment.id}`);
   const isTaken = payment.state !== 'created';
   return [
     payment.id,
     payment.buyer.id,
     payment.buyer.id,
-    payment.state,
+    payment.state === 'captured' && payment.orders.some((order) => refundOf(order, now))
+      ? 'refunded'
+      : payment.state,
     payment.amount,
     isTaken ? random.pick(['visa', 'mastercard', 'troy']) : null,
     isTaken ? String(random.int(1000, 9999)) : null,
@@ -147,10 +163,14 @@ const orderColumns = [
   'completed_at',
   'cancelled_at',
   'auto_approve_at',
+  'refunded_goods',
+  'refunded_shipping',
+  'estimated_delivery_at',
 ];
 
-function orderRow({ id: paymentId, buyer }: DemoPayment, order: DemoOrder): CopyRow {
+function orderRow({ id: paymentId, buyer }: DemoPayment, order: DemoOrder, now: Date): CopyRow {
   const { times } = order;
+  const isCancelled = times.cancelledAt !== null;
   const address = JSON.stringify({
     receiver: `${buyer.owner.name} ${buyer.owner.surname}`,
     phone: buyer.phone,
@@ -178,10 +198,14 @@ function orderRow({ id: paymentId, buyer }: DemoPayment, order: DemoOrder): Copy
     times.completedAt,
     times.cancelledAt,
     times.autoApproveAt,
+    isCancelled ? order.goodsTotal : (refundOf(order, now)?.amount ?? 0),
+    isCancelled ? order.shippingFee : 0,
+    times.shippedAt ? expectedDelivery(times.shippedAt) : null,
   ];
 }
 
-function lineRows(order: DemoOrder): CopyRow[] {
+function lineRows(order: DemoOrder, now: Date): CopyRow[] {
+  const refund = refundOf(order, now);
   return order.lines.map(({ listing, quantity, unitPrice, lineTotal }, i) => {
     const { product } = listing;
     return [
@@ -196,12 +220,15 @@ function lineRows(order: DemoOrder): CopyRow[] {
       unitPrice,
       product.vatRate,
       lineTotal,
+      order.state === 'cancelled' ? quantity : refund?.lineNo === i + 1 ? refund.quantity : 0,
     ];
   });
 }
 
 /** Accounts are numbered as they are met; entry ids follow the entries. */
-async function loadLedger(loader: Loader, entries: readonly DemoEntry[]): Promise<void> {
+async function loadLedger(loader: Loader, drawn: readonly DemoEntry[]): Promise<void> {
+  // A book is read from the top: the entries stand in the order of time.
+  const entries = drawn.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const accounts = new Map<string, { id: number; kind: string; companyId: number | null }>();
   const accountId = (kind: string, companyId: number | null): number => {
     const key = `${kind}:${companyId}`;
@@ -219,8 +246,15 @@ async function loadLedger(loader: Loader, entries: readonly DemoEntry[]): Promis
   );
   await loader.copy(
     'ledger_entry',
-    ['id', 'kind', 'payment_id', 'order_id', 'created_at'],
-    entries.map((entry, i) => [i + 1, entry.kind, entry.paymentId, entry.orderId, entry.at]),
+    ['id', 'kind', 'payment_id', 'order_id', 'withdrawal_id', 'created_at'],
+    entries.map((entry, i) => [
+      i + 1,
+      entry.kind,
+      entry.paymentId,
+      entry.orderId,
+      entry.withdrawalId,
+      entry.at,
+    ]),
   );
   await loader.copy('ledger_posting', ['entry_id', 'account_id', 'amount'], postings);
 }

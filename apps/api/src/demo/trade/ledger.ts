@@ -1,10 +1,15 @@
-import { orderShares } from '@havan/domain/commission';
+import { remainingShares } from '@havan/domain/commission';
+import { refundOf } from './order-cases.ts';
 import type { DemoOrder, DemoPayment } from './orders.ts';
+import type { DemoWithdrawal } from './withdrawals.ts';
 
 export type AccountKind =
   | 'buyerCard'
   | 'escrow'
   | 'sellerPayable'
+  | 'wallet'
+  | 'payoutTransit'
+  | 'bank'
   | 'commission'
   | 'commissionVat'
   | 'shipping';
@@ -15,9 +20,10 @@ export interface Posting {
   readonly amount: number;
 }
 export interface DemoEntry {
-  readonly kind: 'capture' | 'release' | 'refund';
-  readonly paymentId: string;
+  readonly kind: 'capture' | 'release' | 'refund' | 'payout' | 'withdrawal' | 'withdrawalSent';
+  readonly paymentId: string | null;
   readonly orderId: number | null;
+  readonly withdrawalId: string | null;
   readonly at: Date;
   readonly postings: readonly Posting[];
 }
@@ -28,37 +34,76 @@ const post = (kind: AccountKind, amount: number, companyId: number | null = null
   amount,
 });
 
-/** The money that a payment moved: captured into escrow, then released to the seller or refunded, order by order. */
-export function entriesOf(payment: DemoPayment): DemoEntry[] {
+const minuteMs = 60_000;
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
+
+/** The money that a payment moved: captured into escrow, then order by order refunded, released and paid out. */
+export function entriesOf(payment: DemoPayment, now: Date): DemoEntry[] {
   if (payment.state === 'created') return [];
   const buyer = payment.buyer.id;
   const capture: DemoEntry = {
     kind: 'capture',
     paymentId: payment.id,
     orderId: null,
+    withdrawalId: null,
     at: payment.createdAt,
     postings: [post('buyerCard', -payment.amount, buyer), post('escrow', payment.amount)],
   };
-  return [capture, ...payment.orders.flatMap((order) => settle(payment, order))];
+  return [capture, ...payment.orders.flatMap((order) => settle(payment, order, now))];
 }
 
-function settle(payment: DemoPayment, order: DemoOrder): DemoEntry[] {
+function settle(payment: DemoPayment, order: DemoOrder, now: Date): DemoEntry[] {
   const { completedAt, cancelledAt } = order.times;
-  const shared = { paymentId: payment.id, orderId: order.id };
-  if (cancelledAt) {
-    const postings = [post('escrow', -order.total), post('buyerCard', order.total, payment.buyer.id)];
-    return [{ ...shared, kind: 'refund', at: cancelledAt, postings }];
-  }
-  if (!completedAt) return [];
-  const shares = orderShares(order.goodsTotal, order.shippingFee, order.commission);
+  const shared = { paymentId: payment.id, orderId: order.id, withdrawalId: null };
+  const back = (amount: number, at: Date): DemoEntry => ({
+    ...shared,
+    kind: 'refund',
+    at,
+    postings: [post('escrow', -amount), post('buyerCard', amount, payment.buyer.id)],
+  });
+  if (cancelledAt) return [back(order.total, cancelledAt)];
+  const refund = refundOf(order, now);
+  const refunds = refund ? [back(refund.amount, refund.at)] : [];
+  if (!completedAt) return refunds;
+  const shares = remainingShares({ ...order, refundedGoods: refund?.amount ?? 0, refundedShipping: 0 });
   const postings = [
-    post('escrow', -order.total),
+    post('escrow', (refund?.amount ?? 0) - order.total),
     post('sellerPayable', shares.payout, order.seller.id),
     post('commission', shares.commission),
     post('commissionVat', shares.commissionVat),
     post('shipping', shares.shipping),
   ];
   return [
+    ...refunds,
     { ...shared, kind: 'release', at: completedAt, postings: postings.filter(({ amount }) => amount !== 0) },
+    {
+      ...shared,
+      paymentId: null,
+      kind: 'payout',
+      at: later(completedAt, 1),
+      postings: [
+        post('sellerPayable', -shares.payout, order.seller.id),
+        post('wallet', shares.payout, order.seller.id),
+      ],
+    },
+  ];
+}
+
+/** A withdrawal leaves the wallet, and the bank has sent it. */
+export function withdrawalEntries({ id, companyId, amount, at }: DemoWithdrawal): DemoEntry[] {
+  const shared = { paymentId: null, orderId: null, withdrawalId: id };
+  return [
+    {
+      ...shared,
+      kind: 'withdrawal',
+      at,
+      postings: [post('wallet', -amount, companyId), post('payoutTransit', amount)],
+    },
+    {
+      ...shared,
+      kind: 'withdrawalSent',
+      at: later(at, 2),
+      postings: [post('payoutTransit', -amount), post('bank', amount)],
+    },
   ];
 }

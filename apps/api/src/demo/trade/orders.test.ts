@@ -66,7 +66,7 @@ describe('orders of the demo market', () => {
       );
     }
     for (const payment of payments) {
-      for (const { postings } of entriesOf(payment))
+      for (const { postings } of entriesOf(payment, now))
         expect(postings.reduce((sum, posting) => sum + posting.amount, 0)).toBe(0);
     }
   });

@@ -177,7 +177,7 @@ function lineOf(listing: DemoListing, random: Random): DemoOrderLine {
 }
 
 /** A version 4 UUID from the seed. */
-function uuidOf(random: Random): string {
+export function uuidOf(random: Random): string {
   const hex = Array.from({ length: 32 }, (_, i) =>
     i === 12 ? '4' : i === 16 ? at(['8', '9', 'a', 'b'], random.int(0, 3)) : random.int(0, 15).toString(16),
   ).join('');

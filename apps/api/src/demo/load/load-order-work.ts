@@ -1,0 +1,178 @@
+import { caseOf, refundOf } from '../trade/order-cases.ts';
+import type { DemoOrder, DemoPayment } from '../trade/orders.ts';
+import type { DemoWithdrawal } from '../trade/withdrawals.ts';
+import type { Loader } from './loader.ts';
+
+/** The first case of the demo market; the identity column goes on behind the last. */
+const firstCaseId = 30_001;
+
+interface LoadedRefund {
+  readonly order: DemoOrder;
+  readonly kind: string;
+  readonly goods: number;
+  readonly shipping: number;
+  readonly at: Date;
+  readonly note: string | null;
+  readonly caseId: number | null;
+  readonly lines: readonly (readonly [lineNo: number, quantity: number, amount: number])[];
+}
+
+/** What happened to orders beside their states: parts that went back, and cases. */
+export async function loadOrderWork(
+  loader: Loader,
+  payments: readonly DemoPayment[],
+  now: Date,
+): Promise<void> {
+  const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
+  const cases = orders.flatMap(({ payment, order }) => {
+    const one = caseOf(order, now);
+    return one ? [{ payment, order, one }] : [];
+  });
+  await loader.copy(
+    'order_case',
+    [
+      'id',
+      'order_id',
+      'kind',
+      'state',
+      'refund_target',
+      'note',
+      'seller_answer',
+      'created_at',
+      'answer_by',
+      'answered_at',
+      'closed_at',
+    ],
+    cases.map(({ order, one }, i) => [
+      firstCaseId + i,
+      order.id,
+      'return',
+      one.state,
+      'card',
+      one.note,
+      one.sellerAnswer,
+      one.createdAt,
+      one.answerBy,
+      one.answeredAt,
+      one.state === 'accepted' ? one.answeredAt : null,
+    ]),
+  );
+  await loader.copy(
+    'order_case_line',
+    ['case_id', 'order_id', 'line_no', 'quantity', 'reason'],
+    cases.map(({ order, one }, i) => [firstCaseId + i, order.id, one.lineNo, one.quantity, one.reason]),
+  );
+  await loader.copy(
+    'order_case_event',
+    ['case_id', 'at', 'action', 'party', 'user_id', 'from_state', 'to_state', 'note'],
+    cases.flatMap(({ payment, order, one }, i) => [
+      [firstCaseId + i, one.createdAt, 'open', 'buyer', payment.buyer.id, null, 'open', one.note],
+      ...(one.answeredAt
+        ? [
+            [
+              firstCaseId + i,
+              one.answeredAt,
+              one.state === 'accepted' ? 'accept' : 'reject',
+              'seller',
+              order.seller.id,
+              'open',
+              one.state === 'accepted' ? 'accepted' : 'rejected',
+              one.sellerAnswer,
+            ],
+          ]
+        : []),
+    ]),
+  );
+  const caseIds = new Map(cases.map(({ order }, i) => [order.id, firstCaseId + i]));
+  const refunds = orders.flatMap(({ order }): LoadedRefund[] => {
+    const { cancelledAt } = order.times;
+    if (cancelledAt) {
+      const lines = order.lines.map(({ quantity, lineTotal }, i) => [i + 1, quantity, lineTotal] as const);
+      const { goodsTotal: goods, shippingFee: shipping } = order;
+      return [
+        { order, kind: 'cancelled', goods, shipping, at: cancelledAt, note: null, caseId: null, lines },
+      ];
+    }
+    const refund = refundOf(order, now);
+    if (!refund) return [];
+    const { kind, amount, lineNo, quantity, at, note } = refund;
+    const caseId = kind === 'return' ? (caseIds.get(order.id) ?? null) : null;
+    return [
+      {
+        order,
+        kind,
+        goods: amount,
+        shipping: 0,
+        at,
+        note,
+        caseId,
+        lines: [[lineNo, quantity, amount] as const],
+      },
+    ];
+  });
+  await loader.copy(
+    'order_refund',
+    [
+      'id',
+      'order_id',
+      'kind',
+      'case_id',
+      'goods',
+      'shipping',
+      'card_amount',
+      'wallet_amount',
+      'note',
+      'created_at',
+    ],
+    refunds.map(({ order, kind, caseId, goods, shipping, note, at }, i) => [
+      i + 1,
+      order.id,
+      kind,
+      caseId,
+      goods,
+      shipping,
+      goods + shipping,
+      0,
+      note,
+      at,
+    ]),
+  );
+  await loader.copy(
+    'order_refund_line',
+    ['refund_id', 'order_id', 'line_no', 'quantity', 'amount'],
+    refunds.flatMap(({ order, lines }, i) =>
+      lines.map(([lineNo, quantity, amount]) => [i + 1, order.id, lineNo, quantity, amount]),
+    ),
+  );
+}
+
+/** What sellers have sent to their banks. */
+export async function loadWithdrawals(loader: Loader, withdrawals: readonly DemoWithdrawal[]): Promise<void> {
+  await loader.copy(
+    'withdrawal',
+    [
+      'id',
+      'company_id',
+      'user_id',
+      'amount',
+      'iban',
+      'account_owner',
+      'state',
+      'created_at',
+      'send_at',
+      'closed_at',
+    ],
+    withdrawals.map((one) => [
+      one.id,
+      one.companyId,
+      one.userId,
+      one.amount,
+      one.iban,
+      one.accountOwner,
+      'sent',
+      one.at,
+      one.at,
+      new Date(one.at.getTime() + 120_000),
+    ]),
+  );
+}
