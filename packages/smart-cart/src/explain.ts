@@ -24,13 +24,15 @@ export function explainLines(instance: Instance, plan: Plan): LineReason[] {
   const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
   const sellers = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
   const total = checkPlan(instance, plan).total;
+  const offersOf = Map.groupBy(instance.listings, ({ productId }) => productId);
+  // What no line of the plan uses is left out of each check, or a list of 500 lines would take seconds.
+  const used = plan.flatMap(({ listingId }) => listings.get(listingId) ?? []);
   return plan.map(({ listingId, qty }) => {
     const chosen = listings.get(listingId);
     if (!chosen) return { listingId, cheaper: null };
-    const rivals = instance.listings.filter((listing) => {
+    const rivals = (offersOf.get(chosen.productId) ?? []).filter((listing) => {
       const seller = sellers.get(listing.sellerId);
       return (
-        listing.productId === chosen.productId &&
         seller !== undefined &&
         refusedBy(instance.constraints, listing, seller) === null &&
         effectivePrice(listing, qty) < effectivePrice(chosen, qty)
@@ -38,7 +40,8 @@ export function explainLines(instance: Instance, plan: Plan): LineReason[] {
     });
     const cheapest = rivals.sort((a, b) => effectivePrice(a, qty) - effectivePrice(b, qty))[0];
     if (!cheapest) return { listingId, cheaper: null };
-    const moved = checkPlan(instance, moveLine(plan, listingId, cheapest.listingId, qty));
+    const small = { ...instance, listings: used.includes(cheapest) ? used : [...used, cheapest] };
+    const moved = checkPlan(small, moveLine(plan, listingId, cheapest.listingId, qty));
     return {
       listingId,
       cheaper: {
@@ -64,11 +67,12 @@ export interface OfferCount {
 /** For each product named: how many offers there are, and how many of them each wish removed. */
 export function countOffers(instance: Instance, productIds: readonly string[]): OfferCount[] {
   const sellers = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
+  const offersOf = Map.groupBy(instance.listings, ({ productId }) => productId);
   return productIds.map((productId) => {
     const count = { productId, usable: 0, expiry: 0, rating: 0, official: 0, soldOut: 0 };
-    for (const listing of instance.listings) {
+    for (const listing of offersOf.get(productId) ?? []) {
       const seller = sellers.get(listing.sellerId);
-      if (listing.productId !== productId || !seller) continue;
+      if (!seller) continue;
       const refused = refusedBy(instance.constraints, listing, seller);
       if (refused) count[refused] += 1;
       else if (listing.stock < listing.minQty) count.soldOut += 1;

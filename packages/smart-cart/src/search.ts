@@ -150,7 +150,7 @@ export class Search {
       this.#searchNear(relaxed);
       if (this.#options.depth !== 'first' || !this.#best.plan)
         this.#searchPiecesAhead(() => (this.#best.progress().gap ?? 1) < AHEAD.gap);
-      if (!this.#best.plan) this.#searchFew(relaxed);
+      if (!this.#best.plan?.length) this.#searchFew(relaxed);
     }
     if (this.#over() || (this.#options.depth === 'first' && this.#best.plan)) return 'searched';
     const outcome = runAndDispose(

@@ -168,11 +168,13 @@ function gapsOf(
   );
   const excluded = new Set(request.wishes.excludedSellerIds);
   const seen = new Set(instance.listings.map(({ listingId }) => listingId));
+  const outside = Map.groupBy(
+    [...offers.values()].filter((row) => !seen.has(String(row.listing_id))),
+    (row) => String(lines.get(row.product_id)),
+  );
   return short.map(({ productId, qty }) => {
     const count = counts.get(productId);
-    const left = [...offers.values()].filter(
-      (row) => String(lines.get(row.product_id)) === productId && !seen.has(String(row.listing_id)),
-    );
+    const left = outside.get(productId) ?? [];
     const byExclusion = left.filter((row) => excluded.has(row.seller_id)).length;
     return {
       productId: Number(productId),

@@ -40,7 +40,8 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
   const { state: arrival } = useLocation();
   const hasChanged = typeof arrival === 'object' && arrival !== null && 'changed' in arrival;
   const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
-  if (total === null)
+  // An empty basket is where a search that may come short begins, not something to show.
+  if (total === null || (cart.state === 'searching' && groups.length === 0))
     return cart.state === 'searching' ? (
       <Loading size="block" label={texts.stillSearching} showLabel />
     ) : null;
