@@ -37,6 +37,9 @@ export const paths = {
   settings: (subpage?: string) =>
     subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
   transferAccount: () => '/transfer-account',
+  corporate: (slug: string) => `/kurumsal/${slug}`,
+  service: (slug: string) => `/services/${slug}`,
+  notifications: () => '/myprofile/notifications',
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -44,6 +47,7 @@ export const paths = {
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
 export const sharedPaths: SharedPaths = {
   ...paths,
+  withoutFooter: [paths.payment()],
   areas: {
     smartCart: paths.smartCart(),
     orders: paths.orders(),

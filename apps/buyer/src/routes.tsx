@@ -1,5 +1,6 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
+import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { OtherAppScreen } from '@havan/features/shell/OtherAppScreen';
 import { shellRoutes } from '@havan/features/shell/shell-routes';
@@ -48,6 +49,11 @@ const SettingsScreen = lazyScreen(
 );
 const TransferScreen = lazyScreen(() => import('./features/transfer/TransferScreen.tsx'), 'TransferScreen');
 
+const NotificationsScreen = lazyScreen(
+  () => import('@havan/features/shell/notifications/NotificationsScreen'),
+  'NotificationsScreen',
+);
+
 /** The whole route table of the buyer app, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
   ...sessionRoutes,
@@ -68,6 +74,7 @@ export const routes: RouteObject[] = [
       { path: '/payment/:result', element: <PaymentResultScreen /> },
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
+      { path: '/myprofile/notifications', element: <NotificationsScreen /> },
       { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
       { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
       { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
@@ -76,6 +83,7 @@ export const routes: RouteObject[] = [
       { path: '/transfer-account', element: <TransferScreen /> },
     ],
   },
+  corporateRoutes(<Layout />),
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },
   ...shellRoutes,
 ];

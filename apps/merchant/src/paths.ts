@@ -18,6 +18,9 @@ export const paths = {
   wallet: () => '/myprofile/wallet',
   transactions: (page?: 'wallet' | 'approvals') =>
     page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
+  corporate: (slug: string) => `/kurumsal/${slug}`,
+  service: (slug: string) => `/services/${slug}`,
+  notifications: () => '/myprofile/notifications',
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -25,6 +28,7 @@ export const paths = {
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */
 export const sharedPaths: SharedPaths = {
   ...paths,
+  withoutFooter: [],
   areas: {
     orders: paths.orders(),
     wallet: paths.wallet(),

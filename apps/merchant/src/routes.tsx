@@ -1,5 +1,6 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
+import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { shellRoutes } from '@havan/features/shell/shell-routes';
 import { Navigate, type RouteObject } from 'react-router';
@@ -30,6 +31,11 @@ const SettingsScreen = lazyScreen(
   'SettingsScreen',
 );
 
+const NotificationsScreen = lazyScreen(
+  () => import('@havan/features/shell/notifications/NotificationsScreen'),
+  'NotificationsScreen',
+);
+
 /** The whole route table of the merchant app beneath `/merchant`, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
   ...sessionRoutes,
@@ -43,6 +49,7 @@ export const routes: RouteObject[] = [
           { path: '/', element: <Navigate to={paths.home()} replace /> },
           { path: '/homepage', element: <HomeScreen /> },
           { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
+          { path: '/myprofile/notifications', element: <NotificationsScreen /> },
           { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
           { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
           { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
@@ -52,5 +59,6 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  corporateRoutes(<Layout />),
   ...shellRoutes,
 ];

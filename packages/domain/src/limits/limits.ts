@@ -71,6 +71,8 @@ export const lazyImageThreshold = 0.1;
 
 /** Basic infos and wallet activation are asked again this long after a route change (specification §4). */
 export const routeChangeRefreshMs = 2000;
+/** An open page asks this often whether anything has changed; flags must be live within ten seconds. */
+export const pulseEveryMs = 7000;
 /** A notification named in the URL is marked read this long after landing (specification §4). */
 export const notificationReadDelayMs = 1000;
 export const carouselAutoplayMs = 3000;

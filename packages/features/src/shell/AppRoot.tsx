@@ -6,8 +6,13 @@ import { AppProfileContext, type AppProfile } from './app-profile.ts';
 import { AppLink } from './AppLink.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { logClientError } from './log-client-error.ts';
+import { useSession } from '../session/use-session.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { QuietBoundary } from './notices/QuietBoundary.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+
+const VisitorConsent = lazyScreen(() => import('./consent/VisitorConsent.tsx'), 'VisitorConsent');
 
 interface AppRootProps {
   readonly profile: AppProfile;
@@ -30,13 +35,18 @@ export function AppRoot({ profile, routes }: AppRootProps) {
 function Screens({ profile, routes }: AppRootProps) {
   const { pathname, search } = useLocation();
   useScrollMemory();
+  const { isAuthenticated, isRefreshing } = useSession();
+  const report = (error: Error) => logClientError(profile, error);
   return (
-    <ErrorBoundary
-      resetKey={pathname + search}
-      homeHref={profile.paths.home()}
-      onError={(error) => logClientError(profile, error)}
-    >
+    <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
       <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>{useRoutes(routes)}</Suspense>
+      {isAuthenticated || isRefreshing ? null : (
+        <QuietBoundary onError={report}>
+          <Suspense fallback={null}>
+            <VisitorConsent />
+          </Suspense>
+        </QuietBoundary>
+      )}
     </ErrorBoundary>
   );
 }

@@ -11,9 +11,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header, type HeaderProps } from './header/Header.tsx';
 import { logClientError } from './log-client-error.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { QuietBoundary } from './notices/QuietBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { useBasicInfos, useBasicInfosRefresh } from './use-basic-infos.ts';
+
+const ShellNotices = lazyScreen(() => import('./notices/ShellNotices.tsx'), 'ShellNotices');
+const AndroidBanner = lazyScreen(() => import('./notices/AndroidBanner.tsx'), 'AndroidBanner');
 
 export interface ShellProps extends HeaderProps {
   /** What else lives beside the screens: dialogs of the app, shortcuts. */
@@ -41,6 +46,8 @@ function ShellFrame({ children, ...header }: ShellProps) {
   const infos = useBasicInfos();
   useBasicInfosRefresh();
 
+  const report = (error: Error) => logClientError(profile, error, infos?.user.id);
+
   const signedIn = useMemo(() => {
     const values = (infos?.featureFlags ?? {}) as FlagValues;
     const userId = infos?.user.id ?? null;
@@ -50,19 +57,21 @@ function ShellFrame({ children, ...header }: ShellProps) {
   return (
     <AppProfileContext value={signedIn}>
       <SkipLink />
+      <QuietBoundary onError={report}>
+        <Suspense fallback={null}>{infos ? <AndroidBanner /> : null}</Suspense>
+      </QuietBoundary>
       <Header {...header} />
       <OfflineBanner />
-      <ErrorBoundary
-        resetKey={pathname + search}
-        homeHref={profile.paths.home()}
-        onError={(error) => logClientError(profile, error, infos?.user.id)}
-      >
+      <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
         <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      <Footer />
+      {profile.paths.withoutFooter.includes(pathname) ? null : <Footer />}
       {children}
+      <QuietBoundary onError={report}>
+        <Suspense fallback={null}>{infos ? <ShellNotices infos={infos} /> : null}</Suspense>
+      </QuietBoundary>
     </AppProfileContext>
   );
 }

@@ -16,6 +16,12 @@ export interface SharedPaths {
   readonly register: () => string;
   /** Only an app with a shop has shelves to lead to. */
   readonly category?: (categoryId?: number) => string;
+  /** A page about the platform: contact, privacy, terms. */
+  readonly corporate: (slug: string) => string;
+  readonly service: (slug: string) => string;
+  readonly notifications: () => string;
+  /** Paths on which nothing may lead away: the footer is not shown (specification §2.1). */
+  readonly withoutFooter: readonly string[];
   readonly orders: (filter?: string) => string;
   readonly order: (type: 'purchased' | 'sold', orderId: number) => string;
   readonly settings: (subpage?: string) => string;

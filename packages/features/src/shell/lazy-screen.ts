@@ -7,8 +7,8 @@ export class ChunkError extends Error {
 }
 
 /** A screen in a chunk of its own; a chunk that has not come after 120 s is an error (specification §8). */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+export function lazyScreen<Name extends string, Props extends object = object>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ) {
   return lazy(async () => {

@@ -28,6 +28,11 @@ export const headerTexts = {
 } as const;
 
 export const inboxTexts = {
+  title: 'Bildirimlerim',
+  markAll: 'Tümünü okundu say',
+  kinds: 'Bildirim konuları',
+  all: 'Bütün bildirimler',
+  noun: 'bildirim',
   unreadOnly: 'Yalnız okunmamışlar',
   tabs: 'Bildirim türleri',
   noUnread: 'Okunmamış bildiriminiz yok.',

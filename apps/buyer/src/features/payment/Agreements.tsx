@@ -6,7 +6,7 @@ import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
 import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
-import { RichText } from './RichText.tsx';
+import { RichText } from '@havan/features/shell/agreements/RichText';
 
 interface AgreementsProps {
   readonly agreements: CheckoutData['agreements'];

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
 import { useState } from 'react';
 import { useAppProfile } from '../app-profile.ts';
 import { useGlobals } from '../use-globals.ts';
-import { cardNames, copyrightLine, footerColumns, footerTexts } from './footer-columns.ts';
+import { cardNames, copyrightLine, footerColumns, footerTexts, outsideLinks } from './footer-columns.ts';
 
 /** The columns of specification §2.3, as far as there is something behind them. */
 export function Footer() {
@@ -24,7 +24,7 @@ export function Footer() {
           <Text tone="soft">{footerTexts.motto}</Text>
         </Stack>
       }
-      columns={footerColumns(paths.category)}
+      columns={footerColumns(paths)}
       contact={
         globals ? (
           <Stack space="xs">
@@ -43,14 +43,25 @@ export function Footer() {
         ) : null
       }
       marks={
-        <Inline as="ul" space="m" aria-label={footerTexts.cards}>
-          {cardNames.map((name) => (
-            <li key={name}>
-              <Text as="span" size="small" weight="strong" tone="soft">
-                {name}
-              </Text>
-            </li>
-          ))}
+        <Inline justify="between" space="m">
+          <Inline as="ul" space="m" aria-label={footerTexts.cards}>
+            {cardNames.map((name) => (
+              <li key={name}>
+                <Text as="span" size="small" weight="strong" tone="soft">
+                  {name}
+                </Text>
+              </li>
+            ))}
+          </Inline>
+          <Inline space="m">
+            {globals === null
+              ? null
+              : outsideLinks(globals).map(({ label, href }) => (
+                  <Link key={href} href={href} variant="name" newTab>
+                    {label}
+                  </Link>
+                ))}
+          </Inline>
         </Inline>
       }
       bottom={

@@ -6,15 +6,23 @@ import {
   specialCategories,
   type KnownCategory,
 } from '@havan/domain/category';
+import type { SharedPaths } from '../app-profile.ts';
+import type { Globals } from '../globals.ts';
+import { corporatePages, servicePages, type CorporateSlug } from '../corporate/corporate-page.ts';
 
 export const footerTexts = {
   motto: 'Eczanelerin, depoların ve satıcıların miadı bilinen, fiyatı açık ticaret yeri.',
   corporate: 'Kurumsal',
-  apiDocs: 'API dokümanları',
+  apiDocs: 'API Dokümanları',
   categories: 'Kategoriler',
   specialCategories: 'Özel Kategoriler',
+  questions: 'Yardım',
+  cookies: 'Çerez Tercihleri',
   support: 'Çağrı merkezi',
   cards: 'Kabul edilen kartlar',
+  android: 'Google Play',
+  ios: 'App Store',
+  blog: 'Blog',
 } as const;
 
 /** Cards that are taken (specification §2.3). */
@@ -23,20 +31,65 @@ export const cardNames = ['MasterCard', 'Visa', 'Troy', 'Amex'] as const;
 /** The pages of the API's documentation, on every host. */
 const apiDocsHref = apiPrefix.replace('/v1', '/docs');
 
+/** What the first column names, in the order of specification §2.3. */
+const corporateColumn: readonly CorporateSlug[] = [
+  'havan-nedir',
+  'iletisim',
+  'aydinlatma-metni',
+  'yasakli-urunler',
+  'guvenli-odeme',
+  'alisveris',
+  'satis',
+];
+
 /** The columns of links, with the category ids of specification §2.3; the shelves only where there is a shop. */
-export function footerColumns(categoryHref: ((categoryId: number) => string) | undefined) {
-  const corporate = {
-    title: footerTexts.corporate,
-    links: [{ label: footerTexts.apiDocs, href: apiDocsHref }],
-  };
-  if (!categoryHref) return [corporate];
-  const linksOf = (keys: readonly KnownCategory[]) =>
-    keys.map((key) => ({ label: categoryLabels[key], href: categoryHref(categoryIds[key]) }));
+export function footerColumns({ category, corporate, service }: SharedPaths) {
+  const labelOf = (slug: CorporateSlug) => corporatePages.find((each) => each.slug === slug)?.label ?? slug;
+  const pageLink = (slug: CorporateSlug) => ({ label: labelOf(slug), href: corporate(slug) });
+  const shelves = (keys: readonly KnownCategory[], title: string) =>
+    category
+      ? [
+          {
+            title,
+            links: keys.map((key) => ({ label: categoryLabels[key], href: category(categoryIds[key]) })),
+          },
+        ]
+      : [];
   return [
-    corporate,
-    { title: footerTexts.categories, links: linksOf(footerCategories) },
-    { title: footerTexts.specialCategories, links: linksOf(specialCategories) },
+    {
+      title: footerTexts.corporate,
+      links: [...corporateColumn.map(pageLink), { label: footerTexts.apiDocs, href: apiDocsHref }],
+    },
+    ...shelves(footerCategories, footerTexts.categories),
+    ...shelves(specialCategories, footerTexts.specialCategories),
+    {
+      title: footerTexts.questions,
+      links: [
+        pageLink('sikca-sorulan-sorular'),
+        ...servicePages.map(({ slug, label }) => ({ label, href: service(slug) })),
+        pageLink('kullanim-kosullari'),
+        { label: footerTexts.cookies, href: corporate('cerez-politikasi') },
+      ],
+    },
   ];
+}
+
+/** `Instagram` for `https://www.instagram.com/havan`: the name of the site that an address leads to. */
+function siteName(address: string): string {
+  const host = URL.parse(address)?.hostname.replace(/^www\./, '') ?? address;
+  const name = host.split('.')[0] ?? host;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Stores, social accounts and the blog, as far as the operator has set them (specification §2.3). */
+export function outsideLinks({ androidAppUrl, iosAppUrl, socialUrls, blogUrl }: Globals) {
+  const links = [
+    { label: footerTexts.android, href: androidAppUrl },
+    { label: footerTexts.ios, href: iosAppUrl },
+    ...socialUrls.map((href) => ({ label: siteName(href), href })),
+    { label: footerTexts.blog, href: blogUrl },
+  ];
+  return links.filter((link): link is { label: string; href: string } => link.href !== null);
 }
 
 /** `© 2015-2026 Havan Pazaryeri` (specification §2.3). */

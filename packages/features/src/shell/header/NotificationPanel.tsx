@@ -1,35 +1,42 @@
-import { lastNotificationsQuery, markNotificationReadMutation } from '@havan/api-client/queries/inbox';
 import type { Notification } from '@havan/contract/inbox';
+import { lastNotificationsQuery } from '@havan/api-client/queries/inbox';
 import { emptyStates } from '@havan/domain/error-catalogue';
-import { formatDate } from '@havan/domain/istanbul';
-import { notificationMainCategoryLabels, type NotificationMainCategoryId } from '@havan/domain/notification';
+import {
+  notificationMainCategoryLabels,
+  notificationSubCategoryLabel,
+  type NotificationMainCategoryId,
+} from '@havan/domain/notification';
 import { Box } from '@havan/ui/Box';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';
 import { Switch } from '@havan/ui/Switch';
 import { Tabs } from '@havan/ui/Tabs';
-import { Text } from '@havan/ui/Text';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@havan/ui/Link';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAppProfile } from '../app-profile.ts';
-import { safeReturnUrl } from '../../session/return-url.ts';
+import { NotificationRow } from '../notifications/NotificationRow.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { inboxTexts } from '../shell-texts.ts';
-import * as css from './HeaderDropdown.css.ts';
-import { closeDropdowns } from './header-dropdowns.ts';
 import { groupsOf, shownNotifications } from './notification-groups.ts';
 
 /** Notifications in three tabs; opening one marks it read and goes to what it is about. */
 export function NotificationPanel() {
-  const { api } = useAppProfile();
+  const { api, paths, flags } = useAppProfile();
   const { data, error, refetch } = useQuery(lastNotificationsQuery(api));
   const [chosen, choose] = useState<NotificationMainCategoryId | null>(null);
   const [unreadOnly, setUnreadOnly] = useState(false);
+  const [kinds, setKinds] = useState<readonly number[]>([]);
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label={inboxTexts.loading} />;
+  // Some users get the grouped panel, others a simple list (specification §2.3): the flag tells them apart.
+  if (!flags.isOn('notification')) return <Rows items={data} unreadOnly={false} />;
   const { tab, items } = shownNotifications(data, chosen, unreadOnly);
+  const shown = kinds.length > 0 ? items.filter((each) => kinds.includes(each.subCategoryId)) : items;
+  const present = [...new Set(items.map((each) => each.subCategoryId))];
   return (
     <Stack space="none">
       <Box padding="s" lineBelow="row">
@@ -42,50 +49,52 @@ export function NotificationPanel() {
               count: subTotalCount,
             }))}
             value={String(tab)}
-            onChange={(id) => choose(Number(id) as NotificationMainCategoryId)}
+            onChange={(id) => {
+              choose(Number(id) as NotificationMainCategoryId);
+              setKinds([]);
+            }}
           />
+          {present.length > 1 ? (
+            <ChipRow label={inboxTexts.kinds}>
+              {present.map((kind) => (
+                <Chip
+                  key={kind}
+                  label={notificationSubCategoryLabel(kind)}
+                  pressed={kinds.includes(kind)}
+                  onChange={(isPressed) =>
+                    setKinds(isPressed ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+                  }
+                />
+              ))}
+            </ChipRow>
+          ) : null}
           <Switch label={inboxTexts.unreadOnly} checked={unreadOnly} onChange={setUnreadOnly} />
         </Stack>
       </Box>
-      {items.length === 0 ? (
-        <EmptyState
-          size="panel"
-          kind="noMessages"
-          title={unreadOnly ? inboxTexts.noUnread : emptyStates.notifications}
-        />
-      ) : (
-        <ul>
-          {items.map((each) => (
-            <li key={each.notificationId}>
-              <NotificationRow notification={each} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Rows items={shown} unreadOnly={unreadOnly} />
+      <Box padding="m" lineAbove="row">
+        <Link href={paths.notifications()}>{inboxTexts.all}</Link>
+      </Box>
     </Stack>
   );
 }
 
-function NotificationRow({ notification }: { notification: Notification }) {
-  const { api } = useAppProfile();
-  const navigate = useNavigate();
-  const markRead = useMutation(markNotificationReadMutation(api));
-  const { notificationId, notificationText, isRead, issueDate, redirectUrl } = notification;
-  const open = () => {
-    if (!isRead) markRead.mutate(notificationId);
-    const target = safeReturnUrl(redirectUrl, location.origin);
-    if (!target) return;
-    closeDropdowns();
-    void navigate(target);
-  };
+function Rows({ items, unreadOnly }: { items: readonly Notification[]; unreadOnly: boolean }) {
+  if (items.length === 0)
+    return (
+      <EmptyState
+        size="panel"
+        kind="noMessages"
+        title={unreadOnly ? inboxTexts.noUnread : emptyStates.notifications}
+      />
+    );
   return (
-    <button type="button" className={css.item} onClick={open}>
-      <Text as="span" weight={isRead ? 'regular' : 'strong'} tone={isRead ? 'soft' : 'main'}>
-        {notificationText}
-      </Text>
-      <Text as="span" size="tiny" tone="faint" noWrap>
-        {formatDate(new Date(issueDate))}
-      </Text>
-    </button>
+    <ul>
+      {items.map((each) => (
+        <li key={each.notificationId}>
+          <NotificationRow notification={each} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,21 @@
+import { getPageParameters, getPulse } from '@havan/contract/page-settings';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+
+export const pageSettingsKeys = { all: ['pageSettings'], pulse: ['pulse'] } as const;
+
+/** Whether the wallet waits to be activated (specification §3 "Wallet activation"). */
+export const pageSettingsQuery = (api: Api, pageName: string) =>
+  queryOptions({
+    queryKey: [...pageSettingsKeys.all, pageName],
+    queryFn: ({ signal }) => api.call(getPageParameters, { pageName }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** A mark that changes with flags, counters and agreements; see `usePulse`. */
+export const pulseQuery = (api: Api) =>
+  queryOptions({
+    queryKey: pageSettingsKeys.pulse,
+    queryFn: ({ signal }) => api.call(getPulse, {}, { signal }),
+    staleTime: 0,
+  });

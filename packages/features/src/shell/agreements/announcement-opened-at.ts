@@ -1,0 +1,10 @@
+const key = 'havan.announcement';
+
+/** When this browser first showed the announcement of a text; from then on its 24 hours run. */
+export function announcementOpenedAt(storage: Storage, link: string, now: Date): Date {
+  const [known, at] = (storage.getItem(key) ?? '').split(' ');
+  const openedAt = new Date(Number(at));
+  if (known === link && at && !Number.isNaN(openedAt.getTime())) return openedAt;
+  storage.setItem(key, `${link} ${now.getTime()}`);
+  return now;
+}

@@ -1,0 +1,76 @@
+import type { RequestOf } from '@havan/contract/call';
+import type { collectAnalytics } from '@havan/contract/consent';
+import { analyticsBatchSize, analyticsCurrency } from '@havan/domain/limits';
+import type { Consent } from '../consent/consent-store.ts';
+import { dropExpiredVisitor, forgetVisitor, visitorIdOf } from './visitor-id.ts';
+
+type Message = RequestOf<typeof collectAnalytics>;
+export type AnalyticsIdentity = NonNullable<Message['identity']>;
+export type AnalyticsItem = Message['event']['items'][number];
+
+/** Where counted events go. */
+export interface AnalyticsPort {
+  readonly send: (message: Message) => void;
+}
+
+export interface Analytics {
+  /** Who is signed in; null for a visitor. */
+  readonly identify: (identity: AnalyticsIdentity | null) => void;
+  /** Counts something, if the person has agreed to that; else it is as if it had not been called. */
+  readonly track: (
+    name: string,
+    what: { path: string; items?: readonly AnalyticsItem[]; details?: Readonly<Record<string, string>> },
+  ) => void;
+}
+
+interface AnalyticsOptions {
+  readonly consent: Consent;
+  readonly port: AnalyticsPort;
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * Counting behind consent: before it is granted nothing is sent and nothing is stored, and a refusal forgets the visitor
+ * (specification §4). Long lists of items go out in batches of eight (§9).
+ */
+export function createAnalytics({ consent, port, storage, now, newId }: AnalyticsOptions): Analytics {
+  let identity: AnalyticsIdentity | null = null;
+  const isGranted = () => consent.state.getState().choice === 'accepted';
+  dropExpiredVisitor(storage, now());
+  consent.state.subscribe(({ choice }) => {
+    if (choice === 'refused') forgetVisitor(storage);
+  });
+  return {
+    identify: (who) => {
+      identity = who;
+    },
+    track: (name, { path, items = [], details = {} }) => {
+      if (!isGranted()) return;
+      const visitorId = visitorIdOf(storage, now(), newId);
+      for (const batch of batches(items)) {
+        port.send({
+          visitorId,
+          ...(identity && { identity }),
+          event: {
+            name,
+            at: new Date(now()).toISOString(),
+            currency: analyticsCurrency,
+            path: path.slice(0, 200),
+            items: [...batch],
+            details: { ...details },
+          },
+        });
+      }
+    },
+  };
+}
+
+/** At most eight a batch; an event without items is one batch of none. */
+function batches(items: readonly AnalyticsItem[]): (readonly AnalyticsItem[])[] {
+  const count = Math.max(1, Math.ceil(items.length / analyticsBatchSize));
+  return Array.from({ length: count }, (_, at) =>
+    items.slice(at * analyticsBatchSize, (at + 1) * analyticsBatchSize),
+  );
+}

@@ -1,0 +1,51 @@
+import { allNotificationsQuery } from '@havan/api-client/queries/inbox';
+import { emptyStates } from '@havan/domain/error-catalogue';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Stack } from '@havan/ui/Stack';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAppProfile } from '../app-profile.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { inboxTexts } from '../shell-texts.ts';
+import type { NotificationFilter } from './notification-filter.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+
+/** The notifications of one tab, newest first, page after page. */
+export function NotificationList({ tab, filter }: { tab: number; filter: NotificationFilter }) {
+  const { api } = useAppProfile();
+  const { unreadOnly, kinds } = filter;
+  const list = useInfiniteQuery(
+    allNotificationsQuery(api, {
+      mainCategoryId: String(tab),
+      ...(unreadOnly && { isRead: 'false' }),
+      ...(kinds.length > 0 && { subCategories: kinds.join(',') }),
+    }),
+  );
+  if (list.error && !list.data)
+    return <LoadFailure size="part" error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <Loading label={inboxTexts.loading} />;
+  const items = list.data.pages.flatMap((page) => page.items);
+  if (items.length === 0)
+    return (
+      <EmptyState kind="noMessages" title={unreadOnly ? inboxTexts.noUnread : emptyStates.notifications} />
+    );
+  return (
+    <Stack space="m">
+      <Stack as="ul" space="none" lines>
+        {items.map((each) => (
+          <li key={each.notificationId}>
+            <NotificationRow notification={each} />
+          </li>
+        ))}
+      </Stack>
+      <LoadMore
+        shown={items.length}
+        noun={inboxTexts.noun}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+      />
+    </Stack>
+  );
+}

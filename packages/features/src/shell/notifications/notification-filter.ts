@@ -1,0 +1,52 @@
+import {
+  defaultNotificationTab,
+  notificationMainCategoryIds,
+  type NotificationMainCategoryId,
+} from '@havan/domain/notification';
+
+/** What the address says about the list of notifications. */
+export interface NotificationFilter {
+  /** Null is the first tab that has any (specification §2.3). */
+  readonly tab: NotificationMainCategoryId | null;
+  readonly unreadOnly: boolean;
+  /** Kinds that are shown; none chosen means all. */
+  readonly kinds: readonly number[];
+}
+
+/** Reads the address; what it does not know it ignores. */
+export function readNotificationFilter(search: URLSearchParams): NotificationFilter {
+  const tab = Number(search.get('tab'));
+  return {
+    tab: notificationMainCategoryIds.find((known) => known === tab) ?? null,
+    unreadOnly: search.get('unread') === 'true',
+    kinds: (search.get('kinds') ?? '')
+      .split(',')
+      .filter((text) => /^\d{1,6}$/.test(text))
+      .slice(0, 20)
+      .map(Number),
+  };
+}
+
+export function notificationSearchOf({ tab, unreadOnly, kinds }: NotificationFilter): string {
+  const search = new URLSearchParams();
+  if (tab !== null) search.set('tab', String(tab));
+  if (unreadOnly) search.set('unread', 'true');
+  if (kinds.length > 0) search.set('kinds', kinds.join(','));
+  return search.toString();
+}
+
+interface Group {
+  readonly mainCategoryId: number;
+  readonly subTotalCount: number;
+}
+
+/** The tab that is open: the chosen one, else the first that has any. */
+export function openTab({ tab }: NotificationFilter, groups: readonly Group[]): NotificationMainCategoryId {
+  if (tab !== null) return tab;
+  return defaultNotificationTab(
+    notificationMainCategoryIds.map((mainCategoryId) => ({
+      mainCategoryId,
+      subTotalCount: groups.find((group) => group.mainCategoryId === mainCategoryId)?.subTotalCount ?? 0,
+    })),
+  );
+}
