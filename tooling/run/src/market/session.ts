@@ -1,3 +1,4 @@
+import { setCookiePolicy } from '@havan/contract/consent';
 import { getGlobalInformations } from '@havan/contract/master';
 import { type SessionTokens, signIn } from '@havan/contract/session';
 import type { LaunchSettings } from '../product/settings.ts';
@@ -19,7 +20,10 @@ export async function demoAccounts(port: number) {
 export async function signInAs(port: number, username: string, area: Area): Promise<SessionTokens> {
   const accounts = await demoAccounts(port);
   const password = accounts[0]?.password ?? '';
-  return send(port, signIn, { username, password, userType: userTypes[area] });
+  const tokens = await send(port, signIn, { username, password, userType: userTypes[area] });
+  // Nobody is counted here, and nobody is asked in the middle of a journey.
+  await send(port, setCookiePolicy, { choice: 'refused' }, tokens.token);
+  return tokens;
 }
 
 /** What Playwright puts into a new browser context so that it opens signed in. */

@@ -30,7 +30,7 @@ describe('the agreement that blocks the page', () => {
     const { result } = await app.call(calls.getPendingAgreement, {}, person);
     expect(result).toEqual({ slug: userAgreement.slug, title: 'Kullanıcı Sözleşmesi' });
     const html = (await app.call(calls.getAgreementTemplate, { slug: userAgreement.slug }, person)).result;
-    expect(html).toContain('<h2>Kullanıcı Sözleşmesi</h2>');
+    expect(html).toContain('<h3>1. Hesap</h3>');
     await app.call(calls.signUserAgreement, { slug: userAgreement.slug }, person);
     await app.call(calls.signUserAgreement, { slug: userAgreement.slug }, person);
     expect(await isBlocked(person)).toBe(false);

@@ -8,8 +8,7 @@ export const membershipAgreement: PlatformAgreement = {
   publishedAt: new Date('2024-03-01T09:00:00+03:00'),
   mustBeSigned: false,
   href: '/kurumsal/kullanim-kosullari',
-  html: `<h2>Üyelik Sözleşmesi</h2>
-<p>Bu sözleşme, Havan pazaryerine üye olan işletme (“Üye”) ile Havan (“Aracı Hizmet Sağlayıcı”) arasında, 6563 sayılı Elektronik Ticaretin Düzenlenmesi Hakkında Kanun’a uygun olarak kurulmuştur.</p>
+  html: `<p>Bu sözleşme, Havan pazaryerine üye olan işletme (“Üye”) ile Havan (“Aracı Hizmet Sağlayıcı”) arasında, 6563 sayılı Elektronik Ticaretin Düzenlenmesi Hakkında Kanun’a uygun olarak kurulmuştur.</p>
 <h3>1. Konu</h3>
 <p>Üye, Havan üzerinden eczanelere ürün sunar. Satış sözleşmesinin tarafları alıcı ve satıcıdır; Havan aracılık eder.</p>
 <h3>2. Üyenin yükümlülükleri</h3>

@@ -8,8 +8,7 @@ export const userAgreement: PlatformAgreement = {
   publishedAt: new Date('2026-01-05T09:00:00+03:00'),
   mustBeSigned: true,
   href: '/kurumsal/kullanim-kosullari',
-  html: `<h2>Kullanıcı Sözleşmesi</h2>
-<p>Bu sözleşme, Havan pazaryerini bir işletme adına kullanan kişi ile Havan arasındadır. 5 Ocak 2026 tarihli ikinci sürümdür.</p>
+  html: `<p>Bu sözleşme, Havan pazaryerini bir işletme adına kullanan kişi ile Havan arasındadır. 5 Ocak 2026 tarihli ikinci sürümdür.</p>
 <h3>1. Hesap</h3>
 <p>Hesabınız size özeldir. Kullanıcı adınızı ve şifrenizi kimseyle paylaşmaz, işletmenizde çalışan her kişi için ayrı kullanıcı açarsınız. Hesabınızdan yapılan işlemlerden işletmeniz sorumludur.</p>
 <h3>2. Alış</h3>

@@ -1,11 +1,22 @@
 import { pageSettingsCalls } from '@havan/contract/page-settings';
+import { mayEnter } from '@havan/domain/access';
 import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
 import { bind, type Binding } from '../../http/bind.ts';
+import { accessRulesFor } from '../access/access-rules.ts';
+import { hasWalletContract } from './wallet-contract.sql.ts';
 import { readPulse } from './pulse.sql.ts';
 
+/** A company that has the wallet, but has not accepted its contract. */
+async function waitsForWallet({ db }: Context, actor: Actor): Promise<boolean> {
+  const rules = await accessRulesFor(db, actor.userId);
+  return mayEnter(actor, 'wallet', rules) && !(await hasWalletContract(db, actor.companyId));
+}
+
 export const pageSettingsRoutes: readonly Binding[] = [
-  // Every company has its wallet from the day it joins: there is nothing to activate yet.
-  bind(pageSettingsCalls.getPageParameters, async () => ({ walletActivationPopupStatus: false })),
+  bind(pageSettingsCalls.getPageParameters, async (_request, { ctx, actor }) => ({
+    walletActivationPopupStatus: await waitsForWallet(ctx, actor),
+  })),
   bind(pageSettingsCalls.getPulse, async (_request, { ctx, actor }) => ({
     pulse: await readPulse(ctx.db, actor),
   })),

@@ -1,5 +1,6 @@
 import { getUserBasicInfos } from '@havan/contract/master';
 import { pageSettingsCalls } from '@havan/contract/page-settings';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { flagsCommand } from '../../operator/flags.ts';
 import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
@@ -21,10 +22,15 @@ const app = testApp({
 const bare = testApp();
 const { getPageParameters, getPulse, validateReCaptchaV3 } = pageSettingsCalls;
 
-test('a page learns that there is no wallet to activate', async () => {
+test('a page learns whether the wallet waits to be activated', async () => {
   const person = await signedInAs(app, 'pharmacy');
-  const { result } = await app.call(getPageParameters, { pageName: 'homepage' }, person);
-  expect(result).toEqual({ walletActivationPopupStatus: false });
+  const waits = async (sender: { token: string }) =>
+    (await app.call(getPageParameters, { pageName: 'wallet' }, sender)).result.walletActivationPopupStatus;
+  expect(await waits(person)).toBe(true);
+  await sql`insert into wallet_contract (company_id, user_id, version, sha256)
+            values (${person.companyId}, ${person.userId}, '1', 'x')`.execute(app.database.db);
+  expect(await waits(person)).toBe(false);
+  expect(await waits(await signedInAs(app, 'localPharmacyWarehouse'))).toBe(false);
   expect((await app.call(getPageParameters, { pageName: '<x>' }, person)).status).toBe(400);
 });
 

@@ -6,7 +6,9 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Text } from '@havan/ui/Text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useAppProfile } from '../app-profile.ts';
+import { pageConsent } from '../consent/consent-store.ts';
 import { agreementTexts } from './agreement-texts.ts';
 import { announcementOpenedAt } from './announcement-opened-at.ts';
 
@@ -16,6 +18,7 @@ export function AgreementAnnouncement() {
   const { data } = useQuery(agreementUpdateQuery(api));
   const acknowledge = useMutation(acknowledgeAgreementMutation(api));
   const link = data?.agreementNotification ? data.agreementLink : null;
+  const isAnswered = useStore(pageConsent().state, ({ choice }) => choice !== null);
   const [closed, setClosed] = useState<string | null>(null);
 
   useEffect(() => {
@@ -26,7 +29,8 @@ export function AgreementAnnouncement() {
     return () => clearTimeout(timer);
   }, [link]);
 
-  if (link === null || closed === link) return null;
+  // Its corner belongs to the question about cookies until that is answered.
+  if (link === null || closed === link || !isAnswered) return null;
   const close = () => {
     setClosed(link);
     acknowledge.mutate();
