@@ -76,6 +76,9 @@ export const roleRows: RoleRows = {
   getHomePageListingSections: 'own',
   searchByKeyword: 'own',
   headerSearchClick: 'shared',
+  createSearchEvent: 'shared',
+  getSearchAdvert: 'own',
+  getLocalWarehouses: 'own',
 
   getBasket: 'own',
   addOrRemove: 'shared',
