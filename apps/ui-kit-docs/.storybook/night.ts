@@ -1,6 +1,6 @@
 import { applyChoices } from './choices.ts';
 
-const inTest = '__vitest_browser__' in globalThis;
+const inTest = '__vitest_browser_runner__' in globalThis;
 
 /**
  * After the story has passed axe by day, its contrast is measured by night. A theme changes colours and nothing else,
