@@ -42,6 +42,25 @@ describe('the demo market', () => {
     expect(await countOf('orders')).toBeGreaterThan(300);
   });
 
+  it('has one product with more than two hundred offers to compare', async () => {
+    const { rows } = await sql<{ offers: number }>`
+      select count(*) as offers from listing l join company c on c.id = l.seller_id
+      where l.state = 'active' and l.stock > 0 and not c.sales_ban
+        and (l.expiration is null or l.expiration >= '2026-11-21')
+      group by product_id order by 1 desc limit 1`.execute(database.db);
+    expect(rows[0]?.offers).toBeGreaterThan(200);
+  });
+
+  it('knows ninety days of prices, and what was asked', async () => {
+    const { rows } = await sql<{ days: number; questions: number; answers: number }>`
+      select (select count(distinct day) from product_price_day) as days,
+             (select count(*) from product_question) as questions,
+             (select count(*) from product_answer) as answers`.execute(database.db);
+    expect(rows[0]?.days).toBeGreaterThan(85);
+    expect(rows[0]?.questions).toBeGreaterThan(300);
+    expect(rows[0]?.answers).toBeGreaterThan(200);
+  });
+
   it('leaves the identity columns free for what comes next', async () => {
     const inserted = await database.db
       .insertInto('brand')

@@ -113,7 +113,7 @@ function finish(draft: Draft, id: number, round: number): DemoProduct {
 /** A few goods that nobody offers, one in a thousand that everybody does, all others around 1. */
 function demandOf(id: number): number {
   if (id % 61 === 17) return 0;
-  return Math.exp(randomOf(`demand:${id}`).normal() * 0.8) * (id % 997 === 500 ? 40 : 1);
+  return Math.exp(randomOf(`demand:${id}`).normal() * 0.8) * (id % 997 === 500 ? 70 : 1);
 }
 
 /** The first `count` products. Ids run from 1 and do not change when `count` grows. */

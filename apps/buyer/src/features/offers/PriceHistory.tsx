@@ -50,6 +50,7 @@ function History({ days }: { days: readonly { readonly day: string; readonly pri
       <Chart
         title={historyTexts.chart}
         kind="line"
+        scale="fitted"
         points={days.flatMap(({ day, price }) =>
           price === null ? [] : [{ label: `${day.slice(8)}.${day.slice(5, 7)}`, value: price }],
         )}

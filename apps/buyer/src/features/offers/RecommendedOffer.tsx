@@ -19,7 +19,7 @@ import * as css from './ProductHead.css.ts';
 import { offerTexts } from './offer-texts.ts';
 import { hasLongExpiry } from './offers.ts';
 import { ShippingReading } from './ShippingReading.tsx';
-import { mostOf } from './use-offer-counts.ts';
+import { leastOf, mostOf } from './use-offer-counts.ts';
 
 interface RecommendedOfferProps {
   readonly listing: Listing;
@@ -41,7 +41,7 @@ export function RecommendedOffer({
   onAdd,
   isAdding,
 }: RecommendedOfferProps) {
-  const { seller, expiration, minQuantity, packSize, price } = listing;
+  const { seller, expiration, packSize, price } = listing;
   const pay = payPrice(listing);
   const margin = marginOf(pay, psf);
   const discount = discountPercent(listing);
@@ -106,7 +106,7 @@ export function RecommendedOffer({
           label={offerTexts.countOf(seller.sellerUsername)}
           value={count}
           onChange={onCount}
-          min={minQuantity}
+          min={leastOf(listing)}
           max={mostOf(listing)}
           step={packSize}
         />

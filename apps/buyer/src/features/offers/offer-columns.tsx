@@ -17,9 +17,9 @@ import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
 import { basketTexts } from '../../trade/trade-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
-import { type ColumnBests, monthsOf } from './offers.ts';
+import { type ColumnBests, isOrderable, monthsOf } from './offers.ts';
 import { ShippingReading } from './ShippingReading.tsx';
-import { mostOf, type OfferCounts } from './use-offer-counts.ts';
+import { leastOf, mostOf, type OfferCounts } from './use-offer-counts.ts';
 
 interface Desk {
   readonly psf: number | null;
@@ -196,7 +196,14 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
 }
 
 function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
-  const { seller, minQuantity, packSize, listingId, inBasket } = listing;
+  const { seller, packSize, listingId, inBasket } = listing;
+  if (!isOrderable(listing)) {
+    return (
+      <Text as="span" size="small" tone="soft" align="end">
+        {offerTexts.notOrderable}
+      </Text>
+    );
+  }
   return (
     <div id={offerRowId(listingId)}>
       <Stack space="none" align="end">
@@ -205,7 +212,7 @@ function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
             label={offerTexts.countOf(seller.sellerUsername)}
             value={desk.counts.of(listing)}
             onChange={(count) => desk.counts.set(listing, count)}
-            min={minQuantity}
+            min={leastOf(listing)}
             max={mostOf(listing)}
             step={packSize}
           />

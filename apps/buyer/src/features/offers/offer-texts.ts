@@ -39,6 +39,7 @@ export const offerTexts = {
   terms: (minimum: number, pack: number) =>
     [`en az ${minimum}`, pack > 1 ? `${pack}’li koli` : ''].filter(Boolean).join(', '),
   few: 'az kaldı',
+  notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',
   shippingFreeNow: 'Bu adetle ücretsiz',

@@ -18,6 +18,13 @@ test('recommends the cheapest of all when every expiry is close, and nothing wit
   expect(recommendedOffer([], now)).toBeNull();
 });
 
+test('never recommends what its stock cannot fill a pack of', () => {
+  const short = offer({ listingId: 1, price: 100, stock: 10, packSize: 12, minQuantity: 2 });
+  const whole = offer({ listingId: 2, price: 200, stock: 12, packSize: 12, minQuantity: 2 });
+  expect(recommendedOffer([short, whole], now)?.listingId).toBe(2);
+  expect(recommendedOffer([short], now)).toBeNull();
+});
+
 test('exactly eight months is long enough', () => {
   const edge = offer({ listingId: 1, price: 100, expiration: '2027-07-21' });
   const dayLess = offer({ listingId: 2, price: 50, expiration: '2027-07-20' });

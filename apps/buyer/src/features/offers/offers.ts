@@ -1,4 +1,5 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { smallestQuantity } from '@havan/domain/basket';
 import { dispatchDay } from '@havan/domain/delivery';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
 import { compareDays, istanbulDayOf } from '@havan/domain/istanbul';
@@ -30,10 +31,14 @@ export function shippingOf(listing: Listing, count: number, inBasketGoods: numbe
   return freeShippingFrom !== null && goods >= freeShippingFrom ? 0 : shippingFee;
 }
 
-/** The offer to take: the cheapest with eight months and more, else the cheapest of all; null without offers. */
+/** Whether the stock holds a whole order: packs that reach the minimum. */
+export const isOrderable = (listing: Listing): boolean => smallestQuantity(listing) !== null;
+
+/** The offer to take: the cheapest with eight months and more, else the cheapest of all; null where none can be ordered. */
 export function recommendedOffer(listings: readonly Listing[], now: Date): Listing | null {
-  const long = listings.filter((listing) => hasLongExpiry(listing, now));
-  return cheapest(long.length > 0 ? long : listings);
+  const orderable = listings.filter(isOrderable);
+  const long = orderable.filter((listing) => hasLongExpiry(listing, now));
+  return cheapest(long.length > 0 ? long : orderable);
 }
 
 function cheapest(listings: readonly Listing[]): Listing | null {

@@ -1,8 +1,9 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { smallestQuantity } from '@havan/domain/basket';
 import { useState } from 'react';
 
 export interface OfferCounts {
-  /** How many units of an offer are about to be bought; its minimum until somebody says otherwise. */
+  /** How many units of an offer are about to be bought; its smallest order until somebody says otherwise. */
   readonly of: (listing: Listing) => number;
   readonly set: (listing: Listing, count: number) => void;
 }
@@ -11,10 +12,13 @@ export interface OfferCounts {
 export function useOfferCounts(): OfferCounts {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   return {
-    of: ({ listingId, minQuantity }) => chosen[listingId] ?? minQuantity,
+    of: (listing) => chosen[listing.listingId] ?? leastOf(listing),
     set: ({ listingId }, count) => setChosen((before) => ({ ...before, [listingId]: count })),
   };
 }
+
+/** The fewest units that can be ordered: whole packs that reach the minimum. */
+export const leastOf = (listing: Listing): number => smallestQuantity(listing) ?? listing.minQuantity;
 
 /** The most units that can be had: stock, and the seller's own limit. */
 export const mostOf = ({ stock, maxQuantity }: Listing): number => Math.min(stock, maxQuantity ?? stock);

@@ -27,6 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
+/** A price that moves little: the axis begins near it. */
+export const Fitted: Story = { args: { scale: 'fitted' } };
 export const Bars: Story = { args: { kind: 'bar' } };
 
 /** The same figures as a table. */

@@ -16,13 +16,15 @@ export type ChartProps = {
   format: (value: number) => string;
   /** The column headings of the table behind it. */
   headings?: { label: string; value: string; previous?: string };
+  /** Where the axis begins: at zero, or for lines that move little, `fitted` to the values. Bars always begin at zero. */
+  scale?: 'zero' | 'fitted';
 };
 
 const plainHeadings: NonNullable<ChartProps['headings']> = { label: 'Dönem', value: 'Değer' };
 const plot = { height: 200, foot: 24, left: 0 };
 
 /** A run of figures as a line or as bars, and the same figures as a table: a press turns one into the other. */
-export function Chart({ title, kind, points, format, headings = plainHeadings }: ChartProps) {
+export function Chart({ title, kind, points, format, headings = plainHeadings, scale = 'zero' }: ChartProps) {
   const [asTable, setAsTable] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -71,6 +73,7 @@ export function Chart({ title, kind, points, format, headings = plainHeadings }:
               points={points}
               format={format}
               width={width}
+              isFitted={scale === 'fitted' && kind === 'line'}
               reached={reached}
               onReach={setReached}
             />
@@ -83,19 +86,25 @@ export function Chart({ title, kind, points, format, headings = plainHeadings }:
 
 type PlotProps = Pick<ChartProps, 'kind' | 'points' | 'format'> & {
   width: number;
+  isFitted: boolean;
   reached: number | null;
   onReach: (index: number | null) => void;
 };
 
-function Plot({ kind, points, format, width, reached, onReach }: PlotProps) {
+function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotProps) {
   const most = Math.max(1, ...points.flatMap((point) => [point.value, point.previous ?? 0]));
-  const step = roundStep(most, 4);
+  const least = isFitted ? Math.min(...points.map((point) => point.value)) : 0;
+  const step = roundStep(Math.max(most - least, most * 0.04), 4);
   const top = Math.ceil(most / step) * step;
+  const bottom = Math.max(0, Math.floor(least / step) * step);
   const field = plot.height - plot.foot;
   const slot = width / Math.max(1, points.length);
   const x = (index: number) => Math.round(index * slot + slot / 2);
-  const y = (value: number) => Math.round(field - (value / top) * (field - 16));
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
+  const y = (value: number) => Math.round(field - ((value - bottom) / (top - bottom)) * (field - 16));
+  const lines = Array.from(
+    { length: Math.round((top - bottom) / step) + 1 },
+    (_, index) => bottom + index * step,
+  );
   const path = (pick: (point: ChartPoint) => number | undefined) =>
     points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(pick(point) ?? 0)}`).join('');
   const every = Math.max(1, Math.ceil(56 / slot));
