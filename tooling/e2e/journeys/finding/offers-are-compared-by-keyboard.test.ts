@@ -1,0 +1,58 @@
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { fillBasket } from '../../fixtures/market.ts';
+import { test } from '../../fixtures/test.ts';
+
+/** The product of the first shelf with the most offers. */
+async function mostOffered(port: number, token: string): Promise<number> {
+  const { items } = await send(port, getProductListings, { sort: '3', pageSize: '100' }, token);
+  const [first] = items.toSorted((a, b) => b.productListingCount - a.productListingCount);
+  if (!first) throw new Error('The demo market has no products.');
+  return first.productId;
+}
+
+test('offers are narrowed, sorted and bought without a mouse', async ({ product, pharmacy }) => {
+  const { page, token } = pharmacy;
+  const { keyboard } = page;
+  await fillBasket(product.port, token, []);
+  const productId = await mostOffered(product.port, token);
+  const { listings } = await send(product.port, getProductDetail, { productId: String(productId) }, token);
+  const table = page.getByRole('table', { name: 'Teklifler' });
+
+  await test.step('8 leaves the long expiries, 9 the high scores', async () => {
+    await page.goto(`/listingdetail/${productId}`);
+    await expect(page.getByRole('heading', { name: `${listings.length} teklif` })).toBeVisible();
+    await keyboard.press('8');
+    await expect(page).toHaveURL(/longExpiry=true/);
+    await expect(table.getByText(/yakın miat/)).toHaveCount(0);
+    await keyboard.press('9');
+    await expect(page).toHaveURL(/highScore=true/);
+    await expect(page.getByRole('button', { name: /^9,4\+ puan/, pressed: true })).toBeVisible();
+  });
+
+  await test.step('the order is chosen in its list', async () => {
+    await tabTo(page, page.getByRole('combobox', { name: 'Sırala' }));
+    await page.getByRole('combobox', { name: 'Sırala' }).selectOption({ label: 'Sırala: Stok' });
+    await expect(page).toHaveURL(/sort=stock/);
+  });
+
+  await test.step('the first offer goes into the basket, and its row says so at once', async () => {
+    const add = table.getByRole('button', { name: /teklifini sepete ekle$/ }).first();
+    await tabTo(page, add);
+    await keyboard.press('Enter');
+    await expect(table.getByText(/^Sepette \d+/).first()).toBeVisible();
+    await expect(page.getByText('Sepete eklendi').last()).toBeVisible();
+  });
+
+  await test.step('what lies below comes when it is reached, and all of it can be read', async () => {
+    await page.getByRole('heading', { name: 'Fiyat geçmişi' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('img', { name: /En düşük teklif, gün gün/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Tablo olarak göster' }).click();
+    await expect(page.getByRole('table', { name: 'En düşük teklif, gün gün' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sorular ve yanıtlar' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
