@@ -8,7 +8,9 @@ import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Text } from '@havan/ui/Text';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
 import { marginOf, payPrice, permilleText } from '../../trade/prices.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
 import { basketTexts, labelTexts } from '../../trade/trade-texts.ts';
@@ -27,6 +29,7 @@ const expiryTones = { none: 'faint', good: 'soft', close: 'attention', expired: 
 /** A product with its best offer in one line, for comparing down the columns. */
 export function ProductRow({ product, now, onAdd, isAdding, eager }: ProductRowProps) {
   const { productId, productName, productImageUrl, brandName, categoryName, psf, bestListing } = product;
+  const heart = <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />;
   return (
     <article className={css.row}>
       <ProductImage src={productImageUrl} alt="" size="small" eager={eager} />
@@ -42,24 +45,29 @@ export function ProductRow({ product, now, onAdd, isAdding, eager }: ProductRowP
       </div>
       {bestListing ? (
         <Offer
+          heart={heart}
           {...{ productName, psf, bestListing, now, onAdd, isAdding }}
           count={product.productListingCount}
         />
       ) : (
-        <Text tone="soft">{labelTexts.noOffer}</Text>
+        <>
+          <Text tone="soft">{labelTexts.noOffer}</Text>
+          {heart}
+        </>
       )}
     </article>
   );
 }
 
 interface OfferProps extends Pick<ProductRowProps, 'now' | 'onAdd' | 'isAdding'> {
+  readonly heart: ReactNode;
   readonly productName: string;
   readonly psf: number | null;
   readonly bestListing: NonNullable<ProductCard['bestListing']>;
   readonly count: number;
 }
 
-function Offer({ productName, psf, bestListing, count, now, onAdd, isAdding }: OfferProps) {
+function Offer({ heart, productName, psf, bestListing, count, now, onAdd, isAdding }: OfferProps) {
   const { expiration, seller, listingId, minQuantity } = bestListing;
   const pay = payPrice(bestListing);
   const margin = marginOf(pay, psf);
@@ -99,14 +107,17 @@ function Offer({ productName, psf, bestListing, count, now, onAdd, isAdding }: O
               : labelTexts.psf(formatMoney(psf))}
         </Text>
       </div>
-      <IconButton
-        variant="outline"
-        tone="action"
-        label={basketTexts.addOne(productName)}
-        icon={<PlusIcon />}
-        aria-disabled={isAdding}
-        onClick={() => onAdd(listingId, minQuantity, productName)}
-      />
+      <Inline space="none" wrap={false}>
+        {heart}
+        <IconButton
+          variant="outline"
+          tone="action"
+          label={basketTexts.addOne(productName)}
+          icon={<PlusIcon />}
+          aria-disabled={isAdding}
+          onClick={() => onAdd(listingId, minQuantity, productName)}
+        />
+      </Inline>
     </>
   );
 }
