@@ -9,7 +9,7 @@ import { payPrice } from './prices.ts';
 type Detail = ResultOf<typeof getProductDetail>;
 
 /** The page of a product with so many more units of one of its offers in the basket. */
-export const withInBasket = (detail: Detail, listingId: number, count: number): Detail => ({
+const withInBasket = (detail: Detail, listingId: number, count: number): Detail => ({
   ...detail,
   listings: detail.listings.map((listing) =>
     listing.listingId === listingId ? { ...listing, inBasket: listing.inBasket + count } : listing,
@@ -17,7 +17,7 @@ export const withInBasket = (detail: Detail, listingId: number, count: number): 
 });
 
 /** The basket with so much more of a seller's goods; one that is not in it yet is left to the server. */
-export const withGoods = (basket: Basket, sellerId: number, amount: number): Basket => ({
+const withGoods = (basket: Basket, sellerId: number, amount: number): Basket => ({
   ...basket,
   groups: basket.groups.map((group) =>
     group.seller.sellerId === sellerId ? { ...group, goodsTotal: group.goodsTotal + amount } : group,

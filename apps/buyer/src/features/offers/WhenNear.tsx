@@ -12,7 +12,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: '600px' },
+      { rootMargin: '75%' },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import { estimatedOfferLines } from '@havan/domain/limits';
 
 /** Lines of offers that are drawn at a time; an offer with a discount takes two (specification §9). */
-export const linesOfPart = 40;
+const linesOfPart = 40;
 /** From so many offers on only those near the window are drawn. */
 export const windowedFrom = 100;
 

@@ -11,7 +11,7 @@ interface ParagraphStyle extends TextStyle {
 }
 
 /** Words broken into lines that fit a width. */
-export function linesWithin(words: string, { size, width, ...style }: ParagraphStyle): string[] {
+function linesWithin(words: string, { size, width, ...style }: ParagraphStyle): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/)) {
     const last = lines.at(-1);
