@@ -1,4 +1,9 @@
-import { errorCatalogue, httpClientMessage } from '@havan/domain/error-catalogue';
+import {
+  type ErrorCode,
+  httpClientMessage,
+  noResponse as silence,
+  unexpected,
+} from '@havan/domain/error-catalogue';
 import type { Envelope, ErrorItem } from '@havan/contract/envelope';
 
 interface Facts {
@@ -40,7 +45,7 @@ export const noResponse = (cause: unknown): ApiError =>
     code: 'noResponse',
     status: 0,
     statusCode: 0,
-    message: errorCatalogue.noResponse.message,
+    message: silence.message,
     cause,
   });
 
@@ -50,7 +55,7 @@ export const unreadableAnswer = (status: number): ApiError =>
     code: 'unexpected',
     status,
     statusCode: status,
-    message: errorCatalogue.unexpected.message,
+    message: unexpected.message,
     cause: new Error(httpClientMessage(status)),
   });
 
@@ -61,13 +66,17 @@ export function refusal(status: number, { statusCode, statusMessage, errors }: E
     code: first?.code ?? codeOf(statusCode),
     status,
     statusCode,
-    message: first?.message || statusMessage || errorCatalogue.unexpected.message,
+    message: first?.message || statusMessage || unexpected.message,
     errors,
   });
 }
 
-/** The catalogue's name of a business status, for answers that carry no error item. */
-function codeOf(statusCode: number): string {
-  const entry = Object.entries(errorCatalogue).find(([, { status }]) => status === statusCode);
-  return entry?.[0] ?? 'unexpected';
-}
+/** The catalogue's names of the statuses that an answer without an error item may have; the catalogue itself is large. */
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'notFound',
+  1981: 'creditNotApproved',
+  1992: 'basketChanged',
+};
+const codeOf = (statusCode: number): ErrorCode => codes[statusCode] ?? 'unexpected';

@@ -3,6 +3,7 @@ import { backup } from './drills/backup.ts';
 import { callbacks } from './drills/callbacks.ts';
 import { fullDisk } from './drills/full-disk.ts';
 import { gracefulEnd } from './drills/graceful-end.ts';
+import { identity } from './drills/identity.ts';
 import { kills } from './drills/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './drills/last-unit.ts';
 import { money } from './drills/money.ts';
@@ -20,6 +21,7 @@ const topics: Readonly<Record<string, (options: DrillOptions) => Promise<Verdict
   'graceful-end': gracefulEnd,
   'full-disk': fullDisk,
   backup,
+  identity,
 };
 
 const args = process.argv.slice(2);

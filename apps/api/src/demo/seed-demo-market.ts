@@ -6,6 +6,7 @@ import { demoRxProducts, type RxRow } from './goods/rx-products.ts';
 import { loadCatalogue, loadListings, loadRxProducts, type OfferPlan, offersOf } from './load/load-goods.ts';
 import { loadConsents } from './load/consents.sql.ts';
 import { loadCompanies, loadPlaces } from './load/load-people.ts';
+import { loadStaff } from './load/load-staff.ts';
 import { loadPriceDays, loadQuestions } from './load/load-product-pages.ts';
 import { loadAdverts, loadCampaigns, loadTalk } from './load/load-talk.ts';
 import { loadOrders, loadWishes } from './load/load-trade.ts';
@@ -75,6 +76,8 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
 
   await loadPlaces(loader, cities);
   await loadCompanies(loader, [...sellers, ...buyers], passwordHash, now);
+  const firstId = sellers.length + buyers.length + 1;
+  await loadStaff(loader, { companies: sellers.slice(0, 4), firstId }, passwordHash, now);
   await loadCatalogue(loader, products, now);
   await loadRxProducts(loader, options.rxProducts ?? demoRxProducts);
   await loadPriceDays(loader, offersOf(plan), Math.min(productCount, tradedProducts), now);

@@ -10,23 +10,32 @@ export interface CatalogueEntry {
   readonly message: string;
 }
 
+/** No answer, an answer that nobody foresaw, a page that broke: what every page carries, apart from the rest. */
+export const noResponse = {
+  status: 0,
+  title: defaultErrorTitle,
+  message:
+    'Teknik bir sorun nedeniyle şu anda hizmet veremiyoruz, lütfen kısa bir süre sonra tekrar deneyin.',
+} as const satisfies CatalogueEntry;
+export const unexpected = {
+  status: 500,
+  title: defaultErrorTitle,
+  message:
+    'Beklenmeyen bir hata oluştu; sayfayı yenileyin ya da müşteri hizmetleriyle iletişime geçin. Hata kodu: 500',
+} as const satisfies CatalogueEntry;
+export const pageCrashed = {
+  status: 500,
+  title: defaultErrorTitle,
+  message: 'Lütfen sayfayı yenilemeyi deneyin.',
+} as const satisfies CatalogueEntry;
+
 /**
  * Codes with their Turkish sentence. The first block is the catalogue of specification §8; the second
  * names the business errors of a marketplace, so that the server and the screens say the same thing.
  */
 export const errorCatalogue = {
-  noResponse: {
-    status: 0,
-    title: defaultErrorTitle,
-    message:
-      'Teknik bir sorun nedeniyle şu anda hizmet veremiyoruz, lütfen kısa bir süre sonra tekrar deneyin.',
-  },
-  unexpected: {
-    status: 500,
-    title: defaultErrorTitle,
-    message:
-      'Beklenmeyen bir hata oluştu; sayfayı yenileyin ya da müşteri hizmetleriyle iletişime geçin. Hata kodu: 500',
-  },
+  noResponse,
+  unexpected,
   notFound: { status: 404, title: 'Sayfa Bulunamadı', message: 'Böyle bir sayfa bulunamadı.' },
   forbidden: { status: 403, title: 'Yetkiniz Yok', message: 'Bu alanı kullanmak için yetkiniz yok.' },
   restricted: { status: 403, title: 'Erişim Engellendi', message: 'Bu sayfaya erişiminiz engellenmiştir.' },
@@ -50,7 +59,7 @@ export const errorCatalogue = {
     title: defaultErrorTitle,
     message: 'Sözleşme kontrolü sırasında bir hata oluştu.',
   },
-  pageCrashed: { status: 500, title: defaultErrorTitle, message: 'Lütfen sayfayı yenilemeyi deneyin.' },
+  pageCrashed,
 
   invalidRequest: {
     status: 400,

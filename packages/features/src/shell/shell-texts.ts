@@ -1,8 +1,8 @@
-import { errorCatalogue } from '@havan/domain/error-catalogue';
+import { pageCrashed } from '@havan/domain/error-catalogue';
 
 export const shellTexts = {
   brand: 'Havan',
-  crashed: errorCatalogue.pageCrashed.message,
+  crashed: pageCrashed.message,
   reload: 'Sayfayı yenile',
   retry: 'Yeniden dene',
   loading: 'Sayfa yükleniyor',

@@ -3,6 +3,7 @@ import { backup } from './backup.ts';
 import { callbacks } from './callbacks.ts';
 import { fullDisk } from './full-disk.ts';
 import { gracefulEnd } from './graceful-end.ts';
+import { identity } from './identity.ts';
 import { kills } from './kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './last-unit.ts';
 import { money } from './money.ts';
@@ -21,6 +22,7 @@ test.each([
   ['graceful end', gracefulEnd],
   ['full disk', fullDisk],
   ['backup and restore', backup],
+  ['identity', identity],
 ])('%s', async (_, drill) => {
   expect((await drill(options)).faults).toEqual([]);
 });

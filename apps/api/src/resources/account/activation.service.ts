@@ -54,7 +54,7 @@ async function sentBefore(ctx: Context, { phone }: sql.RegistrationRow, error: u
   return {
     recipient: maskPhone(phone) ?? '',
     expiresAt: ctx.clock.now().toISOString(),
-    resendAfterSeconds: await resendAfter(ctx, phone),
+    resendAfterSeconds: await resendAfter(ctx, 'join', phone),
   };
 }
 
@@ -79,7 +79,7 @@ async function rowOf(ctx: Context, subject: string): Promise<sql.RegistrationRow
 
 /** Sends a code to the number of an application. @throws AppError `tooManyRequests` */
 async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode> {
-  await admitSending(ctx, row.phone);
+  await admitSending(ctx, 'join', row.phone);
   const expiresAt = await withTransaction(ctx.db, async (trx) => {
     const owner = { purpose: 'gsm' as const, subject: registrationSubject(row.id) };
     const issued = await issueCode({ ...ctx, db: trx }, owner, row.phone);
@@ -89,7 +89,7 @@ async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode
   return {
     recipient: maskPhone(row.phone) ?? '',
     expiresAt: expiresAt.toISOString(),
-    resendAfterSeconds: await resendAfter(ctx, row.phone),
+    resendAfterSeconds: await resendAfter(ctx, 'join', row.phone),
   };
 }
 

@@ -39,7 +39,7 @@ export async function sendContactCode(
   const typed = requireForm(forms[kind], { value }).value;
   const recipient = kind === 'phone' ? elevenDigits(typed) : typed;
   await requireOwnPassword(ctx, actor, password, 'password');
-  await admitSending(ctx, recipient);
+  await admitSending(ctx, 'contact', recipient);
   const expiresAt = await withTransaction(ctx.db, async (trx) => {
     const issued = await issueCode({ ...ctx, db: trx }, ownerOf(kind, actor), recipient);
     const other = kind === 'email' ? await sql.findUserByEmail(trx, recipient) : undefined;
@@ -55,7 +55,7 @@ export async function sendContactCode(
   return {
     recipient,
     expiresAt: expiresAt.toISOString(),
-    resendAfterSeconds: await resendAfter(ctx, recipient),
+    resendAfterSeconds: await resendAfter(ctx, 'contact', recipient),
   };
 }
 

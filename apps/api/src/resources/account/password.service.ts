@@ -29,7 +29,7 @@ export async function forgotPassword(
   email: string,
 ): Promise<{ resendAfterSeconds: number }> {
   await admitStranger(ctx, caller);
-  await admitSending(ctx, email);
+  await admitSending(ctx, 'reset', email);
   await withTransaction(ctx.db, async (trx) => {
     const user = await sql.findUserByEmail(trx, email);
     const subject = user ? userSubject(user.id) : `stranger:${ctx.ports.random.uuid()}`;
@@ -43,7 +43,7 @@ export async function forgotPassword(
         : noAccountMail(email, accountAddress(ctx, companyType, 'register')),
     );
   });
-  return { resendAfterSeconds: await resendAfter(ctx, email) };
+  return { resendAfterSeconds: await resendAfter(ctx, 'reset', email) };
 }
 
 /** What a mailed link still is good for; a page asks before anything is typed into it. */

@@ -39,7 +39,7 @@ export async function register(
   const form = requireForm(registerForm(), { ...request, passwordAgain: request.password });
   if (!(await townExists(ctx.db, form.townId))) throw wrongField('townId', 'Lütfen ilçe seçin.');
   if (await sql.isUsernameTaken(ctx.db, form.username)) throw new AppError('usernameTaken', taken);
-  await admitSending(ctx, form.email);
+  await admitSending(ctx, 'join', form.email);
   const passwordHash = await hashPassword(form.password);
   const now = ctx.clock.now();
   const id = ctx.ports.random.uuid();
@@ -81,7 +81,7 @@ const wrongField = (path: string, message: string) =>
 /** Mails a new link and code to an address that waits for them; any other address is answered alike. */
 export async function resendActivation(ctx: Context, caller: Caller, email: string): Promise<SentCode> {
   await admitStranger(ctx, caller);
-  await admitSending(ctx, email);
+  await admitSending(ctx, 'join', email);
   const waiting = await sql.findRegistrationByName(ctx.db, email, ctx.clock.now());
   const row = waiting ? await sql.findRegistration(ctx.db, waiting.id, ctx.clock.now()) : undefined;
   return mailActivation(
@@ -120,6 +120,6 @@ async function mailActivation(ctx: Context, email: string, applicant: Applicant 
   return {
     recipient: email,
     expiresAt: expiresAt.toISOString(),
-    resendAfterSeconds: await resendAfter(ctx, email),
+    resendAfterSeconds: await resendAfter(ctx, 'join', email),
   };
 }

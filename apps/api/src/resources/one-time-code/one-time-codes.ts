@@ -10,7 +10,11 @@ const hashOfCode = ({ purpose, subject }: CodeOwner, code: string, secret: strin
   createHmac('sha256', secret).update(`code:${purpose}:${subject}:${code}`).digest();
 
 const sendRule = { waits: codeResendWaits, forgetAfterSeconds: 3600 };
-const sendKey = (recipient: string) => keyOf('code:to', recipient);
+
+/** What a message is about: one kind does not hold up another. */
+export type SendKind = 'join' | 'reset' | 'invite' | 'contact';
+
+const sendKey = (kind: SendKind, recipient: string) => keyOf(`send:${kind}`, recipient);
 
 export interface IssuedCode {
   readonly code: string;
@@ -22,12 +26,12 @@ export interface IssuedCode {
  *
  * @throws AppError `tooManyRequests` with the seconds to wait
  */
-export const admitSending = (ctx: Context, recipient: string): Promise<void> =>
-  slowDown(ctx, sendKey(recipient), sendRule);
+export const admitSending = (ctx: Context, kind: SendKind, recipient: string): Promise<void> =>
+  slowDown(ctx, sendKey(kind, recipient), sendRule);
 
-/** Seconds until the next message to that recipient. */
-export const resendAfter = (ctx: Context, recipient: string): Promise<number> =>
-  secondsToWait(ctx, sendKey(recipient));
+/** Seconds until the next message of that kind to that recipient. */
+export const resendAfter = (ctx: Context, kind: SendKind, recipient: string): Promise<number> =>
+  secondsToWait(ctx, sendKey(kind, recipient));
 
 /** Makes a code and keeps its hash; the caller sends it. It lives three minutes by the database's time. */
 export async function issueCode(ctx: Context, owner: CodeOwner, recipient: string): Promise<IssuedCode> {

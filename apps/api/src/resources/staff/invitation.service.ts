@@ -37,7 +37,7 @@ export async function invite(
   if ((await sql.countPeople(ctx.db, actor.companyId)) >= mostPeople) {
     throw new AppError('actionNotAllowed', { message: `Bir firmada en fazla ${mostPeople} kişi olabilir.` });
   }
-  await admitSending(ctx, email);
+  await admitSending(ctx, 'invite', email);
   await withTransaction(ctx.db, async (trx) => {
     const id = await sql.putInvitation(trx, {
       id: ctx.ports.random.uuid(),
@@ -56,7 +56,7 @@ export async function invite(
 export async function resend(ctx: Context, actor: Actor, id: string): Promise<Staff> {
   const open = (await sql.listInvitations(ctx.db, actor.companyId)).find((row) => row.id === id);
   if (!open) throw new AppError('recordNotFound');
-  await admitSending(ctx, open.email);
+  await admitSending(ctx, 'invite', open.email);
   await withTransaction(ctx.db, async (trx) => {
     if (!(await sql.renewInvitation(trx, actor.companyId, id, timesOf(ctx)))) {
       throw new AppError('recordNotFound');

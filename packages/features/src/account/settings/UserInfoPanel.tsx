@@ -23,7 +23,7 @@ export function UserInfoPanel() {
       <Button
         variant="outline"
         size="small"
-        aria-label={kind === 'email' ? userTexts.changeEmail : userTexts.changePhone}
+        aria-label={userTexts.changeOf[kind]}
         onClick={() => setChanging(kind)}
       >
         {userTexts.change}
