@@ -49,6 +49,10 @@ const SettingsScreen = lazyScreen(
 );
 const TransferScreen = lazyScreen(() => import('./features/transfer/TransferScreen.tsx'), 'TransferScreen');
 
+const LocalWarehouseScreen = lazyScreen(
+  () => import('./features/local-warehouse/LocalWarehouseScreen.tsx'),
+  'LocalWarehouseScreen',
+);
 const NotificationsScreen = lazyScreen(
   () => import('@havan/features/shell/notifications/NotificationsScreen'),
   'NotificationsScreen',
@@ -67,6 +71,8 @@ export const routes: RouteObject[] = [
       { path: '/categories/:categoryId?', element: <ProductsScreen /> },
       { path: '/sellerlistings/:sellerId', element: <ProductsScreen /> },
       { path: '/listingdetail/:productId', element: <OffersScreen /> },
+      { path: '/localwarehouse', element: <LocalWarehouseScreen /> },
+      { path: '/yereldepo', element: <LocalWarehouseScreen /> },
       { path: '/smartcart', element: <SmartCartScreen /> },
       { path: '/smartcart/result', element: <SmartCartResultScreen /> },
       { path: '/cart', element: <CartScreen /> },

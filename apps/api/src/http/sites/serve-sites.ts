@@ -25,7 +25,8 @@ export function serveSites(app: FastifyInstance, { config }: Context, folders = 
   const headers = { buyer: pageHeaders(config), merchant: pageHeaders(config), kit: kitHeaders };
 
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://any');
+    // Put behind an origin and not resolved against one: `//host/…` is a path here and never another host.
+    const { pathname, search } = new URL(`http://any${request.url}`);
     if (serverPaths.test(pathname)) throw new AppError('notFound');
     const route = routeSite(request.headers.host ?? '', pathname, search, config);
     if (route.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(route.to, 302);

@@ -1,0 +1,73 @@
+import { localWarehousesQuery } from '@havan/api-client/queries/catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Inline } from '@havan/ui/Inline';
+import { Loading } from '@havan/ui/Loading';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { localWarehouseTexts as texts } from './local-warehouse-texts.ts';
+
+/** `/localwarehouse`, `/yereldepo` to the public: there only while its flag is on (specification §2.1). */
+export function LocalWarehouseScreen() {
+  const { flags } = useAppProfile();
+  return flags.isOn('newLocalWarehouse') ? <Warehouses /> : <NotFoundScreen />;
+}
+
+function Warehouses() {
+  const { api } = useAppProfile();
+  const { data, error, refetch } = useQuery(localWarehousesQuery(api));
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading size="page" label={texts.loading} />;
+  return (
+    <Page>
+      <title>{`${texts.title} | Havan`}</title>
+      <Stack space="l">
+        <SectionHeader
+          level={1}
+          title={texts.title}
+          remark={texts.lead}
+          actions={
+            data.category ? (
+              <ButtonLink href={paths.category(data.category.categoryId)} variant="outline" size="small">
+                {texts.allOffers}
+              </ButtonLink>
+            ) : null
+          }
+        />
+        {data.warehouses.length === 0 ? (
+          <EmptyState kind="notFound" title={texts.none} subtitle={texts.noneHint} />
+        ) : (
+          <Stack as="ul" space="s" lines>
+            {data.warehouses.map(({ sellerId, sellerUsername, cityName }) => (
+              <li key={sellerId}>
+                <Inline justify="between" space="m">
+                  <Stack space="none">
+                    <Text weight="strong">{sellerUsername}</Text>
+                    <Text size="small" tone="soft">
+                      {cityName}
+                    </Text>
+                  </Stack>
+                  <ButtonLink
+                    href={paths.seller(sellerId)}
+                    variant="outline"
+                    size="small"
+                    aria-label={`${sellerUsername}, ${texts.offers}`}
+                  >
+                    {texts.offers}
+                  </ButtonLink>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}

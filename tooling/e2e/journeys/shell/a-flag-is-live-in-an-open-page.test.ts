@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { readAddresses } from '../../fixtures/addresses.ts';
+import { test } from '../../fixtures/test.ts';
+
+/** `pnpm flags`, beside the running product. */
+const flags = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['apps/api/src/operator/flags-main.ts', ...args], {
+    env: { ...process.env, DATA_DIR: readAddresses().dataDir },
+  });
+
+test('the local warehouses go and come with their flag while the page is open', async ({
+  pharmacy: { page },
+}) => {
+  await page.goto('/yereldepo');
+  const title = page.getByRole('heading', { level: 1, name: 'Yerel Depolar' });
+  await expect(title).toBeVisible();
+  await expectAccessible(page);
+  await flags('newLocalWarehouse', 'off');
+  // Ten seconds are promised; a machine that is busy with other tests gets twice that.
+  await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible({ timeout: 20_000 });
+  await flags('newLocalWarehouse', 'default');
+  await expect(title).toBeVisible({ timeout: 20_000 });
+});
