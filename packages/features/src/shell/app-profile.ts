@@ -4,6 +4,7 @@ import type { UserType } from '@havan/domain/company';
 import type { FeatureFlag } from '@havan/domain/feature-flag';
 import { createContext, use } from 'react';
 import type { SessionStore } from '../session/session-store.ts';
+import type { BotCheckPort } from './bot-check/bot-check.ts';
 import type { GlobalsStore } from './globals.ts';
 
 export type Audience = 'buyer' | 'merchant';
@@ -48,6 +49,8 @@ export interface AppProfile {
   readonly paths: SharedPaths;
   /** A flag for the person signed in; its default before that is known. */
   readonly flags: { readonly isOn: (flag: FeatureFlag) => boolean };
+  /** Where bot checks get their tokens; null where the page has no such library. */
+  readonly botCheck: BotCheckPort | null;
   /** The address of a path in the other app, on its own host. */
   readonly otherAppHref: (path: string) => string;
   /** A full page load elsewhere. */

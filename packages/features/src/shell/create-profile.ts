@@ -41,6 +41,7 @@ export function createProfile({ audience, userType, basename, paths }: AppFacts)
     globals,
     paths,
     flags: { isOn: (flag: FeatureFlag) => isFlagOn(flag, {}, null) },
+    botCheck: null,
     otherAppHref: (path) =>
       otherAppHref(path, { origin: location.origin, audience }, globals.getState().globals),
     leave: (href) => location.assign(href),
