@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistances } from './edit-distance.ts';
 
 /** A word of the dictionary that a typed word may mean, and how surely: 100 is the word itself. */
 export interface Meaning {
@@ -58,6 +58,11 @@ export class Dictionary {
     });
   }
 
+  /** Whether each of these is a word or begins one: nothing has to be guessed. */
+  isSure(typed: readonly string[]): boolean {
+    return typed.every((word) => this.begins(word));
+  }
+
   /** Whether a word begins like this. */
   begins(typed: string): boolean {
     return this.#at(this.#sorted[this.#firstFrom(typed)] ?? -1).startsWith(typed);
@@ -105,11 +110,10 @@ export class Dictionary {
     for (const [id, word] of this.#words.entries()) {
       // Every typing error brings in one foreign letter at most.
       if (word.length < typed.length - limit || bitsOf(letters & ~(this.#letters[id] ?? 0)) > limit) continue;
-      if (isNumber && !/^\d+$/.test(word)) continue;
-      const whole = editDistance(typed, word, limit);
+      if (isNumber ? !/^\d+$/.test(word) : !beginsAlike(typed, word)) continue;
+      const { whole, begun } = editDistances(typed, word, limit);
       // Three letters with an error in them are too little to guess how a word goes on.
-      const mayGoOn = whole > limit && !isNumber && typed.length > 3;
-      const distance = mayGoOn ? editDistance(typed, word, limit, true) : whole;
+      const distance = whole > limit && !isNumber && typed.length > 3 ? begun : whole;
       if (distance > limit) continue;
       const near = distance === 1 ? weights.typo : weights.secondTypo;
       const weight =
@@ -158,6 +162,10 @@ export class Dictionary {
 
 const bestOf = (found: Meaning[]): Meaning[] =>
   found.sort((a, b) => b.weight - a.weight).slice(0, mostMeanings);
+
+/** Whether the first letters allow for errors: one was left out, doubled, swapped or wrong, and the next one is there. */
+const beginsAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
 
 /** Bits 0 to 25 for a to z, the rest for digits and foreign letters. */
 function lettersOf(word: string): number {

@@ -2,12 +2,21 @@
 const longest = 40;
 const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
 
+export interface Distances {
+  /** To the whole of `b`. */
+  readonly whole: number;
+  /** To some beginning of `b`: whatever follows is free. */
+  readonly begun: number;
+}
+
+const tooFar = (limit: number): Distances => ({ whole: limit + 1, begun: limit + 1 });
+
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make `a` into `b`; `limit + 1`
- * as soon as it must be more than `limit`. With `isPrefix` whatever follows in `b` is free.
+ * How many letters must be put in, left out, changed or swapped with their neighbour to make `a` into `b`, and into a
+ * beginning of it; `limit + 1` for what must be more than `limit`.
  */
-export function editDistance(a: string, b: string, limit: number, isPrefix = false): number {
-  if (a.length > longest || (!isPrefix && Math.abs(a.length - b.length) > limit)) return limit + 1;
+export function editDistances(a: string, b: string, limit: number): Distances {
+  if (a.length > longest) return tooFar(limit);
   const width = Math.min(b.length, a.length + limit, longest);
   let [before, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [rows[0], rows[1], rows[2]];
   for (let j = 0; j <= width; j++) last[j] = j;
@@ -26,11 +35,10 @@ export function editDistance(a: string, b: string, limit: number, isPrefix = fal
       current[j] = cost;
       if (cost < least) least = cost;
     }
-    if (least > limit) return limit + 1;
+    if (least > limit) return tooFar(limit);
     [before, last, current] = [last, current, before];
   }
-  if (!isPrefix) return width < b.length ? limit + 1 : Math.min(last[width] ?? 0, limit + 1);
-  let best = limit + 1;
-  for (let j = 0; j <= width; j++) best = Math.min(best, last[j] ?? best);
-  return best;
+  let begun = limit + 1;
+  for (let j = 0; j <= width; j++) begun = Math.min(begun, last[j] ?? begun);
+  return { whole: width < b.length ? limit + 1 : Math.min(last[width] ?? 0, limit + 1), begun };
 }

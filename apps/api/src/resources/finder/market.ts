@@ -142,11 +142,22 @@ export class Market {
     return answer;
   }
 
-  /** Products for typed words, best first; what can be bought wins over what cannot. */
-  searchProducts(words: readonly string[], limit: number, question: OfferQuestion): Hit[] {
-    const asked = this.parts.offers.ask(question);
-    const raise = (position: number) => Math.min(mostRaised, this.parts.offers.count(position, asked));
-    return this.parts.productWords.search(words, limit, raise, mostRaised);
+  /**
+   * Products for typed words, best first; what can be bought wins over what cannot. `isSure` takes the words as they
+   * stand and guesses nothing.
+   */
+  searchProducts(
+    words: readonly string[],
+    limit: number,
+    question: OfferQuestion,
+    { isSure = false }: { readonly isSure?: boolean } = {},
+  ): Hit[] {
+    const { offers, productWords } = this.parts;
+    const asked = offers.ask(question);
+    const raise = (position: number) => Math.min(mostRaised, offers.count(position, asked));
+    return isSure
+      ? productWords.sure(words, limit, raise, mostRaised)
+      : productWords.search(words, limit, raise, mostRaised);
   }
 }
 

@@ -23,6 +23,7 @@ export interface OfferRow {
 }
 
 const never = 65_535;
+const keptQuestions = 100;
 
 /** Offers in columns; sellers by their number, which is their place among the sellers. */
 interface Columns {
@@ -51,6 +52,7 @@ export class OfferTable {
   /** The offers of product position i stand from `#starts[i]` to `#starts[i + 1]`. */
   readonly #starts: Uint32Array;
   readonly #changed = new Map<number, Columns>();
+  readonly #asked = new Map<string, AskedOffers>();
 
   constructor(sellers: readonly SellerFacts[], products: number) {
     this.sellers = sellers;
@@ -58,9 +60,15 @@ export class OfferTable {
     this.#starts = new Uint32Array(products + 1);
   }
 
-  /** Makes a question ready for many products. */
+  /** Makes a question ready for many products; the same question is made ready once. */
   ask(question: OfferQuestion): AskedOffers {
-    return askOffers(question, this.sellers);
+    const key = JSON.stringify(question);
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = askOffers(question, this.sellers);
+    if (this.#asked.size >= keptQuestions) this.#asked.clear();
+    this.#asked.set(key, asked);
+    return asked;
   }
 
   /** Appends an offer of the product at `position`; positions must not go back. */

@@ -50,35 +50,48 @@ export class WordIndex {
     return this.#dictionary.size;
   }
 
+  /** The words of a question, taken apart where a space is missing. */
+  #wordsOf(typed: readonly string[]): string[] {
+    return typed.flatMap((word) => this.#dictionary.takeApart(word)).slice(0, mostWords);
+  }
+
   /**
-   * The documents in which every typed word is meant, at most `limit`, the best first. `tieBreak` raises some of
-   * otherwise equal ones by `mostRaised` at most. Where few have all words, those follow in which another word was
-   * meant, and where none has, those that lack one.
+   * The documents in which every typed word is meant, at most `limit`, the best first; of what was typed as it stands,
+   * nothing guessed. `tieBreak` raises some of otherwise equal ones by `mostRaised` at most.
    */
-  search(
-    typed: readonly string[],
-    limit: number,
-    tieBreak: (document: number) => number = () => 0,
-    mostRaised = 0,
-  ): Hit[] {
-    const words = typed.flatMap((word) => this.#dictionary.takeApart(word)).slice(0, mostWords);
+  sure(typed: readonly string[], limit: number, tieBreak = noRaise, mostRaised = 0): Hit[] {
+    const words = this.#wordsOf(typed);
+    if (words.length === 0 || !this.#dictionary.isSure(words)) return [];
+    return this.#best(this.#strict(words), limit, tieBreak, mostRaised);
+  }
+
+  /**
+   * The same, with typing errors corrected. Where few have all words, those follow in which another word was meant, and
+   * where none has, those that lack one.
+   */
+  search(typed: readonly string[], limit: number, tieBreak = noRaise, mostRaised = 0): Hit[] {
+    const words = this.#wordsOf(typed);
     if (words.length === 0) return [];
     const best = (found: readonly Hit[]) => this.#best(found, limit, tieBreak, mostRaised);
-    const strict = this.#collect(
-      words.map((word) => this.#dictionary.meaningsOf(word)),
-      words.length,
-    );
-    if (strict.length >= fewHits) return best(strict);
+    const strict = this.#strict(words);
+    // What was typed as it stands and found needs no guessing, however few there are; unless it is a single word.
+    const isPlain = words.length > 1 && this.#dictionary.isSure(words);
+    if (strict.length >= fewHits || (strict.length > 0 && isPlain)) return best(strict);
     const wider = this.#wider(words, strict);
     return best(wider.length > 0 ? wider : this.#lackingOne(words));
   }
 
+  #strict(words: readonly string[]): Hit[] {
+    return this.#collect(
+      words.map((word) => this.#dictionary.meaningsOf(word)),
+      words.length,
+    );
+  }
+
   /** Every document that has all typed words, unordered. */
   matching(typed: readonly string[]): number[] {
-    const words = typed.flatMap((word) => this.#dictionary.takeApart(word)).slice(0, mostWords);
-    if (words.length === 0) return [];
-    const meanings = words.map((word) => this.#dictionary.meaningsOf(word));
-    return this.#collect(meanings, words.length).map(({ document }) => document);
+    const words = this.#wordsOf(typed);
+    return words.length === 0 ? [] : this.#strict(words).map(({ document }) => document);
   }
 
   /** The sure hits, and behind them those in which a word was mistyped into another, or apart. */
@@ -188,6 +201,8 @@ export class WordIndex {
     );
   }
 }
+
+const noRaise = (_document: number): number => 0;
 
 /** Of a pasted sentence the first words are enough. */
 const mostWords = 24;

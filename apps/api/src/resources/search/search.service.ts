@@ -39,13 +39,22 @@ interface Found {
   readonly medicines: readonly Medicine[];
 }
 
+/** So many hits of a single word are no mistake. */
+const enough = 5;
+
+/** What was typed as it stands, wherever it is found; guesses only where neither products nor medicines have it. */
 function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
   const { medicines, medicineWords } = market.parts;
+  const sureProducts = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
+  const sureMedicines = medicineWords.sure(words, searchMaxProducts);
+  // A single word may begin another one by mistake; several that are found together were meant.
+  const found = sureProducts.length + sureMedicines.length;
+  const isFound = words.length > 1 ? found > 0 : found >= enough;
+  const products = isFound ? sureProducts : market.searchProducts(words, searchMaxProducts, offers);
+  const guessed = isFound ? sureMedicines : medicineWords.search(words, searchMaxProducts);
   return {
-    products: market.searchProducts(words, searchMaxProducts, offers).map(({ document }) => document),
-    medicines: medicineWords
-      .search(words, searchMaxProducts)
-      .flatMap(({ document }) => medicines[document] ?? []),
+    products: products.map(({ document }) => document),
+    medicines: guessed.flatMap(({ document }) => medicines[document] ?? []),
   };
 }
 
