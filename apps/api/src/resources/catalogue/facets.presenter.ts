@@ -13,7 +13,18 @@ interface Chosen {
   readonly cityIds: readonly number[];
 }
 
+/** What was presented before; counts and choices of an answer that is asked again are the same. */
+const presented = new WeakMap<ListFacets, Facets>();
+
 export function presentFacets(market: Market, facets: ListFacets, chosen: Chosen): Facets {
+  const known = presented.get(facets);
+  if (known) return known;
+  const fresh = facetsOf(market, facets, chosen);
+  presented.set(facets, fresh);
+  return fresh;
+}
+
+function facetsOf(market: Market, facets: ListFacets, chosen: Chosen): Facets {
   const { bySellerType, byBadge, byCity, byFact, price } = facets.offers;
   return {
     categories: categoriesOf(market, facets, chosen.categoryId),
@@ -54,10 +65,13 @@ function categoriesOf(
 }
 
 function brandsOf(market: Market, { byBrand }: ListFacets, chosen: ReadonlySet<number>): Facets['brands'] {
-  const counted = [...byBrand].filter(([id, count]) => count > 0 || chosen.has(id));
+  const counted: { brandId: number; brandName: string; count: number }[] = [];
+  for (const [number, { id, name }] of market.parts.brands.entries()) {
+    const count = byBrand[number] ?? 0;
+    if (count > 0 || chosen.has(id)) counted.push({ brandId: id, brandName: name, count });
+  }
   return counted
-    .sort(([a, left], [b, right]) => right - left || a - b)
-    .filter(([id], place) => place < mostBrands || chosen.has(id))
-    .map(([id, count]) => ({ brandId: id, brandName: market.brandName(id), count }))
+    .sort((a, b) => b.count - a.count || a.brandId - b.brandId)
+    .filter(({ brandId }, place) => place < mostBrands || chosen.has(brandId))
     .sort((a, b) => b.count - a.count || compareTr(a.brandName, b.brandName));
 }

@@ -119,7 +119,7 @@ export class Dictionary {
       const weight =
         near -
         (whole > limit ? penalty.unfinished : 0) -
-        (word[0] === typed[0] ? 0 : penalty.firstLetter) -
+        (word[0] === typed[0] || isTurned(typed, word) ? 0 : penalty.firstLetter) -
         (isNumber ? penalty.number : 0);
       found.push({ word: id, weight });
     }
@@ -166,6 +166,9 @@ const bestOf = (found: Meaning[]): Meaning[] =>
 /** Whether the first letters allow for errors: one was left out, doubled, swapped or wrong, and the next one is there. */
 const beginsAlike = (a: string, b: string): boolean =>
   a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
+
+/** The first two letters are there, the other way round: a slip of two fingers, not another word. */
+const isTurned = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0];
 
 /** Bits 0 to 25 for a to z, the rest for digits and foreign letters. */
 function lettersOf(word: string): number {

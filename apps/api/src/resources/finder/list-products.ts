@@ -27,7 +27,8 @@ export interface ListQuestion {
 export interface ListFacets {
   /** By number of the category, without what lies beneath it. */
   readonly byCategory: Uint32Array;
-  readonly byBrand: ReadonlyMap<number, number>;
+  /** By number of the brand. */
+  readonly byBrand: Uint32Array;
   readonly offers: OfferCounts;
   readonly inStock: number;
 }
@@ -142,7 +143,7 @@ class ListWalk {
   answer(): ListAnswer {
     const facets = this.#tally && {
       byCategory: this.#categoryCounts,
-      byBrand: new Map(this.#market.brands.map(({ id }, i) => [id, this.#brandCounts[i] ?? 0] as const)),
+      byBrand: this.#brandCounts,
       offers: this.#tally.counts(),
       inStock: this.#inStock,
     };

@@ -48,7 +48,6 @@ interface Counts {
 /** The catalogue and its offers in memory, as of one look at the database. Prices of pages are read anew from there. */
 export class Market {
   readonly parts: MarketParts;
-  readonly #brandNames: ReadonlyMap<number, string>;
   #counts: Counts | null = null;
   /** Units sold lately, by position. */
   #sold: Uint32Array;
@@ -56,7 +55,6 @@ export class Market {
 
   constructor(parts: MarketParts) {
     this.parts = parts;
-    this.#brandNames = new Map(parts.brands.map(({ id, name }) => [id, name]));
     this.#sold = new Uint32Array(parts.products.ids.length);
   }
 
@@ -66,10 +64,6 @@ export class Market {
 
   positionOf(productId: number): number | undefined {
     return positionOf(this.parts.products, productId);
-  }
-
-  brandName(id: number): string {
-    return this.#brandNames.get(id) ?? '';
   }
 
   brandOf(position: number): Named | undefined {
