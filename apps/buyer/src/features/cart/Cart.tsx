@@ -3,35 +3,63 @@ import type { Basket } from '@havan/contract/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { BarcodeIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { CartGroup } from './CartGroup.tsx';
-import { changedLineIds, payableGroups } from './cart-state.ts';
+import { buyableGroups, changedLineIds, firstGroups, payableGroups, waitingLines } from './cart-state.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartTexts } from './cart-texts.ts';
 import { PayBar } from './PayBar.tsx';
 import { useUncheckedSellers } from './unchecked-sellers.ts';
+import { useRemoveLines } from './use-remove-lines.ts';
+
+// What most carts do not show, or show later, is loaded when it is shown.
+const CartHints = lazy(async () => ({ default: (await import('./CartHints.tsx')).CartHints }));
+const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }));
+
+interface CartProps {
+  readonly basket: Basket;
+  readonly onQuickOrder: () => void;
+}
 
 /** The sellers beneath each other, what changed above them, the sum beside them. */
-export function Cart({ basket }: { basket: Basket }) {
+export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
   const [now] = useState(() => new Date());
   const unchecked = useUncheckedSellers((store) => store.sellerIds);
   const toggle = useUncheckedSellers((store) => store.toggle);
   const accept = useMutation(basketAcceptMutation(api));
+  const remove = useRemoveLines();
+  // The first sellers answer at once; a long cart grows beneath them without holding up a press.
+  const isWhole = useDeferredValue(true, false);
+  const sellers = buyableGroups(basket);
   const groups = payableGroups(basket, unchecked);
   const changed = changedLineIds(basket.groups);
-  const lines = basket.groups.flatMap((group) => group.lines);
+  const lines = sellers.flatMap((group) => group.lines);
   const units = lines.reduce((sum, { count }) => sum + count, 0);
   return (
     <Stack space="m">
       <SectionHeader
         level={1}
         title={cartTexts.title}
-        remark={cartTexts.remark(basket.groups.length, lines.length, units)}
+        remark={cartTexts.remark(sellers.length, lines.length, units)}
+        actions={
+          <Inline space="xs">
+            <Button variant="outline" size="small" icon={<BarcodeIcon />} onClick={onQuickOrder}>
+              {cartTexts.quickOrder}
+            </Button>
+            {lines.length > 0 ? (
+              <Button variant="quiet" size="small" onClick={() => remove(lines)}>
+                {cartTexts.clear}
+              </Button>
+            ) : null}
+          </Inline>
+        }
       />
       {changed.length > 0 ? (
         <Alert
@@ -46,17 +74,32 @@ export function Cart({ basket }: { basket: Basket }) {
           {cartTexts.changedHint}
         </Alert>
       ) : null}
-      <Split sticky aside={<CartSummary groups={groups} />}>
+      <Split
+        sticky
+        aside={
+          <Stack space="m">
+            <CartSummary groups={groups} />
+            <Suspense fallback={null}>
+              <CartHints basket={basket} />
+            </Suspense>
+          </Stack>
+        }
+      >
         <Stack space="l">
-          {basket.groups.map((group) => (
+          {(isWhole ? sellers : firstGroups(sellers)).map((group) => (
             <CartGroup
               key={group.seller.sellerId}
               group={group}
               now={now}
               isChosen={!unchecked.includes(group.seller.sellerId)}
-              onToggle={() => toggle(group.seller.sellerId)}
+              onToggle={toggle}
             />
           ))}
+          {isWhole && waitingLines(basket).length > 0 ? (
+            <Suspense fallback={null}>
+              <WaitingLines basket={basket} now={now} />
+            </Suspense>
+          ) : null}
         </Stack>
       </Split>
       <PayBar groups={groups} />

@@ -11,8 +11,10 @@ import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { memo } from 'react';
 import { paths } from '../../paths.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { CarrierChoice } from './CarrierChoice.tsx';
 import * as css from './CartGroup.css.ts';
 import { CartLine } from './CartLine.tsx';
 import { cartTexts } from './cart-texts.ts';
@@ -21,45 +23,47 @@ interface CartGroupProps {
   readonly group: BasketGroup;
   readonly now: Date;
   readonly isChosen: boolean;
-  readonly onToggle: () => void;
+  /** The same function at every draw, so that a step in one group draws no other. */
+  readonly onToggle: (sellerId: number) => void;
 }
 
 /** One seller's part: who it is, the lines, the way to free shipping, the subtotal. */
-export function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
+export const CartGroup = memo(function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
   const { seller, lines, total } = group;
   return (
-    <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
-      <Box paddingX="m" paddingY="s" lineBelow="row">
-        <Inline space="s" wrap={false}>
-          <Checkbox
-            label={cartTexts.includeSeller(seller.sellerUsername)}
-            hideLabel
-            checked={isChosen}
-            onChange={onToggle}
-          />
-          <Inline space="xs">
-            <Heading level={2} size="panel">
-              <Link href={paths.seller(seller.sellerId)} variant="name">
-                {seller.sellerUsername}
-              </Link>
-            </Heading>
-            <SellerScore seller={seller} />
-            <SellerTick seller={seller} />
-            <Text as="span" size="small" tone="soft">
-              {seller.cityName}
-            </Text>
+    <section className={css.group} aria-label={seller.sellerUsername}>
+      <Box surface="sheet" lineAbove="section" lineBelow="row">
+        <Box paddingX="m" paddingY="s" lineBelow="row">
+          <Inline space="s" wrap={false}>
+            <Checkbox
+              label={cartTexts.includeSeller(seller.sellerUsername)}
+              hideLabel
+              checked={isChosen}
+              onChange={() => onToggle(seller.sellerId)}
+            />
+            <Inline space="xs">
+              <Heading level={2} size="panel">
+                <Link href={paths.seller(seller.sellerId)} variant="name">
+                  {seller.sellerUsername}
+                </Link>
+              </Heading>
+              <SellerScore seller={seller} />
+              <SellerTick seller={seller} />
+              <Text as="span" size="small" tone="soft">
+                {seller.cityName}
+              </Text>
+            </Inline>
           </Inline>
-        </Inline>
-      </Box>
-      <ul>
-        {lines.map((line) => (
-          <CartLine key={line.listingId} line={line} now={now} />
-        ))}
-      </ul>
-      {lines.some(({ canBuy }) => canBuy) ? (
+        </Box>
+        <ul>
+          {lines.map((line) => (
+            <CartLine key={line.listingId} line={line} now={now} />
+          ))}
+        </ul>
         <Box paddingX="m" paddingY="s">
           <div className={css.foot}>
             <Shipping group={group} />
+            <CarrierChoice group={group} />
             <Stack space="none" align="end">
               <Text size="small" tone="soft">
                 {cartTexts.subtotal}
@@ -68,10 +72,10 @@ export function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
             </Stack>
           </div>
         </Box>
-      ) : null}
-    </Box>
+      </Box>
+    </section>
   );
-}
+});
 
 function Shipping({ group }: { group: BasketGroup }) {
   const { goodsTotal, shippingFee, freeShippingFrom, missingForFreeShipping, missingForMinBasket, seller } =

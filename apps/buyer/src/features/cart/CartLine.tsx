@@ -1,62 +1,51 @@
+import { basketAcceptMutation } from '@havan/api-client/queries/basket';
 import type { BasketLine } from '@havan/contract/basket';
-import { smallestQuantity } from '@havan/domain/basket';
+import { type BasketNotice, nearestQuantity, smallestQuantity } from '@havan/domain/basket';
 import { expiryBand, expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
 import { IconButton } from '@havan/ui/IconButton';
 import { TrashIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { memo } from 'react';
 import { paths } from '../../paths.ts';
 import { marginOf, permilleText } from '../../trade/prices.ts';
 import * as css from './CartLine.css.ts';
 import { cartTexts, noticeTexts } from './cart-texts.ts';
 import { useLineCount } from './use-line-count.ts';
-import { useRemoveLine } from './use-remove-line.ts';
+import { useRemoveLines } from './use-remove-lines.ts';
 
 const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: 'critical' } as const;
 
-/** One line of the cart; a change since it was added is told on its own ground. */
-export function CartLine({ line, now }: { line: BasketLine; now: Date }) {
+/** One line of the cart; a change since it was added is told on its own ground and accepted there. */
+export const CartLine = memo(function CartLine({ line, now }: { line: BasketLine; now: Date }) {
   const setCount = useLineCount(line);
-  const remove = useRemoveLine();
-  const { productId, productName, productImageUrl, expiration, count, unitPrice, listPrice, lineTotal } =
-    line;
-  const { stock, maxQuantity, packSize, notices, canBuy, seenPrice } = line;
+  const remove = useRemoveLines();
+  const { productName, productImageUrl, count, unitPrice, listPrice, lineTotal } = line;
+  const { stock, maxQuantity, packSize, notices } = line;
   const smallest = smallestQuantity(line) ?? line.minQuantity;
   return (
-    <Box
-      as="li"
-      padding="m"
-      lineBelow="row"
-      {...(notices.length > 0 && { surface: canBuy ? 'attention' : 'critical' })}
-    >
+    <Box as="li" padding="m" lineBelow="row" {...(notices.length > 0 && { surface: 'attention' })}>
       <div className={css.line}>
         <div className={css.picture}>
           <ProductImage src={productImageUrl} alt="" size="medium" />
         </div>
         <div className={css.name}>
           <Stack space="none">
-            <Link href={paths.product(productId)} variant="name">
-              {productName}{' '}
-              <Text as="span" tone={expiryTones[expiryBand(expiration, now)]} noWrap>
-                {expiration === null ? expiryLabel(null) : `(${expiryLabel(expiration)})`}
-              </Text>
-            </Link>
+            <LineName line={line} now={now} />
             <Text size="small" tone="soft">
               {remarksOf(line).join(' · ')}
             </Text>
-            {notices.map((notice) => (
-              <Text key={notice} size="small" weight="strong" tone={canBuy ? 'attention' : 'critical'}>
-                {notice === 'priceUp' || notice === 'priceDown'
-                  ? cartTexts.priceFrom(formatMoney(seenPrice), formatMoney(unitPrice))
-                  : noticeTexts[notice]}
-              </Text>
-            ))}
+            {notices.length > 0 ? <Changes line={line} /> : null}
           </Stack>
         </div>
         <div className={css.unit}>
@@ -67,36 +56,91 @@ export function CartLine({ line, now }: { line: BasketLine; now: Date }) {
           </Text>
         </div>
         <div className={css.count}>
-          {canBuy ? (
-            <QuantityStepper
-              label={cartTexts.countOf(productName)}
-              value={count}
-              onChange={setCount}
-              min={smallest}
-              max={Math.min(stock, maxQuantity ?? stock)}
-              step={packSize}
-            />
-          ) : null}
+          <QuantityStepper
+            label={cartTexts.countOf(productName)}
+            value={count}
+            onChange={setCount}
+            min={smallest}
+            max={Math.min(stock, maxQuantity ?? stock)}
+            step={packSize}
+          />
         </div>
-        <div className={css.total}>{canBuy ? <Money value={lineTotal} size="standard" /> : null}</div>
+        <div className={css.total}>
+          <Money value={lineTotal} size="standard" />
+        </div>
         <div className={css.bin}>
           <IconButton
             label={cartTexts.remove(productName)}
             icon={<TrashIcon />}
-            onClick={() => remove(line)}
+            onClick={() => remove([line])}
           />
         </div>
       </div>
     </Box>
   );
+});
+
+/** The name with its expiry, the way to its offers. */
+export function LineName({ line, now }: { line: BasketLine; now: Date }) {
+  const { productId, productName, expiration } = line;
+  return (
+    <Link href={paths.product(productId)} variant="name">
+      {productName}{' '}
+      <Text as="span" tone={expiryTones[expiryBand(expiration, now)]} noWrap>
+        {expiration === null ? expiryLabel(null) : `(${expiryLabel(expiration)})`}
+      </Text>
+    </Link>
+  );
 }
 
-function remarksOf({ brandName, unitPrice, psf, minQuantity, packSize }: BasketLine): string[] {
+/** What changed since the buyer looked, and the yes to it. */
+function Changes({ line }: { line: BasketLine }) {
+  const { api } = useAppProfile();
+  const accept = useMutation(basketAcceptMutation(api));
+  return (
+    <Inline space="s">
+      <Stack space="none">
+        {line.notices.map((notice) => (
+          <Text key={notice} size="small" weight="strong" tone="attention">
+            {changeText(line, notice)}
+          </Text>
+        ))}
+      </Stack>
+      <Button
+        size="small"
+        variant="ink"
+        aria-label={cartTexts.acceptOf(line.productName)}
+        loading={accept.isPending}
+        onClick={() => accept.mutate([line.listingId])}
+      >
+        {cartTexts.acceptLine}
+      </Button>
+    </Inline>
+  );
+}
+
+function changeText(line: BasketLine, notice: BasketNotice): string {
+  const { seenPrice, unitPrice, count } = line;
+  if (notice === 'priceUp' || notice === 'priceDown')
+    return cartTexts.priceFrom(formatMoney(seenPrice), formatMoney(unitPrice));
+  const nearest = nearestQuantity(line, count);
+  if ((notice === 'stockReduced' || notice === 'belowMinimum') && nearest !== null)
+    return `${noticeTexts[notice]} ${cartTexts.countTo(count, nearest)}`;
+  return noticeTexts[notice];
+}
+
+/** Stock below this many is worth a word. */
+const fewLeft = 10;
+
+function remarksOf(line: BasketLine): string[] {
+  const { brandName, unitPrice, psf, minQuantity, maxQuantity, packSize, stock } = line;
   const margin = marginOf(unitPrice, psf);
   return [
     brandName,
     ...(margin ? [cartTexts.margin(permilleText(margin.permille))] : []),
     ...(minQuantity > 1 ? [cartTexts.minimum(minQuantity)] : []),
+    ...(maxQuantity === null ? [] : [cartTexts.maximum(maxQuantity)]),
     ...(packSize > 1 ? [cartTexts.pack(packSize)] : []),
+    ...(stock < fewLeft ? [cartTexts.left(stock)] : []),
   ];
 }

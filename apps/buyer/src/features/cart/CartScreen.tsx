@@ -2,14 +2,18 @@ import { basketQuery } from '@havan/api-client/queries/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
+import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Cart } from './Cart.tsx';
 import { cartTexts } from './cart-texts.ts';
+
+const QuickOrder = lazy(async () => ({ default: (await import('./quick-order/QuickOrder.tsx')).QuickOrder }));
 
 /** `/cart`: grouped by seller, with prices and stock of this moment. */
 export function CartScreen() {
@@ -26,17 +30,33 @@ export function CartScreen() {
 function KnownCart() {
   const { api } = useAppProfile();
   const { data: basket, error, refetch } = useQuery(basketQuery(api));
+  const [isOrdering, setOrdering] = useState(false);
   if (error && !basket) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!basket) return <Shimmer kind="rows" count={6} height={84} label={cartTexts.loading} />;
-  if (basket.groups.length === 0) {
-    return (
-      <EmptyState
-        kind="other"
-        title={cartTexts.empty}
-        subtitle={cartTexts.emptyHint}
-        actions={<ButtonLink href={paths.category()}>{cartTexts.toCategories}</ButtonLink>}
-      />
-    );
-  }
-  return <Cart basket={basket} />;
+  return (
+    <>
+      {basket.groups.length === 0 ? (
+        <EmptyState
+          kind="other"
+          title={cartTexts.empty}
+          subtitle={cartTexts.emptyHint}
+          actions={
+            <>
+              <ButtonLink href={paths.category()}>{cartTexts.toCategories}</ButtonLink>
+              <Button variant="outline" onClick={() => setOrdering(true)}>
+                {cartTexts.quickOrder}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <Cart basket={basket} onQuickOrder={() => setOrdering(true)} />
+      )}
+      {isOrdering ? (
+        <Suspense fallback={null}>
+          <QuickOrder onClose={() => setOrdering(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

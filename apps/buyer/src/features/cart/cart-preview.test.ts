@@ -20,6 +20,13 @@ test('reaching the limit of a seller makes the shipping free', () => {
   expect(next.groups[0]).toMatchObject({ goodsTotal: 100_000, shippingFee: 0, missingForFreeShipping: null });
 });
 
+test('falling below the limit again costs the shipping again, and a carrier keeps its surcharge', () => {
+  const carriers = [{ carrierId: 7, name: 'Ufuk Hava Kargo', surcharge: 2900 }];
+  const before = basketOf([group(1, [line({ listingId: 1, count: 10 })], { carriers, carrierId: 7 })]);
+  expect(withCount(before, 1, 11).groups[0]).toMatchObject({ shippingFee: 2900, total: 112_900 });
+  expect(withCount(withCount(before, 1, 11), 1, 2).groups[0]).toMatchObject({ shippingFee: 11_890 });
+});
+
 test('the other seller is left as it was', () => {
   const before = basket();
   expect(withCount(before, 1, 5).groups[1]).toBe(before.groups[1]);

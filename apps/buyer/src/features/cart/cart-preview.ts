@@ -2,8 +2,7 @@ import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
 import { basketGroupTotals } from '@havan/domain/basket';
 
 /**
- * The basket as it will be once a line's count is `count`, for the time until the server has answered. A seller whose
- * shipping is free now keeps it free here: what it would cost again only the server knows.
+ * The basket as it will be once a line's count is `count`, for the time until the server has answered.
  */
 export function withCount(basket: Basket, listingId: number, count: number): Basket {
   const groups = basket.groups.map((group) =>
@@ -41,11 +40,17 @@ function regrouped(group: BasketGroup, lines: BasketLine[]): BasketGroup {
   return { ...group, lines, ...totals };
 }
 
-function totalsOf({ lines, shippingFee, freeShippingFrom, minBasket }: BasketGroup) {
+function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...group }: BasketGroup) {
+  const carrier = group.carriers.find(({ carrierId }) => carrierId === group.carrierId);
   const bought = lines
     .filter(({ canBuy }) => canBuy)
     .map(({ count, unitPrice, vatRate }) => ({ quantity: count, unitPrice, vatRate }));
-  return basketGroupTotals(bought, { shippingFee, freeShippingFrom, minBasket });
+  return basketGroupTotals(bought, {
+    shippingFee: standardShippingFee,
+    freeShippingFrom,
+    minBasket,
+    surcharge: carrier?.surcharge ?? 0,
+  });
 }
 
 function resummed(basket: Basket, groups: BasketGroup[]): Basket {

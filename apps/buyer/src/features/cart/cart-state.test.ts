@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLineIds, obstacleOf, payableGroups } from './cart-state.ts';
+import { buyableGroups, changedLineIds, obstacleOf, payableGroups, waitingLines } from './cart-state.ts';
 import { basketOf, group, line } from './testing.ts';
 
 const soldOut = line({ listingId: 9, canBuy: false, notices: ['soldOut'] });
@@ -22,4 +22,15 @@ test('below the minimum of a seller nothing is paid', () => {
 test('nothing ticked is said, a whole cart may be paid', () => {
   expect(obstacleOf([])).toBe('nothingChosen');
   expect(obstacleOf([group(1, [line(), soldOut])])).toBeNull();
+});
+
+test('what cannot be bought waits beside the cart and is not lost', () => {
+  const whole = group(3, [line({ listingId: 5 })]);
+  const basket = basketOf([group(1, [line({ listingId: 4 }), soldOut]), group(2, [soldOut]), whole]);
+  expect(waitingLines(basket).map(({ listingId }) => listingId)).toEqual([9, 9]);
+  expect(buyableGroups(basket).map(({ lines }) => lines.map(({ listingId }) => listingId))).toEqual([
+    [4],
+    [5],
+  ]);
+  expect(buyableGroups(basket)[1]).toBe(whole);
 });

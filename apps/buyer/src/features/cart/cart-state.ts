@@ -1,4 +1,4 @@
-import type { Basket, BasketGroup } from '@havan/contract/basket';
+import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
 
 /** Why the payment cannot begin, in the order in which it is put right. */
 export type CartObstacle = 'nothingChosen' | 'blockedByChange' | 'blockedByMinimum';
@@ -21,4 +21,30 @@ export function obstacleOf(groups: readonly BasketGroup[]): CartObstacle | null 
   if (groups.length === 0) return 'nothingChosen';
   if (changedLineIds(groups).length > 0) return 'blockedByChange';
   return groups.some(({ missingForMinBasket }) => missingForMinBasket > 0) ? 'blockedByMinimum' : null;
+}
+
+/** Lines that wait beside the cart, never lost: sold out, expired, withdrawn. */
+export const waitingLines = (basket: Basket): BasketLine[] =>
+  basket.groups.flatMap(({ lines }) => lines.filter(({ canBuy }) => !canBuy));
+
+/** The sellers with only the lines that can be bought, without those who have none. */
+export function buyableGroups(basket: Basket): BasketGroup[] {
+  return basket.groups.flatMap((group) => {
+    if (group.lines.every(({ canBuy }) => canBuy)) return [group];
+    const lines = group.lines.filter(({ canBuy }) => canBuy);
+    return lines.length > 0 ? [{ ...group, lines }] : [];
+  });
+}
+
+/** As many lines as a tall screen shows. */
+const linesAtOnce = 12;
+
+/** The sellers that a screen shows at first: drawn before the others, however long the cart is. */
+export function firstGroups(groups: readonly BasketGroup[]): BasketGroup[] {
+  let lines = 0;
+  return groups.filter((group) => {
+    const isFirst = lines < linesAtOnce;
+    lines += group.lines.length;
+    return isFirst;
+  });
 }

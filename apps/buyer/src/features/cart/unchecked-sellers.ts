@@ -1,3 +1,4 @@
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -19,7 +20,7 @@ export const useUncheckedSellers = create<UncheckedStore>()(
         })),
     }),
     {
-      name: 'havan.cart.unchecked',
+      name: storageKeys.uncheckedSellerIds,
       storage: createJSONStorage(() => localStorage),
       partialize: ({ sellerIds }) => ({ sellerIds }),
       merge: (stored, current) => ({ ...current, sellerIds: readIds(stored) }),

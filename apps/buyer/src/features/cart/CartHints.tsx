@@ -1,0 +1,75 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { basketHintMutation } from '@havan/api-client/queries/basket';
+import type { Basket } from '@havan/contract/basket';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { hintRows, type HintRow } from './hint-rows.ts';
+import { cartTexts } from './cart-texts.ts';
+import { useHints } from './use-hints.ts';
+
+/** How the same goods cost less, to the kuruş, each with the press that does it. */
+export function CartHints({ basket }: { basket: Basket }) {
+  const hints = useHints(basket);
+  const rows = hints ? hintRows(hints) : [];
+  if (rows.length === 0) return null;
+  return (
+    <Box as="section" surface="sheet" lineAbove="section" padding="m" aria-label={cartTexts.hints}>
+      <Stack space="s">
+        <Heading level={2} size="panel">
+          {cartTexts.hints}
+        </Heading>
+        <Stack as="ul" space="s" lines>
+          {rows.map((row) => (
+            <Hint key={row.key} row={row} />
+          ))}
+        </Stack>
+      </Stack>
+    </Box>
+  );
+}
+
+function Hint({ row: { text, saving, change } }: { row: HintRow }) {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const apply = useMutation(basketHintMutation(api));
+  const money = formatMoney(saving);
+  return (
+    <li>
+      <Stack space="xs">
+        <Text size="small">{text}</Text>
+        <Inline justify="between" space="s">
+          <Text as="span" tone="positive" weight="strong">
+            {cartTexts.cheaper(money)}
+          </Text>
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={cartTexts.applyOf(money)}
+            loading={apply.isPending}
+            onClick={() =>
+              apply.mutate(change, {
+                onSuccess: () => toast({ title: cartTexts.applied(money), tone: 'positive' }),
+                onError: (error) =>
+                  toast({
+                    title: error instanceof ApiError ? error.message : defaultAlert,
+                    tone: 'critical',
+                  }),
+              })
+            }
+          >
+            {cartTexts.apply}
+          </Button>
+        </Inline>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { basketHintMutation } from '@havan/api-client/queries/basket';
+import type { Basket, BasketLine } from '@havan/contract/basket';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { IconButton } from '@havan/ui/IconButton';
+import { TrashIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { LineName } from './CartLine.tsx';
+import { waitingLines } from './cart-state.ts';
+import { cartTexts, noticeTexts } from './cart-texts.ts';
+import { type Replacement, useHints } from './use-hints.ts';
+import { useRemoveLines } from './use-remove-lines.ts';
+import * as css from './WaitingLines.css.ts';
+
+/** What was wanted and cannot be bought now: kept, named, and with another offer where there is one. */
+export function WaitingLines({ basket, now }: { basket: Basket; now: Date }) {
+  const hints = useHints(basket);
+  return (
+    <Stack as="section" space="s" aria-label={cartTexts.waiting}>
+      <SectionHeader title={cartTexts.waiting} remark={cartTexts.waitingHint} line />
+      <Box as="ul" surface="sheet">
+        {waitingLines(basket).map((line) => (
+          <WaitingLine
+            key={line.listingId}
+            line={line}
+            now={now}
+            replacement={hints?.replacements.find(({ listingId }) => listingId === line.listingId)}
+          />
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+interface WaitingLineProps {
+  readonly line: BasketLine;
+  readonly now: Date;
+  readonly replacement: Replacement | undefined;
+}
+
+function WaitingLine({ line, now, replacement }: WaitingLineProps) {
+  const { api } = useAppProfile();
+  const remove = useRemoveLines();
+  const apply = useMutation(basketHintMutation(api));
+  const { listingId, productId, productName, productImageUrl, notices, count } = line;
+  return (
+    <Box as="li" padding="m" lineBelow="row">
+      <div className={css.line}>
+        <ProductImage src={productImageUrl} alt="" size="medium" />
+        <Stack space="xxs">
+          <LineName line={line} now={now} />
+          <Text size="small" tone="critical" weight="strong">
+            {notices.map((notice) => noticeTexts[notice]).join(' ')}
+          </Text>
+          {replacement ? (
+            <Inline space="s">
+              <Text as="span" size="small">
+                {cartTexts.replaceBy(replacement.sellerUsername, formatMoney(replacement.unitPrice))}
+              </Text>
+              <Button
+                size="small"
+                variant="outline"
+                aria-label={cartTexts.replaceOf(productName, replacement.sellerUsername)}
+                loading={apply.isPending}
+                onClick={() =>
+                  apply.mutate({
+                    add: [{ listingId: replacement.offerListingId, count: replacement.count }],
+                    remove: [listingId],
+                  })
+                }
+              >
+                {cartTexts.replace}
+              </Button>
+              <Link href={paths.product(productId)}>{cartTexts.otherOffers}</Link>
+            </Inline>
+          ) : null}
+        </Stack>
+        <Text as="span" size="small" tone="faint" noWrap>
+          {`${count} adet`}
+        </Text>
+        <IconButton
+          label={cartTexts.remove(productName)}
+          icon={<TrashIcon />}
+          onClick={() => remove([line])}
+        />
+      </div>
+    </Box>
+  );
+}

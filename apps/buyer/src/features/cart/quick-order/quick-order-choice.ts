@@ -1,0 +1,23 @@
+import type { BulkLine } from '@havan/contract/basket-transfer';
+
+/** What was chosen otherwise than proposed, by line: another offer, or null for leaving it out. */
+export type Choice = Readonly<Record<number, number | null>>;
+
+/** The offer of a line that would be bought, and how many of it; null where there is none or it was left out. */
+export function chosenOffer({ index, offers }: BulkLine, choice: Choice): BulkLine['offers'][number] | null {
+  const picked = choice[index];
+  if (picked === null) return null;
+  const offer = picked === undefined ? offers[0] : offers.find(({ listingId }) => listingId === picked);
+  return offer && offer.count !== null ? offer : null;
+}
+
+/** What goes into the cart. */
+export function chosenLines(
+  lines: readonly BulkLine[],
+  choice: Choice,
+): { listingId: number; count: number }[] {
+  return lines.flatMap((line) => {
+    const offer = chosenOffer(line, choice);
+    return offer && offer.count !== null ? [{ listingId: offer.listingId, count: offer.count }] : [];
+  });
+}

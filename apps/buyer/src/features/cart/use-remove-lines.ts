@@ -1,0 +1,44 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { basketDeleteMutation, basketKeys, basketRollbackMutation } from '@havan/api-client/queries/basket';
+import type { Basket, BasketLine } from '@havan/contract/basket';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { withoutLines } from './cart-preview.ts';
+import { cartTexts } from './cart-texts.ts';
+
+type Removed = Pick<BasketLine, 'listingId' | 'productName'>;
+
+/** Takes lines out at once and offers them back as they were; a refusal brings the cart back. */
+export function useRemoveLines(): (lines: readonly Removed[]) => void {
+  const { api } = useAppProfile();
+  const client = useQueryClient();
+  const toast = useToast();
+  const remove = useMutation(basketDeleteMutation(api));
+  const undo = useMutation(basketRollbackMutation(api));
+  const fail = (error: Error) =>
+    toast({ title: error instanceof ApiError ? error.message : defaultAlert, tone: 'critical' });
+
+  return (lines) => {
+    const [first] = lines;
+    if (!first) return;
+    const ids = lines.map(({ listingId }) => listingId);
+    const before = client.getQueryData<Basket>(basketKeys.all);
+    if (before) client.setQueryData<Basket>(basketKeys.all, withoutLines(before, ids));
+    remove.mutate(ids, {
+      onSuccess: ({ removalId }) =>
+        toast({
+          title: cartTexts.removed,
+          description: lines.length === 1 ? first.productName : cartTexts.removedCount(lines.length),
+          ...(removalId && {
+            action: { label: cartTexts.undo, onPress: () => undo.mutate(removalId, { onError: fail }) },
+          }),
+        }),
+      onError: (error) => {
+        if (before) client.setQueryData<Basket>(basketKeys.all, before);
+        fail(error);
+      },
+    });
+  };
+}
