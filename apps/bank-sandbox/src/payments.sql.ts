@@ -14,7 +14,8 @@ export interface PaymentRow {
   readonly installments: number;
   readonly status: BankPayment['status'];
   readonly behaviour: CardBehaviour;
-  readonly brand: BankPayment['cardBrand'];
+  /** `none`, and no last four, where a loan pays. */
+  readonly brand: NonNullable<BankPayment['cardBrand']> | 'none';
   readonly lastFour: string;
   readonly callbackUrl: string;
   readonly returnUrl: string;

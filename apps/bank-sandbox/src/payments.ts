@@ -26,8 +26,8 @@ import {
 } from './payments.sql.ts';
 import { presentPayment } from './presenter.ts';
 import { inTransaction } from './store.ts';
-import { demoCode } from './test-cards.ts';
-import { cardOfToken } from './tokens.ts';
+import { declineCode, demoCode } from './test-cards.ts';
+import { cardOfToken, type KnownCard } from './tokens.ts';
 
 /** How long the page of the 3-D secure step waits for a code. */
 const challengeMs = 5 * 60 * 1000;
@@ -49,7 +49,7 @@ export function startPayment(context: BankContext, request: StartPaymentRequest)
       }
       return presentPayment(known, origin);
     }
-    const card = cardOfToken(context, request.cardToken);
+    const card = payerOf(context, request);
     const at = now();
     const row: PaymentRow = {
       id: `pay_${randomBytes(12).toString('base64url')}`,
@@ -59,7 +59,7 @@ export function startPayment(context: BankContext, request: StartPaymentRequest)
       attemptId: request.attemptId,
       amount: request.amount,
       refunded: 0,
-      installments: request.installments,
+      installments: request.loanMonths ?? request.installments,
       status: 'threeDsPending',
       behaviour: card.behaviour,
       brand: card.brand,
@@ -78,6 +78,15 @@ export function startPayment(context: BankContext, request: StartPaymentRequest)
     if (card.behaviour === 'notEnrolledRefused') settle(context, row, 'failed', 'notEnrolled');
     return presentPayment(paymentById(context, row.id), origin);
   });
+}
+
+/** The card of the token, or nobody's card for a loan. @throws BankError 422 when the request names neither. */
+function payerOf(
+  context: BankContext,
+  { cardToken, loanMonths }: StartPaymentRequest,
+): Omit<KnownCard, 'brand'> & Pick<PaymentRow, 'brand'> {
+  if (loanMonths !== undefined) return { behaviour: 'loan', brand: 'none', lastFour: '' };
+  return cardOfToken(context, cardToken ?? '');
 }
 
 /** The status query. @throws BankError 404 when the bank has never seen the attempt. */
@@ -148,7 +157,9 @@ export function submitCode(context: BankContext, secret: string, code: string): 
   return inTransaction(db, () => {
     const payment = paymentOfPage(context, secret);
     if (!isChallengeOpen(payment, now())) return payment;
-    if (code !== demoCode || payment.behaviour === 'wrongCode') {
+    if (payment.behaviour === 'loan' && code === declineCode) {
+      settle(context, payment, 'failed', 'creditNotApproved');
+    } else if (code !== demoCode || payment.behaviour === 'wrongCode') {
       takeTry(db, payment.id);
       if (payment.triesLeft <= 1) settle(context, payment, 'failed', 'wrongCode');
     } else if (payment.behaviour === 'insufficientFunds') {

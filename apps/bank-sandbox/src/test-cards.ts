@@ -13,6 +13,8 @@ export const cardBehaviours = [
   'callbackLost',
   'callbackTwice',
   'callbackBeforeRedirect',
+  /** No card: the application for a shopping loan. */
+  'loan',
 ] as const;
 export type CardBehaviour = (typeof cardBehaviours)[number];
 
@@ -105,3 +107,6 @@ export const demoCode = '123456';
 
 export const testCardOf = (number: string): TestCard | undefined =>
   testCards.find((card) => card.number === number);
+
+/** The code with which an application for a loan is refused; the other one grants it. */
+export const declineCode = '198100';

@@ -25,3 +25,7 @@ export function findToken(db: DatabaseSync, token: string): TokenRow | undefined
     .prepare('select token, behaviour, brand, bin, last_four as lastFour from card_token where token = ?')
     .get(token) as TokenRow | undefined;
 }
+
+export function deleteToken(db: DatabaseSync, token: string): void {
+  db.prepare('delete from card_token where token = ?').run(token);
+}

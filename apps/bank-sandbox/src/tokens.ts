@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { BankError } from './bank-error.ts';
 import type { BankContext } from './context.ts';
 import { testCardOf, type CardBehaviour } from './test-cards.ts';
-import { findToken, insertToken, type TokenRow } from './tokens.sql.ts';
+import { deleteToken, findToken, insertToken, type TokenRow } from './tokens.sql.ts';
 
 type TokeniseRequest = v.InferOutput<typeof tokeniseRequest>;
 type TokeniseResult = v.InferOutput<typeof tokeniseResult>;
@@ -52,4 +52,9 @@ export function cardOfToken({ db }: BankContext, token: string): KnownCard {
   const row = findToken(db, token);
   if (!row) throw new BankError(422, 'unknownToken', 'Kart bilgisi bulunamadı. Lütfen kartı yeniden girin.');
   return row;
+}
+
+/** Forgets the card behind a token; payments begun with it go on. An unknown token is forgotten already. */
+export function forgetCard({ db }: BankContext, token: string): void {
+  deleteToken(db, token);
 }

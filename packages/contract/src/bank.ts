@@ -1,3 +1,4 @@
+import { loanTerms } from '@havan/domain/loan';
 import * as v from 'valibot';
 import { id, instant, kurus } from './primitives.ts';
 
@@ -39,7 +40,10 @@ export const startPaymentRequest = v.strictObject({
   amount: v.pipe(kurus, v.minValue(1)),
   currency: v.literal('TRY'),
   installments: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-  cardToken: v.pipe(v.string(), v.maxLength(100)),
+  /** The card that pays; left out for a loan. */
+  cardToken: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** A shopping loan of the bank over so many months pays instead of a card; its page takes the application. */
+  loanMonths: v.optional(v.picklist(loanTerms)),
   callbackUrl: v.pipe(v.string(), v.url()),
   /** Where the bank sends the browser when the step is over; the outcome is not in it. */
   returnUrl: v.pipe(v.string(), v.url()),
@@ -54,6 +58,8 @@ export const bankFailureReasons = [
   'insufficientFunds',
   'timedOut',
   'cancelled',
+  /** The bank grants no loan (1981). */
+  'creditNotApproved',
 ] as const;
 export type BankFailureReason = (typeof bankFailureReasons)[number];
 
@@ -67,8 +73,9 @@ export const bankPayment = v.object({
   currency: v.literal('TRY'),
   installments: v.number(),
   status: v.picklist(bankPaymentStatuses),
-  cardBrand: v.picklist(['visa', 'mastercard', 'troy', 'amex']),
-  cardLastFour: v.string(),
+  /** Null where a loan pays. */
+  cardBrand: v.nullable(v.picklist(['visa', 'mastercard', 'troy', 'amex'])),
+  cardLastFour: v.nullable(v.string()),
   /** The page of the 3-D secure step, while it is pending. */
   threeDsUrl: v.nullable(v.string()),
   failureReason: v.nullable(v.picklist(bankFailureReasons)),

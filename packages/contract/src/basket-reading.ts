@@ -8,6 +8,7 @@ export const getBasketSummary = defineCall({
   path: 'BasketItems/Summary',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary: 'The basket in a few numbers, without its lines.',
   request: nothing,
   result: v.object({
@@ -31,6 +32,7 @@ export const getBasketChecklist = defineCall({
   path: 'BasketItems/Checklist',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary: 'What must be put right before the basket can be paid, seller by seller.',
   request: nothing,
   result: v.object({
@@ -54,6 +56,7 @@ export const getOrderSummary = defineCall({
   path: 'BasketItems/OrderSummary',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary: 'The orders that the basket would become, one a seller, with their sums.',
   request: v.strictObject({ sellerIds: sellerIdsText }),
   result: v.object({
@@ -81,6 +84,7 @@ export const getCrossBasket = defineCall({
   path: 'BasketItems/CrossBasket',
   encoding: 'query',
   access: 'buyer',
+  area: 'cart',
   summary:
     'How the same goods would cost less with the sellers of this basket, and offers for what cannot be bought.',
   request: nothing,
@@ -117,6 +121,7 @@ export const applyCrossBasket = defineCall({
   path: 'BasketItems/ApplyCrossBasket',
   encoding: 'json',
   access: 'buyer',
+  area: 'cart',
   idempotent: true,
   summary: 'Follows a hint of the cross basket: adds units, and takes out the lines that they replace.',
   request: v.strictObject({

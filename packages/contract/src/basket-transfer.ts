@@ -63,6 +63,7 @@ export const bulkAddBasketItems = defineCall({
   path: 'BasketItems/BulkAdd',
   encoding: 'json',
   access: 'buyer',
+  area: 'cart',
   idempotent: true,
   summary: 'Quick order: puts many lines into the basket by barcode or offer and answers each of them.',
   request: v.strictObject({
@@ -78,6 +79,7 @@ export const mergeBasket = defineCall({
   path: 'BasketItems/Merge',
   encoding: 'json',
   access: 'buyer',
+  area: 'cart',
   idempotent: true,
   summary:
     'Joins what a browser held while nobody was signed in with the basket: the larger count of each line stays.',
@@ -90,6 +92,7 @@ export const rollbackBasket = defineCall({
   path: 'BasketItems/Rollback',
   encoding: 'json',
   access: 'buyer',
+  area: 'cart',
   idempotent: true,
   summary:
     'Puts removed lines back as they were, also those that cannot be bought any more; within 24 hours, once.',
@@ -102,6 +105,7 @@ export const selectCargo = defineCall({
   path: 'BasketItems/CargoSelection',
   encoding: 'json',
   access: 'buyer',
+  area: 'cart',
   summary: 'Chooses the carrier of a seller; it stays chosen for later baskets.',
   request: v.strictObject({ sellerId: id, carrierId: v.pipe(v.number(), v.safeInteger()) }),
   result: basket,

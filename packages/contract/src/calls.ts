@@ -6,11 +6,15 @@ import { basketCalls } from './basket.ts';
 import { basketReadingCalls } from './basket-reading.ts';
 import { basketTransferCalls } from './basket-transfer.ts';
 import { caseCalls } from './cases.ts';
+import { addressCalls } from './addresses.ts';
+import { cardCalls } from './cards.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { favouriteCalls } from './favorites.ts';
 import { consentCalls } from './consent.ts';
 import { inboxCalls } from './inbox.ts';
 import { legalDetailsCalls } from './legal-details.ts';
+import { creditCalls } from './credit.ts';
+import { invoiceDetailsCalls } from './invoice-details.ts';
 import { masterCalls } from './master.ts';
 import { orderAfterCalls } from './order-after.ts';
 import { orderWorkCalls } from './order-work.ts';
@@ -36,6 +40,10 @@ export const calls = {
   ...basketCalls,
   ...basketTransferCalls,
   ...basketReadingCalls,
+  ...addressCalls,
+  ...invoiceDetailsCalls,
+  ...cardCalls,
+  ...creditCalls,
   ...paymentCalls,
   ...orderCalls,
   ...orderWorkCalls,

@@ -1,20 +1,12 @@
-import { paymentStates } from '@havan/domain/payment';
+import { loanTerms } from '@havan/domain/loan';
+import { paymentMethods, paymentStates } from '@havan/domain/payment';
 import * as v from 'valibot';
+import { address } from './addresses.ts';
 import { basketGroup } from './basket.ts';
 import { defineCall } from './call.ts';
+import { savedCard } from './cards.ts';
+import { invoiceDetails } from './invoice-details.ts';
 import { id, idText, instant, kurus, nothing } from './primitives.ts';
-
-export const address = v.object({
-  addressId: id,
-  title: v.string(),
-  receiver: v.string(),
-  phone: v.string(),
-  cityName: v.string(),
-  townName: v.string(),
-  line: v.string(),
-  isDefault: v.boolean(),
-});
-export type Address = v.InferOutput<typeof address>;
 
 export const cardBrands = ['visa', 'mastercard', 'troy', 'amex'] as const;
 
@@ -28,7 +20,12 @@ export const getCheckout = defineCall({
   access: 'buyer',
   area: 'cart',
   summary: 'What is about to be paid: groups, addresses, agreements; priced at this moment.',
-  request: v.strictObject({ sellerIds: sellerIdsText }),
+  request: v.strictObject({
+    sellerIds: sellerIdsText,
+    /** Where the parcels would go; the agreements name it. Left out it is the default address. */
+    addressId: v.optional(idText),
+    invoiceId: v.optional(idText),
+  }),
   result: v.object({
     groups: v.array(basketGroup),
     goodsTotal: kurus,
@@ -37,7 +34,14 @@ export const getCheckout = defineCall({
     total: kurus,
     basketVersion: v.string(),
     addresses: v.array(address),
-    agreements: v.array(v.object({ slug: v.string(), title: v.string(), html: v.string() })),
+    /** Made from this very cart and address; `sha256` is of the text and is stored with the acceptance. */
+    agreements: v.array(
+      v.object({ slug: v.string(), title: v.string(), html: v.string(), sha256: v.string() }),
+    ),
+    invoices: v.array(invoiceDetails),
+    savedCards: v.array(savedCard),
+    /** What the wallet can pay, in kuruş; null for companies without one. */
+    walletBalance: v.nullable(kurus),
   }),
 });
 
@@ -47,8 +51,13 @@ export const getInstallments = defineCall({
   encoding: 'query',
   access: 'buyer',
   area: 'cart',
-  summary: 'Instalment plans for an amount in kuruş and the first six digits of a card.',
-  request: v.strictObject({ amount: idText, bin: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
+  summary:
+    'Instalment plans for an amount in kuruş and a card: its first six digits, or one that the bank keeps.',
+  request: v.strictObject({
+    amount: idText,
+    bin: v.optional(v.pipe(v.string(), v.regex(/^\d{6,8}$/))),
+    cardId: v.optional(idText),
+  }),
   result: v.array(v.object({ count: v.number(), monthly: kurus, total: kurus })),
 });
 
@@ -79,8 +88,21 @@ export const pay = defineCall({
     basketVersion: v.pipe(v.string(), v.maxLength(100)),
     addressId: id,
     installments: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+    method: v.optional(v.picklist(paymentMethods), 'card'),
     /** The token that the bank gave for the card; no card number ever reaches this API. */
-    cardToken: v.pipe(v.string(), v.minLength(10), v.maxLength(100)),
+    cardToken: v.optional(v.pipe(v.string(), v.minLength(10), v.maxLength(100))),
+    /** A kept card instead of a token. */
+    cardId: v.optional(id),
+    /** Keeps the card of the token once it has paid. */
+    keepCard: v.optional(v.boolean(), false),
+    /** The part in kuruş that the wallet pays; for `wallet` it is the whole. */
+    walletAmount: v.optional(v.pipe(kurus, v.minValue(0)), 0),
+    /** For `loan`: the months of the application. */
+    loanMonths: v.optional(v.picklist(loanTerms)),
+    /** What the invoices are made out to; left out it is the company itself. */
+    invoiceId: v.optional(id),
+    /** The texts that were read, as the checkout gave them; other texts are a changed basket (1992). */
+    agreementHashes: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(10))),
     acceptedAgreements: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.minLength(1), v.maxLength(10)),
   }),
   result: v.object({
@@ -101,7 +123,10 @@ export const getPaymentStatus = defineCall({
   result: v.object({
     paymentId: v.pipe(v.string(), v.uuid()),
     state: v.picklist(paymentStates),
+    method: v.picklist(paymentMethods),
     amount: kurus,
+    /** The part that the wallet paid. */
+    walletAmount: kurus,
     cardBrand: v.nullable(v.picklist(cardBrands)),
     cardLastFour: v.nullable(v.string()),
     threeDs: v.nullable(threeDs),
@@ -112,38 +137,9 @@ export const getPaymentStatus = defineCall({
   }),
 });
 
-export const getAddresses = defineCall({
-  method: 'GET',
-  path: 'Users/GetAddresses',
-  encoding: 'query',
-  access: 'signedIn',
-  summary: 'Delivery addresses of the company.',
-  request: nothing,
-  result: v.array(address),
-});
-
-export const saveAddress = defineCall({
-  method: 'POST',
-  path: 'Users/SaveAddress',
-  encoding: 'json',
-  access: 'signedIn',
-  summary: 'Adds a delivery address, or changes the one named.',
-  request: v.strictObject({
-    addressId: v.optional(id),
-    title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40)),
-    receiver: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(80)),
-    phone: v.pipe(v.string(), v.regex(/^05\d{9}$/)),
-    townId: id,
-    line: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(250)),
-  }),
-  result: v.array(address),
-});
-
 export const paymentCalls = {
   getCheckout,
   getInstallments,
   pay,
   getPaymentStatus,
-  getAddresses,
-  saveAddress,
 };

@@ -38,7 +38,10 @@ export function httpBank({ url, secret, merchantId, callbackUrl, clock }: BankCo
   ): Promise<v.InferOutput<S>> => {
     const response = await fetch(url + message.path, {
       method: message.method,
-      headers: { ...bankHeaders(secret, message, clock.now()), 'content-type': 'application/json' },
+      headers: {
+        ...bankHeaders(secret, message, clock.now()),
+        ...(message.method === 'POST' && { 'content-type': 'application/json' }),
+      },
       ...(message.method === 'POST' && { body: message.body }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -56,10 +59,17 @@ export function httpBank({ url, secret, merchantId, callbackUrl, clock }: BankCo
     send({ method: 'POST', path, body: JSON.stringify(content) }, schema);
 
   return {
-    start: (payment) =>
+    start: ({ cardToken, loanMonths, ...payment }) =>
       post(
         '/payments',
-        { ...payment, merchantId, merchantName: 'Havan', currency: 'TRY', callbackUrl },
+        {
+          ...payment,
+          ...(loanMonths === null ? { cardToken } : { loanMonths }),
+          merchantId,
+          merchantName: 'Havan',
+          currency: 'TRY',
+          callbackUrl,
+        },
         bankPayment,
       ),
     find: async (attemptId) => {
@@ -74,6 +84,10 @@ export function httpBank({ url, secret, merchantId, callbackUrl, clock }: BankCo
       post(`/payments/${encodeURIComponent(bankPaymentId)}/refunds`, { refundId, amount }, bankPayment),
     transfer: (transfer) => post('/transfers', { ...transfer, merchantId, currency: 'TRY' }, bankTransfer),
     transfersSince: (from) => get(`/transfers?from=${from}`, bankTransferPage),
+    forgetCard: async (cardToken) => {
+      const path = `/tokens/${encodeURIComponent(cardToken)}`;
+      await send({ method: 'DELETE', path, body: '' }, v.object({}));
+    },
     changedSince: (from) => get(`/payments?from=${from}`, bankPaymentPage),
     readCallback: (rawBody, headers, now) => {
       const message: BankMessage = { method: 'POST', path: bankCallbackPath, body: rawBody.toString('utf8') };

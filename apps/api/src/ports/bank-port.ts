@@ -5,6 +5,7 @@ import type {
   BankTransfer,
   BankTransferPage,
 } from '@havan/contract/bank';
+import type { LoanTerm } from '@havan/domain/loan';
 
 export interface StartPayment {
   /** Repeating a start with the same `attemptId` gives the same payment. */
@@ -12,7 +13,10 @@ export interface StartPayment {
   /** Kuruş. */
   readonly amount: number;
   readonly installments: number;
-  readonly cardToken: string;
+  /** The card that pays; null for a loan. */
+  readonly cardToken: string | null;
+  /** Months of the shopping loan that pays instead of a card. */
+  readonly loanMonths: LoanTerm | null;
   /** Where the browser goes when the bank's page is done with it. */
   readonly returnUrl: string;
 }
@@ -54,6 +58,8 @@ export interface BankPort {
   readonly transfer: (transfer: StartTransfer) => Promise<BankTransfer>;
   /** The transfers that the bank has made since an instant, a page at a time. */
   readonly transfersSince: (from: string) => Promise<BankTransferPage>;
+  /** The bank forgets a card that it kept. */
+  readonly forgetCard: (cardToken: string) => Promise<void>;
   /** What changed at the bank since an instant, a page at a time; `from` is ISO text or the `next` of a page. */
   readonly changedSince: (from: string) => Promise<BankPaymentPage>;
   /** Checks the signature over the raw body and its age; null for whatever the bank did not send. */

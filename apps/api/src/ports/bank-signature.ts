@@ -7,7 +7,7 @@ import {
 } from '@havan/contract/bank';
 
 export interface BankMessage {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** With its query string. */
   readonly path: string;
   /** As it travels; empty for a GET. */

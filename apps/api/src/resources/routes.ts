@@ -10,6 +10,9 @@ import { accountTransferRoutes } from './account-transfer/account-transfer.route
 import { demoPartnerPage } from './account-transfer/demo-partner-page.ts';
 import { addressRoutes } from './addresses/addresses.routes.ts';
 import { alertRoutes } from './alerts/alerts.routes.ts';
+import { cardRoutes } from './cards/cards.routes.ts';
+import { creditRoutes } from './credit/credit.routes.ts';
+import { invoiceDetailsRoutes } from './invoice-details/invoice-details.routes.ts';
 import { basketRoutes } from './basket/basket.routes.ts';
 import { caseRoutes } from './cases/cases.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -44,6 +47,9 @@ export const routes: readonly Binding[] = [
   ...searchRoutes,
   ...basketRoutes,
   ...addressRoutes,
+  ...cardRoutes,
+  ...creditRoutes,
+  ...invoiceDetailsRoutes,
   ...paymentRoutes,
   ...smartCartRoutes,
   ...orderRoutes,

@@ -30,11 +30,11 @@ export class MemoryBank implements BankPort {
   });
   readonly readCallback = this.#port.readCallback;
 
-  readonly start: BankPort['start'] = async ({ attemptId, amount, installments, cardToken }) => {
+  readonly start: BankPort['start'] = async ({ attemptId, amount, installments, cardToken, loanMonths }) => {
     const { next } = this;
     this.next = null;
     if (next === 'away' || this.isAway) throw new Error('the bank is away');
-    if (next === 'refuse' || cardToken.includes('refused'))
+    if (next === 'refuse' || cardToken?.includes('refused'))
       throw new BankRefusal('unknownToken', 'Kart bulunamadı.');
     const known = this.payments.get(attemptId);
     if (known) return known;
@@ -45,10 +45,10 @@ export class MemoryBank implements BankPort {
       amount,
       refundedAmount: 0,
       currency: 'TRY',
-      installments,
+      installments: loanMonths ?? installments,
       status: next === 'capture' ? 'captured' : 'threeDsPending',
-      cardBrand: 'visa',
-      cardLastFour: '0016',
+      cardBrand: loanMonths === null ? 'visa' : null,
+      cardLastFour: loanMonths === null ? '0016' : null,
       threeDsUrl: next === 'capture' ? null : `http://bank.localhost:4100/3ds/${attemptId}`,
       failureReason: null,
       updatedAt: '2026-11-21T09:00:00.000Z',
@@ -93,6 +93,13 @@ export class MemoryBank implements BankPort {
   readonly transfersSince: BankPort['transfersSince'] = async () => {
     if (this.isAway) throw new Error('the bank is away');
     return { transfers: [...this.transfers.values()], next: null };
+  };
+
+  /** Tokens of cards that it was asked to forget. */
+  readonly forgotten: string[] = [];
+  readonly forgetCard: BankPort['forgetCard'] = async (cardToken) => {
+    if (this.isAway) throw new Error('the bank is away');
+    this.forgotten.push(cardToken);
   };
 
   readonly changedSince: BankPort['changedSince'] = async (from) => {

@@ -1,3 +1,4 @@
+import { addressCalls } from '@havan/contract/addresses';
 import { basketCalls } from '@havan/contract/basket';
 import type { BankPayment } from '@havan/contract/bank';
 import type { RequestOf } from '@havan/contract/call';
@@ -33,7 +34,7 @@ export class Shop {
   async buyer(...lines: readonly (readonly [listingId: number, count: number])[]): Promise<Person> {
     const buyer = await signedInAs(this.app, 'pharmacy');
     await this.app.call(
-      paymentCalls.saveAddress,
+      addressCalls.saveAddress,
       { title: 'Eczane', receiver: 'Moda Eczanesi', phone: '05320000000', townId: 3401, line: 'Moda Cad. 1' },
       buyer,
     );

@@ -10,6 +10,7 @@ const noBank: BankPort = {
   start: () => Promise.reject(new Error('this test has no bank')),
   find: () => Promise.reject(new Error('this test has no bank')),
   refund: () => Promise.reject(new Error('this test has no bank')),
+  forgetCard: () => Promise.reject(new Error('this test has no bank')),
   changedSince: () => Promise.reject(new Error('this test has no bank')),
   transfer: () => Promise.reject(new Error('this test has no bank')),
   transfersSince: () => Promise.reject(new Error('this test has no bank')),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@havan/domain/money';
 import type { PaymentRow } from '../payments.sql.ts';
-import { demoCode } from '../test-cards.ts';
+import { declineCode, demoCode } from '../test-cards.ts';
 import { brandLabels, maskedNumber } from './card-texts.ts';
 import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
@@ -24,28 +24,29 @@ export function challengePage(payment: PaymentRow, now: Date, notice: ChallengeN
     notice === null
       ? null
       : html`<p class="error" id="hata" role="alert">${noticeText(notice, payment.triesLeft)}</p>`;
+  const isLoan = payment.brand === 'none';
   const content = html`
-<h1 class="title">Alışverişinizi doğrulayın</h1>
-<p class="lead">İş yeri, tutar ve kartı kontrol edin; sonra telefonunuza gelen tek kullanımlık kodu girin.</p>
+<h1 class="title">${isLoan ? 'Alışveriş kredisi başvurusu' : 'Alışverişinizi doğrulayın'}</h1>
+<p class="lead">${isLoan ? 'Başvurunuzu onaylamak için telefonunuza gelen tek kullanımlık kodu girin; sonuç hemen bildirilir.' : 'İş yeri, tutar ve kartı kontrol edin; sonra telefonunuza gelen tek kullanımlık kodu girin.'}</p>
 <dl class="facts">
 <div class="fact"><dt>İş yeri</dt><dd>${payment.merchantName}</dd></div>
 <div class="fact fact-amount"><dt>Tutar</dt><dd>${formatMoney(payment.amount)}</dd></div>
-${payment.installments > 1 ? html`<div class="fact"><dt>Taksit</dt><dd>${payment.installments} taksit</dd></div>` : null}
-<div class="fact"><dt>Kart</dt><dd>${brandLabels[payment.brand]} <span class="number">${maskedNumber(payment.brand, payment.lastFour)}</span></dd></div>
+${payment.installments > 1 ? html`<div class="fact"><dt>${isLoan ? 'Vade' : 'Taksit'}</dt><dd>${payment.installments} ${isLoan ? 'ay' : 'taksit'}</dd></div>` : null}
+${payment.brand === 'none' ? null : html`<div class="fact"><dt>Kart</dt><dd>${brandLabels[payment.brand]} <span class="number">${maskedNumber(payment.brand, payment.lastFour)}</span></dd></div>`}
 </dl>
 <form class="form" method="post" action="/3ds/${payment.secret}/code">
 <label class="label" for="kod">Doğrulama kodu</label>
 ${error}
 <input class="code" id="kod" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6"
  required aria-describedby="ipucu${error ? ' hata' : ''}" ${error ? html`aria-invalid="true"` : null}>
-<p class="hint" id="ipucu">Deneme bankası: kod ${demoCode}</p>
+<p class="hint" id="ipucu">Deneme bankası: kod ${demoCode}${isLoan ? `; ${declineCode} yazarsanız kredi onaylanmaz` : ''}</p>
 <button class="primary" type="submit">Onayla</button>
 </form>
 <form class="cancel" method="post" action="/3ds/${payment.secret}/cancel">
 <button class="plain" type="submit">Vazgeç ve mağazaya dön</button>
 </form>
 <p class="clock">Kalan süre: <span id="sure" data-seconds="${secondsLeft}">${clockText(secondsLeft)}</span></p>`;
-  return layout('3D Secure doğrulama', content, '/challenge.js');
+  return layout(isLoan ? 'Alışveriş kredisi' : '3D Secure doğrulama', content, '/challenge.js');
 }
 
 /** `4:07` */

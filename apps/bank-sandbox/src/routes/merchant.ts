@@ -7,9 +7,11 @@ import type { BankContext } from '../context.ts';
 import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments.ts';
 import { isSigned } from '../signature.ts';
 import { sendTransfer, transfersSince } from '../transfers.ts';
+import { forgetCard } from '../tokens.ts';
 
 const attemptParams = v.object({ attemptId: v.pipe(v.string(), v.uuid()) });
 const paymentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });
+const tokenParams = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)) });
 const sinceQuery = v.object({
   from: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z(?:~[\w-]{1,60})?$/)),
 });
@@ -43,6 +45,10 @@ export function merchantRoutes(
   scope.get('/payments', (request) => paymentsSince(context, parsed(sinceQuery, request.query).from));
   scope.post('/transfers', (request) => sendTransfer(context, parsed(transferRequest, jsonOf(request))));
   scope.get('/transfers', (request) => transfersSince(context, parsed(sinceQuery, request.query).from));
+  scope.delete('/tokens/:token', (request) => {
+    forgetCard(context, parsed(tokenParams, request.params).token);
+    return {};
+  });
   scope.post('/payments/:id/refunds', (request) =>
     refundPayment(context, parsed(paymentParams, request.params).id, parsed(refundRequest, jsonOf(request))),
   );

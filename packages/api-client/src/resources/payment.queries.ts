@@ -1,38 +1,69 @@
 import type { RequestOf } from '@havan/contract/call';
-import {
-  getAddresses,
-  getCheckout,
-  getInstallments,
-  getPaymentStatus,
-  pay,
-  saveAddress,
-} from '@havan/contract/payment';
+import { deleteAddress, saveAddress } from '@havan/contract/addresses';
+import { deleteSavedCard } from '@havan/contract/cards';
+import { getLoanPlans } from '@havan/contract/credit';
+import { deleteInvoiceDetails, saveInvoiceDetails } from '@havan/contract/invoice-details';
+import { getCheckout, getInstallments, getPaymentStatus, pay } from '@havan/contract/payment';
 import type { PaymentState } from '@havan/domain/payment';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 
 export const paymentKeys = {
   checkouts: ['payment', 'checkout'] as const,
-  checkout: (sellerIds: readonly number[]) => ['payment', 'checkout', ...sellerIds] as const,
-  installments: (amount: number, bin: string) => ['payment', 'installments', amount, bin] as const,
+  checkout: (choice: CheckoutChoice) => ['payment', 'checkout', choice] as const,
+  installments: (amount: number, card: CardOfPlan) => ['payment', 'installments', amount, card] as const,
+  loans: (amount: number) => ['payment', 'loans', amount] as const,
   status: (paymentId: string) => ['payment', 'status', paymentId] as const,
-  addresses: ['payment', 'addresses'] as const,
 };
 
-/** What is about to be paid; no seller named means all of them. Never shown from the cache as if it were true. */
-export const checkoutQuery = (api: Api, sellerIds: readonly number[]) =>
+/** What a checkout depends on beside the basket; the agreements name the address and the invoice. */
+export interface CheckoutChoice {
+  /** None means every seller of the basket. */
+  readonly sellerIds: readonly number[];
+  readonly addressId?: number | undefined;
+  readonly invoiceId?: number | undefined;
+}
+
+/** What is about to be paid. Never shown from the cache as if it were true. */
+export const checkoutQuery = (api: Api, choice: CheckoutChoice) =>
   queryOptions({
-    queryKey: paymentKeys.checkout(sellerIds),
-    queryFn: ({ signal }) =>
-      api.call(getCheckout, sellerIds.length > 0 ? { sellerIds: sellerIds.join(',') } : {}, { signal }),
+    queryKey: paymentKeys.checkout(choice),
+    queryFn: ({ signal }) => {
+      const { sellerIds, addressId, invoiceId } = choice;
+      return api.call(
+        getCheckout,
+        {
+          ...(sellerIds.length > 0 && { sellerIds: sellerIds.join(',') }),
+          ...(addressId !== undefined && { addressId: String(addressId) }),
+          ...(invoiceId !== undefined && { invoiceId: String(invoiceId) }),
+        },
+        { signal },
+      );
+    },
   });
 
-/** @param amount kuruş  @param bin the first six to eight digits of the card */
-export const installmentsQuery = (api: Api, amount: number, bin: string) =>
+/** A card as far as its plans depend on it: its first six to eight digits, or one that the bank keeps. */
+export type CardOfPlan = { readonly bin: string } | { readonly cardId: number };
+
+/** @param amount kuruş */
+export const installmentsQuery = (api: Api, amount: number, card: CardOfPlan) =>
   queryOptions({
-    queryKey: paymentKeys.installments(amount, bin),
-    queryFn: ({ signal }) => api.call(getInstallments, { amount: String(amount), bin }, { signal }),
-    enabled: bin.length >= 6 && amount > 0,
+    queryKey: paymentKeys.installments(amount, card),
+    queryFn: ({ signal }) =>
+      api.call(
+        getInstallments,
+        { amount: String(amount), ...('bin' in card ? card : { cardId: String(card.cardId) }) },
+        { signal },
+      ),
+    enabled: amount > 0 && (!('bin' in card) || card.bin.length >= 6),
+  });
+
+/** @param amount kuruş */
+export const loanPlansQuery = (api: Api, amount: number) =>
+  queryOptions({
+    queryKey: paymentKeys.loans(amount),
+    queryFn: ({ signal }) => api.call(getLoanPlans, { amount: String(amount) }, { signal }),
+    enabled: amount > 0,
   });
 
 export const payMutation = (api: Api) =>
@@ -52,17 +83,26 @@ export const paymentStatusQuery = (api: Api, paymentId: string) =>
     enabled: paymentId !== '',
   });
 
-export const addressesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: paymentKeys.addresses,
-    queryFn: ({ signal }) => api.call(getAddresses, {}, { signal }),
+/** Whatever is kept beside a checkout is shown by it: it is asked for again. */
+const checkoutMoved = (client: QueryClient) => client.invalidateQueries({ queryKey: paymentKeys.checkouts });
+
+const keptMutation = <Request, Answer>(call: (request: Request) => Promise<Answer>) =>
+  mutationOptions({
+    mutationFn: call,
+    onSuccess: (_answer, _request, _before, { client }) => checkoutMoved(client),
   });
 
 export const saveAddressMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: (request: RequestOf<typeof saveAddress>) => api.call(saveAddress, request),
-    onSuccess: (addresses, _request, _before, { client }) => {
-      client.setQueryData(paymentKeys.addresses, addresses);
-      return client.invalidateQueries({ queryKey: paymentKeys.checkouts });
-    },
-  });
+  keptMutation((request: RequestOf<typeof saveAddress>) => api.call(saveAddress, request));
+
+export const deleteAddressMutation = (api: Api) =>
+  keptMutation((addressId: number) => api.call(deleteAddress, { addressId }));
+
+export const saveInvoiceDetailsMutation = (api: Api) =>
+  keptMutation((request: RequestOf<typeof saveInvoiceDetails>) => api.call(saveInvoiceDetails, request));
+
+export const deleteInvoiceDetailsMutation = (api: Api) =>
+  keptMutation((invoiceId: number) => api.call(deleteInvoiceDetails, { invoiceId }));
+
+export const deleteCardMutation = (api: Api) =>
+  keptMutation((cardId: number) => api.call(deleteSavedCard, { cardId }));

@@ -8,7 +8,7 @@ import {
 } from './payment.ts';
 
 it.each([
-  ['created', ['startThreeDs'], ['fail'], [], ['fail']],
+  ['created', ['startThreeDs'], ['fail'], [], ['takeFromWallet', 'fail']],
   ['threeDsPending', [], ['authorise', 'fail'], [], ['fail']],
   ['authorised', [], ['capture', 'fail'], [], ['capture', 'fail']],
   ['captured', [], [], ['refund'], ['refund']],
@@ -24,6 +24,8 @@ it.each([
 it.each([
   ['created', 'startThreeDs', 'buyer', 'threeDsPending'],
   ['created', 'fail', 'system', 'failed'],
+  ['created', 'takeFromWallet', 'system', 'captured'],
+  ['threeDsPending', 'takeFromWallet', 'system', null],
   ['created', 'authorise', 'bank', null],
   ['threeDsPending', 'authorise', 'bank', 'authorised'],
   // The browser's return page is the buyer's and decides nothing.

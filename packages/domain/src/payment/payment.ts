@@ -24,16 +24,20 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
 export const paymentMethods = ['card', 'wallet', 'loan'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Months over which a shopping loan is paid back. */
-export const loanTerms = [3, 6, 12, 18] as const;
-
 /** Business codes of a failed payment (specification §4, §8). */
 export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 1992 } as const;
 export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];
 
 /** `bank` is its verified server-to-server answer; the browser's return page is nobody here (product §9). */
 export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
-export type PaymentAction = 'startThreeDs' | 'authorise' | 'capture' | 'captureLate' | 'fail' | 'refund';
+export type PaymentAction =
+  | 'startThreeDs'
+  | 'takeFromWallet'
+  | 'authorise'
+  | 'capture'
+  | 'captureLate'
+  | 'fail'
+  | 'refund';
 
 /**
  * `refunded` repeats, because a refund may come in parts; the amounts live in the ledger. `captureLate` is the bank's
@@ -41,6 +45,8 @@ export type PaymentAction = 'startThreeDs' | 'authorise' | 'capture' | 'captureL
  */
 export const paymentTransitions: readonly Transition<PaymentState, PaymentAction, PaymentParty>[] = [
   { from: 'created', action: 'startThreeDs', by: ['buyer'], to: 'threeDsPending' },
+  // The wallet alone pays: no bank has a say.
+  { from: 'created', action: 'takeFromWallet', by: ['system'], to: 'captured' },
   { from: 'created', action: 'fail', by: ['bank', 'system'], to: 'failed' },
   { from: 'threeDsPending', action: 'authorise', by: ['bank'], to: 'authorised' },
   { from: 'threeDsPending', action: 'fail', by: ['bank', 'system'], to: 'failed' },

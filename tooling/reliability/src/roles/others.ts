@@ -20,6 +20,8 @@ export interface Others {
   readonly invitationId: string;
   /** A question about what only the stranger sells. */
   readonly questionId: number;
+  readonly invoiceId: number;
+  readonly cardId: number;
 }
 
 /** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
@@ -86,6 +88,16 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     select product_id, ${buyer.companyId}, ${buyer.userId}, 'Ambalajı yeni tasarım mı?', ${app.clock.now()}
     from listing where id = ${seller.listingId}
     returning id`.execute(db);
+  const { id: invoiceId } = await db
+    .insertInto('invoice_detail')
+    .values({ ...owner, title: 'T', tax_office: 'K', tax_or_identity_number: '1', address: 'A' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: cardId } = await db
+    .insertInto('saved_card')
+    .values({ ...owner, token: 'tok_of_another', brand: 'visa', last_four: '0016' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     questionId: asked.rows[0]?.id ?? 0,
     orderId: order.id,
@@ -99,5 +111,7 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     withdrawalId,
     userId: buyer.userId,
     invitationId,
+    invoiceId,
+    cardId,
   };
 }

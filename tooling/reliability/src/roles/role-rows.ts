@@ -108,6 +108,20 @@ export const roleRows: RoleRows = {
     line: 'Moda Cad. 1',
   })),
 
+  deleteAddress: foreign(({ addressId }) => ({ addressId })),
+  getInvoiceDetails: 'own',
+  saveInvoiceDetails: foreign(({ invoiceId }) => ({
+    invoiceId,
+    title: 'Başka Eczane',
+    taxOffice: 'Kadıköy',
+    taxOrIdentityNumber: '10000000146',
+    address: 'Moda Cad. 1',
+  })),
+  deleteInvoiceDetails: foreign(({ invoiceId }) => ({ invoiceId })),
+  getSavedCards: 'own',
+  deleteSavedCard: foreign(({ cardId }) => ({ cardId })),
+  getLoanPlans: 'own',
+
   getOrders: 'shared',
   getOrderDetail: foreign(({ orderId }) => ({ type: 'purchased', id: String(orderId) })),
   confirmOrder: foreign(({ orderId }) => ({ orderId })),

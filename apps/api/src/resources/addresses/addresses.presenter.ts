@@ -1,4 +1,4 @@
-import type { Address } from '@havan/contract/payment';
+import type { Address } from '@havan/contract/addresses';
 import type { AddressRow } from './addresses.sql.ts';
 
 export const presentAddress = (row: AddressRow): Address => ({
@@ -6,6 +6,8 @@ export const presentAddress = (row: AddressRow): Address => ({
   title: row.title,
   receiver: row.receiver,
   phone: row.phone,
+  cityId: row.city_id,
+  townId: row.town_id,
   cityName: row.city_name,
   townName: row.town_name,
   line: row.line,

@@ -1,8 +1,9 @@
-import { paymentCalls } from '@havan/contract/payment';
+import { addressCalls } from '@havan/contract/addresses';
 import { bind, type Binding } from '../../http/bind.ts';
-import { listAddresses, saveAddress } from './addresses.service.ts';
+import { deleteAddress, listAddresses, saveAddress } from './addresses.service.ts';
 
 export const addressRoutes: readonly Binding[] = [
-  bind(paymentCalls.getAddresses, (_request, { ctx, actor }) => listAddresses(ctx, actor)),
-  bind(paymentCalls.saveAddress, (request, { ctx, actor }) => saveAddress(ctx, actor, request)),
+  bind(addressCalls.getAddresses, (_request, { ctx, actor }) => listAddresses(ctx, actor)),
+  bind(addressCalls.saveAddress, (request, { ctx, actor }) => saveAddress(ctx, actor, request)),
+  bind(addressCalls.deleteAddress, (request, { ctx, actor }) => deleteAddress(ctx, actor, request)),
 ];

@@ -1,9 +1,21 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
-import type { Address, saveAddress as saveAddressCall } from '@havan/contract/payment';
+import type {
+  Address,
+  deleteAddress as deleteAddressCall,
+  saveAddress as saveAddressCall,
+} from '@havan/contract/addresses';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { withTransaction } from '../../db/transaction.ts';
 import { presentAddress } from './addresses.presenter.ts';
-import { addressRows, insertAddress, townExists, updateAddress } from './addresses.sql.ts';
+import {
+  addressRows,
+  insertAddress,
+  makeDefaultAddress,
+  removeAddress,
+  townExists,
+  updateAddress,
+} from './addresses.sql.ts';
 
 type Owner = Pick<Actor, 'companyId'>;
 
@@ -14,20 +26,32 @@ export async function listAddresses({ db }: Context, { companyId }: Owner): Prom
 /** Adds an address or changes the one named. @throws AppError `recordNotFound` for another company's address. */
 export async function saveAddress(
   ctx: Context,
-  owner: Owner,
-  { addressId, ...fields }: ParsedRequestOf<typeof saveAddressCall>,
+  { companyId }: Owner,
+  { addressId, isDefault, ...fields }: ParsedRequestOf<typeof saveAddressCall>,
 ): Promise<Address[]> {
   if (!(await townExists(ctx.db, fields.townId))) {
     throw new AppError('invalidRequest', {
       errors: [{ code: 'town', message: 'Lütfen ilçe seçin.', path: 'townId' }],
     });
   }
-  if (addressId === undefined) {
-    if (!(await insertAddress(ctx.db, owner.companyId, fields))) {
+  await withTransaction(ctx.db, async (trx) => {
+    const id = addressId ?? (await insertAddress(trx, companyId, fields));
+    if (id === null)
       throw new AppError('actionNotAllowed', { message: 'En fazla 50 adres kaydedebilirsiniz.' });
-    }
-  } else if (!(await updateAddress(ctx.db, owner.companyId, addressId, fields))) {
-    throw new AppError('recordNotFound');
-  }
+    if (addressId !== undefined && !(await updateAddress(trx, companyId, addressId, fields)))
+      throw new AppError('recordNotFound');
+    if (isDefault) await makeDefaultAddress(trx, companyId, id);
+  });
+  return listAddresses(ctx, { companyId });
+}
+
+/** @throws AppError `recordNotFound` for another company's address */
+export async function deleteAddress(
+  ctx: Context,
+  owner: Owner,
+  { addressId }: ParsedRequestOf<typeof deleteAddressCall>,
+): Promise<Address[]> {
+  const isGone = await withTransaction(ctx.db, (trx) => removeAddress(trx, owner.companyId, addressId));
+  if (!isGone) throw new AppError('recordNotFound');
   return listAddresses(ctx, owner);
 }

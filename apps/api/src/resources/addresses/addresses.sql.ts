@@ -6,6 +6,8 @@ export interface AddressRow {
   readonly title: string;
   readonly receiver: string;
   readonly phone: string;
+  readonly city_id: number;
+  readonly town_id: number;
   readonly city_name: string;
   readonly town_name: string;
   readonly line: string;
@@ -26,6 +28,8 @@ export const addressRows = (db: Db, companyId: number): Promise<AddressRow[]> =>
       'a.title',
       'a.receiver',
       'a.phone',
+      'c.id as city_id',
+      't.id as town_id',
       'c.name as city_name',
       't.name as town_name',
       'a.line',
@@ -62,23 +66,46 @@ export async function updateAddress(
   return changed !== undefined;
 }
 
-/** Adds an address, the first one as the default; false when there is no room or no such town. */
+/** Adds an address, the first one as the default, and answers its id; null when there is no room or no such town. */
 export async function insertAddress(
   db: Db,
   companyId: number,
   { title, receiver, phone, townId, line }: AddressFields,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
     insert into address (company_id, title, receiver, phone, town_id, line, is_default)
     select ${companyId}, ${title}, ${receiver}, ${phone}, t.id, ${line},
            not exists (select from address where company_id = ${companyId})
     from town t
     where t.id = ${townId} and (select count(*) from address where company_id = ${companyId}) < ${addressLimit}
     returning id`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 export async function townExists(db: Db, townId: number): Promise<boolean> {
   const row = await db.selectFrom('town').select('id').where('id', '=', townId).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Makes one address of this company the default and all others none. */
+export async function makeDefaultAddress(trx: Db, companyId: number, id: number): Promise<void> {
+  await sql`update address set is_default = (id = ${id}) where company_id = ${companyId} and is_default <> (id = ${id})`.execute(
+    trx,
+  );
+}
+
+/** Removes an address of this company; the oldest that is left becomes the default when the default went. */
+export async function removeAddress(trx: Db, companyId: number, id: number): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('address')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning('is_default')
+    .executeTakeFirst();
+  if (gone?.is_default) {
+    await sql`
+      update address set is_default = true
+      where id = (select min(id) from address where company_id = ${companyId})`.execute(trx);
+  }
+  return gone !== undefined;
 }

@@ -1,10 +1,10 @@
-import { paymentCalls } from '@havan/contract/payment';
+import { addressCalls } from '@havan/contract/addresses';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const app = testApp();
-const { getAddresses, saveAddress } = paymentCalls;
+const { getAddresses, saveAddress, deleteAddress } = addressCalls;
 const address = {
   title: 'Eczane',
   receiver: 'Moda Eczanesi',
@@ -44,4 +44,19 @@ test('does not know the addresses of others, nor towns that are none', async () 
     'townId',
   );
   expect((await app.call(saveAddress, { ...address, phone: '0532' }, buyer)).status).toBe(400);
+});
+
+test('there is always one default: the one that was named, else the oldest left', async () => {
+  const buyer = await signedInAs(app, 'pharmacy');
+  await app.call(saveAddress, address, buyer);
+  const both = (await app.call(saveAddress, { ...address, title: 'Depo', isDefault: true }, buyer)).result;
+  expect(both.map(({ title, isDefault }) => [title, isDefault])).toEqual([
+    ['Depo', true],
+    ['Eczane', false],
+  ]);
+  const left = (await app.call(deleteAddress, { addressId: both[0]?.addressId ?? 0 }, buyer)).result;
+  expect(left.map(({ title, isDefault }) => [title, isDefault])).toEqual([['Eczane', true]]);
+  const other = await signedInAs(app, 'pharmacy');
+  expect((await app.call(deleteAddress, { addressId: left[0]?.addressId ?? 0 }, other)).status).toBe(404);
+  expect((await app.call(deleteAddress, { addressId: 1 })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { basketCalls } from '@havan/contract/basket';
 import { basketReadingCalls } from '@havan/contract/basket-reading';
 import { basketTransferCalls } from '@havan/contract/basket-transfer';
-import { paymentCalls } from '@havan/contract/payment';
+import { addressCalls } from '@havan/contract/addresses';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -243,7 +243,7 @@ test('summary, order summary and checklist tell the same as the basket', async (
   await sql`update seller_terms set min_basket = 90000 where company_id = ${sellerId}`.execute(db);
   expect(await checks()).toEqual(['changes', 'minimum', 'address']);
   await app.call(
-    paymentCalls.saveAddress,
+    addressCalls.saveAddress,
     { title: 'Eczane', receiver: 'Moda Eczanesi', phone: '05320000000', townId: 3401, line: 'Moda Cad. 1' },
     buyer,
   );

@@ -29,8 +29,8 @@ export async function post(trx: Db, head: EntryHead, movements: readonly Movemen
 }
 
 /**
- * The bank took a payment: from the buyer's card, and from the wallet what the wallet pays, into escrow. The database
- * lets it happen once a payment.
+ * A payment is taken: what the bank took comes from the buyer's card (or the loan that stands in for it), what the wallet
+ * pays from the money held for it; all of it goes into escrow. The database lets it happen once a payment.
  */
 export const postCapture = (
   trx: Db,
@@ -38,14 +38,14 @@ export const postCapture = (
     readonly id: string;
     readonly buyerCompanyId: number;
     readonly amount: number;
-    /** The part of `amount` that the wallet pays. */
+    /** The part that was held from the wallet. */
     readonly walletAmount?: number;
   },
 ): Promise<void> => {
-  const fromWallet = payment.walletAmount ?? 0;
+  const { walletAmount = 0, buyerCompanyId } = payment;
   return post(trx, { kind: 'capture', paymentId: payment.id, orderId: null }, [
-    { kind: 'buyerCard', companyId: payment.buyerCompanyId, amount: fromWallet - payment.amount },
-    { kind: 'wallet', companyId: payment.buyerCompanyId, amount: -fromWallet },
+    { kind: 'buyerCard', companyId: buyerCompanyId, amount: walletAmount - payment.amount },
+    { kind: 'escrow', companyId: buyerCompanyId, amount: -walletAmount },
     platform('escrow', payment.amount),
   ]);
 };

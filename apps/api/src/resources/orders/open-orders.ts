@@ -18,7 +18,7 @@ export async function openOrders(
   snapshot: PaymentSnapshot,
 ): Promise<void> {
   const now = clock.now();
-  const { groups, address } = snapshot;
+  const { groups, address, invoice } = snapshot;
   const ids = await insertOrders(
     db,
     groups.map((group) => ({
@@ -32,6 +32,8 @@ export async function openOrders(
       total: group.goodsTotal + group.shippingFee,
       commission: group.commission,
       address: JSON.stringify(address),
+      carrier_id: group.carrierId,
+      invoice_details: invoice && JSON.stringify(invoice),
       created_at: now,
       ship_by: shipBy(now, group.dispatchCutoff),
     })),

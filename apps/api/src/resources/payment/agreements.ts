@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { carrierOf } from '@havan/domain/carrier';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
-import type { AddressRow } from '../addresses/addresses.sql.ts';
-import { buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
+import { buyableLines, sumOf } from '../basket/priced-basket.ts';
+import type { Deal } from './deal.ts';
+import type { PartyRow } from './parties.sql.ts';
 
 export interface Agreement {
   readonly slug: string;
   readonly title: string;
   readonly html: string;
+  /** Of the text, lower-case hex; it is stored beside the accepted text. */
+  readonly sha256: string;
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -17,7 +21,7 @@ const text = (value: string | number): string =>
 const row = (cells: readonly (string | number)[]): string =>
   `<tr>${cells.map((cell) => `<td>${text(cell)}</td>`).join('')}</tr>`;
 
-function goodsTable(groups: readonly PricedGroup[]): string {
+function goodsTable({ groups }: Deal): string {
   const head = ['Satıcı', 'Ürün', 'Miat', 'Adet', 'Birim fiyat', 'Tutar']
     .map((name) => `<th>${name}</th>`)
     .join('');
@@ -34,28 +38,60 @@ function goodsTable(groups: readonly PricedGroup[]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-const deliveryOf = (address: AddressRow | undefined): string =>
-  address
-    ? `<p>Teslimat: ${text(address.receiver)}, ${text(address.line)}, ${text(address.town_name)} / ${text(address.city_name)}, ${text(address.phone)}.</p>`
-    : '';
-
-/** The agreements of a purchase, made from its goods, prices and address; every one must be accepted. */
-export function agreementsFor(groups: readonly PricedGroup[], address: AddressRow | undefined): Agreement[] {
-  const total = `<p>Ürünler ${formatMoney(sumOf(groups, 'goodsTotal'))}, kargo ${formatMoney(sumOf(groups, 'shippingFee'))}, toplam <strong>${formatMoney(sumOf(groups, 'total'))}</strong>. Fiyatlara KDV dahildir.</p>`;
-  const deal = `${goodsTable(groups)}${total}${deliveryOf(address)}`;
-  return [
-    {
-      slug: 'on-bilgilendirme-formu',
-      title: 'Ön Bilgilendirme Formu',
-      html: `<h2>Ön Bilgilendirme Formu</h2><p>Satıcılar ürünleri sipariş onayından sonra kargoya verir; her satıcının gönderisi ayrıdır.</p>${deal}<p>Ödemeniz, siparişi teslim alıp onaylayana ya da otomatik onay süresi dolana kadar Havan'da bekletilir.</p>`,
-    },
-    {
-      slug: 'mesafeli-satis-sozlesmesi',
-      title: 'Mesafeli Satış Sözleşmesi',
-      html: `<h2>Mesafeli Satış Sözleşmesi</h2><p>Bu sözleşme, alıcı ile aşağıda anılan satıcılar arasında Havan aracılığıyla kurulmuştur.</p>${deal}<p>Miadı geçmiş, ilandakinden kısa miatlı, yanlış, eksik ya da hasarlı ürünler için alıcı, siparişi onaylamadan önce iade talebi açabilir.</p>`,
-    },
-  ];
+function shippingTable({ groups }: Deal): string {
+  const rows = groups.map(({ seller, carrierId, shippingFee }) =>
+    row([
+      seller.seller_username,
+      carrierId === null ? 'Satıcının seçeceği kargo' : (carrierOf(carrierId)?.name ?? ''),
+      shippingFee === 0 ? 'Ücretsiz' : formatMoney(shippingFee),
+    ]),
+  );
+  return `<table><thead><tr><th>Satıcı</th><th>Kargo</th><th>Kargo ücreti</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** Lower-case hex, as it is stored beside the accepted text. */
-export const agreementHash = (html: string): string => createHash('sha256').update(html).digest('hex');
+function partyText(party: PartyRow): string {
+  const facts = [
+    `${party.tax_office} VD ${party.tax_number}`,
+    party.mersis_no && `MERSİS ${party.mersis_no}`,
+    party.kep_address && `KEP ${party.kep_address}`,
+    `${party.address_line}, ${party.town_name} / ${party.city_name}`,
+    party.phone,
+    party.email,
+  ].filter((fact) => fact !== null && fact !== '');
+  return `<strong>${text(party.trade_name)}</strong>: ${text(facts.join(', '))}`;
+}
+
+function dealText(deal: Deal): string {
+  const { groups, address, invoice } = deal;
+  const sums = `<p>Ürünler ${formatMoney(sumOf(groups, 'goodsTotal'))}, kargo ${formatMoney(sumOf(groups, 'shippingFee'))}, toplam <strong>${formatMoney(sumOf(groups, 'total'))}</strong>. Fiyatlara KDV dahildir.</p>`;
+  const delivery = address
+    ? `<p>Teslimat: ${text(`${address.receiver}, ${address.line}, ${address.town_name} / ${address.city_name}, ${address.phone}`)}.</p>`
+    : '';
+  const bill = `<p>Fatura: ${text(`${invoice.title}, ${invoice.tax_office} VD ${invoice.tax_or_identity_number}, ${invoice.address}`)}.</p>`;
+  return `<h3>Ürünler</h3>${goodsTable(deal)}${sums}<h3>Teslimat ve fatura</h3>${shippingTable(deal)}${delivery}${bill}`;
+}
+
+const sellersText = ({ sellers }: Deal): string =>
+  `<h3>Satıcılar</h3><ul>${sellers.map((party) => `<li>${partyText(party)}</li>`).join('')}</ul>`;
+
+const agreement = (slug: string, title: string, content: string): Agreement => {
+  const html = `<h2>${title}</h2>${content}`;
+  return { slug, title, html, sha256: createHash('sha256').update(html).digest('hex') };
+};
+
+/** The agreements of a purchase, made from its parties, goods, prices and addresses; every one must be accepted. */
+export function agreementsFor(deal: Deal): Agreement[] {
+  const terms = dealText(deal);
+  return [
+    agreement(
+      'on-bilgilendirme-formu',
+      'Ön Bilgilendirme Formu',
+      `${sellersText(deal)}${terms}<h3>Sevkiyat ve ödeme</h3><p>Satıcılar ürünleri sipariş onayından sonra kargoya verir; her satıcının gönderisi ayrıdır.</p><p>Ödemeniz, siparişi teslim alıp onaylayana ya da otomatik onay süresi dolana kadar Havan'da bekletilir.</p><h3>İade ve şikâyet</h3><p>Miadı geçmiş, ilandakinden kısa miatlı, yanlış, eksik ya da hasarlı ürünler için siparişi onaylamadan önce siparişlerinizden iade talebi açabilirsiniz; kargo bedeli satıcıya aittir.</p>`,
+    ),
+    agreement(
+      'mesafeli-satis-sozlesmesi',
+      'Mesafeli Satış Sözleşmesi',
+      `<p>Bu sözleşme, aşağıdaki alıcı ile satıcılar arasında Havan aracılığıyla kurulmuştur. Her satıcı yalnız kendi ürünlerinden sorumludur.</p><h3>Alıcı</h3><p>${partyText(deal.buyer)}</p>${sellersText(deal)}${terms}<h3>Teslim ve kabul</h3><p>Satıcı, onayladığı siparişi süresi içinde kargoya verir. Alıcı teslimden sonra ürünleri miat, adet ve durum bakımından kontrol eder; onayıyla ya da otomatik onay süresinin dolmasıyla bedel satıcıya aktarılır.</p><h3>İade</h3><p>Miadı geçmiş, ilandakinden kısa miatlı, yanlış, eksik ya da hasarlı ürünler için alıcı, siparişi onaylamadan önce iade talebi açabilir. Haklı bulunan iadenin bedeli ödemenin yapıldığı yolla geri verilir.</p>`,
+    ),
+  ];
+}

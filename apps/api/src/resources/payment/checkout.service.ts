@@ -8,7 +8,12 @@ import { addressRows } from '../addresses/addresses.sql.ts';
 import { presentGroup } from '../basket/basket.presenter.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
+import { findSavedCard } from '../cards/cards.sql.ts';
+import { listCards } from '../cards/cards.service.ts';
+import { listInvoiceDetails } from '../invoice-details/invoice-details.service.ts';
+import { balanceOf } from '../ledger/ledger.sql.ts';
 import { agreementsFor } from './agreements.ts';
+import { dealOf } from './deal.ts';
 
 /** The groups of these sellers that have something to buy; an empty list of sellers means all of them. */
 export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonly number[]): PricedGroup[] {
@@ -22,13 +27,14 @@ export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonl
 /** What is about to be paid. @throws AppError `emptyBasket` when nothing of it can be bought. */
 export async function getCheckout(
   ctx: Context,
-  actor: Pick<Actor, 'companyId'>,
-  { sellerIds }: ParsedRequestOf<typeof getCheckoutCall>,
+  actor: Pick<Actor, 'companyId' | 'isWalletAvailable'>,
+  { sellerIds, addressId, invoiceId }: ParsedRequestOf<typeof getCheckoutCall>,
 ): Promise<ResultOf<typeof getCheckoutCall>> {
   const wanted = sellerIds ? sellerIds.split(',').map(Number) : [];
   const groups = payableGroups(await pricedBasket(ctx, actor), wanted);
   if (groups.length === 0) throw new AppError('emptyBasket');
   const addresses = await addressRows(ctx.db, actor.companyId);
+  const address = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId);
   return {
     groups: groups.map(presentGroup),
     goodsTotal: sumOf(groups, 'goodsTotal'),
@@ -37,11 +43,24 @@ export async function getCheckout(
     total: sumOf(groups, 'total'),
     basketVersion: basketVersion(groups),
     addresses: addresses.map(presentAddress),
-    agreements: agreementsFor(groups, addresses[0]),
+    agreements: agreementsFor(await dealOf(ctx, actor, groups, { address, invoiceId: invoiceId ?? null })),
+    invoices: await listInvoiceDetails(ctx, actor),
+    savedCards: await listCards(ctx, actor),
+    walletBalance: actor.isWalletAvailable
+      ? await Math.max(0, await balanceOf(ctx.db, 'wallet', actor.companyId))
+      : null,
   };
 }
 
-export const listInstallments = ({
-  amount,
-  bin,
-}: ParsedRequestOf<typeof getInstallments>): ResultOf<typeof getInstallments> => instalmentPlans(amount, bin);
+/** @throws AppError `invalidRequest` without a card, `recordNotFound` for another company's card */
+export async function listInstallments(
+  { db }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+  { amount, bin, cardId }: ParsedRequestOf<typeof getInstallments>,
+): Promise<ResultOf<typeof getInstallments>> {
+  if (bin !== undefined) return instalmentPlans(amount, bin);
+  if (cardId === undefined) throw new AppError('invalidRequest');
+  const card = await findSavedCard(db, companyId, cardId);
+  if (!card) throw new AppError('recordNotFound');
+  return instalmentPlans(amount, card.brand === 'amex' ? '37' : '');
+}

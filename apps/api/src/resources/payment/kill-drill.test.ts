@@ -1,3 +1,4 @@
+import { addressCalls } from '@havan/contract/addresses';
 import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -68,7 +69,7 @@ beforeEach(async () => {
     .where('id', '=', buyer.userId)
     .executeTakeFirstOrThrow();
   token = (await call(sessionCalls.signIn, { username, password: testPassword, userType: 1 })).token;
-  await call(paymentCalls.saveAddress, {
+  await call(addressCalls.saveAddress, {
     title: 'Eczane',
     receiver: 'Moda Eczanesi',
     phone: '05320000000',

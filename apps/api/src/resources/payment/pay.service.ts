@@ -1,9 +1,9 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { type pay as payCall, threeDsReturnPath } from '@havan/contract/payment';
 import { needsAcceptance } from '@havan/domain/basket';
-import { instalmentPlans } from '@havan/domain/instalment';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
-import { nextPaymentState, stockReservationMinutes } from '@havan/domain/payment';
+import { loanTerms } from '@havan/domain/loan';
+import { nextPaymentState, paymentFailureCodes, stockReservationMinutes } from '@havan/domain/payment';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -11,8 +11,9 @@ import { BankRefusal } from '../../ports/bank-port.ts';
 import { type AddressRow, addressRows } from '../addresses/addresses.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
-import { agreementHash, agreementsFor } from './agreements.ts';
+import { agreementsFor } from './agreements.ts';
 import { payableGroups } from './checkout.service.ts';
+import { type Deal, dealOf } from './deal.ts';
 import { failureOf } from './payment-failures.ts';
 import { presentThreeDs } from './payment.presenter.ts';
 import { lockOpenPayments } from './open-payments.sql.ts';
@@ -27,16 +28,19 @@ import {
   setBankFacts,
   setPaymentFailed,
 } from './payment.sql.ts';
-import { failPayment, settle } from './settle.ts';
+import { bankAmountOf } from './bank-amount.ts';
+import { failPayment, settle, settleFromWallet } from './settle.ts';
 import { stockLinesOf, takeSnapshot } from './snapshot.ts';
 import { heldListings, holdStock, lockListings, releaseStock, takeStock } from './stock.sql.ts';
+import { holdWallet, releaseHolds } from './wallet-money.ts';
+import { tokenOf, wayToPay } from './way-to-pay.ts';
 
 type PayRequest = ParsedRequestOf<typeof payCall>;
 type PayResult = ResultOf<typeof payCall>;
 
 interface PayScope {
   readonly ctx: Context;
-  readonly actor: Pick<Actor, 'companyId' | 'userId'>;
+  readonly actor: Pick<Actor, 'companyId' | 'userId' | 'isWalletAvailable'>;
   /** The `Idempotency-Key`: whatever crashed before, a repeated call finds the payment that it began. */
   readonly key: string | null;
   /** Where the buyer's page lives; the bank sends the browser back there. */
@@ -55,14 +59,21 @@ export async function pay(scope: PayScope, request: PayRequest): Promise<PayResu
   const known = key ? await findPaymentByKey(ctx.db, actor.companyId, key) : undefined;
   const payment = known ?? (await reserve(scope, request));
   if (!known) ctx.count('checkoutStarted');
-  if (payment.state === 'created') await begin(scope, payment, request.cardToken);
+  if (payment.state === 'created') {
+    if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
+    else await begin(scope, payment, await tokenOf(ctx, actor, request));
+  }
   return answerOf(await findPayment(ctx.db, payment.id));
 }
 
 function answerOf(payment: PaymentRow | undefined): PayResult {
   if (!payment) throw new AppError('unexpected');
   if (payment.state === 'failed') {
-    throw new AppError('paymentFailed', payment.failure_message ? { message: payment.failure_message } : {});
+    const isLoanRefused = payment.failure_code === paymentFailureCodes.creditNotApproved;
+    throw new AppError(
+      isLoanRefused ? 'creditNotApproved' : 'paymentFailed',
+      payment.failure_message ? { message: payment.failure_message } : {},
+    );
   }
   return { paymentId: payment.id, state: payment.state, threeDs: presentThreeDs(payment) };
 }
@@ -75,22 +86,26 @@ function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<Pa
     await lockBuyer(trx, actor.companyId);
     const known = key ? await findPaymentByKey(trx, actor.companyId, key) : undefined;
     if (known) return known;
-    const open = (await lockOpenPayments(trx, actor.companyId)).map((payment) => payment.id);
+    const openPayments = await lockOpenPayments(trx, actor.companyId);
+    const open = openPayments.map((payment) => payment.id);
     const wanted = buyableLines(payableGroups(await pricedBasket(within, actor), request.sellerIds));
     const held = await heldListings(trx, open);
     await lockListings(trx, [...held, ...wanted.map((line) => line.row.listing_id)]);
     await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
     await releaseStock(trx, open);
+    await releaseHolds(trx, openPayments);
 
     // Read again: from here on nobody else can change what was read.
     const groups = payableGroups(await pricedBasket(within, actor), request.sellerIds);
     requireUnchanged(groups, request);
     const address = await requireAddress(within, actor, request.addressId);
     const amount = sumOf(groups, 'total');
-    requireTerms(groups, amount, request);
-    const agreements = requireAgreements(groups, address, request);
+    requireMinimum(groups);
+    const way = wayToPay(request, amount, actor);
+    const deal = await dealOf(within, actor, groups, { address, invoiceId: request.invoiceId ?? null });
+    const agreements = requireAgreements(deal, request);
 
-    const snapshot = takeSnapshot(groups, address);
+    const snapshot = takeSnapshot(groups, address, deal.invoice);
     const lines = stockLinesOf(snapshot);
     if (!(await takeStock(trx, lines, formatIsoDay(istanbulDayOf(now))))) throw new AppError('basketChanged');
     const id = ctx.ports.random.uuid();
@@ -99,7 +114,7 @@ function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<Pa
       buyerCompanyId: actor.companyId,
       buyerUserId: actor.userId,
       amount,
-      installments: request.installments,
+      way,
       snapshot,
       idempotencyKey: key,
       createdAt: now,
@@ -107,6 +122,9 @@ function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<Pa
     });
     await holdStock(trx, id, lines);
     await insertAcceptances(trx, id, agreements);
+    const walletPart = { paymentId: id, buyerCompanyId: actor.companyId, amount: way.walletAmount };
+    if (way.walletAmount > 0 && !(await holdWallet(trx, walletPart)))
+      throw new AppError('conflict', { message: failureOf('walletShort').message });
     const payment = await findPayment(trx, id);
     if (!payment) throw new AppError('unexpected');
     return payment;
@@ -114,13 +132,18 @@ function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<Pa
 }
 
 /** Tells the bank and writes down what it said. An outcome that it has at once is settled like any other. */
-async function begin({ ctx, origin }: PayScope, payment: PaymentRow, cardToken: string): Promise<void> {
+async function begin(
+  { ctx, origin }: PayScope,
+  payment: PaymentRow,
+  cardToken: string | null,
+): Promise<void> {
   const record = await ctx.ports.bank
     .start({
       attemptId: payment.id,
-      amount: payment.amount,
+      amount: bankAmountOf(payment),
       installments: payment.installments,
       cardToken,
+      loanMonths: loanTerms.find((months) => months === payment.loan_months) ?? null,
       returnUrl: `${origin}${threeDsReturnPath}?paymentId=${payment.id}`,
     })
     .catch(async (error: unknown) => {
@@ -165,32 +188,23 @@ async function requireAddress(
   return address;
 }
 
-function requireTerms(groups: readonly PricedGroup[], amount: number, { installments }: PayRequest): void {
+function requireMinimum(groups: readonly PricedGroup[]): void {
   const short = groups.find((group) => group.missingForMinBasket > 0);
-  if (short) {
-    throw new AppError('belowMinimumAmount', {
-      message: `${short.seller.seller_username} için en düşük sipariş tutarına ulaşılmadı.`,
-    });
-  }
-  if (!instalmentPlans(amount, '').some((plan) => plan.count === installments)) {
-    throw new AppError('invalidRequest', {
-      errors: [
-        { code: 'installments', message: 'Bu tutar için taksit seçeneği uygun değil.', path: 'installments' },
-      ],
-    });
-  }
+  if (!short) return;
+  throw new AppError('belowMinimumAmount', {
+    message: `${short.seller.seller_username} için en düşük sipariş tutarına ulaşılmadı.`,
+  });
 }
 
-function requireAgreements(
-  groups: readonly PricedGroup[],
-  address: AddressRow,
-  { acceptedAgreements }: PayRequest,
-) {
-  const agreements = agreementsFor(groups, address);
+/** What is accepted is what was read: other texts than the buyer's page showed are a changed basket. */
+function requireAgreements(deal: Deal, { acceptedAgreements, agreementHashes }: PayRequest) {
+  const agreements = agreementsFor(deal);
   if (!agreements.every(({ slug }) => acceptedAgreements.includes(slug))) {
     throw new AppError('invalidRequest', {
       errors: [{ code: 'agreement', message: 'Sözleşmeleri onaylayın.', path: 'acceptedAgreements' }],
     });
   }
-  return agreements.map(({ slug, html }) => ({ slug, html, sha256: agreementHash(html) }));
+  if (agreementHashes && !agreements.every(({ sha256 }) => agreementHashes.includes(sha256)))
+    throw new AppError('basketChanged');
+  return agreements;
 }

@@ -1,8 +1,16 @@
 import type { BankFailureReason } from '@havan/contract/bank';
+import { errorCatalogue } from '@havan/domain/error-catalogue';
+import { paymentFailureCodes } from '@havan/domain/payment';
 import type { Failure } from './payment.sql.ts';
 
 /** Why a payment failed: the bank's reasons, and ours. */
-export type FailureReason = BankFailureReason | 'expired' | 'superseded' | 'refused' | 'refundedLate';
+export type FailureReason =
+  | BankFailureReason
+  | 'expired'
+  | 'superseded'
+  | 'refused'
+  | 'refundedLate'
+  | 'walletShort';
 
 const messages: Readonly<Record<FailureReason, string>> = {
   wrongCode: 'Doğrulama kodu üç kez hatalı girildi. Kartınızdan çekim yapılmadı.',
@@ -13,12 +21,14 @@ const messages: Readonly<Record<FailureReason, string>> = {
   expired: 'Ödeme süresi doldu. Ürünler sepetinizde duruyor.',
   superseded: 'Bu ödemenin yerine yeni bir ödeme başlatıldı.',
   refused: 'Bankanız ödemeyi kabul etmedi. Lütfen başka bir kart deneyin.',
+  creditNotApproved: errorCatalogue.creditNotApproved.message,
+  walletShort: 'Cüzdan bakiyeniz bu ödemeye yetmiyor.',
   refundedLate: 'Ödeme süresi dolduktan sonra tamamlandı; tutarın tamamı kartınıza iade edildi.',
 };
 
 /** A failure as it is stored; `message` replaces our sentence by the bank's own. */
 export const failureOf = (reason: FailureReason, message = messages[reason]): Failure => ({
   reason,
-  code: null,
+  code: reason === 'creditNotApproved' ? paymentFailureCodes.creditNotApproved : null,
   message,
 });

@@ -15,7 +15,9 @@ export function presentStatus(
   return {
     paymentId: payment.id,
     state: payment.state,
+    method: payment.method,
     amount: payment.amount,
+    walletAmount: payment.wallet_amount,
     cardBrand: cardBrands.find((brand) => brand === payment.card_brand) ?? null,
     cardLastFour: payment.card_last_four,
     threeDs: presentThreeDs(payment),

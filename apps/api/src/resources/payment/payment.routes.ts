@@ -7,7 +7,7 @@ import { paymentStatus } from './status.service.ts';
 
 export const paymentRoutes: readonly Binding[] = [
   bind(paymentCalls.getCheckout, (request, { ctx, actor }) => getCheckout(ctx, actor, request)),
-  bind(paymentCalls.getInstallments, (request) => Promise.resolve(listInstallments(request))),
+  bind(paymentCalls.getInstallments, (request, { ctx, actor }) => listInstallments(ctx, actor, request)),
   bind(
     paymentCalls.pay,
     (request, { ctx, actor, caller, idempotencyKey }) =>

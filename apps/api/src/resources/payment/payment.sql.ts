@@ -1,4 +1,5 @@
 import type { PaymentState } from '@havan/domain/payment';
+import type { WayToPay } from './way-to-pay.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { lockForTransaction } from '../../db/transaction.ts';
@@ -17,7 +18,7 @@ export async function insertPayment(
     readonly buyerCompanyId: number;
     readonly buyerUserId: number;
     readonly amount: number;
-    readonly installments: number;
+    readonly way: WayToPay;
     readonly snapshot: object;
     readonly idempotencyKey: string | null;
     readonly createdAt: Date;
@@ -32,7 +33,11 @@ export async function insertPayment(
       buyer_user_id: row.buyerUserId,
       state: 'created',
       amount: row.amount,
-      installments: row.installments,
+      installments: row.way.installments,
+      method: row.way.method,
+      wallet_amount: row.way.walletAmount,
+      loan_months: row.way.loanMonths,
+      keep_card_token: row.way.keepCardToken,
       snapshot: JSON.stringify(row.snapshot),
       idempotency_key: row.idempotencyKey,
       created_at: row.createdAt,
@@ -72,8 +77,8 @@ export async function setBankFacts(
     readonly state: PaymentState;
     readonly bankPaymentId: string;
     readonly threeDsUrl: string | null;
-    readonly cardBrand: string;
-    readonly cardLastFour: string;
+    readonly cardBrand: string | null;
+    readonly cardLastFour: string | null;
   },
 ): Promise<void> {
   await db

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { keepCard } from '../cards/cards.sql.ts';
 import { insertBankRefund } from './bank-refunds.sql.ts';
 import { postCapture, postRefund } from '../ledger/ledger.service.ts';
 import { openOrders } from '../orders/open-orders.ts';
@@ -12,6 +13,7 @@ import { failureOf } from './payment-failures.ts';
 import { hasLaterPayment } from './open-payments.sql.ts';
 import {
   type Failure,
+  findPayment,
   isCaptured,
   keepEvent,
   lockBuyer,
@@ -21,7 +23,8 @@ import {
   setPaymentFailed,
   setPaymentState,
 } from './payment.sql.ts';
-import { paymentSnapshot, stockLinesOf } from './snapshot.ts';
+import { bankAmountOf } from './bank-amount.ts';
+import { paymentSnapshot, type StockLine, stockLinesOf } from './snapshot.ts';
 import {
   consumeStock,
   holdStock,
@@ -30,6 +33,7 @@ import {
   takeFromBasket,
   takeStock,
 } from './stock.sql.ts';
+import { holdWallet, releaseHolds } from './wallet-money.ts';
 
 /** What became of a message of the bank. */
 export type Settlement = 'captured' | 'failed' | 'refunded' | 'unchanged' | 'unknownPayment' | 'mismatch';
@@ -76,7 +80,7 @@ export function failPayment(ctx: Context, id: string, failure: Failure): Promise
 function isOf(payment: PaymentRow, record: BankPayment, merchantId: string): boolean {
   return (
     record.merchantId === merchantId &&
-    record.amount === payment.amount &&
+    record.amount === bankAmountOf(payment) &&
     record.installments === payment.installments &&
     (payment.bank_payment_id === null || payment.bank_payment_id === record.bankPaymentId)
   );
@@ -87,6 +91,7 @@ async function fail({ db: trx, clock }: Context, payment: PaymentRow, failure: F
   const state = nextPaymentState(payment.state, 'fail', 'system');
   if (!state) return false;
   await releaseStock(trx, [payment.id]);
+  await releaseHolds(trx, [payment]);
   await setPaymentFailed(trx, [payment.id], state, failure, clock.now());
   return true;
 }
@@ -125,17 +130,56 @@ async function captureLate(ctx: Context, payment: PaymentRow, record: BankPaymen
     lines.map((line) => line.listingId),
   );
   const isWanted = payment.failure_reason === 'expired' && !(await hasLaterPayment(trx, payment));
-  if (state && isWanted && (await takeStock(trx, lines, formatIsoDay(istanbulDayOf(clock.now()))))) {
+  const today = formatIsoDay(istanbulDayOf(clock.now()));
+  // The wallet's part went back when the payment was given up; without it the purchase is not whole.
+  if (
+    state &&
+    isWanted &&
+    (await holdAgain(trx, payment)) &&
+    (await takeOrReturn(trx, payment, lines, today))
+  ) {
     await holdStock(trx, payment.id, lines);
     await complete(ctx, payment, state);
     return 'captured';
   }
-  const { id, buyer_company_id: buyerCompanyId, amount } = payment;
+  const { id, buyer_company_id: buyerCompanyId } = payment;
+  const amount = bankAmountOf(payment);
   await postCapture(trx, { id, buyerCompanyId, amount });
   await postRefund(trx, { paymentId: id, orderId: null, buyerCompanyId, amount });
   await insertBankRefund(trx, { id: `${id}:late`, paymentId: id, orderId: null, amount, at: clock.now() });
   await setPaymentFailed(trx, [id], 'failed', failureOf('refundedLate'), clock.now());
   return 'refunded';
+}
+
+/** Takes the goods of a late success, or gives the wallet's part back once more. */
+async function takeOrReturn(
+  trx: Db,
+  payment: PaymentRow,
+  lines: readonly StockLine[],
+  today: string,
+): Promise<boolean> {
+  if (await takeStock(trx, lines, today)) return true;
+  await releaseHolds(trx, [payment]);
+  return false;
+}
+
+const holdAgain = async (trx: Db, payment: PaymentRow): Promise<boolean> =>
+  payment.wallet_amount === 0 ||
+  holdWallet(trx, {
+    paymentId: payment.id,
+    buyerCompanyId: payment.buyer_company_id,
+    amount: payment.wallet_amount,
+  });
+
+/** The wallet alone pays: the same end as a success of the bank, without one. False when the payment has ended. */
+export function settleFromWallet(ctx: Context, id: string): Promise<boolean> {
+  return withTransaction(ctx.db, async (trx) => {
+    const payment = await lockPayment(trx, id);
+    const state = payment && nextPaymentState(payment.state, 'takeFromWallet', 'system');
+    if (!state || bankAmountOf(payment) !== 0) return false;
+    await complete({ ...ctx, db: trx }, payment, state);
+    return true;
+  });
 }
 
 /** Money in, orders open, goods sold, basket emptied: everything that a captured payment means. */
@@ -148,9 +192,20 @@ async function complete(ctx: Context, payment: PaymentRow, state: PaymentState):
     id: payment.id,
     buyerCompanyId: payment.buyer_company_id,
     amount: payment.amount,
+    walletAmount: payment.wallet_amount,
   });
   await openOrders(ctx, payment, snapshot);
+  await keepPaidCard(ctx, payment);
   await takeFromBasket(trx, payment.buyer_company_id, stockLinesOf(snapshot));
+}
+
+/** A card that has paid is kept where the buyer asked for it. The record read last knows its brand. */
+async function keepPaidCard({ db: trx }: Context, { id, keep_card_token: token }: PaymentRow): Promise<void> {
+  if (token === null) return;
+  const payment = await findPayment(trx, id);
+  if (!payment?.card_brand || !payment.card_last_four) return;
+  const card = { token, brand: payment.card_brand, lastFour: payment.card_last_four };
+  await keepCard(trx, payment.buyer_company_id, card);
 }
 
 /** A record may come before the answer to our own start: it says as much about the card. */

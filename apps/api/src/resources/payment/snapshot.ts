@@ -1,6 +1,7 @@
 import { commissionOf } from '@havan/domain/commission';
 import * as v from 'valibot';
 import type { AddressRow } from '../addresses/addresses.sql.ts';
+import type { InvoiceDetailsRow } from '../invoice-details/invoice-details.sql.ts';
 import type { PricedGroup } from '../basket/priced-basket.ts';
 
 const line = v.object({
@@ -14,10 +15,19 @@ const line = v.object({
   vatRate: v.picklist([1, 10, 20]),
 });
 
+const invoice = v.object({
+  title: v.string(),
+  taxOffice: v.string(),
+  taxOrIdentityNumber: v.string(),
+  address: v.string(),
+});
+
 const group = v.object({
   sellerId: v.number(),
   sellerUsername: v.string(),
   dispatchCutoff: v.string(),
+  /** The carrier that the buyer chose; snapshots of before know none. */
+  carrierId: v.optional(v.nullable(v.number()), null),
   goodsTotal: v.number(),
   shippingFee: v.number(),
   vatTotal: v.number(),
@@ -35,11 +45,20 @@ const address = v.object({
 });
 
 /** What was priced and reserved when a payment began: its orders are made from this and from nothing else. */
-export const paymentSnapshot = v.object({ address, groups: v.array(group) });
+export const paymentSnapshot = v.object({
+  address,
+  /** Null means the buyer's register data. */
+  invoice: v.optional(v.nullable(invoice), null),
+  groups: v.array(group),
+});
 export type PaymentSnapshot = v.InferOutput<typeof paymentSnapshot>;
 
 /** Freezes the buyable lines of the groups that are paid for. */
-export function takeSnapshot(groups: readonly PricedGroup[], to: AddressRow): PaymentSnapshot {
+export function takeSnapshot(
+  groups: readonly PricedGroup[],
+  to: AddressRow,
+  billed: InvoiceDetailsRow,
+): PaymentSnapshot {
   return {
     address: {
       receiver: to.receiver,
@@ -48,10 +67,20 @@ export function takeSnapshot(groups: readonly PricedGroup[], to: AddressRow): Pa
       townName: to.town_name,
       line: to.line,
     },
-    groups: groups.map(({ seller, lines, goodsTotal, shippingFee, vatTotal }) => ({
+    invoice:
+      billed.id === null
+        ? null
+        : {
+            title: billed.title,
+            taxOffice: billed.tax_office,
+            taxOrIdentityNumber: billed.tax_or_identity_number,
+            address: billed.address,
+          },
+    groups: groups.map(({ seller, lines, carrierId, goodsTotal, shippingFee, vatTotal }) => ({
       sellerId: seller.seller_id,
       sellerUsername: seller.seller_username,
       dispatchCutoff: seller.dispatch_cutoff,
+      carrierId,
       goodsTotal,
       shippingFee,
       vatTotal,

@@ -1,4 +1,4 @@
-import type { Address } from '@havan/contract/payment';
+import type { Address } from '@havan/contract/addresses';
 import { Alert } from '@havan/ui/Alert';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { paymentTexts } from './payment-texts.ts';
