@@ -26,6 +26,9 @@ export const paths = {
     withQuery('/payment', { sellers: sellerIds.length > 0 ? sellerIds.join(',') : undefined }),
   paymentResult: (result: 'success' | 'fail', paymentId?: string) =>
     withQuery(`/payment/${result}`, { paymentId }),
+  /** @param code 1981 or 1992 */
+  loanFail: (code: number, paymentId?: string) =>
+    withQuery('/instantloan/fail', { code: String(code), paymentId }),
   orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
   orderLedger: (type: 'purchased' | 'sold', orderId: number) =>

@@ -39,6 +39,10 @@ const SmartCartResultScreen = lazyScreen(
   'SmartCartResultScreen',
 );
 const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen');
+const InstantLoanFailScreen = lazyScreen(
+  () => import('./features/payment/InstantLoanFailScreen.tsx'),
+  'InstantLoanFailScreen',
+);
 const PaymentResultScreen = lazyScreen(
   () => import('./features/payment/PaymentResultScreen.tsx'),
   'PaymentResultScreen',
@@ -78,6 +82,7 @@ export const routes: RouteObject[] = [
       { path: '/cart', element: <CartScreen /> },
       { path: '/payment', element: <PaymentScreen /> },
       { path: '/payment/:result', element: <PaymentResultScreen /> },
+      { path: '/instantloan/fail', element: <InstantLoanFailScreen /> },
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
       { path: '/myprofile/notifications', element: <NotificationsScreen /> },

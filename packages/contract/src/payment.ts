@@ -6,7 +6,7 @@ import { basketGroup } from './basket.ts';
 import { defineCall } from './call.ts';
 import { savedCard } from './cards.ts';
 import { invoiceDetails } from './invoice-details.ts';
-import { id, idText, instant, kurus, nothing } from './primitives.ts';
+import { id, idText, instant, kurus } from './primitives.ts';
 
 export const cardBrands = ['visa', 'mastercard', 'troy', 'amex'] as const;
 

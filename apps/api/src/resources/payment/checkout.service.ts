@@ -35,6 +35,8 @@ export async function getCheckout(
   if (groups.length === 0) throw new AppError('emptyBasket');
   const addresses = await addressRows(ctx.db, actor.companyId);
   const address = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId);
+  if (addressId !== undefined && !address)
+    throw new AppError('recordNotFound', { message: 'Teslimat adresi bulunamadı.' });
   return {
     groups: groups.map(presentGroup),
     goodsTotal: sumOf(groups, 'goodsTotal'),
@@ -47,7 +49,7 @@ export async function getCheckout(
     invoices: await listInvoiceDetails(ctx, actor),
     savedCards: await listCards(ctx, actor),
     walletBalance: actor.isWalletAvailable
-      ? await Math.max(0, await balanceOf(ctx.db, 'wallet', actor.companyId))
+      ? Math.max(0, await balanceOf(ctx.db, 'wallet', actor.companyId))
       : null,
   };
 }

@@ -7,8 +7,14 @@ import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { cartTexts } from './cart-texts.ts';
 
+interface CarrierChoiceProps {
+  readonly group: BasketGroup;
+  /** Called once the server knows it. */
+  readonly onChosen?: () => void;
+}
+
 /** Who brings this seller's parcel; the choice stays for later carts. A seller with one carrier leaves none. */
-export function CarrierChoice({ group: { seller, carriers, carrierId } }: { group: BasketGroup }) {
+export function CarrierChoice({ group: { seller, carriers, carrierId }, onChosen }: CarrierChoiceProps) {
   const { api } = useAppProfile();
   const select = useMutation(basketCargoMutation(api));
   const [only] = carriers;
@@ -25,7 +31,12 @@ export function CarrierChoice({ group: { seller, carriers, carrierId } }: { grou
       label={cartTexts.carrierOf(seller.sellerUsername)}
       hideLabel
       value={String(select.isPending ? select.variables.carrierId : carrierId)}
-      onChange={(chosen) => select.mutate({ sellerId: seller.sellerId, carrierId: Number(chosen) })}
+      onChange={(chosen) =>
+        select.mutate(
+          { sellerId: seller.sellerId, carrierId: Number(chosen) },
+          { onSuccess: () => onChosen?.() },
+        )
+      }
       options={carriers.map(({ carrierId: value, name, surcharge }) => ({
         value: String(value),
         label: cartTexts.carrierOption(name, surcharge > 0 ? formatMoney(surcharge) : null),

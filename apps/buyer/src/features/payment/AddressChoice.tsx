@@ -1,7 +1,14 @@
+import { deleteAddressMutation } from '@havan/api-client/queries/payment';
 import type { Address } from '@havan/contract/addresses';
+import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Alert } from '@havan/ui/Alert';
-import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Stack } from '@havan/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { KeptChoice } from './KeptChoice.tsx';
 import { paymentTexts } from './payment-texts.ts';
+
+const AddressModal = lazy(async () => ({ default: (await import('./AddressModal.tsx')).AddressModal }));
 
 interface AddressChoiceProps {
   readonly addresses: readonly Address[];
@@ -12,20 +19,52 @@ interface AddressChoiceProps {
 
 /** Where the parcels go. */
 export function AddressChoice({ addresses, value, error, onChange }: AddressChoiceProps) {
-  if (addresses.length === 0) return <Alert kind="warning">{paymentTexts.noAddress}</Alert>;
+  const { api } = useAppProfile();
+  const remove = useMutation(deleteAddressMutation(api));
+  const [edited, setEdited] = useState<Address | 'new' | null>(null);
+  const chosen = addresses.find(({ addressId }) => addressId === value);
   return (
-    <RadioGroup
-      label={paymentTexts.address}
-      hideLabel
-      layout="rows"
-      value={value === null ? null : String(value)}
-      error={error}
-      onChange={(id) => onChange(Number(id))}
-      options={addresses.map(({ addressId, title, receiver, line, townName, cityName, phone }) => ({
-        value: String(addressId),
-        label: title,
-        help: `${receiver}, ${line}, ${townName}/${cityName}, ${phone}`,
-      }))}
-    />
+    <Stack space="s">
+      {addresses.length === 0 ? (
+        <div data-field-error={error ? '' : undefined}>
+          <Alert kind={error ? 'error' : 'warning'}>{error ?? paymentTexts.noAddress}</Alert>
+        </div>
+      ) : null}
+      <KeptChoice
+        label={paymentTexts.address}
+        options={addresses.map(({ addressId, title, receiver, line, townName, cityName, phone }) => ({
+          value: String(addressId),
+          label: title,
+          help: `${receiver}, ${line}, ${townName}/${cityName}, ${phone}`,
+        }))}
+        value={chosen ? String(chosen.addressId) : null}
+        error={error}
+        onChange={(id) => onChange(Number(id))}
+        add={{ label: paymentTexts.addAddress, onPress: () => setEdited('new') }}
+        edit={chosen && { label: paymentTexts.editAddress, onPress: () => setEdited(chosen) }}
+        remove={
+          chosen && {
+            label: paymentTexts.deleteAddress,
+            question: paymentTexts.deleteAddressAsk,
+            isPending: remove.isPending,
+            onConfirm: () => remove.mutate(chosen.addressId),
+          }
+        }
+      />
+      {edited ? (
+        <Suspense fallback={null}>
+          <AddressModal
+            address={edited === 'new' ? null : edited}
+            onSaved={(saved) => {
+              const known = new Set(addresses.map(({ addressId }) => addressId));
+              const added = saved.find(({ addressId }) => !known.has(addressId));
+              if (added) onChange(added.addressId);
+              setEdited(null);
+            }}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
   );
 }

@@ -3,55 +3,49 @@ import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Agreements } from './Agreements.tsx';
-import { CardFields } from './CardFields.tsx';
+import { CargoPart } from './CargoPart.tsx';
+import { choiceOf } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
+import { type CheckoutDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { focusFirstError } from './focus-first-error.ts';
-import { Installments } from './Installments.tsx';
+import { InvoiceChoice } from './InvoiceChoice.tsx';
+import { MeansOfPayment } from './MeansOfPayment.tsx';
+import { intentionOf } from './pay-request.ts';
 import { PaymentPart } from './PaymentPart.tsx';
-import { checkPayment, emptyCard, type CardValues } from './payment-form.ts';
+import { checkPayment } from './payment-form.ts';
 import { paymentTexts } from './payment-texts.ts';
-import { ThreeDsModal } from './ThreeDsModal.tsx';
 import { usePay } from './use-pay.ts';
 
-/** Address, card, instalments and agreements beside the sum that is about to be paid. */
+const ThreeDsModal = lazy(async () => ({ default: (await import('./ThreeDsModal.tsx')).ThreeDsModal }));
+
+/** Address, invoice, carriers, means of payment and agreements beside the sum that is about to be paid. */
 export function Checkout({ checkout }: { checkout: CheckoutData }) {
-  const { addresses, agreements, groups, total, basketVersion } = checkout;
   const form = useRef<HTMLFormElement>(null);
-  const [card, setCard] = useState(emptyCard);
-  const [addressId, setAddressId] = useState(
-    () => (addresses.find((each) => each.isDefault) ?? addresses[0])?.addressId ?? null,
-  );
-  const [accepted, setAccepted] = useState<readonly string[]>([]);
-  const [plan, setPlan] = useState({ count: 1, total });
+  const draft = useCheckoutDraft((store) => store.draft);
+  const changeDraft = useCheckoutDraft((store) => store.change);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { start, isPending, failure, challenge, loanFailure } = usePay();
+  const choice = choiceOf(checkout, draft);
 
-  const clear = (name: string) => setErrors(({ [name]: _gone, ...rest }) => rest);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const change = (changes: Partial<CheckoutDraft>, field?: string): void => {
+    changeDraft(changes);
+    if (field !== undefined) setErrors(({ [field]: _gone, ...rest }) => rest);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const checked = checkPayment(
-      { card, addressId, accepted },
-      agreements.map(({ slug }) => slug),
+      choice,
+      checkout.agreements.map(({ slug }) => slug),
       () => new Date(),
     );
     setErrors(checked.valid ? {} : checked.errors);
-    if (!checked.valid) {
-      focusFirstError(form.current);
-      return;
-    }
-    void start({
-      card: checked.card,
-      addressId: checked.addressId,
-      installments: plan.count,
-      sellerIds: groups.map(({ seller }) => seller.sellerId),
-      basketVersion,
-      acceptedAgreements: [...accepted],
-    });
+    if (checked.valid) void start(intentionOf(checkout, draft, choice, checked));
+    else focusFirstError(form.current);
   };
 
   // What went wrong stands where the form began; whoever pressed the button at its end must see it.
@@ -80,53 +74,59 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
         ) : null}
         <Split
           sticky
-          aside={<CheckoutSummary checkout={checkout} planTotal={plan.total} isPending={isPending} />}
+          aside={
+            <CheckoutSummary checkout={checkout} walletAmount={choice.walletAmount} isPending={isPending} />
+          }
         >
           <Stack space="l">
             <PaymentPart title={paymentTexts.address}>
               <AddressChoice
-                addresses={addresses}
-                value={addressId}
+                addresses={checkout.addresses}
+                value={choice.addressId}
                 error={errors['address']}
-                onChange={(id) => {
-                  setAddressId(id);
-                  clear('address');
-                }}
+                onChange={(addressId) => change({ addressId }, 'address')}
               />
             </PaymentPart>
-            <PaymentPart title={paymentTexts.card} remark={paymentTexts.cardSafe}>
-              <CardFields
-                values={card}
-                errors={errors}
-                onChange={(name: keyof CardValues, value) => {
-                  setCard((before) => ({ ...before, [name]: value }));
-                  clear(name);
-                }}
+            <PaymentPart title={paymentTexts.invoice}>
+              <InvoiceChoice
+                invoices={checkout.invoices}
+                value={choice.invoiceId}
+                onChange={(invoiceId) => change({ invoiceId })}
               />
             </PaymentPart>
-            <PaymentPart title={paymentTexts.installments}>
-              <Installments
-                amount={total}
-                cardNumber={card.cardNumber}
-                value={plan.count}
-                onChange={setPlan}
-              />
-            </PaymentPart>
+            <CargoPart groups={checkout.groups} />
+            <MeansOfPayment
+              checkout={checkout}
+              draft={draft}
+              byBank={choice.byBank}
+              errors={errors}
+              onChange={change}
+            />
             <PaymentPart title={paymentTexts.agreements}>
               <Agreements
-                agreements={agreements}
-                accepted={accepted}
+                agreements={checkout.agreements}
+                accepted={choice.accepted}
                 errors={errors}
-                onChange={(slug, isAccepted) => {
-                  setAccepted(isAccepted ? [...accepted, slug] : accepted.filter((each) => each !== slug));
-                  clear(slug);
-                }}
+                onChange={({ slug, sha256 }, isAccepted) =>
+                  change(
+                    {
+                      accepted: isAccepted
+                        ? [...draft.accepted, sha256]
+                        : draft.accepted.filter((each) => each !== sha256),
+                    },
+                    slug,
+                  )
+                }
               />
             </PaymentPart>
           </Stack>
         </Split>
       </Stack>
-      {challenge ? <ThreeDsModal challenge={challenge} /> : null}
+      {challenge ? (
+        <Suspense fallback={null}>
+          <ThreeDsModal challenge={challenge} isLoan={draft.method === 'loan'} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -16,15 +16,14 @@ import { paymentTexts } from './payment-texts.ts';
 
 interface CheckoutSummaryProps {
   readonly checkout: CheckoutData;
-  /** What the chosen plan costs in all, in kuruş. */
-  readonly planTotal: number;
+  /** The part that the wallet pays, in kuruş. */
+  readonly walletAmount: number;
   readonly isPending: boolean;
 }
 
 /** The till slip of this payment and the one button that begins it. */
-export function CheckoutSummary({ checkout, planTotal, isPending }: CheckoutSummaryProps) {
+export function CheckoutSummary({ checkout, walletAmount, isPending }: CheckoutSummaryProps) {
   const { groups, goodsTotal, shippingTotal, vatTotal, total } = checkout;
-  const interest = planTotal - total;
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={paymentTexts.summary}>
       <Stack space="m">
@@ -45,15 +44,15 @@ export function CheckoutSummary({ checkout, planTotal, isPending }: CheckoutSumm
             { term: paymentTexts.goods, details: <Money value={goodsTotal} bare /> },
             { term: paymentTexts.shipping, details: <Money value={shippingTotal} bare quiet /> },
             { term: paymentTexts.vat, details: <Money value={vatTotal} bare quiet /> },
-            ...(interest > 0
-              ? [{ term: paymentTexts.interest, details: <Money value={interest} bare quiet /> }]
+            ...(walletAmount > 0
+              ? [{ term: paymentTexts.walletPart, details: <Money value={-walletAmount} bare quiet /> }]
               : []),
           ]}
         />
         <Stack space="xxs" align="start">
           <Text tone="soft">{paymentTexts.toPay}</Text>
           <DoubleRule kind="result">
-            <Money value={planTotal} size="display" />
+            <Money value={total - walletAmount} size="display" />
           </DoubleRule>
         </Stack>
         <Button type="submit" size="large" wide loading={isPending} loadingText={paymentTexts.paying}>

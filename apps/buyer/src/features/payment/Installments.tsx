@@ -1,4 +1,4 @@
-import { installmentsQuery } from '@havan/api-client/queries/payment';
+import { type CardOfPlan, installmentsQuery } from '@havan/api-client/queries/payment';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
@@ -12,32 +12,28 @@ import { paymentTexts } from './payment-texts.ts';
 interface InstallmentsProps {
   /** Kuruş. */
   readonly amount: number;
-  readonly cardNumber: string;
+  readonly card: CardOfPlan;
   readonly value: number;
-  readonly onChange: (plan: { count: number; total: number }) => void;
+  readonly onChange: (count: number) => void;
 }
 
 const binLength = 6;
 
 /** The plans that the bank of this card offers; asked as soon as its first six digits are known. */
-export function Installments({ amount, cardNumber, value, onChange }: InstallmentsProps) {
+export function Installments({ amount, card, value, onChange }: InstallmentsProps) {
   const { api } = useAppProfile();
-  const bin = cardNumber.slice(0, binLength);
-  const { data, error, refetch } = useQuery(installmentsQuery(api, amount, bin));
-  if (bin.length < binLength) return <Text tone="soft">{paymentTexts.installmentsHint}</Text>;
+  const { data, error, refetch } = useQuery(installmentsQuery(api, amount, card));
+  if ('bin' in card && card.bin.length < binLength)
+    return <Text tone="soft">{paymentTexts.installmentsHint}</Text>;
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Shimmer kind="rows" count={3} />;
   const chosen = data.some(({ count }) => count === value) ? value : 1;
   return (
     <RadioGroup
       label={paymentTexts.installments}
-      hideLabel
       layout="rows"
       value={String(chosen)}
-      onChange={(count) => {
-        const plan = data.find((each) => String(each.count) === count);
-        if (plan) onChange({ count: plan.count, total: plan.total });
-      }}
+      onChange={(count) => onChange(Number(count))}
       options={data.map(({ count, monthly, total }) => ({
         value: String(count),
         label: count === 1 ? paymentTexts.single : paymentTexts.installmentOf(count),

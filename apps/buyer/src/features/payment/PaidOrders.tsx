@@ -1,4 +1,5 @@
 import { cardBrandLabels } from '@havan/domain/card';
+import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DoubleRule } from '@havan/ui/DoubleRule';
@@ -13,7 +14,8 @@ import type { Payment } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /** What was bought: one order per seller, each with the way to it. */
-export function PaidOrders({ payment: { orders, amount, cardBrand, cardLastFour } }: { payment: Payment }) {
+export function PaidOrders({ payment }: { payment: Payment }) {
+  const { orders, amount } = payment;
   return (
     <Box width="form">
       <Stack space="l">
@@ -27,9 +29,7 @@ export function PaidOrders({ payment: { orders, amount, cardBrand, cardLastFour 
           <DoubleRule kind="result">
             <Money value={amount} size="display" />
           </DoubleRule>
-          {cardBrand && cardLastFour ? (
-            <Text tone="soft">{paymentTexts.paidWith(cardBrandLabels[cardBrand], cardLastFour)}</Text>
-          ) : null}
+          <Text tone="soft">{paidBy(payment).join(', ')}</Text>
         </Inline>
         <Box as="ul" surface="sheet" lineAbove="section">
           {orders.map(({ orderId, orderNo, sellerUsername, total }) => (
@@ -57,4 +57,13 @@ export function PaidOrders({ payment: { orders, amount, cardBrand, cardLastFour 
       </Stack>
     </Box>
   );
+}
+
+/** The ways in which it was paid, the wallet's part first. */
+function paidBy({ method, walletAmount, cardBrand, cardLastFour }: Payment): string[] {
+  return [
+    ...(walletAmount > 0 ? [paymentTexts.paidFromWallet(formatMoney(walletAmount))] : []),
+    ...(method === 'loan' ? [paymentTexts.paidByLoan] : []),
+    ...(cardBrand && cardLastFour ? [paymentTexts.paidWith(cardBrandLabels[cardBrand], cardLastFour)] : []),
+  ];
 }

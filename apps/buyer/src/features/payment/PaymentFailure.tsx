@@ -3,10 +3,13 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { paths } from '../../paths.ts';
 import type { Payment } from './checkout-data.ts';
+import { useCheckoutDraft } from './checkout-draft.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /** Why nothing was taken, and the two ways on: the cart as it was, or another try. */
 export function PaymentFailure({ payment: { failureCode, failureMessage } }: { payment: Payment }) {
+  // The part of the cart that was being paid, as this tab remembers it.
+  const sellerIds = useCheckoutDraft((store) => store.draft.sellerIds);
   const loanCode = Object.values(paymentFailureCodes).find((code) => code === failureCode);
   return (
     <ErrorScreen
@@ -17,7 +20,7 @@ export function PaymentFailure({ payment: { failureCode, failureMessage } }: { p
       cartHref={paths.cart()}
       actions={
         loanCode === paymentFailureCodes.basketChanged ? null : (
-          <ButtonLink href={paths.payment()} variant="outline">
+          <ButtonLink href={paths.payment(sellerIds)} variant="outline">
             {paymentTexts.retry}
           </ButtonLink>
         )

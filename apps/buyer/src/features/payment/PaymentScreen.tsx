@@ -1,3 +1,4 @@
+import { ApiError } from '@havan/api-client/api-error';
 import { checkoutQuery } from '@havan/api-client/queries/payment';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
@@ -6,11 +7,13 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { cartTexts } from '../cart/cart-texts.ts';
 import { Checkout } from './Checkout.tsx';
+import { useCheckoutDraft } from './checkout-draft.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 /** `/payment?sellers=`: the sellers that were ticked in the cart, or all of them. */
@@ -32,7 +35,21 @@ export function PaymentScreen() {
 
 function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
   const { api } = useAppProfile();
-  const { data, error, refetch } = useQuery(checkoutQuery(api, sellerIds));
+  const addressId = useCheckoutDraft((store) => store.draft.addressId) ?? undefined;
+  const invoiceId = useCheckoutDraft((store) => store.draft.invoiceId) ?? undefined;
+  const change = useCheckoutDraft((store) => store.change);
+  const sellers = sellerIds.join(',');
+  useEffect(() => change({ sellerIds: readSellerIds(sellers) }), [change, sellers]);
+  // Another address makes other agreements; what is on the screen stays until they have come.
+  const { data, error, refetch } = useQuery({
+    ...checkoutQuery(api, { sellerIds, addressId, invoiceId }),
+    placeholderData: keepPreviousData,
+  });
+  // What was remembered may be gone since: the checkout is asked for without it.
+  const isGone = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (isGone) change({ addressId: null, invoiceId: null });
+  }, [isGone, change]);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Shimmer kind="rows" count={6} height={72} label={paymentTexts.loading} />;
   if (data.groups.length === 0) {

@@ -9,11 +9,18 @@ import * as css from './ThreeDsModal.css.ts';
 import type { Challenge } from './use-pay.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
+interface ThreeDsModalProps {
+  readonly challenge: Challenge;
+  /** The bank's page takes the application for a loan. */
+  readonly isLoan: boolean;
+}
+
 /**
  * The bank's page in a frame. What it shows at the end is not believed: the API is asked until it has heard from the
  * bank, then the result page opens.
  */
-export function ThreeDsModal({ challenge: { paymentId, url } }: { challenge: Challenge }) {
+export function ThreeDsModal({ challenge: { paymentId, url }, isLoan }: ThreeDsModalProps) {
+  const title = isLoan ? paymentTexts.loanStep : paymentTexts.threeDs;
   const { check } = usePaymentOutcome(paymentId);
   useEffect(() => {
     const heard = ({ origin, data }: MessageEvent<unknown>) => {
@@ -23,12 +30,12 @@ export function ThreeDsModal({ challenge: { paymentId, url } }: { challenge: Cha
     return () => removeEventListener('message', heard);
   }, [check]);
   return (
-    <Modal open blocking title={paymentTexts.threeDs} size="medium">
+    <Modal open blocking title={title} size="medium">
       <Stack space="s">
         <Text tone="soft">{paymentTexts.threeDsHint}</Text>
         {/* The policy of the page confines the frame to the bank, whose page needs its scripts, forms and cookies. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe className={css.frame} title={paymentTexts.threeDs} src={url} />
+        <iframe className={css.frame} title={title} src={url} />
         <Loading size="inline" label={paymentTexts.awaitingBank} showLabel />
       </Stack>
     </Modal>

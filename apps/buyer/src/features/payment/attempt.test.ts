@@ -3,10 +3,13 @@ import { createAttempts, type Intention } from './attempt.ts';
 
 const intention: Intention = {
   card: { cardHolder: 'Derya Tunalı', cardNumber: '4111', expiryMonth: 12, expiryYear: 2029, cvv: '000' },
-  addressId: 1,
-  installments: 1,
-  sellerIds: [1, 2],
-  basketVersion: 'v1',
+  request: {
+    addressId: 1,
+    installments: 1,
+    sellerIds: [1, 2],
+    basketVersion: 'v1',
+    acceptedAgreements: ['a'],
+  },
 };
 
 function setUp() {
@@ -21,10 +24,10 @@ test('pressing again repeats the same attempt, with the card token it already ha
 });
 
 test.each([
-  { installments: 3 },
-  { basketVersion: 'v2' },
-  { sellerIds: [1] },
-  { card: { ...intention.card, cvv: '111' } },
+  { request: { ...intention.request, installments: 3 } },
+  { request: { ...intention.request, basketVersion: 'v2' } },
+  { request: { ...intention.request, walletAmount: 100 } },
+  { card: null },
 ])('a change is a new intention: %j', (change) => {
   const attempts = setUp();
   attempts.of(intention).cardToken = 'tok';

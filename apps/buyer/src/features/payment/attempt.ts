@@ -1,12 +1,13 @@
 import type { Card } from '@havan/api-client/bank';
+import type { RequestOf } from '@havan/contract/call';
+import type { pay } from '@havan/contract/payment';
 
 /** What a person means when they press the button: the same meaning must never be charged twice. */
 export interface Intention {
-  readonly card: Card;
-  readonly addressId: number;
-  readonly installments: number;
-  readonly sellerIds: readonly number[];
-  readonly basketVersion: string;
+  /** A card that was typed; null where a kept card, a loan or the wallet pays. */
+  readonly card: Card | null;
+  /** Everything else that the payment is asked with. */
+  readonly request: Omit<RequestOf<typeof pay>, 'cardToken'>;
 }
 
 export interface Attempt {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { checkPayment, emptyCard, type PaymentValues } from './payment-form.ts';
 
 const now = () => new Date('2026-11-21T11:00:00Z');
+const card = { cardHolder: 'Derya Tunalı', cardNumber: '4111111111111111', cardExpiry: '11/26', cvc: '123' };
 const good: PaymentValues = {
-  card: { cardHolder: 'Derya Tunalı', cardNumber: '4111111111111111', cardExpiry: '11/26', cvc: '123' },
+  means: { kind: 'newCard', card },
   addressId: 5,
   accepted: ['on-bilgilendirme', 'mesafeli-satis'],
 };
@@ -24,7 +25,11 @@ test('a whole payment carries the card as the bank wants it', () => {
 });
 
 test('an empty form names every field, the address first', () => {
-  const checked = checkPayment({ card: emptyCard, addressId: null, accepted: [] }, slugs, now);
+  const checked = checkPayment(
+    { means: { kind: 'newCard', card: emptyCard }, addressId: null, accepted: [] },
+    slugs,
+    now,
+  );
   const errors = checked.valid ? {} : checked.errors;
   expect(Object.keys(errors)).toEqual(['address', 'cardHolder', 'cardNumber', 'cardExpiry', 'cvc', ...slugs]);
 });
@@ -35,6 +40,21 @@ test('one agreement that is not ticked stops the payment', () => {
 });
 
 test('an expired card is told at its field', () => {
-  const checked = checkPayment({ ...good, card: { ...good.card, cardExpiry: '10/26' } }, slugs, now);
+  const checked = checkPayment(
+    { ...good, means: { kind: 'newCard', card: { ...card, cardExpiry: '10/26' } } },
+    slugs,
+    now,
+  );
   expect(checked).toMatchObject({ valid: false, errors: { cardExpiry: expect.any(String) } });
+});
+
+test('a kept card, a loan with its months and the wallet need no card fields', () => {
+  for (const means of [
+    { kind: 'keptCard', cardId: 3 },
+    { kind: 'loan', months: 6 },
+    { kind: 'wallet' },
+  ] as const)
+    expect(checkPayment({ ...good, means }, slugs, now)).toEqual({ valid: true, addressId: 5, card: null });
+  const noMonths = checkPayment({ ...good, means: { kind: 'loan', months: null } }, slugs, now);
+  expect(noMonths).toMatchObject({ valid: false, errors: { loanMonths: expect.any(String) } });
 });

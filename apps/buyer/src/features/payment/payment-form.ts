@@ -13,43 +13,62 @@ export interface CardValues {
 
 export const emptyCard: CardValues = { cardHolder: '', cardNumber: '', cardExpiry: '', cvc: '' };
 
+/** By what a payment is made: a card that is typed, one that the bank keeps, a loan, the wallet alone. */
+export type Means =
+  | { readonly kind: 'newCard'; readonly card: CardValues }
+  | { readonly kind: 'keptCard'; readonly cardId: number }
+  | { readonly kind: 'loan'; readonly months: number | null }
+  | { readonly kind: 'wallet' };
+
 export interface PaymentValues {
-  readonly card: CardValues;
+  readonly means: Means;
   readonly addressId: number | null;
   /** Slugs of the agreements that are ticked. */
   readonly accepted: readonly string[];
 }
 
 export type CheckedPayment =
-  | { readonly valid: true; readonly card: Card; readonly addressId: number }
+  | { readonly valid: true; readonly card: Card | null; readonly addressId: number }
   | { readonly valid: false; readonly errors: Readonly<Record<string, string>> };
 
 /**
- * Checks everything that a payment needs, in the order of the screen: address, card, agreements. The errors are named
+ * Checks everything that a payment needs, in the order of the screen: address, means, agreements. The errors are named
  * after the fields; an agreement's is named by its slug.
  */
 export function checkPayment(
-  { card, addressId, accepted }: PaymentValues,
+  { means, addressId, accepted }: PaymentValues,
   agreementSlugs: readonly string[],
   now: () => Date,
 ): CheckedPayment {
-  const result = checkForm(cardForm(now), card);
-  const expiry = parseCardExpiry(card.cardExpiry);
+  const paid = checkMeans(means, now);
   const missing = agreementSlugs.filter((slug) => !accepted.includes(slug));
-  if (result.valid && expiry && addressId !== null && missing.length === 0) {
-    const { cardHolder, cardNumber, cvc } = result.values;
-    return {
-      valid: true,
-      addressId,
-      card: { cardHolder, cardNumber, expiryMonth: expiry.month, expiryYear: expiry.year, cvv: cvc },
-    };
-  }
+  if (paid.valid && addressId !== null && missing.length === 0)
+    return { valid: true, addressId, card: paid.card };
   return {
     valid: false,
     errors: {
       ...(addressId === null && { address: paymentTexts.addressMissing }),
-      ...(!result.valid && result.errors),
+      ...(!paid.valid && paid.errors),
       ...Object.fromEntries(missing.map((slug) => [slug, paymentTexts.agreementMissing])),
     },
+  };
+}
+
+type CheckedMeans =
+  | { readonly valid: true; readonly card: Card | null }
+  | { readonly valid: false; readonly errors: Readonly<Record<string, string>> };
+
+function checkMeans(means: Means, now: () => Date): CheckedMeans {
+  if (means.kind === 'loan' && means.months === null)
+    return { valid: false, errors: { loanMonths: paymentTexts.loanMissing } };
+  if (means.kind !== 'newCard') return { valid: true, card: null };
+  const result = checkForm(cardForm(now), means.card);
+  if (!result.valid) return { valid: false, errors: result.errors };
+  const expiry = parseCardExpiry(means.card.cardExpiry);
+  if (!expiry) return { valid: false, errors: { cardExpiry: paymentTexts.expiryHelp } };
+  const { cardHolder, cardNumber, cvc } = result.values;
+  return {
+    valid: true,
+    card: { cardHolder, cardNumber, expiryMonth: expiry.month, expiryYear: expiry.year, cvv: cvc },
   };
 }

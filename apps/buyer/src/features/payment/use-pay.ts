@@ -16,15 +16,11 @@ export interface Challenge {
   readonly url: string;
 }
 
-interface Order extends Intention {
-  readonly acceptedAgreements: string[];
-}
-
 type LoanFailure = 1981 | 1992;
 
 /**
- * From the pressed button to the bank's page: the card becomes a token at the bank, the payment begins at our API, the
- * 3-D secure step opens in the modal, on a phone as a full page. The outcome is never taken from the browser.
+ * From the pressed button to the bank's page: a typed card becomes a token at the bank, the payment begins at our API,
+ * the bank's step opens in the modal, on a phone as a full page. The outcome is never taken from the browser.
  */
 export function usePay() {
   const { api, globals, leave } = useAppProfile();
@@ -37,34 +33,33 @@ export function usePay() {
   const [loanFailure, setLoanFailure] = useState<LoanFailure | null>(null);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
 
-  const pay = async ({ acceptedAgreements, ...intention }: Order): Promise<void> => {
-    const { bankOrigin } = await globals.getState().load();
+  const pay = async (intention: Intention): Promise<void> => {
     const attempt = attempts.of(intention);
-    attempt.cardToken ??= (await tokeniseCard(bankOrigin, intention.card)).cardToken;
+    if (intention.card && attempt.cardToken === null) {
+      const { bankOrigin } = await globals.getState().load();
+      attempt.cardToken = (await tokeniseCard(bankOrigin, intention.card)).cardToken;
+    }
     const { paymentId, threeDs } = await mutateAsync({
+      ...intention.request,
       idempotencyKey: attempt.idempotencyKey,
-      cardToken: attempt.cardToken,
-      sellerIds: [...intention.sellerIds],
-      basketVersion: intention.basketVersion,
-      addressId: intention.addressId,
-      installments: intention.installments,
-      acceptedAgreements,
+      ...(attempt.cardToken !== null && { cardToken: attempt.cardToken }),
     });
     if (!threeDs) await navigate(paths.paymentResult('success', paymentId));
     else if (deviceOf(innerWidth) === 'mobile') leave(threeDs.url);
     else setChallenge({ paymentId, url: threeDs.url });
   };
 
-  const start = async (order: Order): Promise<void> => {
+  const start = async (intention: Intention): Promise<void> => {
     if (isPending) return;
     setPending(true);
     setFailure(null);
     try {
-      await pay(order);
+      await pay(intention);
     } catch (error) {
       if (!(error instanceof ApiError) || !error.isPassing) attempts.forget();
       const code = loanFailureOf(error);
-      if (code) setLoanFailure(code);
+      if (code && intention.request.method === 'loan') await navigate(paths.loanFail(code));
+      else if (code) setLoanFailure(code);
       else setFailure(error instanceof ApiError ? error.message : defaultAlert);
       await client.invalidateQueries({ queryKey: paymentKeys.checkouts });
     } finally {
@@ -76,6 +71,5 @@ export function usePay() {
 
 function loanFailureOf(error: unknown): LoanFailure | null {
   if (!(error instanceof ApiError)) return null;
-  const codes: readonly number[] = Object.values(paymentFailureCodes);
-  return codes.includes(error.statusCode) ? (error.statusCode as LoanFailure) : null;
+  return Object.values(paymentFailureCodes).find((code) => code === error.statusCode) ?? null;
 }

@@ -1,11 +1,13 @@
 import { basketMoved } from '@havan/api-client/queries/basket';
 import { orderKeys } from '@havan/api-client/queries/orders';
 import { paymentStatusQuery } from '@havan/api-client/queries/payment';
+import { paymentFailureCodes } from '@havan/domain/payment';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { useCheckoutDraft } from './checkout-draft.ts';
 
 /** Follows a payment until the bank has decided, then refreshes what it changed and opens the page of its result. */
 export function usePaymentOutcome(paymentId: string) {
@@ -14,15 +16,23 @@ export function usePaymentOutcome(paymentId: string) {
   const navigate = useNavigate();
   const status = useQuery(paymentStatusQuery(api, paymentId));
   const state = status.data?.state;
+  const failureCode = status.data?.failureCode ?? null;
+  const resetDraft = useCheckoutDraft((store) => store.reset);
 
   useEffect(() => {
     if (state !== 'captured' && state !== 'failed') return;
     void basketMoved(client);
     void client.invalidateQueries({ queryKey: orderKeys.all });
-    void navigate(paths.paymentResult(state === 'captured' ? 'success' : 'fail', paymentId), {
-      replace: true,
-    });
-  }, [state, paymentId, client, navigate]);
+    if (state === 'captured') resetDraft();
+    void navigate(resultOf(state, failureCode, paymentId), { replace: true });
+  }, [state, failureCode, paymentId, client, navigate, resetDraft]);
 
   return { status, check: () => void status.refetch() };
+}
+
+function resultOf(state: 'captured' | 'failed', failureCode: number | null, paymentId: string): string {
+  if (state === 'captured') return paths.paymentResult('success', paymentId);
+  return failureCode === paymentFailureCodes.creditNotApproved
+    ? paths.loanFail(failureCode, paymentId)
+    : paths.paymentResult('fail', paymentId);
 }

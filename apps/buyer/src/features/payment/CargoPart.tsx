@@ -1,0 +1,34 @@
+import { paymentKeys } from '@havan/api-client/queries/payment';
+import type { BasketGroup } from '@havan/contract/basket';
+import { Box } from '@havan/ui/Box';
+import { Grid } from '@havan/ui/Grid';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { CarrierChoice } from '../cart/CarrierChoice.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+/** Who brings which parcel; sellers who name no carrier are left out. */
+export function CargoPart({ groups }: { groups: readonly BasketGroup[] }) {
+  const client = useQueryClient();
+  const choices = groups.filter(({ carriers }) => carriers.length > 0);
+  if (choices.length === 0) return null;
+  return (
+    <PaymentPart title={paymentTexts.cargo}>
+      <Stack space="xs">
+        {choices.map((group) => (
+          <Box key={group.seller.sellerId} lineBelow="row" paddingY="xs">
+            <Grid columns={2} space="m">
+              <Text>{group.seller.sellerUsername}</Text>
+              <CarrierChoice
+                group={group}
+                onChosen={() => void client.invalidateQueries({ queryKey: paymentKeys.checkouts })}
+              />
+            </Grid>
+          </Box>
+        ))}
+      </Stack>
+    </PaymentPart>
+  );
+}

@@ -1,0 +1,73 @@
+import { deleteInvoiceDetailsMutation } from '@havan/api-client/queries/payment';
+import type { InvoiceDetails } from '@havan/contract/invoice-details';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Stack } from '@havan/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { KeptChoice } from './KeptChoice.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+const InvoiceModal = lazy(async () => ({ default: (await import('./InvoiceModal.tsx')).InvoiceModal }));
+
+interface InvoiceChoiceProps {
+  readonly invoices: readonly InvoiceDetails[];
+  readonly value: number | null;
+  readonly onChange: (invoiceId: number | null) => void;
+}
+
+/** The company itself is what invoices are made out to unless something else was added. */
+const own = 'own';
+
+/** What the invoices are made out to. */
+export function InvoiceChoice({ invoices, value, onChange }: InvoiceChoiceProps) {
+  const { api } = useAppProfile();
+  const remove = useMutation(deleteInvoiceDetailsMutation(api));
+  const [edited, setEdited] = useState<InvoiceDetails | 'new' | null>(null);
+  const chosen = invoices.find(({ invoiceId }) => invoiceId === value);
+  const invoiceId = chosen?.invoiceId ?? null;
+  return (
+    <Stack space="s">
+      <KeptChoice
+        label={paymentTexts.invoice}
+        options={invoices.map((invoice) => ({
+          value: invoice.invoiceId === null ? own : String(invoice.invoiceId),
+          label: invoice.title,
+          help: `${invoice.taxOffice} VD ${invoice.taxOrIdentityNumber}, ${invoice.address}`,
+        }))}
+        value={invoiceId === null ? own : String(invoiceId)}
+        onChange={(id) => onChange(id === own ? null : Number(id))}
+        add={{ label: paymentTexts.addInvoice, onPress: () => setEdited('new') }}
+        edit={
+          chosen && invoiceId !== null
+            ? { label: paymentTexts.editInvoice, onPress: () => setEdited(chosen) }
+            : undefined
+        }
+        remove={
+          invoiceId === null
+            ? undefined
+            : {
+                label: paymentTexts.deleteInvoice,
+                question: paymentTexts.deleteInvoiceAsk,
+                isPending: remove.isPending,
+                onConfirm: () => {
+                  onChange(null);
+                  remove.mutate(invoiceId);
+                },
+              }
+        }
+      />
+      {edited ? (
+        <Suspense fallback={null}>
+          <InvoiceModal
+            invoice={edited === 'new' ? null : edited}
+            onSaved={(saved) => {
+              onChange(saved);
+              setEdited(null);
+            }}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatMoney } from '@havan/domain/money';
+import { Alert } from '@havan/ui/Alert';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Stack } from '@havan/ui/Stack';
+import { CardChoice } from './CardChoice.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { Installments } from './Installments.tsx';
+import { LoanPlans } from './LoanPlans.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+interface MeansOfPaymentProps {
+  readonly checkout: CheckoutData;
+  readonly draft: CheckoutDraft;
+  /** What the bank is asked for, in kuruş; 0 where the wallet covers everything. */
+  readonly byBank: number;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
+}
+
+/** The wallet first, then a card or a loan for what is left. */
+export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: MeansOfPaymentProps) {
+  const { walletBalance, savedCards, total } = checkout;
+  const hasWallet = walletBalance !== null && walletBalance > 0;
+  return (
+    <PaymentPart title={paymentTexts.method} remark={paymentTexts.cardSafe}>
+      <Stack space="m">
+        {hasWallet ? (
+          <Checkbox
+            label={paymentTexts.payFromWallet(formatMoney(walletBalance))}
+            checked={draft.usesWallet}
+            onChange={(usesWallet) =>
+              onChange({ usesWallet, installments: 1, ...(usesWallet && { method: 'card' }) })
+            }
+          />
+        ) : null}
+        {byBank === 0 ? (
+          <Alert kind="info">{paymentTexts.walletCovers}</Alert>
+        ) : (
+          <>
+            <RadioGroup
+              label={paymentTexts.method}
+              hideLabel
+              layout="inline"
+              value={draft.method}
+              onChange={(method) => onChange({ method, ...(method === 'loan' && { usesWallet: false }) })}
+              options={[
+                { value: 'card', label: paymentTexts.byCard },
+                { value: 'loan', label: paymentTexts.byLoan, help: paymentTexts.byLoanHelp },
+              ]}
+            />
+            {draft.method === 'loan' ? (
+              <LoanPlans
+                amount={total}
+                value={draft.loanMonths}
+                error={errors['loanMonths']}
+                onChange={(loanMonths) => onChange({ loanMonths }, 'loanMonths')}
+              />
+            ) : (
+              <>
+                <CardChoice cards={savedCards} draft={draft} errors={errors} onChange={onChange} />
+                <Installments
+                  amount={byBank}
+                  card={
+                    draft.cardId === null
+                      ? { bin: draft.card.cardNumber.slice(0, 6) }
+                      : { cardId: draft.cardId }
+                  }
+                  value={draft.installments}
+                  onChange={(installments) => onChange({ installments })}
+                />
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </PaymentPart>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { choiceOf } from './checkout-choice.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { emptyCard } from './payment-form.ts';
+
+const checkout: CheckoutData = {
+  groups: [],
+  goodsTotal: 60_000,
+  shippingTotal: 0,
+  vatTotal: 0,
+  total: 60_000,
+  basketVersion: 'v',
+  addresses: [],
+  agreements: [{ slug: 'a', title: 'A', html: '', sha256: 'one' }],
+  invoices: [],
+  savedCards: [{ cardId: 4, brand: 'visa', lastFour: '0016' }],
+  walletBalance: 20_000,
+};
+const draft: CheckoutDraft = {
+  sellerIds: [],
+  addressId: null,
+  invoiceId: 9,
+  method: 'card',
+  usesWallet: false,
+  cardId: null,
+  keepCard: false,
+  card: emptyCard,
+  installments: 9,
+  loanMonths: null,
+  accepted: ['one'],
+};
+
+test('the wallet pays what it can, the bank the rest', () => {
+  expect(choiceOf(checkout, { ...draft, usesWallet: true })).toMatchObject({
+    walletAmount: 20_000,
+    byBank: 40_000,
+  });
+  const rich = { ...checkout, walletBalance: 90_000 };
+  expect(choiceOf(rich, { ...draft, usesWallet: true })).toMatchObject({
+    walletAmount: 60_000,
+    byBank: 0,
+    means: { kind: 'wallet' },
+  });
+});
+
+test('what no longer exists is not chosen: invoice details, cards, plans for a smaller sum', () => {
+  const choice = choiceOf({ ...checkout, total: 12_000 }, { ...draft, cardId: 7 });
+  expect(choice).toMatchObject({ invoiceId: null, means: { kind: 'newCard' }, installments: 1 });
+  expect(choiceOf(checkout, { ...draft, cardId: 4 }).means).toEqual({ kind: 'keptCard', cardId: 4 });
+});
+
+test('a text that changed must be accepted again', () => {
+  expect(choiceOf(checkout, draft).accepted).toEqual(['a']);
+  expect(choiceOf(checkout, { ...draft, accepted: ['other'] }).accepted).toEqual([]);
+});

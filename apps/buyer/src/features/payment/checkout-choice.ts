@@ -1,0 +1,42 @@
+import { instalmentPlans } from '@havan/domain/instalment';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { Means } from './payment-form.ts';
+
+/** What a draft means for the checkout as it is now: what no longer exists is chosen anew. */
+export interface CheckoutChoice {
+  readonly addressId: number | null;
+  readonly invoiceId: number | null;
+  /** Kuruş. */
+  readonly walletAmount: number;
+  readonly byBank: number;
+  readonly means: Means;
+  readonly installments: number;
+  /** Slugs whose very text is accepted. */
+  readonly accepted: string[];
+}
+
+export function choiceOf(checkout: CheckoutData, draft: CheckoutDraft): CheckoutChoice {
+  const { addresses, invoices, savedCards, agreements, walletBalance, total } = checkout;
+  const known = addresses.find(({ addressId }) => addressId === draft.addressId);
+  const walletAmount = draft.usesWallet ? Math.min(total, walletBalance ?? 0) : 0;
+  const byBank = total - walletAmount;
+  const kept = savedCards.find(({ cardId }) => cardId === draft.cardId);
+  const plans = instalmentPlans(byBank, '').map(({ count }) => count);
+  return {
+    addressId: (known ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressId ?? null,
+    invoiceId: invoices.find(({ invoiceId }) => invoiceId === draft.invoiceId)?.invoiceId ?? null,
+    walletAmount,
+    byBank,
+    means:
+      byBank === 0
+        ? { kind: 'wallet' }
+        : draft.method === 'loan'
+          ? { kind: 'loan', months: draft.loanMonths }
+          : kept
+            ? { kind: 'keptCard', cardId: kept.cardId }
+            : { kind: 'newCard', card: draft.card },
+    installments: plans.includes(draft.installments) ? draft.installments : 1,
+    accepted: agreements.filter(({ sha256 }) => draft.accepted.includes(sha256)).map(({ slug }) => slug),
+  };
+}

@@ -1,0 +1,63 @@
+import { type PaymentMethod } from '@havan/domain/payment';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { type CardValues, emptyCard } from './payment-form.ts';
+
+/** What was chosen and typed on the way to a payment. */
+export interface CheckoutDraft {
+  readonly sellerIds: readonly number[];
+  readonly addressId: number | null;
+  readonly invoiceId: number | null;
+  readonly method: Exclude<PaymentMethod, 'wallet'>;
+  readonly usesWallet: boolean;
+  /** A kept card, or null for a new one. */
+  readonly cardId: number | null;
+  readonly keepCard: boolean;
+  readonly card: CardValues;
+  readonly installments: number;
+  readonly loanMonths: number | null;
+  /** Hashes of the agreement texts that are ticked: a text that changes is no longer accepted. */
+  readonly accepted: readonly string[];
+}
+
+const empty: CheckoutDraft = {
+  sellerIds: [],
+  addressId: null,
+  invoiceId: null,
+  method: 'card',
+  usesWallet: false,
+  cardId: null,
+  keepCard: false,
+  card: emptyCard,
+  installments: 1,
+  loanMonths: null,
+  accepted: [],
+};
+
+interface DraftStore {
+  readonly draft: CheckoutDraft;
+  readonly change: (changes: Partial<CheckoutDraft>) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * The checkout survives a failure, the bank's full page and a refresh in this tab. The card's number, date and code stay
+ * in memory alone: no storage of the browser ever holds them.
+ */
+export const useCheckoutDraft = create<DraftStore>()(
+  persist(
+    (set) => ({
+      draft: empty,
+      change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...changes } })),
+      reset: () => set({ draft: empty }),
+    }),
+    {
+      name: 'havan.checkout',
+      version: 1,
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ draft }) => ({
+        draft: { ...draft, card: { ...emptyCard, cardHolder: draft.card.cardHolder } },
+      }),
+    },
+  ),
+);

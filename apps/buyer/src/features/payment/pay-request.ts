@@ -1,0 +1,33 @@
+import { loanTerms } from '@havan/domain/loan';
+import type { Intention } from './attempt.ts';
+import type { CheckoutChoice } from './checkout-choice.ts';
+import type { CheckoutData } from './checkout-data.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { CheckedPayment } from './payment-form.ts';
+
+/** What pressing the button means: the request for exactly what is on the screen. */
+export function intentionOf(
+  { groups, basketVersion, agreements }: CheckoutData,
+  { keepCard }: CheckoutDraft,
+  { invoiceId, walletAmount, means, installments, accepted }: CheckoutChoice,
+  { addressId, card }: Extract<CheckedPayment, { valid: true }>,
+): Intention {
+  const months = means.kind === 'loan' ? loanTerms.find((term) => term === means.months) : undefined;
+  return {
+    card,
+    request: {
+      sellerIds: groups.map(({ seller }) => seller.sellerId),
+      basketVersion,
+      addressId,
+      installments: means.kind === 'newCard' || means.kind === 'keptCard' ? installments : 1,
+      acceptedAgreements: accepted,
+      agreementHashes: agreements.map(({ sha256 }) => sha256),
+      method: means.kind === 'loan' ? 'loan' : means.kind === 'wallet' ? 'wallet' : 'card',
+      walletAmount,
+      ...(invoiceId !== null && { invoiceId }),
+      ...(means.kind === 'keptCard' && { cardId: means.cardId }),
+      ...(means.kind === 'newCard' && keepCard && { keepCard }),
+      ...(months !== undefined && { loanMonths: months }),
+    },
+  };
+}
