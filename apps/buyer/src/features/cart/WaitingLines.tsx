@@ -84,9 +84,11 @@ function WaitingLine({ line, now, replacement }: WaitingLineProps) {
             </Inline>
           ) : null}
         </Stack>
-        <Text as="span" size="small" tone="faint" noWrap>
-          {`${count} adet`}
-        </Text>
+        <span className={css.count}>
+          <Text as="span" size="small" tone="faint" noWrap>
+            {`${count} adet`}
+          </Text>
+        </span>
         <IconButton
           label={cartTexts.remove(productName)}
           icon={<TrashIcon />}

@@ -1,0 +1,59 @@
+import { addOrRemove, getBasket } from '@havan/contract/basket';
+import { getProductDetail } from '@havan/contract/catalogue';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { test } from '../../fixtures/test.ts';
+
+test('a pasted list becomes lines of the cart, a removed line comes back, a second tab shows the same', async ({
+  product,
+  pharmacy,
+}) => {
+  const { page, token } = pharmacy;
+  const goods = await goodsFromTwoSellers(product.port, token);
+  await fillBasket(product.port, token, []);
+  const { barcode } = await send(
+    product.port,
+    getProductDetail,
+    { productId: String(goods.product.productId) },
+    token,
+  );
+
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Hızlı sipariş' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hızlı sipariş' });
+  await dialog
+    .getByRole('textbox', { name: 'Barkod ve adet' })
+    .fill(`Barkod;Adet\n${barcode};6\n8690000000999;1\nabc;2`);
+  await dialog.getByRole('button', { name: 'Listeyi kontrol et' }).click();
+  await expect(dialog.getByText('3 satırdan 1 ürün bulundu.')).toBeVisible();
+  await expect(dialog.getByText('Bulunamadı', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('4. satır: Barkod geçerli değil.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '1 ürünü sepete ekle' }).click();
+  await expect(dialog).toBeHidden();
+
+  const name = goods.product.productName;
+  const count = page.getByRole('spinbutton', { name: `Adet, ${name}` });
+  await expect(count).toBeVisible();
+  const before = await count.inputValue();
+  await page.getByRole('button', { name: `${name}, sepetten çıkar` }).click();
+  await expect(count).toBeHidden();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(count).toHaveValue(before);
+  await expectAccessible(page);
+
+  // Another tab of the same pharmacy adds: this one shows it as soon as it is looked at again.
+  const [line] = (await send(product.port, getBasket, {}, token)).groups.flatMap(({ lines }) => lines);
+  if (!line) throw new Error('The cart is empty.');
+  const more = { listingId: line.listingId, type: 'add', count: line.packSize } as const;
+  await send(product.port, addOrRemove, more, token);
+  const second = await page.context().newPage();
+  await second.goto('/cart');
+  await expect(second.getByRole('spinbutton', { name: `Adet, ${name}` })).toHaveValue(
+    String(line.count + line.packSize),
+  );
+  await page.reload();
+  await expect(count).toHaveValue(String(line.count + line.packSize));
+});
