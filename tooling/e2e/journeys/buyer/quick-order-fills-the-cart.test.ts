@@ -13,12 +13,8 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   const { page, token } = pharmacy;
   const goods = await goodsFromTwoSellers(product.port, token);
   await fillBasket(product.port, token, []);
-  const { barcode } = await send(
-    product.port,
-    getProductDetail,
-    { productId: String(goods.product.productId) },
-    token,
-  );
+  const productId = String(goods.product.productId);
+  const { barcode } = (await send(product.port, getProductDetail, { productId }, token)).product;
 
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Hızlı sipariş' }).click();

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { beginKey, dropKey, findKey, finishKey, tryLockKey } from './idempotency.sql.ts';
+import { beginKey, claimKey, dropKey, findKey, finishKey, type StoredCall } from './idempotency.sql.ts';
 
 interface KeyedRequest {
   readonly companyId: number;
@@ -35,11 +35,10 @@ export function answerOnce(
 /** Key, effects and stored answer commit together, so a crash leaves no trace of the key. */
 const inOneTransaction = (ctx: Context, keyed: KeyedRequest, answer: (db: Db) => Promise<Answer>) =>
   withTransaction(ctx.db, async (trx) => {
-    if (!(await tryLockKey(trx, keyed))) throw inFlight();
-    const stored = await storedAnswer(trx, keyed);
-    if (stored) return stored;
-    const now = ctx.clock.now();
-    await beginKey(trx, { ...keyed, hash: hashOf(keyed), now, abandonedBefore: now });
+    const { isOurs, stored } = await claimKey(trx, { ...keyed, hash: hashOf(keyed), now: ctx.clock.now() });
+    if (!isOurs) throw inFlight();
+    const known = stored && answerIn(keyed, stored);
+    if (known) return known;
     const made = await answer(trx);
     await finishKey(trx, { ...keyed, response: made });
     return made;
@@ -69,7 +68,11 @@ async function inSteps(
 
 async function storedAnswer(db: Db, keyed: KeyedRequest): Promise<Answer | null> {
   const row = await findKey(db, keyed);
-  if (!row) return null;
+  return row ? answerIn(keyed, row) : null;
+}
+
+/** @throws AppError `idempotencyMismatch` when the key was used for something else */
+function answerIn(keyed: KeyedRequest, row: StoredCall): Answer | null {
   if (row.call !== keyed.call || !row.request_hash.equals(hashOf(keyed)))
     throw new AppError('idempotencyMismatch');
   return row.response as Answer | null;

@@ -6,13 +6,45 @@ interface Key {
   readonly key: string;
 }
 
-/** Holds the key until the transaction ends; false when another request holds it. */
-export async function tryLockKey(trx: Db, { companyId, key }: Key): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as locked`.execute(
+export interface StoredCall {
+  readonly call: string;
+  readonly request_hash: Buffer;
+  readonly response: unknown;
+}
+
+/**
+ * Takes the key for this transaction, looks it up and marks it as being worked on, in one statement: it stands at the
+ * beginning of every unsafe call. `isOurs` is false while another request holds the key, or has just finished with it.
+ */
+export async function claimKey(
+  trx: Db,
+  { companyId, key, call, hash, now }: Key & { call: string; hash: Buffer; now: Date },
+): Promise<{ readonly isOurs: boolean; readonly stored: StoredCall | null }> {
+  const { rows } = await sql<{
+    locked: boolean;
+    begun: boolean;
+    call: string | null;
+    request_hash: Buffer | null;
+    response: unknown;
+  }>`
+    with lock as (
+      select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as locked
+    ), known as (
+      select call, request_hash, response from idempotency_key where company_id = ${companyId} and key = ${key}
+    ), begun as (
+      insert into idempotency_key (company_id, key, call, request_hash, created_at)
+      select ${companyId}, ${key}, ${call}, ${hash}, ${now} from lock
+      where locked and not exists (select from known)
+      on conflict do nothing returning key
+    )
+    select locked, exists (select from begun) as begun, known.* from lock left join known on true`.execute(
     trx,
   );
-  return rows[0]?.locked ?? false;
+  const [row] = rows;
+  if (!row?.locked) return { isOurs: false, stored: null };
+  const { call: storedCall, request_hash, response } = row;
+  if (storedCall === null || request_hash === null) return { isOurs: row.begun, stored: null };
+  return { isOurs: true, stored: { call: storedCall, request_hash, response } };
 }
 
 export const findKey = (db: Db, { companyId, key }: Key) =>

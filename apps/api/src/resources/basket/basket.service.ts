@@ -9,6 +9,7 @@ import { requireOnSale, requireQuantity, rulesOf } from './basket.policy.ts';
 import { presentBasket } from './basket.presenter.ts';
 import {
   addToLine,
+  basketFiguresRows,
   basketRows,
   findListing,
   lockLine,
@@ -18,7 +19,7 @@ import {
   type BasketLineKey,
 } from './basket.sql.ts';
 import { basketCarriers } from './cargo.sql.ts';
-import { priceBasket, type PricedGroup, sumOf } from './priced-basket.ts';
+import { basketFigures, priceBasket, type PricedGroup } from './priced-basket.ts';
 import { keepRemoval, takeLines } from './removals.sql.ts';
 
 /** Whose basket it is. */
@@ -49,14 +50,17 @@ export async function changeLine(
   const quantity = await withTransaction(ctx.db, (trx) =>
     type === 'remove' ? takeOut(trx, line, count) : putIn({ ...ctx, db: trx }, line, type, count),
   );
-  const groups = await pricedBasket(ctx, owner);
+  const { lines, goodsTotal } = basketFigures(
+    await basketFiguresRows(ctx.db, owner.companyId),
+    ctx.clock.now(),
+  );
   return {
     listingId,
     count: quantity,
     fDiscountedPrice: null,
     fDiscountedCampaignCode: null,
-    basketItem: groups.reduce((lines, group) => lines + group.lines.length, 0),
-    basketTotal: sumOf(groups, 'goodsTotal'),
+    basketItem: lines,
+    basketTotal: goodsTotal,
   };
 }
 

@@ -39,12 +39,54 @@ export interface BasketRow {
   readonly commission_bp: number;
 }
 
+/** What payments under way of a company hold: stock that is its own. */
+const heldByCompany = (companyId: number) => sql`
+  select r.listing_id, sum(r.quantity)::integer as held
+  from payment pay join reservation r on r.payment_id = pay.id
+  where pay.buyer_company_id = ${companyId} and pay.state in ('created', 'threeDsPending', 'authorised')
+    and r.state = 'held'
+  group by r.listing_id`;
+
+/** A line as far as the sums of the header need it. */
+export type BasketFiguresRow = Pick<
+  BasketRow,
+  | 'quantity'
+  | 'seen_price'
+  | 'seen_expiration'
+  | 'sale_price'
+  | 'stock'
+  | 'min_quantity'
+  | 'max_quantity'
+  | 'pack_size'
+  | 'expiration'
+  | 'listing_state'
+  | 'vat_rate'
+  | 'is_permitted'
+>;
+
+/** The lines of a basket without names, pictures and terms: asked with every step of a quantity. */
+export async function basketFiguresRows(db: Db, companyId: number): Promise<BasketFiguresRow[]> {
+  const { rows } = await sql<BasketFiguresRow>`
+    with own as materialized (${heldByCompany(companyId)})
+    select i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
+           l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state as listing_state, p.vat_rate,
+           p.permission = 'sellable' and not c.sales_ban as is_permitted
+    from basket_item i
+    join listing l on l.id = i.listing_id
+    join product p on p.id = l.product_id
+    join company c on c.id = l.seller_id
+    left join own on own.listing_id = i.listing_id
+    where i.company_id = ${companyId}`.execute(db);
+  return rows;
+}
+
 /**
  * The basket of a company, seller by seller in the order in which they came into it. What the company itself holds for
  * a payment under way counts as stock: whoever closes the bank's page and pays again must not find the shelf empty.
  */
 export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]> {
   const { rows } = await sql<BasketRow>`
+    with own as materialized (${heldByCompany(companyId)})
     select i.listing_id, i.quantity, i.seen_price, i.seen_expiration,
            l.price, l.discount_price, l.sale_price, l.stock + coalesce(own.held, 0) as stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.expiration, l.state as listing_state,
@@ -62,12 +104,7 @@ export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]
     join company c on c.id = l.seller_id
     join city on city.id = c.city_id
     left join seller_terms t on t.company_id = c.id
-    left join lateral (
-      select sum(r.quantity)::integer as held
-      from payment pay join reservation r on r.payment_id = pay.id
-      where pay.buyer_company_id = i.company_id and pay.state in ('created', 'threeDsPending', 'authorised')
-        and r.listing_id = i.listing_id and r.state = 'held'
-    ) own on true
+    left join own on own.listing_id = i.listing_id
     where i.company_id = ${companyId}
     order by min(i.added_at) over (partition by c.id), c.id, i.added_at, i.listing_id`.execute(db);
   return rows;

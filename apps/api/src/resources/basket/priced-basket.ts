@@ -8,7 +8,7 @@ import {
   canBuyLine,
   type SellerTerms,
 } from '@havan/domain/basket';
-import type { BasketRow } from './basket.sql.ts';
+import type { BasketFiguresRow, BasketRow } from './basket.sql.ts';
 import type { SellerCarrierRow } from './cargo.sql.ts';
 
 export interface PricedLine {
@@ -29,7 +29,7 @@ export interface PricedGroup extends BasketGroupTotals {
   readonly lines: readonly PricedLine[];
 }
 
-const factsOf = (row: BasketRow): BasketLineFacts => ({
+const factsOf = (row: BasketFiguresRow): BasketLineFacts => ({
   quantity: row.quantity,
   unitPrice: row.sale_price,
   vatRate: row.vat_rate,
@@ -106,4 +106,16 @@ export function basketVersion(groups: readonly PricedGroup[]): string {
   return createHash('sha256')
     .update(JSON.stringify([lines, shipping]))
     .digest('base64url');
+}
+
+/** What the header shows of a basket: its lines, and what those that can be bought cost, in kuruş. */
+export function basketFigures(
+  rows: readonly BasketFiguresRow[],
+  now: Date,
+): { readonly lines: number; readonly goodsTotal: number } {
+  const goodsTotal = rows
+    .map(factsOf)
+    .filter((facts) => canBuyLine(basketNoticesOf(facts, now)))
+    .reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  return { lines: rows.length, goodsTotal };
 }

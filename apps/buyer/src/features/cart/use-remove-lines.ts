@@ -26,19 +26,20 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
     const ids = lines.map(({ listingId }) => listingId);
     const before = client.getQueryData<Basket>(basketKeys.all);
     if (before) client.setQueryData<Basket>(basketKeys.all, withoutLines(before, ids));
-    remove.mutate(ids, {
-      onSuccess: ({ removalId }) =>
+    // Promises, not callbacks of the component: with its last line the cart itself goes from the screen.
+    remove.mutateAsync(ids).then(
+      ({ removalId }) =>
         toast({
           title: cartTexts.removed,
           description: lines.length === 1 ? first.productName : cartTexts.removedCount(lines.length),
           ...(removalId && {
-            action: { label: cartTexts.undo, onPress: () => undo.mutate(removalId, { onError: fail }) },
+            action: { label: cartTexts.undo, onPress: () => void undo.mutateAsync(removalId).catch(fail) },
           }),
         }),
-      onError: (error) => {
+      (error: Error) => {
         if (before) client.setQueryData<Basket>(basketKeys.all, before);
         fail(error);
       },
-    });
+    );
   };
 }

@@ -1,11 +1,15 @@
 import type { SavedCard } from '@havan/contract/cards';
 import { Button } from '@havan/ui/Button';
-import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { cardName } from './card-name.ts';
 import { paymentTexts } from './payment-texts.ts';
+
+// A dialog is loaded with the first question.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@havan/ui/ConfirmDialog')).ConfirmDialog,
+}));
 
 interface KeptCardsProps {
   readonly cards: readonly SavedCard[];
@@ -47,20 +51,22 @@ export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptC
         </Button>
       ) : null}
       {chosen && isAsking ? (
-        <ConfirmDialog
-          open
-          title={paymentTexts.forgetCardAsk}
-          confirmLabel={paymentTexts.forget}
-          tone="critical"
-          loading={isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            onForget(chosen.cardId);
-            setAsking(false);
-          }}
-        >
-          {cardName(chosen)}
-        </ConfirmDialog>
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title={paymentTexts.forgetCardAsk}
+            confirmLabel={paymentTexts.forget}
+            tone="critical"
+            loading={isPending}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              onForget(chosen.cardId);
+              setAsking(false);
+            }}
+          >
+            {cardName(chosen)}
+          </ConfirmDialog>
+        </Suspense>
       ) : null}
     </Stack>
   );

@@ -1,11 +1,15 @@
 import { Button } from '@havan/ui/Button';
-import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { Inline } from '@havan/ui/Inline';
 import { PlusIcon } from '@havan/ui/icons';
 import { RadioGroup, type RadioOption } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paymentTexts } from './payment-texts.ts';
+
+// A dialog is loaded with the first question.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@havan/ui/ConfirmDialog')).ConfirmDialog,
+}));
 
 interface KeptChoiceProps {
   readonly label: string;
@@ -58,19 +62,21 @@ export function KeptChoice({ label, options, value, error, onChange, add, edit, 
         ) : null}
       </Inline>
       {remove && isAsking ? (
-        <ConfirmDialog
-          open
-          title={remove.question}
-          confirmLabel={remove.label}
-          cancelLabel={paymentTexts.cancel}
-          tone="critical"
-          loading={remove.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            remove.onConfirm();
-            setAsking(false);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            title={remove.question}
+            confirmLabel={remove.label}
+            cancelLabel={paymentTexts.cancel}
+            tone="critical"
+            loading={remove.isPending}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              remove.onConfirm();
+              setAsking(false);
+            }}
+          />
+        </Suspense>
       ) : null}
     </Stack>
   );
