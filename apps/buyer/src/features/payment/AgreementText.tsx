@@ -2,7 +2,6 @@ import { RichText } from '@havan/features/shell/agreements/RichText';
 import { Modal } from '@havan/ui/Modal';
 import type { CheckoutData } from './checkout-data.ts';
 
-
 interface AgreementTextProps {
   readonly agreement: CheckoutData['agreements'][number];
   readonly onClose: () => void;
