@@ -1,5 +1,5 @@
 import type { tokeniseRequest, tokeniseResult } from '@havan/contract/bank';
-import { errorCatalogue } from '@havan/domain/error-catalogue';
+import { paymentFailed } from '@havan/domain/error-catalogue';
 import ky from 'ky';
 import type { InferOutput } from 'valibot';
 import { ApiError, noResponse } from './api-error.ts';
@@ -29,6 +29,6 @@ export async function tokeniseCard(bankOrigin: string, card: Card): Promise<Card
     code: 'paymentFailed',
     status: response.status,
     statusCode: response.status,
-    message: errorCatalogue.paymentFailed.message,
+    message: paymentFailed.message,
   });
 }

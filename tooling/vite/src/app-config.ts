@@ -44,6 +44,7 @@ export function appConfig({ base, devPort }: AppConfig): UserConfig {
 /** React changes less often than we deploy: in a file of its own it stays in the browser's cache. */
 const vendorGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
   // What every page draws itself with, in one file: thirty small ones cost more than they hold.
   {
     name: 'kit',

@@ -10,7 +10,10 @@ export interface CatalogueEntry {
   readonly message: string;
 }
 
-/** No answer, an answer that nobody foresaw, a page that broke: what every page carries, apart from the rest. */
+/**
+ * Entries that a browser must know without being told: no answer, one that nobody foresaw, a page that broke, a bank that
+ * refused. Apart from the rest, so that no page carries the whole catalogue.
+ */
 export const noResponse = {
   status: 0,
   title: defaultErrorTitle,
@@ -27,6 +30,11 @@ export const pageCrashed = {
   status: 500,
   title: defaultErrorTitle,
   message: 'Lütfen sayfayı yenilemeyi deneyin.',
+} as const satisfies CatalogueEntry;
+export const paymentFailed = {
+  status: 402,
+  title: 'Ödeme Tamamlanamadı',
+  message: 'Ödemeniz bankanız tarafından onaylanmadı. Kart bilgilerinizi kontrol edip tekrar deneyin.',
 } as const satisfies CatalogueEntry;
 
 /**
@@ -155,11 +163,7 @@ export const errorCatalogue = {
     title: 'İşlem Yapılamıyor',
     message: 'Bu işlem şu anki durumda yapılamaz.',
   },
-  paymentFailed: {
-    status: 402,
-    title: 'Ödeme Tamamlanamadı',
-    message: 'Ödemeniz bankanız tarafından onaylanmadı. Kart bilgilerinizi kontrol edip tekrar deneyin.',
-  },
+  paymentFailed,
   paymentPending: {
     status: 409,
     title: 'Ödeme Sürüyor',

@@ -34,7 +34,9 @@ export function DemoAccounts({ onUse }: { onUse: (username: string, password: st
                 aria-label={demoTexts.use(username)}
                 onClick={() => onUse(username, password)}
               >
-                {loginTexts.submit}
+                <Text as="span" size="small" tone="inherit" weight="strong" noWrap>
+                  {loginTexts.submit}
+                </Text>
               </Button>
             </Inline>
           </Box>

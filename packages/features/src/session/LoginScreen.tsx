@@ -10,6 +10,7 @@ import { useAppProfile } from '../shell/app-profile.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { MarketPromise } from './MarketPromise.tsx';
 import { safeReturnUrl } from './return-url.ts';
 import { useSession } from './use-session.ts';
 import { loginTexts } from './session-texts.ts';
@@ -27,26 +28,31 @@ export function LoginScreen() {
   return (
     <AuthPage title={loginTexts.title[audience]}>
       <Grid columns={{ phone: 1, web: 2 }} space={{ phone: 'xl', web: 'xxl' }}>
-        <Box surface="sheet" frame="section" padding={{ phone: 'm', tablet: 'xl' }}>
-          <Stack space="l">
-            <Stack space="xs">
-              <Heading level={1}>{loginTexts.title[audience]}</Heading>
-              <Text tone="soft" size="large">
-                {returnUrl === null ? loginTexts.lead[audience] : loginTexts.returning}
-              </Text>
-            </Stack>
-            <LoginForm onSubmit={submit} isPending={isPending} error={error} />
-            <Box lineAbove="row" paddingY="s">
-              <Inline justify="between">
-                <Text tone="soft">
-                  {loginTexts.notMember} <Link href={paths.register()}>{loginTexts.register}</Link>
+        <Stack>
+          <Box surface="sheet" frame="section" padding={{ phone: 'm', tablet: 'xl' }}>
+            <Stack space="l">
+              <Stack space="xs">
+                <Heading level={1}>{loginTexts.title[audience]}</Heading>
+                <Text tone="soft" size="large">
+                  {returnUrl === null ? loginTexts.lead[audience] : loginTexts.returning}
                 </Text>
-                <Link href={otherAppHref(paths.login())}>{loginTexts.otherArea[audience]}</Link>
-              </Inline>
-            </Box>
-          </Stack>
-        </Box>
-        <DemoAccounts onUse={submit} />
+              </Stack>
+              <LoginForm onSubmit={submit} isPending={isPending} error={error} />
+              <Box lineAbove="row" paddingY="s">
+                <Inline justify="between">
+                  <Text tone="soft">
+                    {loginTexts.notMember} <Link href={paths.register()}>{loginTexts.register}</Link>
+                  </Text>
+                  <Link href={otherAppHref(paths.login())}>{loginTexts.otherArea[audience]}</Link>
+                </Inline>
+              </Box>
+            </Stack>
+          </Box>
+        </Stack>
+        <Stack space="xl">
+          <MarketPromise />
+          <DemoAccounts onUse={submit} />
+        </Stack>
       </Grid>
     </AuthPage>
   );

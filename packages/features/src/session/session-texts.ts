@@ -3,7 +3,7 @@ import type { Audience } from '../shell/app-profile.ts';
 export const loginTexts = {
   title: { buyer: 'Üye Girişi', merchant: 'Satıcı Girişi' } satisfies Record<Audience, string>,
   lead: {
-    buyer: 'Miadı bilinen, fiyatı açık eczane ticareti.',
+    buyer: 'Eczanenizin alım ve satımları tek hesapta.',
     merchant: 'Siparişlerinizi onaylayın, kargolayın, hakedişinizi izleyin.',
   } satisfies Record<Audience, string>,
   username: 'Kullanıcı adı veya e-posta',
@@ -18,6 +18,25 @@ export const loginTexts = {
   notMember: 'Henüz üye değil misiniz?',
   otherArea: { buyer: 'Satıcı girişi', merchant: 'Alıcı girişi' } satisfies Record<Audience, string>,
 } as const;
+
+export const promiseTexts = {
+  buyer: {
+    title: 'Miadı bilinen, fiyatı açık',
+    points: [
+      'Her ilanda fiyat, miat, stok ve satıcı puanı bir bakışta.',
+      'Birçok satıcıdan tek ödemeyle alın; akıllı sepet en uygun dağılımı bulur.',
+      'Ödemeniz, siparişi onaylayana kadar güvende bekler.',
+    ],
+  },
+  merchant: {
+    title: 'Siparişten hakedişe tek masa',
+    points: [
+      'Onay ve kargo bekleyen işleriniz açılışta önünüzde.',
+      'Toplu onay, kargo etiketi ve fatura birkaç dokunuşla.',
+      'Her hakediş, siparişine kadar izlenir.',
+    ],
+  },
+} as const satisfies Record<Audience, { title: string; points: readonly string[] }>;
 
 export const demoTexts = {
   title: 'Deneme hesapları',
