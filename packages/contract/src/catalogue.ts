@@ -255,7 +255,16 @@ export const getHomePageListingSections = defineCall({
   }),
   result: v.object({
     /** Announcements at the head, one at a time. */
-    sliders: v.array(v.object({ sliderId: id, title: v.string(), text: v.string(), href: v.string() })),
+    sliders: v.array(
+      v.object({
+        sliderId: id,
+        title: v.string(),
+        text: v.string(),
+        href: v.string(),
+        /** Pack shots of what it is about, at most five. */
+        productImageUrls: v.array(v.string()),
+      }),
+    ),
     sections: v.array(homeSection),
     today: v.object({
       ordersUnderway: v.number(),

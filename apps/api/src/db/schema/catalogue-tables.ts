@@ -87,6 +87,8 @@ export interface CampaignTable {
   id: Generated<number>;
   code: string;
   seller_id: number | null;
+  /** Of a campaign of the market: where it leads. */
+  category_id: Generated<number | null>;
   title: string;
   description: Generated<string>;
   kind: CampaignKind;

@@ -41,10 +41,22 @@ export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
   const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
   await loader.copy(
     'campaign',
-    ['code', 'seller_id', 'title', 'description', 'kind', 'state', 'value', 'starts_at', 'ends_at'],
+    [
+      'code',
+      'seller_id',
+      'category_id',
+      'title',
+      'description',
+      'kind',
+      'state',
+      'value',
+      'starts_at',
+      'ends_at',
+    ],
     demoCampaigns.map((c) => [
       c.code,
       c.sellerId,
+      c.categoryId,
       c.title,
       c.description,
       c.kind,

@@ -3,6 +3,8 @@ import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
 export interface DemoCampaign {
   readonly code: string;
   readonly sellerId: number | null;
+  /** What a campaign of the market is about. */
+  readonly categoryId: number | null;
   readonly title: string;
   readonly description: string;
   readonly kind: CampaignKind;
@@ -22,9 +24,11 @@ const row = (
   [from, to]: readonly [number, number],
   title: string,
   description: string,
+  categoryId: number | null = null,
 ): DemoCampaign => ({
   code,
   sellerId,
+  categoryId,
   kind,
   value,
   from,
@@ -43,7 +47,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     10,
     [-10, 25],
     'Kış Sağlığı Günleri',
-    'Bağışıklık ürünlerinde %10 indirim.',
+    'Besin takviyelerinde %10 indirim.',
+    1376,
   ),
   row(
     'virendo_ayi',
@@ -89,6 +94,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     [-30, 60],
     'Afet Desteği: Hijyen',
     'Afet bölgesine gönderilen hijyen ürünlerinden komisyon alınmaz.',
+    1847,
   ),
   row('yaz_sonu', null, 'percentOff', 20, [-90, -45], 'Yaz Sonu', 'Güneş ürünlerinde sezon sonu.'),
   row('depo_gunleri', 3, 'quantityTiers', 10, [5, 15], 'Depo Günleri', 'Koli alımlarında kademeli fiyat.'),

@@ -6,7 +6,8 @@ import type { Actor, Context } from '../../context.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './cards.sql.ts';
 import { draftSections } from './home-sections.ts';
-import { findNearestFreeShipping, findSliders, findToday, unitsSold } from './home.sql.ts';
+import { announcements } from './announcements.ts';
+import { findNearestFreeShipping, findToday, unitsSold } from './home.sql.ts';
 
 type Result = ResultOf<typeof getHomePageListingSections>;
 
@@ -24,7 +25,7 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
     draftSections(ctx, actor, lastVisited),
     findToday(db, actor.companyId, today, closeUntil),
     findNearestFreeShipping(db, actor.companyId, today),
-    findSliders(db, now),
+    announcements(ctx, today),
   ]);
   const shelf = drafts.find(({ key }) => key === 'closeExpiry')?.productIds ?? [];
   const ids = [
@@ -46,13 +47,7 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
     }),
   }));
   return {
-    sliders: sliders.map((row) => ({
-      sliderId: row.id,
-      title: row.title,
-      text: row.description,
-      href:
-        row.seller_id === null ? `/campaigns/${row.code}` : `/sellerlistings/${row.seller_id}?campaign=true`,
-    })),
+    sliders,
     sections: sections.filter(({ products }) => products.length > 0),
     today: {
       ordersUnderway: counts.underway,

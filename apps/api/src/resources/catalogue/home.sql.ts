@@ -79,6 +79,28 @@ export const productsOfSeller = async (
       limit ${limit}`.execute(db),
   );
 
+/** Products of a category and of those beneath it that somebody offers. */
+export const productsOfCategory = async (
+  db: Db,
+  categoryId: number,
+  today: string,
+  limit: number,
+): Promise<number[]> =>
+  idsOf(
+    await sql<IdRow>`
+      with recursive beneath as (
+        select id from category where id = ${categoryId}
+        union all
+        select c.id from category c join beneath on c.parent_id = beneath.id
+      )
+      select p.id
+      from product p
+      where p.category_id in (select id from beneath)
+        and exists (select from ${offerSource} where l.product_id = p.id and ${isOffer({ today })})
+      order by p.id
+      limit ${limit}`.execute(db),
+  );
+
 /** Units sold from `since` on, by product. */
 export async function unitsSold(
   db: Db,
@@ -136,10 +158,11 @@ export async function findNearestFreeShipping(
 export const findSliders = (db: Db, now: Date) =>
   db
     .selectFrom('campaign')
-    .select(['id', 'code', 'title', 'description', 'seller_id'])
+    .select(['id', 'title', 'description', 'seller_id', 'category_id'])
     .where('state', '=', 'running')
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
+    .where((where) => where.or([where('seller_id', 'is not', null), where('category_id', 'is not', null)]))
     .orderBy(sql`seller_id is not null`)
     .orderBy('ends_at')
     .limit(5)

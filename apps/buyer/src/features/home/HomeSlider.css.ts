@@ -1,11 +1,40 @@
+import { media, radius } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One line of news: what it is, and what it means. */
+/** A poster that is one link: what it is and what it means, beside a shelf of what it is about. */
 export const slide = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  borderRadius: radius.control,
+  background: vars.surface.poster,
+  color: vars.text.onPoster,
+  textDecoration: 'none',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingInline: vars.space.xl,
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+export const more = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  textDecoration: 'underline',
+  textUnderlineOffset: vars.space.xs,
+});
+
+/** As many packs as fit in one row; the rest is cut off whole. */
+export const shelf = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-  paddingBlock: vars.space.s,
+  gap: vars.space.s,
+  blockSize: '6rem',
+  overflow: 'clip',
 });

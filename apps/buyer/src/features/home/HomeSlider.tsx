@@ -1,7 +1,9 @@
 import { Carousel } from '@havan/ui/Carousel';
-import { Link } from '@havan/ui/Link';
-import { Text } from '@havan/ui/Text';
+import { Heading } from '@havan/ui/Heading';
+import { ChevronRightIcon } from '@havan/ui/icons';
+import { ProductImage } from '@havan/ui/ProductImage';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { homeTexts } from './home-texts.ts';
 import * as css from './HomeSlider.css.ts';
 import type { Slider } from './home-section.ts';
@@ -18,17 +20,22 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   if (ordered.length === 0) return null;
   return (
     <Carousel label={homeTexts.announcements}>
-      {ordered.map(({ sliderId, title, text, href }) => (
-        <div key={sliderId} className={css.slide}>
-          <Link href={href} variant="name">
-            <Text as="span" size="large" weight="strong">
-              {title}
-            </Text>
-          </Link>
-          <Text tone="soft" lines={1}>
-            {text}
-          </Text>
-        </div>
+      {ordered.map(({ sliderId, title, text, href, productImageUrls }, at) => (
+        <Link key={sliderId} to={href} className={css.slide}>
+          <span className={css.words}>
+            <Heading level={2}>{title}</Heading>
+            <span>{text}</span>
+            <span className={css.more}>
+              {homeTexts.seeProducts}
+              <ChevronRightIcon />
+            </span>
+          </span>
+          <span className={css.shelf}>
+            {productImageUrls.map((src) => (
+              <ProductImage key={src} src={src} alt="" size="large" eager={at === 0} />
+            ))}
+          </span>
+        </Link>
       ))}
     </Carousel>
   );

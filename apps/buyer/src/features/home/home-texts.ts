@@ -12,6 +12,7 @@ export const homeTexts = {
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   calm: 'Bekleyen işiniz yok. Sepetiniz ve siparişleriniz burada özetlenir.',
   announcements: 'Duyurular ve kampanyalar',
+  seeProducts: 'Ürünleri gör',
   all: 'Tümü',
   shelf: 'Miat rafı',
   month: (month: number) => (month === 1 ? '1 aydan az' : `${month} ay`),
