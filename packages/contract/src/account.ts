@@ -8,7 +8,7 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const emailText = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254));
 const code = text(20);
 /** What a mailed link carries in its fragment, or an answer of the step before. */
-const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
+export const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(100));
 /** Long enough for every rule to answer, short enough to be hashed without harm. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { linkToken } from './account.ts';
 import { defineCall } from './call.ts';
 import { done, nothing } from './primitives.ts';
 
@@ -12,6 +13,17 @@ export const getAgreementTemplate = defineCall({
   access: 'signedIn',
   summary: 'The text of an agreement as small HTML: headings, paragraphs, lists.',
   request: v.strictObject({ slug: agreementSlug }),
+  result: v.string(),
+});
+
+/** For somebody who is invited and has no account yet: the token of the link that was mailed stands for the person. */
+export const getUnregisteredAgreementTemplate = defineCall({
+  method: 'GET',
+  path: 'Users/GetUnregisteredAgreementTemplate',
+  encoding: 'query',
+  access: 'public',
+  summary: 'The text of an agreement for somebody who has not joined yet (specification §6, §7).',
+  request: v.strictObject({ slug: agreementSlug, verificationToken: linkToken }),
   result: v.string(),
 });
 
@@ -79,6 +91,7 @@ export const approveMembershipAgreement = defineCall({
 
 export const agreementCalls = {
   getAgreementTemplate,
+  getUnregisteredAgreementTemplate,
   getPendingAgreement,
   signUserAgreement,
   checkAgreementUpdate,

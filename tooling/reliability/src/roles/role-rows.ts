@@ -95,7 +95,7 @@ export const roleRows: RoleRows = {
   applyCrossBasket: 'shared',
 
   getCheckout: 'shared',
-  getInstallments: 'own',
+  getInstallments: 'shared',
   pay: 'shared',
   getPaymentStatus: foreign(({ paymentId }) => ({ paymentId })),
   getAddresses: 'own',
@@ -197,6 +197,7 @@ export const roleRows: RoleRows = {
   markAllNotificationsRead: 'shared',
 
   getAgreementTemplate: 'own',
+  getUnregisteredAgreementTemplate: 'open',
   getPendingAgreement: 'own',
   signUserAgreement: 'own',
   checkAgreementUpdate: 'own',

@@ -2,6 +2,8 @@ import { agreementCalls } from '@havan/contract/agreements';
 import { isFlagOn } from '@havan/domain/feature-flag';
 import { bind, type Binding, done } from '../../http/bind.ts';
 import { flagValues } from '../access/access-rules.ts';
+import { admitStranger } from '../account/register.service.ts';
+import { openLink } from '../one-time-code/account-links.ts';
 import { listFlags } from '../access/access.sql.ts';
 import {
   acknowledgeChanges,
@@ -15,6 +17,11 @@ import { membershipAgreement } from './membership-agreement.ts';
 
 export const agreementRoutes: readonly Binding[] = [
   bind(agreementCalls.getAgreementTemplate, async ({ slug }) => agreementOf(slug).html),
+  bind(agreementCalls.getUnregisteredAgreementTemplate, async (request, { ctx, caller }) => {
+    await admitStranger(ctx, caller);
+    await openLink(ctx, 'setPassword', request.verificationToken);
+    return agreementOf(request.slug).html;
+  }),
   bind(agreementCalls.getPendingAgreement, async (_request, { ctx, actor }) => {
     const agreement = await pendingAgreement(ctx, actor.userId);
     return agreement && { slug: agreement.slug, title: agreement.title };

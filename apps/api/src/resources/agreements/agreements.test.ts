@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { agreementCalls } from '@havan/contract/agreements';
 import { getUserBasicInfos } from '@havan/contract/master';
 import { membershipAgreementCutoff } from '@havan/domain/limits';
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { flagsCommand } from '../../operator/flags.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { issueLink } from '../one-time-code/account-links.ts';
 import { userAgreement } from './user-agreement.ts';
 
 const app = testApp();
@@ -47,6 +49,17 @@ describe('the agreement that blocks the page', () => {
     expect((await app.call(calls.signUserAgreement, { slug }, person)).status).toBe(404);
     expect((await app.call(calls.signUserAgreement, { slug: '../x' }, person)).status).toBe(400);
   });
+});
+
+test('somebody who is invited reads an agreement with the token of the link, and with no other', async () => {
+  const slug = userAgreement.slug;
+  const verificationToken = await issueLink(app.ctx, 'setPassword', `invitation:${randomUUID()}`);
+  const ask = (token: string) =>
+    app.call(calls.getUnregisteredAgreementTemplate, { slug, verificationToken: token });
+  expect((await ask(verificationToken)).result).toContain('<h3>1. Hesap</h3>');
+  expect((await ask('x'.repeat(verificationToken.length))).body.result).toBeNull();
+  const forReset = await issueLink(app.ctx, 'resetPassword', 'user:1');
+  expect((await ask(forReset)).body.result).toBeNull();
 });
 
 describe('changed texts', () => {
