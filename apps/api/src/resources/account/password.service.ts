@@ -3,6 +3,7 @@ import type { checkLink as checkLinkCall } from '@havan/contract/account';
 import type { SessionTokens } from '@havan/contract/session';
 import type { UserType } from '@havan/domain/company';
 import { passwordUnchanged } from '@havan/validation/messages';
+import { forgotPasswordForm } from '@havan/validation/forms/forgot-password';
 import { resetPasswordForm } from '@havan/validation/forms/reset-password';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Caller, Context } from '../../context.ts';
@@ -26,9 +27,10 @@ const userIdOf = (subject: string): number => Number(subject.slice('user:'.lengt
 export async function forgotPassword(
   ctx: Context,
   caller: Caller,
-  email: string,
+  typed: string,
 ): Promise<{ resendAfterSeconds: number }> {
   await admitStranger(ctx, caller);
+  const { email } = requireForm(forgotPasswordForm(), { email: typed });
   await admitSending(ctx, 'reset', email);
   await withTransaction(ctx.db, async (trx) => {
     const user = await sql.findUserByEmail(trx, email);

@@ -2,6 +2,7 @@ import {
   changePassword,
   checkLink,
   forgotPassword,
+  resendActivation,
   resetPassword,
   sendOtp,
   verifyOtp,
@@ -69,6 +70,19 @@ describe('a forgotten password', () => {
     expect(unknown.body).toEqual(known.body);
     expect(lastTo(app, 'kimse@ornek.example').body).not.toContain('#');
   });
+
+  test.each(['kimse', 'a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '"a"@b'])(
+    'sends nothing to %j, which is no address',
+    async (email) => {
+      const before = app.ports.sent.length;
+      const answers = [
+        await app.call(forgotPassword, { email }, from()),
+        await app.call(resendActivation, { email }, from()),
+      ];
+      expect(answers.map(({ body }) => body.errors[0]?.path)).toEqual(['email', 'email']);
+      expect(app.ports.sent).toHaveLength(before);
+    },
+  );
 
   test('has a link for half an hour, and only the newest works', async () => {
     const { email } = await person();

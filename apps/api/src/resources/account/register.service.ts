@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
 import type { register as registerCall, SentCode } from '@havan/contract/account';
 import { linkLifeMs } from '@havan/domain/one-time-code';
+import { forgotPasswordForm } from '@havan/validation/forms/forgot-password';
 import { registerForm } from '@havan/validation/forms/register';
 import { AppError } from '../../app-error.ts';
 import type { Caller, Context } from '../../context.ts';
@@ -79,8 +80,9 @@ const wrongField = (path: string, message: string) =>
   new AppError('invalidRequest', { errors: [{ code: 'form', message, path }] });
 
 /** Mails a new link and code to an address that waits for them; any other address is answered alike. */
-export async function resendActivation(ctx: Context, caller: Caller, email: string): Promise<SentCode> {
+export async function resendActivation(ctx: Context, caller: Caller, typed: string): Promise<SentCode> {
   await admitStranger(ctx, caller);
+  const { email } = requireForm(forgotPasswordForm(), { email: typed });
   await admitSending(ctx, 'join', email);
   const waiting = await sql.findRegistrationByName(ctx.db, email, ctx.clock.now());
   const row = waiting ? await sql.findRegistration(ctx.db, waiting.id, ctx.clock.now()) : undefined;

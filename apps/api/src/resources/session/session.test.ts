@@ -86,6 +86,20 @@ describe('Account/SignIn', () => {
     expect((await enter(username)).status).toBe(403);
   });
 
+  test.each(['"__proto__":{"role":"owner"}', '"constructor":{"prototype":{"role":"owner"}}'])(
+    'refuses %s',
+    async (pollution) => {
+      const response = await app.fastify.inject({
+        method: 'POST',
+        url: '/api/v1/Account/SignIn',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"username":"a","password":"b","userType":1,${pollution}}`,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(({} as { role?: string }).role).toBeUndefined();
+    },
+  );
+
   test('refuses fields that the contract does not know', async () => {
     const response = await app.fastify.inject({
       method: 'POST',
