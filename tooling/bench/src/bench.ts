@@ -1,6 +1,7 @@
 import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
+import { checkoutBench } from './checkout/checkout.ts';
 import { smartCartBench } from './smart-cart.ts';
 import { relevanceBench } from './relevance/relevance.ts';
 import { startBench } from './start.ts';
@@ -11,6 +12,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   start: startBench,
   web: webBench,
   api: apiBench,
+  checkout: checkoutBench,
   search: searchBench,
   catalogue: catalogueBench,
   relevance: relevanceBench,

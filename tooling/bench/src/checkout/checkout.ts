@@ -1,0 +1,128 @@
+import { apiPrefix } from '@havan/contract/call';
+import { addOrRemove, getBasket } from '@havan/contract/basket';
+import { signInAs } from '@havan/run/market/session';
+import { freePort } from '@havan/run/product/preflight';
+import { startApi } from '@havan/run/product/product';
+import { launchThrowaway } from '@havan/run/product/throwaway';
+import { bareLoad } from '../api/api.ts';
+import { load } from '../api/load.ts';
+import { selectOne } from '../api/select-one.ts';
+import { printTable, whole } from '../table.ts';
+import { ordersPerSecond } from './orders.ts';
+import { databaseUrl, fillShelves } from './shop-floor.ts';
+
+const seconds = 5;
+const busy = 16;
+/** What must hold (performance.md, budgets). */
+const budgets = { add: 1000, orders: 100, largeCartMs: 60 } as const;
+/** The bank takes this card at once, without a page. */
+const cardAtOnce = '4000123400000032';
+
+/** `pnpm bench checkout`: adding to a cart, whole checkouts over two API processes, a cart of 200 lines. */
+export async function checkoutBench(): Promise<boolean> {
+  const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
+  const { port, dataDir, bankPort, buyerOrigin, childEnv } = product.settings;
+  const url = databaseUrl(dataDir);
+  const secondPort = await freePort();
+  const second = startApi({
+    ...product.settings,
+    port: secondPort,
+    childEnv: { ...childEnv, PORT: String(secondPort), DATABASE_URL: url },
+  });
+  try {
+    await second.ready;
+    const floor = await fillShelves(url, busy);
+    const bare = await bareLoad();
+    const one = await selectOne(dataDir, busy, seconds);
+    const tokenOf = async (username: string) => (await signInAs(port, username, 'buyer')).token;
+    const tokens = await Promise.all(floor.buyers.map(tokenOf));
+    const cardToken = await tokenise(bankPort, buyerOrigin);
+    const counters = tokens.map((token, at) => ({
+      port: at % 2 === 0 ? port : secondPort,
+      token,
+      cardToken,
+    }));
+
+    const adding = {
+      name: 'add to cart',
+      port,
+      headers: { authorization: `Bearer ${tokens[0] ?? ''}`, 'content-type': 'application/json' },
+      requests: floor.listingIds.slice(0, busy).map((listingId) => ({
+        method: 'POST' as const,
+        path: `${apiPrefix}/${addOrRemove.path}`,
+        body: JSON.stringify({ listingId, type: 'set', count: 1 }),
+        idempotent: true,
+      })),
+    };
+    const addAlone = await load(adding, 1, seconds);
+    const add = await load(adding, busy, seconds);
+    const orders = await ordersPerSecond(counters, floor.listingIds, seconds * 2);
+    const largeCart = await load(
+      {
+        name: 'cart of 200 lines',
+        port,
+        headers: { authorization: `Bearer ${await tokenOf(floor.largeCart)}` },
+        requests: [{ path: `${apiPrefix}/${getBasket.path}` }],
+      },
+      1,
+      seconds,
+    );
+
+    const share = (rate: number, of: number) => `${((100 * rate) / of).toFixed(1)} %`;
+    const rowOf = (name: string, rate: number, p50: number | null, p99: number | null, budget: string) => [
+      name,
+      whole(rate),
+      share(rate, bare.rate),
+      share(rate, one.rate),
+      p50 === null ? '' : `${p50.toFixed(1)} ms`,
+      p99 === null ? '' : `${p99.toFixed(1)} ms`,
+      budget,
+    ];
+    printTable(
+      ['', 'a second', 'of bare', 'of SELECT 1', 'p50 c=1', 'p99 c=1', 'must'],
+      [
+        rowOf('bare HTTP server', bare.rate, null, null, ''),
+        rowOf('SELECT 1', one.rate, null, null, ''),
+        rowOf('add to cart, c=16', add.rate, addAlone.p50, addAlone.p99, `${budgets.add}; p99 10 ms`),
+        rowOf('whole checkouts, 2 APIs', orders.rate, null, null, String(budgets.orders)),
+        rowOf(
+          'cart of 200 lines',
+          largeCart.rate,
+          largeCart.p50,
+          largeCart.p99,
+          `p99 ${budgets.largeCartMs} ms`,
+        ),
+      ],
+    );
+    const refused = add.refused + addAlone.refused + largeCart.refused + orders.refused;
+    if (refused > 0) console.log(`${refused} answers were no success.`);
+    return (
+      refused === 0 &&
+      add.rate >= budgets.add &&
+      orders.rate >= budgets.orders &&
+      largeCart.p99 <= budgets.largeCartMs
+    );
+  } finally {
+    await second.stop();
+    await product.stop();
+  }
+}
+
+/** Hands the card to the bank as a browser does. */
+async function tokenise(bankPort: number, origin: string): Promise<string> {
+  const card = {
+    cardHolder: 'Deniz Yılmaz',
+    cardNumber: cardAtOnce,
+    expiryMonth: 12,
+    expiryYear: 2035,
+    cvv: '123',
+  };
+  const response = await fetch(`http://127.0.0.1:${bankPort}/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(card),
+  });
+  if (!response.ok) throw new Error(`The bank answered ${response.status}.`);
+  const { cardToken } = (await response.json()) as { readonly cardToken: string };
+  return cardToken;
+}
