@@ -2,11 +2,17 @@ import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
 import { Shell } from '@havan/features/shell/Shell';
 import { HeaderBasket } from '@havan/ui/HeaderTool';
 import { ToastProvider } from '@havan/ui/Toast';
+import { lazy, Suspense } from 'react';
+import { useWaitingLines } from '../trade/waiting-lines.ts';
 import { CategoryNav } from './CategoryNav.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { paths } from '../paths.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { Places } from './Places.tsx';
+
+const WaitingLinesMerge = lazy(async () => ({
+  default: (await import('./WaitingLinesMerge.tsx')).WaitingLinesMerge,
+}));
 
 /** The frame of the shop: search, basket, categories, and the places under the thumb on a phone. */
 export function Layout() {
@@ -15,8 +21,20 @@ export function Layout() {
       <Shell search={<SearchBox />} tools={<Basket />} bar={<CategoryNav />}>
         <Places />
       </Shell>
+      <Waiting />
     </ToastProvider>
   );
+}
+
+/** What this browser holds for the basket joins it once somebody is signed in. */
+function Waiting() {
+  const isSignedIn = useBasicInfos() !== null;
+  const isWaiting = useWaitingLines((store) => store.lines.length > 0);
+  return isSignedIn && isWaiting ? (
+    <Suspense fallback={null}>
+      <WaitingLinesMerge />
+    </Suspense>
+  ) : null;
 }
 
 function Basket() {

@@ -22,6 +22,8 @@ export const basketTexts = {
   toCart: 'Sepete git',
   inBasket: (count: number) => `Sepette ${count}`,
   failed: 'Sepete eklenemedi',
+  kept: 'Bağlantı gelince sepetinize eklenecek',
+  merged: (count: number) => `Bu tarayıcıda bekleyen ${count} ürün sepetinize eklendi`,
 } as const;
 
 export const labelTexts = {

@@ -8,12 +8,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { showAdded } from './optimistic-basket.ts';
 import { basketTexts } from './trade-texts.ts';
+import { useWaitingLines } from './waiting-lines.ts';
 
 /** Puts units of an offer into the basket and says so, with the way to the cart; a refusal takes back what was shown. */
 export function useAddToBasket() {
   const { api } = useAppProfile();
   const client = useQueryClient();
   const toast = useToast();
+  const keep = useWaitingLines((store) => store.add);
   const navigate = useNavigate();
   const { mutate, isPending, variables } = useMutation(basketChangeMutation(api));
 
@@ -32,8 +34,11 @@ export function useAddToBasket() {
           }),
         onError: (error) => {
           takeBack();
+          // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.
+          const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);
+          if (isKept) keep({ listingId, count });
           toast({
-            title: basketTexts.failed,
+            title: isKept ? basketTexts.kept : basketTexts.failed,
             description: error instanceof ApiError ? error.message : defaultAlert,
             tone: 'critical',
           });
