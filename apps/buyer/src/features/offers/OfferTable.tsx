@@ -28,11 +28,9 @@ import {
 } from './offer-view.ts';
 import { offersOfParts, windowedFrom } from './offer-parts.ts';
 import { columnBests } from './offers.ts';
-import { useLowestBefore } from './use-lowest-before.ts';
 import type { OfferCounts } from './use-offer-counts.ts';
 
 interface OfferTableProps {
-  readonly productId: number;
   readonly listings: readonly Listing[];
   readonly psf: number | null;
   readonly recommendedId: number | null;
@@ -49,10 +47,9 @@ const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[so
 
 /** All offers to compare: filtered by one key, sorted, the best of each column marked. */
 export function OfferTable(props: OfferTableProps) {
-  const { productId, listings, psf, recommendedId, now, counts, onAdd, isAdding } = props;
+  const { listings, psf, recommendedId, now, counts, onAdd, isAdding } = props;
   const [search, setSearch] = useSearchParams();
   const [parts, setParts] = useState(1);
-  const lowestBefore = useLowestBefore(productId, listings);
   const view = readOfferView(search);
   const change = (next: OfferView) => setSearch(writeOfferView(next), { replace: true });
   useFilterKeys((key) => {
@@ -71,7 +68,6 @@ export function OfferTable(props: OfferTableProps) {
     onAdd,
     isAdding,
     recommendedId,
-    lowestBefore,
   });
   const drawn = offersOfParts(rows, parts);
   const isFolded = useMedia(media.belowWeb);

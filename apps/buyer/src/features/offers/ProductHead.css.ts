@@ -53,3 +53,6 @@ export const buy = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
+
+/** The place of the price ruler while its script is on the way. */
+export const ruler = style({ minBlockSize: '9.5rem' });

@@ -10,11 +10,10 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { expiryLabel } from '@havan/domain/expiry';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { payPrice } from '../../trade/prices.ts';
 import { Barcode } from './Barcode.tsx';
-import { OfferRuler } from './OfferRuler.tsx';
 import { offerTexts } from './offer-texts.ts';
 import * as css from './ProductHead.css.ts';
 import { ProductActions } from './ProductActions.tsx';
@@ -22,6 +21,8 @@ import type { ProductDetail } from './product-detail.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import { RecommendedOffer } from './RecommendedOffer.tsx';
 import type { OfferCounts } from './use-offer-counts.ts';
+
+const OfferRuler = lazy(() => import('./OfferRuler.tsx').then((file) => ({ default: file.OfferRuler })));
 
 interface ProductHeadProps {
   readonly product: ProductDetail['product'];
@@ -83,13 +84,15 @@ export function ProductHead({
           {listings.length > 0 ? (
             <>
               <Divider />
-              <OfferRuler
-                listings={listings}
-                recommendedId={recommended?.listingId ?? null}
-                psf={psf}
-                lowest={lowestPrice30Days?.price ?? null}
-                now={now}
-              />
+              <Suspense fallback={<div className={css.ruler} />}>
+                <OfferRuler
+                  listings={listings}
+                  recommendedId={recommended?.listingId ?? null}
+                  psf={psf}
+                  lowest={lowestPrice30Days?.price ?? null}
+                  now={now}
+                />
+              </Suspense>
             </>
           ) : null}
         </Stack>

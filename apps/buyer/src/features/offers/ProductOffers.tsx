@@ -53,7 +53,6 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
           isAdding={recommended !== null && isAdding(recommended.listingId)}
         />
         <OfferTable
-          productId={product.productId}
           listings={listings}
           psf={product.psf}
           recommendedId={recommended?.listingId ?? null}

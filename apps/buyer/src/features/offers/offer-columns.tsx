@@ -10,6 +10,7 @@ import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
@@ -21,6 +22,10 @@ import { type ColumnBests, isOrderable, monthsOf } from './offers.ts';
 import { ShippingReading } from './ShippingReading.tsx';
 import { leastOf, mostOf, type OfferCounts } from './use-offer-counts.ts';
 
+const LowestBefore = lazy(() =>
+  import('./LowestBefore.tsx').then((file) => ({ default: file.LowestBefore })),
+);
+
 interface Desk {
   readonly psf: number | null;
   readonly now: Date;
@@ -29,8 +34,6 @@ interface Desk {
   readonly onAdd: (listing: Listing) => void;
   readonly isAdding: (listingId: number) => boolean;
   readonly recommendedId: number | null;
-  /** What discounted offers cost at least in the thirty days before, once it is known. */
-  readonly lowestBefore: ReadonlyMap<number, number>;
 }
 
 /** Fewer units than this and the stock is said to run out. */
@@ -60,7 +63,7 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       align: 'end',
       sortable: true,
       width: 136,
-      cell: (listing) => priceCell(listing, desk),
+      cell: (listing) => priceCell(listing, desk.bests),
     },
     {
       id: 'margin',
@@ -126,9 +129,8 @@ function sellerCell({ seller }: Listing) {
   );
 }
 
-function priceCell(listing: Listing, { bests, lowestBefore }: Desk) {
+function priceCell(listing: Listing, bests: ColumnBests | null) {
   const pay = payPrice(listing);
-  const before = lowestBefore.get(listing.listingId);
   const discount = discountPercent(listing);
   return (
     <Stack space="none" align="end">
@@ -143,11 +145,11 @@ function priceCell(listing: Listing, { bests, lowestBefore }: Desk) {
           <Badge tone="positive">{offerTexts.discount(discount)}</Badge>
         </Inline>
       )}
-      {discount !== null && before !== undefined ? (
-        <Text as="span" size="tiny" tone="faint" noWrap title={offerTexts.lowestBeforeHint}>
-          {offerTexts.lowestBefore(formatMoney(before))}
-        </Text>
-      ) : null}
+      {discount === null ? null : (
+        <Suspense fallback={null}>
+          <LowestBefore productId={listing.productId} listingId={listing.listingId} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
@@ -236,6 +238,6 @@ function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
 }
 
 /** The double rule under the best value of a column. */
-function marked(value: React.ReactNode, isBest: boolean, label: string) {
+function marked(value: ReactNode, isBest: boolean, label: string) {
   return isBest ? <DoubleRule label={label}>{value}</DoubleRule> : value;
 }
