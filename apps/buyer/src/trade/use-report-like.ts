@@ -1,8 +1,7 @@
 import { productQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useQueryClient } from '@tanstack/react-query';
-import { itemOf, reportItems } from './item-batches.ts';
-import { itemSink } from './item-sink.ts';
+import { trackOffers } from './track-offers.ts';
 
 /** Tells of a new favourite with its offers; they are fetched where the page has none (specification §4). */
 export function useReportLike(): (productId: number) => Promise<void> {
@@ -11,7 +10,7 @@ export function useReportLike(): (productId: number) => Promise<void> {
   return async (productId) => {
     try {
       const { product, listings } = await client.ensureQueryData(productQuery(api, productId));
-      reportItems(itemSink, 'add_to_wishlist', listings.map(itemOf(product)));
+      trackOffers(api, 'add_to_wishlist', product, listings);
     } catch {
       // What is only counted never disturbs: the favourite is kept already.
     }

@@ -41,7 +41,7 @@ test('a pharmacy marks products in the list and buys its favourites at once', as
   });
 
   await test.step('puts what is chosen into the basket and is told of each line', async () => {
-    await page.getByText(`${marked} seç`).click();
+    await page.getByRole('checkbox', { name: `${marked} seç` }).check();
     const bar = page.getByRole('region', { name: 'Toplu işlemler' });
     await bar.getByRole('button', { name: 'Sepete ekle' }).click();
     const told = page.getByRole('dialog', { name: 'Sepete eklenenler' });

@@ -48,7 +48,8 @@ test('offers are narrowed, sorted and bought without a mouse', async ({ product,
   });
 
   await test.step('what lies below comes when it is reached, and all of it can be read', async () => {
-    await page.getByRole('heading', { name: 'Fiyat geçmişi' }).scrollIntoViewIfNeeded();
+    await page.getByText(/^Miat cetveli 24 ay gösterir/).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Fiyat geçmişi' })).toBeVisible();
     await expect(page.getByRole('img', { name: /En düşük teklif, gün gün/ })).toBeVisible();
     await page.getByRole('button', { name: 'Tablo olarak göster' }).click();
     await expect(page.getByRole('table', { name: 'En düşük teklif, gün gün' })).toBeVisible();

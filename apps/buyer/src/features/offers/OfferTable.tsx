@@ -41,7 +41,7 @@ interface OfferTableProps {
 }
 
 /** The height of a row on the desk, px: what the table needs to draw only the rows in sight. */
-const rowHeight = 72;
+const rowHeight = 66;
 
 const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[sort] }));
 

@@ -1,0 +1,18 @@
+import type { Api } from '@havan/api-client/client';
+import { collectAnalytics } from '@havan/contract/consent';
+import { pageConsent } from '../consent/consent-store.ts';
+import { createAnalytics, type Analytics } from './analytics.ts';
+
+let analytics: Analytics | undefined;
+
+/** The one of this page; it counts at our own server. */
+export function pageAnalytics(api: Api): Analytics {
+  analytics ??= createAnalytics({
+    consent: pageConsent(),
+    port: { send: (message) => void api.call(collectAnalytics, message).catch(() => null) },
+    storage: localStorage,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+  });
+  return analytics;
+}
