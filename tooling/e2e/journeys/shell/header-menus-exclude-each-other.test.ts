@@ -3,9 +3,10 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test } from '../../fixtures/test.ts';
 
 test('one menu of the header is open at most', async ({ pharmacy: { page } }) => {
-  await page.goto('/homepage');
-  const bell = page.getByRole('button', { name: /Bildirimler/ });
-  const account = page.getByRole('button', { name: /Hesabım/ });
+  await page.goto('/myprofile/notifications');
+  const title = page.getByRole('heading', { level: 1, name: 'Bildirimlerim' });
+  const bell = page.getByRole('button', { name: /^Bildirimler/ });
+  const account = page.getByRole('button', { name: /^Hesabım/ });
   const notifications = page.getByRole('region', { name: 'Bildirimler' });
   const menu = page.getByRole('region', { name: 'Hesabım' });
   await bell.click();
@@ -15,22 +16,30 @@ test('one menu of the header is open at most', async ({ pharmacy: { page } }) =>
   await expect(menu).toBeVisible();
   await expect(notifications).toBeHidden();
 
-  await page.getByRole('heading', { name: 'Çok Satanlar' }).click();
+  await title.click();
   await expect(menu).toBeHidden();
 
   await bell.click();
   await expect(notifications).toBeVisible();
-  await page.mouse.move(200, 700);
+  await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
   await expect(notifications).toBeHidden();
 
   await page.mouse.wheel(0, -2000);
-  await bell.click();
-  await notifications.getByRole('link', { name: 'Bütün bildirimler' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bildirimlerim' })).toBeVisible();
-  await expect(notifications).toBeHidden();
+  await account.click();
+  await menu.getByRole('link', { name: 'Siparişlerim' }).click();
+  await expect(page).toHaveURL(/myprofile\/orders/);
+  await expect(menu).toBeHidden();
+});
+
+test('notifications are filtered by kind, and a link keeps the view', async ({ pharmacy: { page } }) => {
+  await page.goto('/myprofile/notifications');
   await page.getByRole('tab', { name: /Duyurular/ }).click();
   await page.getByRole('button', { name: /Hizmet duyurusu/ }).click();
   await expect(page).toHaveURL(/tab=15&kinds=151/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Hizmet duyurusu/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/bakım yapılacaktır/)).toBeVisible();
+  await expect(page.getByText(/Kış sağlığı kampanyaları/)).toHaveCount(0);
   await expectAccessible(page);
 });

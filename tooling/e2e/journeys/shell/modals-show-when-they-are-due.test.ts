@@ -4,7 +4,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 test('a pharmacy signs the agreement that blocks its page', async ({ browser, product }) => {
   await withPerson(browser, product, 'buyer', 'manolyaecz5', async ({ page }) => {
-    await page.goto('/homepage');
+    await page.goto('/kurumsal/satis');
     const agreement = page.getByRole('dialog', { name: 'Kullanıcı Sözleşmesi' });
     await expect(agreement.getByRole('heading', { name: '1. Hesap' })).toBeVisible();
     await expectAccessible(page);
@@ -59,7 +59,7 @@ test('a seller completes its KEP address and MERSIS number', async ({ browser, p
 
 test('a pharmacy is told once that texts have changed', async ({ browser, product }) => {
   await withPerson(browser, product, 'buyer', 'cevizeczan7', async ({ page }) => {
-    await page.goto('/homepage');
+    await page.goto('/kurumsal/satis');
     const box = page.getByRole('complementary', { name: 'Metinlerimiz güncellendi' });
     await expect(box.getByRole('link', { name: 'Metni oku' })).toHaveAttribute(
       'href',

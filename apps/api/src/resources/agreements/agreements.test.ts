@@ -32,7 +32,7 @@ describe('the agreement that blocks the page', () => {
     const { result } = await app.call(calls.getPendingAgreement, {}, person);
     expect(result).toEqual({ slug: userAgreement.slug, title: 'Kullanıcı Sözleşmesi' });
     const html = (await app.call(calls.getAgreementTemplate, { slug: userAgreement.slug }, person)).result;
-    expect(html).toContain('<h3>1. Hesap</h3>');
+    expect(html).toContain('<h2>1. Hesap</h2>');
     await app.call(calls.signUserAgreement, { slug: userAgreement.slug }, person);
     await app.call(calls.signUserAgreement, { slug: userAgreement.slug }, person);
     expect(await isBlocked(person)).toBe(false);
@@ -56,7 +56,7 @@ test('somebody who is invited reads an agreement with the token of the link, and
   const verificationToken = await issueLink(app.ctx, 'setPassword', `invitation:${randomUUID()}`);
   const ask = (token: string) =>
     app.call(calls.getUnregisteredAgreementTemplate, { slug, verificationToken: token });
-  expect((await ask(verificationToken)).result).toContain('<h3>1. Hesap</h3>');
+  expect((await ask(verificationToken)).result).toContain('<h2>1. Hesap</h2>');
   expect((await ask('x'.repeat(verificationToken.length))).body.result).toBeNull();
   const forReset = await issueLink(app.ctx, 'resetPassword', 'user:1');
   expect((await ask(forReset)).body.result).toBeNull();

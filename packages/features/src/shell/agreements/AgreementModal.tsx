@@ -7,6 +7,7 @@ import { Loading } from '@havan/ui/Loading';
 import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
+import * as css from './agreement-modal.css.ts';
 import { agreementTexts } from './agreement-texts.ts';
 import { RichText } from './RichText.tsx';
 
@@ -52,7 +53,12 @@ export function AgreementModal(props: AgreementModalProps) {
     >
       {loadError ? <Alert kind="error">{sentenceOf(loadError)}</Alert> : null}
       {html === null && !loadError ? <Loading label={agreementTexts.loading} /> : null}
-      {html === null ? null : <RichText html={html} />}
+      {html === null ? null : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the keyboard
+        <section className={css.text} aria-label={title} tabIndex={0}>
+          <RichText html={html} />
+        </section>
+      )}
     </Modal>
   );
 }
