@@ -1,4 +1,9 @@
-import { headerSearchClick, searchByKeyword } from '@havan/contract/search';
+import {
+  createSearchEvent,
+  getSearchAdvert,
+  headerSearchClick,
+  searchByKeyword,
+} from '@havan/contract/search';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -107,6 +112,13 @@ describe('Master/SearchByKeyword', () => {
     "'; drop table product; --",
     '<b>x</b>',
     `]d201${'9'.repeat(90)}`,
+    '😀'.repeat(50),
+    '../../etc/passwd',
+    'NULL; select pg_sleep(9)',
+    '<img src=x onerror=alert(1)>',
+    '${process.exit()}',
+    '\u0000\u0001\u202E!',
+    '%00%0a%27',
   ])('takes %j as text that nothing is called', async (keyword) => {
     const answer = await app.call(searchByKeyword, { keyword }, { token });
     expect(answer.status).toBe(200);
@@ -141,6 +153,39 @@ describe('Master/HeaderSearchClick', () => {
       { token },
     );
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('Master/createSearchEvent', () => {
+  test('keeps what was done with a result', async () => {
+    const { searchId } = await find('magnezyum');
+    const event = { searchId, dataType: 'list', data: "magnezyum' --", eventName: 'click' } as const;
+    expect((await app.call(createSearchEvent, event, { token })).status).toBe(200);
+    const { rows } = await sql`select event_name, data_type, data from search_action
+      where search_id = ${searchId}`.execute(db());
+    expect(rows).toEqual([{ event_name: 'click', data_type: 'list', data: "magnezyum' --" }]);
+    expect((await app.call(createSearchEvent, event)).status).toBe(401);
+    const foreign = { ...event, eventName: 'view' as 'click' };
+    expect((await app.call(createSearchEvent, foreign, { token })).status).toBe(400);
+  });
+});
+
+describe('Master/GetSearchAdvert', () => {
+  test('is null when none runs, and else the newest that does', async () => {
+    const advert = async () => (await app.call(getSearchAdvert, {}, { token })).body.result;
+    expect(await advert()).toBeNull();
+    const now = app.clock.now().getTime();
+    const add = (advert_text: string, from: number, to: number) =>
+      sql`insert into search_advert (advert_text, href, starts_at, ends_at)
+          values (${advert_text}, '/categories/1376', ${new Date(now + from)}, ${new Date(now + to)})`.execute(
+        db(),
+      );
+    await add('eski', -9000, -1000);
+    await add('biri', -5000, 60_000);
+    await add('yenisi', -1000, 60_000);
+    await add('gelecek', 30_000, 60_000);
+    expect(await advert()).toEqual({ advertText: 'yenisi', href: '/categories/1376' });
+    expect((await app.call(getSearchAdvert, {})).status).toBe(401);
   });
 });
 

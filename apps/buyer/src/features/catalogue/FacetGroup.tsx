@@ -32,9 +32,9 @@ export function FacetGroup({ title, choices, chosen, onToggle }: FacetGroupProps
   const rest = choices.length - shown.length;
   return (
     <section className={css.group} aria-labelledby={titleId}>
-      <h3 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title}>
         {title}
-      </h3>
+      </h2>
       <ul className={css.choices}>
         {shown.map(({ value, label, count }) => (
           <li key={value} className={css.choice}>

@@ -25,9 +25,9 @@ export function PriceFacet({ range, from, to, onApply }: PriceFacetProps) {
   };
   return (
     <section className={css.group} aria-labelledby={titleId}>
-      <h3 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.title}>
         {catalogueTexts.price}
-      </h3>
+      </h2>
       {range ? (
         <Text size="small" tone="faint">
           {`${formatMoney(range.min)} – ${formatMoney(range.max)}`}

@@ -4,6 +4,7 @@ import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
 import { FilterIcon } from '@havan/ui/icons';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -89,6 +90,9 @@ export function ProductsScreen() {
             </div>
             <FilterBar filter={filter} facets={facets} />
             <ActiveFilters filters={active} />
+            <Heading level={2} hidden>
+              {catalogueTexts.list}
+            </Heading>
             <ProductSheet list={list} isFiltered={active.length > 0} isSearch={filter.q !== undefined} />
           </Stack>
         </Split>

@@ -10,7 +10,7 @@ export const catalogueTexts = {
   noun: 'ürün',
   list: 'Ürünler',
   listFrom: (first: number, last: number) => `Ürünler, ${count(first)}–${count(last)}`,
-  categories: 'Kategoriler',
+  categories: 'Listenin kategorileri',
   brands: 'Marka',
   sellerTypes: 'Satıcı türü',
   badges: 'Satıcı rozeti',

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { test } from '../../fixtures/test.ts';
+
+test('a list comes back with its filters and at the place where it was left', async ({ pharmacy }) => {
+  const { page } = pharmacy;
+  const labels = page.getByRole('article');
+
+  await test.step('narrows with one key and one tick', async () => {
+    await page.goto('/categories/1376');
+    await expect(labels.first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('8');
+    await expect(page).toHaveURL(/longExpiry=true/);
+    await page.getByRole('region', { name: 'Marka' }).getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/brandId=\d+/);
+    await expect(page.getByRole('region', { name: 'Seçili süzgeçler' })).toBeVisible();
+  });
+
+  await test.step('loads more, opens a product far down and comes back', async () => {
+    await page.getByRole('button', { name: 'Daha fazla göster' }).click();
+    await expect(page.getByRole('list', { name: /^Ürünler, 25–/ })).toBeVisible();
+    const wanted = page
+      .getByRole('list', { name: /^Ürünler, 25–/ })
+      .getByRole('link')
+      .first();
+    await wanted.scrollIntoViewIfNeeded();
+    const name = await wanted.textContent();
+    const before = await page.evaluate<number>('scrollY');
+    expect(before).toBeGreaterThan(500);
+    await wanted.click();
+    await expect(page).toHaveURL(/listingdetail/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/longExpiry=true&brandId=\d+/);
+    await expect(page.getByRole('link', { name: name?.trim() ?? '', exact: true }).first()).toBeInViewport();
+  });
+
+  await test.step('takes the filters away', async () => {
+    await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).first().click();
+    await expect(page).toHaveURL(/\/categories\/1376$/);
+  });
+
+  await test.step('an address with what there is not says so and shows the list', async () => {
+    await page.goto('/categories/1376?renk=mavi&sort=9');
+    await expect(page.getByText('Bağlantıdaki bazı süzgeçler tanınmadı')).toBeVisible();
+    await expect(labels.first()).toBeVisible();
+  });
+});
