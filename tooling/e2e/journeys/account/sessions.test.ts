@@ -1,3 +1,5 @@
+import { signOut } from '@havan/contract/session';
+import { send } from '@havan/run/market/wire';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
@@ -88,4 +90,16 @@ test('a pharmacy goes on to the prescription site in a tab of its own', async ({
   await expect(tab.getByRole('heading', { name: 'Reçete ürünleri kardeş sitemizde' })).toBeVisible();
   await tab.getByRole('button', { name: 'Reçete sitesine git' }).click();
   await expect(tab.getByText(/^Hoş geldiniz, /)).toBeVisible();
+});
+
+test('a session that was ended elsewhere leads to the sign-in page, which knows the way back', async ({
+  pharmacy: { page, token },
+  product,
+}) => {
+  await page.goto('/myprofile/settings');
+  await expect(page.getByRole('heading', { name: 'Kullanıcı Bilgilerim' })).toBeVisible();
+  await send(product.port, signOut, {}, token);
+  await page.goto('/myprofile/settings/sessions?a=1');
+  await expect(page).toHaveURL(/\/account\/login\?returnUrl=%2Fmyprofile%2Fsettings%2Fsessions%3Fa%3D1$/);
+  expect(await page.evaluate(() => localStorage.getItem('havan.session.1'))).toBeNull();
 });
