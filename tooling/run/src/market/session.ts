@@ -29,6 +29,10 @@ export async function signInAs(port: number, username: string, area: Area): Prom
 /** What Playwright puts into a new browser context so that it opens signed in. */
 export function storageStateOf(addresses: Addresses, area: Area, tokens: SessionTokens) {
   const origin = area === 'buyer' ? addresses.buyerOrigin : addresses.merchantOrigin;
-  const localStorage = [{ name: `havan.session.${userTypes[area]}`, value: JSON.stringify(tokens) }];
+  const localStorage = [
+    { name: `havan.session.${userTypes[area]}`, value: JSON.stringify(tokens) },
+    // Signed out on the way, nobody is asked about cookies either.
+    { name: 'havan.cookie-policy', value: 'refused' },
+  ];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
