@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { test, withPerson } from '../../fixtures/test.ts';
+
+/** Screens that one walk opens at the most; each kind of address is opened once. */
+const mostScreens = 60;
+/** Served by others than the two apps, or outside the market. */
+const elsewhere = /^\/(api|outbox|img)\b/;
+
+/** Addresses that differ in numbers, ids and filters only lead to the same kind of screen. */
+const kindOf = ({ pathname }: URL): string =>
+  pathname.replace(/\/[0-9a-f]{8}-[0-9a-f-]+/g, '/:id').replace(/\/\d+/g, '/:id');
+
+/** Follows the links of every screen from `start` on; answers those that end at "there is no such page". */
+async function deadLinks(page: Page, start: string): Promise<string[]> {
+  const found: { href: string; on: string }[] = [{ href: start, on: '' }];
+  const seen = new Set([kindOf(new URL(start, page.url()))]);
+  const dead: string[] = [];
+  for (let at = 0; at < Math.min(found.length, mostScreens); at += 1) {
+    const { href, on } = found[at]!;
+    await page.goto(href);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    if (await page.getByRole('heading', { name: 'Sayfa Bulunamadı' }).isVisible()) {
+      dead.push(`${href} (on ${on})`);
+      continue;
+    }
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((anchors) => anchors.map((anchor) => String((anchor as { href?: unknown }).href)));
+    for (const link of links) {
+      const url = new URL(link);
+      const isOurs = url.origin === new URL(page.url()).origin && !elsewhere.test(url.pathname);
+      if (!isOurs || seen.has(kindOf(url))) continue;
+      seen.add(kindOf(url));
+      found.push({ href: url.href, on: href });
+    }
+  }
+  expect(found.length).toBeGreaterThan(5);
+  return dead;
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const [area, username, start] of [
+  ['buyer', 'eczane', '/homepage'],
+  ['merchant', 'satici', '/merchant'],
+  ['merchant', 'eczadeposu', '/merchant'],
+] as const) {
+  test(`no link that ${username} finds in the ${area} app is dead`, async ({ browser, product }) => {
+    await withPerson(browser, product, area, username, async ({ page }) => {
+      const origin = area === 'buyer' ? product.buyerOrigin : product.merchantOrigin;
+      expect(await deadLinks(page, origin + start)).toEqual([]);
+    });
+  });
+}
