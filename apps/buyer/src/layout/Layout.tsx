@@ -20,8 +20,8 @@ export function Layout() {
     <ToastProvider>
       <Shell search={<SearchBox />} tools={<Basket />} bar={<CategoryNav />}>
         <Places />
+        <Waiting />
       </Shell>
-      <Waiting />
     </ToastProvider>
   );
 }
