@@ -34,6 +34,14 @@ describe('/img/p/<id>.svg', () => {
     expect(svg).toContain('Magnezyum &amp; &lt;Çinko&gt;');
   });
 
+  test('draws the back with its barcode, and the leaflet', async () => {
+    const id = await product();
+    const back = await get(productImageUrl(id, 'back'), '');
+    expect(back.body).toMatch(/>86900\d{8}</);
+    expect((await get(productImageUrl(id, 'leaflet'), '')).body).toContain('KULLANMA TALİMATI');
+    expect((await get(`/img/p/${id}-side.svg`, '')).statusCode).toBe(404);
+  });
+
   test('is readable without Brotli, and the same', async () => {
     const url = productImageUrl(await product());
     const plain = await get(url, 'identity');

@@ -41,7 +41,7 @@ function History({ days }: { days: readonly { readonly day: string; readonly pri
   const amount = (price: number | null) => (price === null ? '—' : formatMoney(price));
   return (
     <Stack space="m">
-      <StatStrip label={historyTexts.title}>
+      <StatStrip label={historyTexts.summary}>
         <StatTile label={historyTexts.now} value={amount(now)} remark={remark} />
         <StatTile label={historyTexts.lowest30} value={amount(lowest30)} />
         <StatTile label={historyTexts.lowest90} value={amount(lowest90)} />

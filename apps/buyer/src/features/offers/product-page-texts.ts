@@ -16,6 +16,7 @@ export const reportTexts = {
 export const historyTexts = {
   title: 'Fiyat geçmişi',
   remark: 'Son 90 günde ürünün en düşük teklifi',
+  summary: 'Fiyat özeti',
   chart: 'En düşük teklif, gün gün',
   day: 'Gün',
   price: 'En düşük fiyat',
