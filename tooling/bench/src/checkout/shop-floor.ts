@@ -45,9 +45,9 @@ export async function fillShelves(url: string, buyers: number): Promise<ShopFloo
     await client.query(
       `insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration)
        select $1, id, 2, sale_price, expiration from (
-         select l.*, row_number() over (partition by seller_id order by id) as n from listing l
-         join company c on c.id = l.seller_id and not c.sales_ban where l.state = 'active' and seller_id <> $1
-           and (expiration is null or expiration > now())) ranked
+         select l.*, row_number() over (partition by l.seller_id order by l.id) as n from listing l
+         join company c on c.id = l.seller_id and not c.sales_ban where l.state = 'active' and l.seller_id <> $1
+           and (l.expiration is null or l.expiration > now())) ranked
        where n <= 6 order by n, seller_id limit 200`,
       [large.company_id],
     );
