@@ -18,7 +18,7 @@ import {
 
 type Owner = Pick<Actor, 'companyId'>;
 
-export const presentInvoiceDetails = (row: InvoiceDetailsRow): InvoiceDetails => ({
+const presentInvoiceDetails = (row: InvoiceDetailsRow): InvoiceDetails => ({
   invoiceId: row.id,
   title: row.title,
   taxOffice: row.tax_office,

@@ -13,7 +13,6 @@ export const quickOrderTexts = {
   nothing: 'En az bir geçerli satır yazın.',
   back: 'Listeye dön',
   addTo: (count: number) => `${count} ürünü sepete ekle`,
-  nothingToAdd: 'Sepete eklenecek ürün yok.',
   found: (found: number, asked: number) => `${asked} satırdan ${found} ürün bulundu.`,
   row: (row: number) => `${row}. satır`,
   results: 'Bulunan ürünler',
