@@ -19,7 +19,7 @@ test('a pharmacist finds a product and takes it without leaving the keyboard', a
     await page.keyboard.press('/');
     await page.keyboard.type(name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i'));
     const hit = page.getByRole('option', { name, exact: true });
-    await expect(hit).toBeVisible();
+    await expect(hit).toBeVisible({ timeout: 45_000 });
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
