@@ -66,8 +66,10 @@ test('a pharmacy is told once that texts have changed', async ({ browser, produc
       '/kurumsal/kullanim-kosullari',
     );
     await expectAccessible(page);
+    const told = page.waitForResponse(/AcknowledgeAgreementUpdate/);
     await box.getByRole('button', { name: 'Okudum' }).click();
     await expect(box).toBeHidden();
+    await told;
     await page.reload();
     await expect(page.getByRole('button', { name: /Hesabım, Ceviz/ })).toBeVisible();
     await expect(box).toBeHidden();
