@@ -1,6 +1,6 @@
-import type { Demand } from './instance.ts';
-import { receivedUnits, unitPriceAt } from './instance.ts';
-import type { Offer } from './offers.ts';
+import { type Demand, type Instance, receivedUnits, unitPriceAt } from './instance.ts';
+import { cheapestUnit, smallestCover } from './naive-plan.ts';
+import type { Offer, OfferSeller } from './offers.ts';
 
 /** One way to order from an offer. */
 interface Choice {
@@ -15,7 +15,22 @@ export interface CoverOffer {
   readonly offer: Offer;
   /** Index of the seller among the sellers of the search. */
   readonly seller: number;
-  readonly choices: readonly Choice[];
+  /** Null where there are too many: then the cheapest offers are taken one after the other. */
+  readonly choices: readonly Choice[] | null;
+}
+
+/** Additions that one knapsack may cost; beyond it a product is covered offer by offer, whatever its quantity. */
+const MOST_STEPS = 60_000;
+
+/** The products whose quantities are few enough to be weighed one by one. */
+export function countedProducts(instance: Instance, sellers: readonly OfferSeller[]): string[] {
+  const paid = new Map<string, number>();
+  for (const { offers } of sellers)
+    for (const { listing, high } of offers)
+      paid.set(listing.productId, (paid.get(listing.productId) ?? 0) + Math.ceil(high / listing.packSize));
+  return instance.demand
+    .filter(({ productId, maxQty }) => (paid.get(productId) ?? 0) * (maxQty + 1) <= MOST_STEPS)
+    .map(({ productId }) => productId);
 }
 
 /** What one product costs at the sellers that are open: quantities by offer, in the order of the offers. */
@@ -48,6 +63,8 @@ export function cheapestCover(
   offers: readonly CoverOffer[],
   factorOf: (seller: number) => number | null,
 ): Cover {
+  if (offers.length === 0 || offers.some(({ choices }) => choices === null))
+    return greedyCover(demand, offers, factorOf);
   const size = demand.maxQty + 1;
   let cost = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   cost[0] = 0;
@@ -60,7 +77,7 @@ export function cheapestCover(
     }
     const next = Float64Array.from(cost);
     const choice = new Int16Array(size).fill(-1);
-    for (const [index, { received, cost: price }] of choices.entries()) {
+    for (const [index, { received, cost: price }] of (choices ?? []).entries()) {
       const weighed = price * factor;
       for (let units = received; units < size; units += 1) {
         const candidate = (cost[units - received] ?? 0) + weighed;
@@ -78,12 +95,36 @@ export function cheapestCover(
   const paid = new Int32Array(offers.length);
   for (let index = offers.length - 1; index >= 0; index -= 1) {
     const chosen = taken[index]?.[units] ?? -1;
-    const choice = offers[index]?.choices[chosen];
+    const choice = offers[index]?.choices?.[chosen];
     if (!choice) continue;
     paid[index] = choice.paid;
     units -= choice.received;
   }
   return { paid, short };
+}
+
+/** Offer by offer, the cheapest unit first: its cost does not grow with the quantity. */
+function greedyCover(
+  { qty, maxQty }: Demand,
+  offers: readonly CoverOffer[],
+  factorOf: (seller: number) => number | null,
+): Cover {
+  const open = offers.flatMap(({ offer, seller }, index) => {
+    const factor = factorOf(seller);
+    return factor === null ? [] : [{ offer, index, price: cheapestUnit(offer) * factor }];
+  });
+  const paid = new Int32Array(offers.length);
+  let missing = qty;
+  let room = maxQty;
+  for (const { offer, index } of open.sort((a, b) => a.price - b.price)) {
+    if (missing <= 0) break;
+    const units = smallestCover(offer, missing, room);
+    if (units === 0) continue;
+    paid[index] = units;
+    missing -= receivedUnits(offer.listing, units);
+    room -= receivedUnits(offer.listing, units);
+  }
+  return { paid, short: Math.max(0, missing) };
 }
 
 /** The cheapest number of units that is enough; else the greatest that can be had. */

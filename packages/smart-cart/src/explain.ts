@@ -1,5 +1,14 @@
 import { checkPlan, type ViolationKind } from './check-plan.ts';
-import { type Instance, type Listing, type Plan, receivedUnits, unitPriceAt } from './instance.ts';
+import {
+  type Demand,
+  type Instance,
+  type Listing,
+  type Plan,
+  type PlanLine,
+  receivedUnits,
+  type Seller,
+  unitPriceAt,
+} from './instance.ts';
 import { refusedBy } from './offers.ts';
 
 /** What the cheapest offer of the same product would have done to the whole basket. */
@@ -23,10 +32,8 @@ export interface LineReason {
 export function explainLines(instance: Instance, plan: Plan): LineReason[] {
   const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
   const sellers = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
-  const total = checkPlan(instance, plan).total;
   const offersOf = Map.groupBy(instance.listings, ({ productId }) => productId);
-  // What no line of the plan uses is left out of each check, or a list of 500 lines would take seconds.
-  const used = plan.flatMap(({ listingId }) => listings.get(listingId) ?? []);
+  const moves = new Moves(instance, plan, listings);
   return plan.map(({ listingId, qty }) => {
     const chosen = listings.get(listingId);
     if (!chosen) return { listingId, cheaper: null };
@@ -40,18 +47,66 @@ export function explainLines(instance: Instance, plan: Plan): LineReason[] {
     });
     const cheapest = rivals.sort((a, b) => effectivePrice(a, qty) - effectivePrice(b, qty))[0];
     if (!cheapest) return { listingId, cheaper: null };
-    const small = { ...instance, listings: used.includes(cheapest) ? used : [...used, cheapest] };
-    const moved = checkPlan(small, moveLine(plan, listingId, cheapest.listingId, qty));
+    const { difference, violations } = moves.move(chosen, cheapest, qty);
     return {
       listingId,
       cheaper: {
         listingId: cheapest.listingId,
         unitDifference: unitPriceAt(chosen, qty) - unitPriceAt(cheapest, qty),
-        basketDifference: moved.violations.length === 0 ? moved.total - total : null,
-        violations: [...new Set(moved.violations.map(({ kind }) => kind))],
+        basketDifference: violations.length === 0 ? difference : null,
+        violations,
       },
     };
   });
+}
+
+/** Moves one line of a plan to another offer. Only the two sellers and the product are checked: the rest stays as it is. */
+class Moves {
+  readonly #instance: Instance;
+  readonly #listings: ReadonlyMap<string, Listing>;
+  readonly #bySeller: ReadonlyMap<string, PlanLine[]>;
+  readonly #byProduct: ReadonlyMap<string, PlanLine[]>;
+  readonly #sellers: ReadonlyMap<string, Seller>;
+  readonly #demand: ReadonlyMap<string, Demand>;
+
+  constructor(instance: Instance, plan: Plan, listings: ReadonlyMap<string, Listing>) {
+    this.#instance = instance;
+    this.#listings = listings;
+    this.#bySeller = Map.groupBy(plan, ({ listingId }) => listings.get(listingId)?.sellerId ?? '');
+    this.#byProduct = Map.groupBy(plan, ({ listingId }) => listings.get(listingId)?.productId ?? '');
+    this.#sellers = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
+    this.#demand = new Map(instance.demand.map((demand) => [demand.productId, demand]));
+  }
+
+  move(from: Listing, to: Listing, qty: number): { difference: number; violations: ViolationKind[] } {
+    const touched = [
+      ...new Set([
+        ...(this.#bySeller.get(from.sellerId) ?? []),
+        ...(this.#bySeller.get(to.sellerId) ?? []),
+        ...(this.#byProduct.get(from.productId) ?? []),
+      ]),
+    ];
+    const listings = touched.flatMap(({ listingId }) => this.#listings.get(listingId) ?? []);
+    const demand = this.#demand.get(from.productId);
+    const small: Instance = {
+      ...this.#instance,
+      demand: demand ? [demand] : [],
+      sellers: [...new Set([...listings, to].map(({ sellerId }) => sellerId))].flatMap(
+        (sellerId) => this.#sellers.get(sellerId) ?? [],
+      ),
+      listings: listings.includes(to) ? listings : [...listings, to],
+      constraints: { ...this.#instance.constraints, maxSellers: null },
+    };
+    const before = checkPlan(small, touched);
+    const after = checkPlan(small, moveLine(touched, from.listingId, to.listingId, qty));
+    const kinds = new Set(after.violations.map(({ kind }) => kind));
+    // The other products of the two sellers are not asked for in the small market.
+    kinds.delete('notDemanded');
+    const parcels = this.#bySeller.size + after.sellerIds.length - before.sellerIds.length;
+    const most = this.#instance.constraints.maxSellers;
+    if (most !== null && parcels > most) kinds.add('maxSellers');
+    return { difference: after.total - before.total, violations: [...kinds] };
+  }
 }
 
 /** Offers of one product, counted by what becomes of them. */

@@ -1,9 +1,6 @@
-import { type Cover, type CoverOffer, cheapestCover, choicesOf } from './cover.ts';
+import { type Cover, type CoverOffer, cheapestCover, choicesOf, countedProducts } from './cover.ts';
 import { type Instance, type Plan, shippingFeeAt, unitPriceAt } from './instance.ts';
 import type { OfferSeller } from './offers.ts';
-
-/** Beyond this many units of one product the knapsacks cost more than they bring. */
-const MOST_UNITS = 400;
 
 /** How a seller may stand: closed, or open with its prices weighed so that goods are drawn to it. */
 const STANDS = [null, 1, 0.96, 0.88, 0.75] as const;
@@ -37,7 +34,6 @@ export function* localSearch(
   sellers: readonly OfferSeller[],
   { use, parcelPrice, shakes, over }: LocalSearchOptions,
 ): Generator<Plan> {
-  if (instance.demand.some(({ maxQty }) => maxQty > MOST_UNITS)) return;
   const basket = new Basket(instance, sellers, parcelPrice);
   const order = [...use.keys()].filter((seller) => (use[seller] ?? 0) > 1e-6);
   let best: Snapshot | null = null;
@@ -107,12 +103,17 @@ class Basket {
     this.#sellers = sellers;
     const index = new Map(instance.demand.map(({ productId }, product) => [productId, product]));
     const offers = instance.demand.map((): CoverOffer[] => []);
+    const isCounted = new Set(countedProducts(instance, sellers));
     this.#productsOf = sellers.map((group, seller) => {
       const products = new Set<number>();
       for (const offer of group.offers) {
         const product = index.get(offer.listing.productId) ?? -1;
         const cap = instance.demand[product]?.maxQty ?? 0;
-        offers[product]?.push({ offer, seller, choices: choicesOf(offer, cap) });
+        offers[product]?.push({
+          offer,
+          seller,
+          choices: isCounted.has(offer.listing.productId) ? choicesOf(offer, cap) : null,
+        });
         products.add(product);
       }
       return [...products];

@@ -1,5 +1,12 @@
 import { checkPlan, type PlanReport } from './check-plan.ts';
-import { type Instance, type Plan, type PlanLine, receivedUnits } from './instance.ts';
+import {
+  type Demand,
+  type Instance,
+  type Listing,
+  type Plan,
+  type PlanLine,
+  receivedUnits,
+} from './instance.ts';
 import { type Offer, usableOffers } from './offers.ts';
 
 export interface NaivePlan {
@@ -12,34 +19,91 @@ export interface NaivePlan {
  * baskets. It is the yardstick of the saving and often cannot be ordered; its report says why.
  */
 export function naivePlan(instance: Instance): NaivePlan {
-  const offers = usableOffers({
-    ...instance,
-    sellers: instance.sellers.map((seller) => ({ ...seller, minBasket: 0 })),
-  })
-    .flatMap((group) => group.offers)
-    .sort(
-      (a, b) => cheapestUnit(a) - cheapestUnit(b) || a.listing.listingId.localeCompare(b.listing.listingId),
+  const picks = new Picks(instance);
+  return { plan: picks.plan(), report: picks.report(instance) };
+}
+
+/** Each product from its cheapest offers, with sellers closed and opened one at a time: only what they touch is picked anew. */
+export class Picks {
+  readonly #demand: readonly Demand[];
+  /** Of each product, in the order of the demand, cheapest first. */
+  readonly #offers: readonly (readonly Offer[])[];
+  readonly #productsOf = new Map<string, number[]>();
+  readonly #closed = new Set<string>();
+  readonly #listings = new Map<string, Listing>();
+  #picked: Plan[];
+
+  constructor(instance: Instance) {
+    this.#demand = instance.demand;
+    const byProduct = new Map<string, { offer: Offer; price: number }[]>();
+    const blind = instance.sellers.map((seller) => ({ ...seller, minBasket: 0 }));
+    for (const { offers } of usableOffers({ ...instance, sellers: blind }))
+      for (const offer of offers) {
+        this.#listings.set(offer.listing.listingId, offer.listing);
+        const known = byProduct.get(offer.listing.productId);
+        const entry = { offer, price: cheapestUnit(offer) };
+        if (known) known.push(entry);
+        else byProduct.set(offer.listing.productId, [entry]);
+      }
+    this.#offers = instance.demand.map(({ productId }, product) => {
+      const entries = byProduct.get(productId) ?? [];
+      for (const { offer } of entries) {
+        const products = this.#productsOf.get(offer.listing.sellerId);
+        if (products) products.push(product);
+        else this.#productsOf.set(offer.listing.sellerId, [product]);
+      }
+      return entries.sort(byPrice).map(({ offer }) => offer);
+    });
+    this.#picked = instance.demand.map((_, product) => this.#pick(product));
+  }
+
+  plan(): Plan {
+    return this.#picked.flat();
+  }
+
+  /** The plan recomputed; only its own listings are looked at, or a market of 10,000 would be read in every round. */
+  report(instance: Instance): PlanReport {
+    const plan = this.plan();
+    return checkPlan(
+      { ...instance, listings: plan.flatMap(({ listingId }) => this.#listings.get(listingId) ?? []) },
+      plan,
     );
-  const plan: PlanLine[] = [];
-  for (const { productId, qty, maxQty } of instance.demand) {
-    let missing = qty;
-    let room = maxQty;
-    for (const offer of offers) {
+  }
+
+  close(sellerId: string): void {
+    this.#closed.add(sellerId);
+    this.#pickAgain(sellerId);
+  }
+
+  open(sellerId: string): void {
+    this.#closed.delete(sellerId);
+    this.#pickAgain(sellerId);
+  }
+
+  #pickAgain(sellerId: string): void {
+    for (const product of this.#productsOf.get(sellerId) ?? []) this.#picked[product] = this.#pick(product);
+  }
+
+  #pick(product: number): Plan {
+    const lines: PlanLine[] = [];
+    let missing = this.#demand[product]?.qty ?? 0;
+    let room = this.#demand[product]?.maxQty ?? 0;
+    for (const offer of this.#offers[product] ?? []) {
       if (missing <= 0) break;
-      if (offer.listing.productId !== productId) continue;
+      if (this.#closed.has(offer.listing.sellerId)) continue;
       const paid = smallestCover(offer, missing, room);
       if (paid === 0) continue;
       const units = receivedUnits(offer.listing, paid);
       missing -= units;
       room -= units;
-      plan.push({ listingId: offer.listing.listingId, qty: paid });
+      lines.push({ listingId: offer.listing.listingId, qty: paid });
     }
+    return lines;
   }
-  return { plan, report: checkPlan(instance, plan) };
 }
 
 /** The fewest units to pay that bring `missing`, or as many as fit into `room`; 0 when none do. */
-function smallestCover(offer: Offer, missing: number, room: number): number {
+export function smallestCover(offer: Offer, missing: number, room: number): number {
   const { listing } = offer;
   const low = offer.segments[0]?.low ?? 0;
   let first = Math.ceil(low / listing.packSize);
@@ -50,12 +114,32 @@ function smallestCover(offer: Offer, missing: number, room: number): number {
     else first = middle + 1;
   }
   let paid = first * listing.packSize;
-  while (paid >= low && receivedUnits(listing, paid) > room) paid -= listing.packSize;
+  if (receivedUnits(listing, paid) > room) {
+    // Back to the most that fits: received units never fall as paid ones rise, so it is found by halving.
+    let fits = Math.ceil(low / listing.packSize) - 1;
+    let tooMany = first;
+    while (fits + 1 < tooMany) {
+      const middle = Math.floor((fits + tooMany) / 2);
+      if (receivedUnits(listing, middle * listing.packSize) <= room) fits = middle;
+      else tooMany = middle;
+    }
+    paid = fits * listing.packSize;
+  }
   return paid >= low && paid > 0 ? paid : 0;
 }
 
-const cheapestUnit = (offer: Offer): number =>
+/** Kuruş for a unit received at the best price an offer has. */
+export const cheapestUnit = (offer: Offer): number =>
   Math.min(...offer.segments.map((segment) => segment.unitPrice)) /
   (offer.listing.bonus && offer.high >= offer.listing.bonus.buy
     ? 1 + offer.listing.bonus.get / offer.listing.bonus.buy
     : 1);
+
+interface Priced {
+  readonly offer: Offer;
+  readonly price: number;
+}
+
+/** Of equals the first by id, so that the same market gives the same plan. */
+const byPrice = (a: Priced, b: Priced): number =>
+  a.price - b.price || (a.offer.listing.listingId < b.offer.listing.listingId ? -1 : 1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Instance, Listing } from './instance.ts';
-import { onePick } from './one-pick.ts';
+import { checkPlan } from './check-plan.ts';
+import { onePick, orderablePick } from './one-pick.ts';
 
 const offer = (sellerId: string, productId: string, unitPrice: number): Listing => ({
   listingId: `${sellerId}-${productId}`,
@@ -67,5 +68,21 @@ describe('onePick', () => {
     const { naive, orderable } = onePick(both);
     expect(naive.violations.map(({ subject }) => subject)).toEqual(['only', 'cheap']);
     expect(orderable?.total).toBe(600 + 500 + 100);
+  });
+});
+
+describe('a pick that can be ordered', () => {
+  it('leaves out what only a seller under its minimum basket has, and keeps the rest', () => {
+    const only = { ...market(501), listings: [offer('cheap', 'P', 500), offer('dear', 'Q', 400)] };
+    const plan = orderablePick(only);
+    expect(plan).toEqual([{ listingId: 'dear-Q', qty: 1 }]);
+  });
+
+  it('keeps to a cap on sellers where one of them has everything', () => {
+    const base = market(0);
+    const capped = { ...base, constraints: { ...base.constraints, maxSellers: 1 } };
+    const plan = orderablePick(capped) ?? [];
+    expect(checkPlan(capped, plan).violations).toEqual([]);
+    expect(plan).toHaveLength(2);
   });
 });

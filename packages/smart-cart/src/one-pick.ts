@@ -1,6 +1,6 @@
 import type { PlanReport } from './check-plan.ts';
-import type { Instance } from './instance.ts';
-import { naivePlan } from './naive-plan.ts';
+import type { Instance, Plan } from './instance.ts';
+import { Picks } from './naive-plan.ts';
 
 export interface OnePick {
   /** Each product from its cheapest offer, whether or not that can be ordered. */
@@ -14,26 +14,58 @@ export interface OnePick {
  * the pick that remains when the sellers that would refuse it are left out.
  */
 export function onePick(instance: Instance): OnePick {
-  const naive = naivePlan(instance).report;
-  const left = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
+  const picks = new Picks(instance);
+  const naive = picks.report(instance);
   const needed = new Set<string>();
   let report = naive;
   while (report.violations.length > 0) {
     // One at a time: the goods of a seller that goes may lift another over its minimum.
-    const refusing = report.violations.find(
-      ({ kind, subject }) => kind === 'minBasket' && !needed.has(subject),
-    );
-    const seller = refusing && left.get(refusing.subject);
-    if (!seller) return { naive, orderable: null };
-    left.delete(seller.sellerId);
-    const without = naivePlan({ ...instance, sellers: [...left.values()] }).report;
+    const refusing = firstRefusing(report, needed);
+    if (refusing === undefined) return { naive, orderable: null };
+    picks.close(refusing);
+    const without = picks.report(instance);
     if (without.short > naive.short) {
       // Nobody else has what it sells; what the others lose may still bring it over its minimum.
-      left.set(seller.sellerId, seller);
-      needed.add(seller.sellerId);
+      picks.open(refusing);
+      needed.add(refusing);
     } else {
       report = without;
     }
   }
   return { naive, orderable: report };
 }
+
+/**
+ * A plan that keeps every rule but may be short: first the sellers go that nobody needs, then those as well that alone
+ * have something but stay under
+ * their minimum basket or over the cap on sellers. Null when that leads nowhere.
+ */
+export function orderablePick(instance: Instance): Plan | null {
+  const picks = new Picks(instance);
+  const lenient: Instance = { ...instance, constraints: { ...instance.constraints, shortage: 'allow' } };
+  const needed = new Set<string>();
+  let report = picks.report(lenient);
+  for (let left = 2 * instance.sellers.length; report.violations.length > 0 && left > 0; left -= 1) {
+    const spare = firstRefusing(report, needed) ?? oneTooMany(report, needed);
+    const refusing = spare ?? firstRefusing(report, new Set()) ?? oneTooMany(report, new Set());
+    if (refusing === undefined) return null;
+    picks.close(refusing);
+    const without = picks.report(lenient);
+    if (spare !== undefined && without.short > report.short) {
+      picks.open(refusing);
+      needed.add(refusing);
+    } else {
+      report = without;
+    }
+  }
+  return report.violations.length > 0 ? null : picks.plan();
+}
+
+const firstRefusing = (report: PlanReport, except: ReadonlySet<string>): string | undefined =>
+  report.violations.find(({ kind, subject }) => kind === 'minBasket' && !except.has(subject))?.subject;
+
+/** Where there are too many sellers: the last of those that were opened for want of others. */
+const oneTooMany = (report: PlanReport, except: ReadonlySet<string>): string | undefined =>
+  report.violations.some(({ kind }) => kind === 'maxSellers')
+    ? report.sellerIds.findLast((sellerId) => !except.has(sellerId))
+    : undefined;

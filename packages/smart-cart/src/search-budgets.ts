@@ -6,6 +6,11 @@ export const NEAR_SHARE = 0.06;
 export const FEW_SHARE = 0.15;
 export const SHORT_SHARE = 0.35;
 
+/** A plan farther than this from the bound is searched for among few sellers before the whole market. */
+export const FEW_GAP = 0.05;
+/** Milliseconds for a first plan, once there is one to tell and as long as there is none, and its own factor as above. */
+export const FIRST = { withPlan: 600, without: 1_500, nearFactor: 2 };
+
 /** Share of the time that pieces may take from the search of the whole market: at first, and after failing often. */
 export const PIECES = { eager: 0.5, tired: 0.1, failures: 20 };
 /** Share of the time in which pieces of a plan that is far from the bound come before the search of the whole. */

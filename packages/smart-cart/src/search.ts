@@ -8,11 +8,15 @@ import { type NativeOutcome, runAndDispose } from './native.ts';
 import { Neighbourhoods } from './neighbourhoods.ts';
 import { type OfferSeller, usableOffers } from './offers.ts';
 import type { Progress, SolveStatus } from './progress.ts';
+import { orderablePick } from './one-pick.ts';
 import { promisingSellers } from './promising-sellers.ts';
+import { separableFloor } from './separable-floor.ts';
 import {
   NEAR_FACTOR,
   NEAR_SHARE,
   FEW_SHARE,
+  FEW_GAP,
+  FIRST,
   SHORT_SHARE,
   PIECES,
   AHEAD,
@@ -58,11 +62,23 @@ export class Search {
     const mayBeShort = this.#instance.constraints.shortage === 'allow';
     this.#best.offer([]);
     this.#best.offer(naivePlan(this.#instance).plan);
+    // Under a cap this pick has the wrong sellers, and what is found from there is worse than what is found from nothing.
+    if (this.#instance.constraints.maxSellers === null) this.#pickOrderable();
     if (this.#options.start) this.#best.offer(this.#options.start);
-    const isLeastShort = !mayBeShort || this.#fewestShort();
+    const floor = separableFloor(this.#instance, this.#sellers);
+    const isShortest = this.#best.short <= floor.short;
+    if (!mayBeShort || isShortest) this.#best.raise(floor.goods / 100);
+    if (this.#best.plan?.length) this.#tell();
+    const isLeastShort = !mayBeShort || this.#fewestShort(isShortest);
     const relaxed = this.#relax();
     const outcome = relaxed === 'infeasible' ? 'infeasible' : this.#searchAll(relaxed, isLeastShort);
+    if (this.#options.depth === 'first' && !this.#best.plan?.length) this.#pickOrderable();
     return this.#end(outcome === 'infeasible' && !this.#best.plan ? 'infeasible' : undefined);
+  }
+
+  #pickOrderable(): void {
+    const plan = orderablePick(this.#instance);
+    if (plan) this.#best.offer(plan);
   }
 
   #withoutOffers(): Progress {
@@ -74,9 +90,14 @@ export class Search {
 
   /**
    * The first of two searches when units may be short: as few as possible. The relaxation says how few there can be; a
-   * plan that reaches it ends the search before it begins. No later plan may be shorter. False when that is unproven.
+   * plan that reaches it, or what supply alone allows (`isKnown`), ends the search before it begins. No later plan may be
+   * shorter. False when that is unproven.
    */
-  #fewestShort(): boolean {
+  #fewestShort(isKnown: boolean): boolean {
+    if (isKnown) {
+      limitShort(this.#formulation, this.#best.short);
+      return true;
+    }
     const { builder, short } = this.#formulation;
     const cost = Array.from({ length: builder.columns }, () => 0);
     for (const { column } of short) cost[column] = 1;
@@ -146,11 +167,12 @@ export class Search {
   }
 
   #searchAll(relaxed: Relaxation | null, mayProve: boolean): 'infeasible' | 'searched' {
+    // Without a relaxation in time the plan so far says where to begin.
+    this.#searchNear(relaxed ?? this.#useOfPlan());
     if (relaxed) {
-      this.#searchNear(relaxed);
       if (this.#options.depth !== 'first' || !this.#best.plan)
         this.#searchPiecesAhead(() => (this.#best.progress().gap ?? 1) < AHEAD.gap);
-      if (!this.#best.plan?.length) this.#searchFew(relaxed);
+      if (!this.#best.plan?.length || (this.#best.progress().gap ?? 1) > FEW_GAP) this.#searchFew(relaxed);
     }
     if (this.#over() || (this.#options.depth === 'first' && this.#best.plan)) return 'searched';
     const outcome = runAndDispose(
@@ -167,11 +189,18 @@ export class Search {
     return 'searched';
   }
 
+  #useOfPlan(): Relaxation {
+    const listed = new Set(this.#best.plan?.map(({ listingId }) => listingId));
+    const isUsed = ({ offers }: OfferSeller) => offers.some(({ listing }) => listed.has(listing.listingId));
+    return { use: this.#sellers.map((group) => (isUsed(group) ? 1 : 0)), parcelPrice: 0 };
+  }
+
   /** Plans by local search, guided by the relaxation. */
   #searchNear({ use, parcelPrice }: Relaxation): void {
     this.#pieces?.guideBy(use);
     const { clock, timeLimit, depth } = this.#options;
-    const end = clock() + Math.min(timeLimit * NEAR_SHARE, Math.max(30, this.#relaxed * NEAR_FACTOR));
+    const factor = depth === 'first' ? FIRST.nearFactor : NEAR_FACTOR;
+    const end = clock() + Math.min(timeLimit * NEAR_SHARE, Math.max(30, this.#relaxed * factor));
     const over = (): boolean => this.#over() || clock() > end;
     const options = { use, parcelPrice, over, shakes: depth !== 'first' };
     for (const plan of localSearch(this.#instance, this.#sellers, options))
@@ -284,8 +313,12 @@ export class Search {
     return true;
   }
 
+  /** A first plan is told soon: what may still be found is for those who come back with more time. */
   #left(): number {
-    return this.#deadline - this.#options.clock();
+    const { depth, timeLimit, clock } = this.#options;
+    if (depth !== 'first') return this.#deadline - clock();
+    const limit = this.#best.plan?.length ? FIRST.withPlan : FIRST.without;
+    return this.#began + Math.min(limit, timeLimit) - clock();
   }
 
   #over(): boolean {

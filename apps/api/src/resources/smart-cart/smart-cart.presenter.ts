@@ -81,7 +81,19 @@ function stateOf(status: Progress['status'], final: boolean): SmartCart['state']
   return status === 'unknown' ? 'infeasible' : 'best';
 }
 
-function groupsOf({ instance, offers, productNames }: Market, plan: Plan): SmartCart['groups'] {
+/** The baskets of a search come up again with every change of its bound: each is explained once. */
+const presented = new WeakMap<Market, Map<string, SmartCart['groups']>>();
+
+function groupsOf(market: Market, plan: Plan): SmartCart['groups'] {
+  const known = presented.get(market) ?? new Map<string, SmartCart['groups']>();
+  presented.set(market, known);
+  const key = plan.map(({ listingId, qty }) => `${listingId}:${qty}`).join();
+  const groups = known.get(key) ?? explainedGroups(market, plan);
+  known.set(key, groups);
+  return groups;
+}
+
+function explainedGroups({ instance, offers, productNames }: Market, plan: Plan): SmartCart['groups'] {
   const reasons = new Map(explainLines(instance, plan).map(({ listingId, cheaper }) => [listingId, cheaper]));
   const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
   const groups = new Map<number, SmartCart['groups'][number]>();

@@ -32,6 +32,8 @@ type Owner = Pick<Actor, 'companyId' | 'userId'>;
 
 /** Milliseconds between two answers that differ in their bound alone. */
 const quietly = 250;
+/** Milliseconds between two better baskets, and more for each line: a long answer takes longer to write and to draw. */
+const pace = { least: 50, line: 2 };
 
 const planShape = v.array(v.object({ listingId: v.string(), qty: v.number() }));
 const alternativesShape = v.array(
@@ -72,11 +74,14 @@ export async function searchBasket(
     last = told.then(() => undefined);
     return told;
   };
+  const rest = pace.least + pace.line * request.wants.length;
+  let isAnswered = false;
   let shown = { total: null as number | null, at: 0 };
   const onProgress = (progress: Progress): void => {
     const total = progress.report?.total ?? null;
     const at = performance.now();
-    if (total === shown.total && at - shown.at < quietly) return;
+    // Nobody can watch before the first answer has told which search it is.
+    if (!isAnswered || at - shown.at < (total === shown.total ? Math.max(quietly, rest) : rest)) return;
     shown = { total, at };
     void record(progress);
   };
@@ -108,6 +113,7 @@ export async function searchBasket(
       return found;
     });
   const first = await running.first.catch(() => null);
+  isAnswered = true;
   return first?.status === 'feasible' ? record(first) : end;
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Instance, Plan } from '@havan/smart-cart/instance';
 import type { Progress } from '@havan/smart-cart/progress';
 import { AppError } from '../../../app-error.ts';
@@ -39,25 +40,29 @@ const MOST_WAITING = 40;
 /** Milliseconds without a search after which the threads and their memory are given back. */
 const IDLE = 60_000;
 
+/** As many threads as cores, two at least and four at most: each holds two solvers in memory. */
+const THREADS = Math.min(4, Math.max(2, availableParallelism()));
+/** How far the threads stand back behind the calls of everybody else, and proofs behind first plans (as in `nice`). */
+const NICE = { quick: 2, long: 8 };
+
 /**
- * Two lanes of one thread each. The quick lane gives everybody a first plan with a bound within a fraction of a second;
- * the long lane then improves and proves, one buyer after the other. So nobody's proof holds up another's first plan.
+ * A quick search gives everybody a first plan with a bound within a fraction of a second; a long one then improves and
+ * proves. One thread is kept for the quick ones, the others take them first: nobody's proof holds up another's plan.
  */
 export class SolverPool {
-  readonly #quick = new Lane();
-  readonly #long = new Lane();
+  readonly #lanes = new Lanes(THREADS);
   readonly #running = new Map<number, () => void>();
   #idle: NodeJS.Timeout | null = null;
 
   /** Compiles the solver ahead of the first search. */
   async warm(): Promise<void> {
-    await Promise.all([this.#quick.thread.warm(), this.#long.thread.warm()]);
+    await this.#lanes.warm();
     this.#restAfterIdle();
   }
 
   /** @throws AppError `busy` when too many searches wait already. */
   search({ owner, instance, timeLimit, start, onProgress }: SearchRequest): RunningSearch {
-    if (this.#quick.length >= MOST_WAITING) throw new AppError('tooManyRequests');
+    if (this.#lanes.waiting >= MOST_WAITING) throw new AppError('tooManyRequests');
     this.#running.get(owner)?.();
     const stop = new Int32Array(new SharedArrayBuffer(4));
     const end = (): void => {
@@ -66,12 +71,12 @@ export class SolverPool {
     this.#running.set(owner, end);
     if (this.#idle) clearTimeout(this.#idle);
     const job = { kind: 'solve', instance, timeLimit, stop } as const;
-    const quick = this.#quick.add({ ...job, depth: 'first', start }, onProgress);
+    const quick = this.#lanes.add({ ...job, depth: 'first', start }, onProgress);
     const whole = async (): Promise<Progress> => {
       const first = await quick;
       if (first.status === 'proven' || first.status === 'infeasible' || Atomics.load(stop, 0) !== 0)
         return first;
-      return this.#long.add({ ...job, depth: 'whole', start: first.plan }, onProgress);
+      return this.#lanes.add({ ...job, depth: 'whole', start: first.plan }, onProgress);
     };
     const rest = (): void => {
       if (this.#running.get(owner) === end) this.#running.delete(owner);
@@ -83,7 +88,7 @@ export class SolverPool {
       // A newer search of the same company ends this one too, as it would end the first.
       if (!this.#running.has(owner)) this.#running.set(owner, end);
       const variantJob = { ...job, instance: variant, timeLimit: milliseconds, start: plan } as const;
-      return this.#long.add({ ...variantJob, depth: 'whole' }, () => undefined, true).finally(rest);
+      return this.#lanes.add({ ...variantJob, depth: 'whole' }, () => undefined, true).finally(rest);
     };
     // A search that fails is told by whoever awaits it; nobody has to await both.
     for (const promise of [quick, done]) promise.catch(() => undefined);
@@ -93,7 +98,7 @@ export class SolverPool {
   async close(): Promise<void> {
     if (this.#idle) clearTimeout(this.#idle);
     for (const stop of this.#running.values()) stop();
-    await Promise.all([this.#quick.thread.close(), this.#long.thread.close()]);
+    await this.#lanes.close();
   }
 
   #restAfterIdle(): void {
@@ -105,39 +110,62 @@ export class SolverPool {
   }
 }
 
-/** One thread and who waits for it, in the order of asking. */
-class Lane {
-  readonly thread = new SolverThread();
-  readonly #waiting: Waiting[] = [];
-  #busy = false;
+/** The threads and who waits for them, in the order of asking: quick ones first, then proofs, then what yields to them. */
+class Lanes {
+  /** The first one takes quick searches alone, so that no proof ever stands before a first plan. */
+  readonly #threads: readonly SolverThread[];
+  readonly #busy = new Set<SolverThread>();
+  readonly #quick: Waiting[] = [];
+  readonly #long: Waiting[] = [];
 
-  get length(): number {
-    return this.#waiting.length;
+  constructor(threads: number) {
+    this.#threads = Array.from(
+      { length: threads },
+      (_, index) => new SolverThread(index === 0 ? NICE.quick : NICE.long),
+    );
+  }
+
+  get waiting(): number {
+    return this.#quick.length;
+  }
+
+  async warm(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.warm()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
   add(job: SolveJob, onProgress: (progress: Progress) => void, yields = false): Promise<Progress> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ yields, job, onProgress, resolve, reject });
-      void this.#work();
+      const lane = job.depth === 'first' ? this.#quick : this.#long;
+      lane.push({ yields, job, onProgress, resolve, reject });
+      this.#dispatch();
     });
   }
 
-  #next(): Waiting | undefined {
-    const index = this.#waiting.findIndex(({ yields }) => !yields);
-    return this.#waiting.splice(Math.max(index, 0), 1)[0];
+  #dispatch(): void {
+    for (const [index, thread] of this.#threads.entries()) {
+      if (this.#busy.has(thread)) continue;
+      const next = this.#quick.shift() ?? (index > 0 ? this.#nextLong() : undefined);
+      if (next) void this.#work(thread, next);
+    }
   }
 
-  async #work(): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    for (let next = this.#next(); next; next = this.#next()) {
-      const { job, onProgress, resolve, reject } = next;
-      try {
-        resolve(await this.thread.run(job, onProgress));
-      } catch (error) {
-        reject(error);
-      }
+  #nextLong(): Waiting | undefined {
+    const index = this.#long.findIndex(({ yields }) => !yields);
+    return this.#long.splice(Math.max(index, 0), 1)[0];
+  }
+
+  async #work(thread: SolverThread, { job, onProgress, resolve, reject }: Waiting): Promise<void> {
+    this.#busy.add(thread);
+    try {
+      resolve(await thread.run(job, onProgress));
+    } catch (error) {
+      reject(error);
     }
-    this.#busy = false;
+    this.#busy.delete(thread);
+    this.#dispatch();
   }
 }

@@ -7,9 +7,15 @@ const SEARCHES_A_WORKER = 100;
 
 /** One worker thread with its solver. It is made when first needed and replaced when it dies or has worked enough. */
 export class SolverThread {
+  /** How far the thread stands back behind others, as in `nice`. */
+  readonly #nice: number;
   #worker: Worker | null = null;
   #ready: Promise<Worker> | null = null;
   #searches = 0;
+
+  constructor(nice: number) {
+    this.#nice = nice;
+  }
 
   /** Starts the thread and lets it compile the solver, so that the next search begins at once. */
   async warm(): Promise<void> {
@@ -50,6 +56,7 @@ export class SolverThread {
   async #open(): Promise<Worker> {
     this.#ready ??= new Promise<Worker>((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+        workerData: { nice: this.#nice },
         resourceLimits: { maxOldGenerationSizeMb: 256 },
       });
       worker.once('message', () => resolve(worker));

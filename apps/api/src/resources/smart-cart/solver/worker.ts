@@ -1,8 +1,10 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Instance } from '@havan/smart-cart/instance';
 import { loadSolver } from '@havan/smart-cart/load-solver';
 import { solve } from '@havan/smart-cart/solve';
+import * as v from 'valibot';
 import type { SolveJob, WorkerMessage } from './messages.ts';
+import { standBack } from './stand-back.ts';
 
 /** One search at a time, off the event loop of the API: the solver runs synchronously for up to seconds. */
 
@@ -41,6 +43,7 @@ const warmUp: Instance = {
   },
 };
 
+standBack(v.parse(v.object({ nice: v.number() }), workerData).nice);
 const highs = await loadSolver();
 const inner = await loadSolver();
 solve(warmUp, { highs, inner, clock, timeLimit: 1_000 });

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { checkPlan } from './check-plan.ts';
+import { loadSolver } from './load-solver.ts';
+import type { Progress } from './progress.ts';
+import { solve } from './solve.ts';
+import { marketInstance } from './testing/market-instance.ts';
+
+it('tells a plan of 500 lines, one of a million units, before any solver has run', async () => {
+  const market = marketInstance(5, {
+    products: 500,
+    sellers: 150,
+    features: false,
+    stock: 0.3,
+    constraints: { shortage: 'allow' },
+  });
+  const [first, ...others] = market.demand.map((demand, index) =>
+    index === 0 ? { ...demand, qty: 1_000_000, maxQty: 1_000_000 } : demand,
+  );
+  const instance = { ...market, demand: first ? [first, ...others] : others };
+  const supply = market.listings
+    .filter(({ productId }) => productId === first?.productId)
+    .reduce((sum, { stock }) => sum + stock, 0);
+  const told: Progress[] = [];
+  const found = solve(instance, {
+    highs: await loadSolver(),
+    clock: () => performance.now(),
+    timeLimit: 5_000,
+    depth: 'first',
+    onProgress: (progress) => told.push(progress),
+    // Ends the search as soon as there is something to tell: what was told cannot come from the solver.
+    shouldStop: () => told.length > 0,
+  });
+  expect(told[0]?.report).toMatchObject({ violations: [], short: 1_000_000 - supply });
+  expect(told[0]?.gap).toBeLessThan(0.1);
+  expect(checkPlan(instance, found.plan ?? []).total).toBe(found.report?.total);
+}, 30_000);
