@@ -6,19 +6,31 @@ import { tabTo } from '../../fixtures/keyboard.ts';
 import { fillBasket } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** The product of the first shelf with the most offers. */
-async function mostOffered(port: number, token: string): Promise<number> {
+/** Offers enough to be narrowed by two filters, few enough to be looked at whole. */
+const enough = { from: 8, to: 20 };
+
+/** A product of the first shelf whose long expiries and high scores meet in some of its offers. */
+async function comparedProduct(port: number, token: string): Promise<number> {
   const { items } = await send(port, getProductListings, { sort: '3', pageSize: '100' }, token);
-  const [first] = items.toSorted((a, b) => b.productListingCount - a.productListingCount);
-  if (!first) throw new Error('The demo market has no products.');
-  return first.productId;
+  for (const { productId, productListingCount: count } of items) {
+    if (count < enough.from || count > enough.to) continue;
+    const { listings } = await send(port, getProductDetail, { productId: String(productId) }, token);
+    const kept = listings.filter(
+      ({ expiration, seller }) =>
+        expiration !== null && expiration > inTenMonths() && (seller.scoreTenths ?? 0) > 94,
+    );
+    if (kept.some(({ stock, packSize, minQuantity }) => stock >= packSize * minQuantity)) return productId;
+  }
+  throw new Error('No product of the demo market has offers that both filters leave.');
 }
+
+const inTenMonths = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
 test('offers are narrowed, sorted and bought without a mouse', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
   const { keyboard } = page;
   await fillBasket(product.port, token, []);
-  const productId = await mostOffered(product.port, token);
+  const productId = await comparedProduct(product.port, token);
   const { listings } = await send(product.port, getProductDetail, { productId: String(productId) }, token);
   const table = page.getByRole('table', { name: 'Teklifler' });
 
@@ -53,6 +65,7 @@ test('offers are narrowed, sorted and bought without a mouse', async ({ product,
     await expect(page.getByRole('img', { name: /En düşük teklif, gün gün/ })).toBeVisible();
     await page.getByRole('button', { name: 'Tablo olarak göster' }).click();
     await expect(page.getByRole('table', { name: 'En düşük teklif, gün gün' })).toBeVisible();
+    await page.getByRole('button', { name: 'Grafik olarak göster' }).click();
     await expect(page.getByRole('heading', { name: 'Sorular ve yanıtlar' })).toBeVisible();
     await expectAccessible(page);
   });
