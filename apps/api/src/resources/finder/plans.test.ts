@@ -9,7 +9,8 @@ import { homeSections } from '../catalogue/home.service.ts';
 import { productDetail } from '../catalogue/product-detail.service.ts';
 import { listProducts } from '../catalogue/product-list.service.ts';
 import { search } from '../search/search.service.ts';
-import { recordClick } from '../search/search-use.service.ts';
+import { recordAction, recordClick, searchAdvert } from '../search/search-use.service.ts';
+import { localWarehouses } from '../catalogue/local-warehouses.service.ts';
 
 /** Tables that grow with trade; brands, companies and categories are read as a whole by design. */
 const growing = [
@@ -21,6 +22,7 @@ const growing = [
   'favourite',
   'basket_item',
   'search_event',
+  'search_action',
   'market_change',
 ];
 
@@ -88,6 +90,9 @@ test('no call of the catalogue and the search reads a growing table from end to 
   await productDetail(ctx, actor, 1);
   await homeSections(ctx, actor, '1,2');
   await recordClick(ctx, actor, { queryId: 'q', index: 'products', id: 1, position: 0 });
+  await recordAction(ctx, actor, { searchId: 's', dataType: 'list', data: 'omega', eventName: 'click' });
+  await searchAdvert(ctx);
+  await localWarehouses(ctx, actor);
   // A change makes the index look again.
   await db.updateTable('listing').set({ price: 123_456, discount_price: 0 }).where('id', '=', 1).execute();
   await search(ctx, 'omega');
