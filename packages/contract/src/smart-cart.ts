@@ -13,7 +13,12 @@ const cartId = v.pipe(v.string(), v.uuid());
 /** One product of the list. A quantity that cannot be bought is answered at its line, so the shape allows any. */
 export const smartCartWant = v.strictObject({
   productId: id,
-  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000)),
+  quantity: v.pipe(
+    v.number('Miktar bir tam sayı olmalı.'),
+    v.safeInteger('Miktar bir tam sayı olmalı.'),
+    v.minValue(1, 'En az 1 adet isteyebilirsiniz.'),
+    v.maxValue(1_000_000, 'En çok 1.000.000 adet isteyebilirsiniz.'),
+  ),
   /** Up to this many units more are fine when that makes the basket cheaper. */
   mayExceedBy: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000)), 0),
   /** An equal product (same kind, form and size, any brand) may come instead of it or beside it. */
@@ -146,7 +151,11 @@ export const smartBasketBuilder = defineCall({
   area: 'smartCart',
   summary: 'Searches the cheapest basket over all sellers; answers with the first one and goes on searching.',
   request: v.strictObject({
-    wants: v.pipe(v.array(smartCartWant), v.minLength(1), v.maxLength(smartCartMaxLines)),
+    wants: v.pipe(
+      v.array(smartCartWant),
+      v.minLength(1, 'Listeye en az bir ürün ekleyin.'),
+      v.maxLength(smartCartMaxLines, `Bir listede en çok ${smartCartMaxLines} ürün olabilir.`),
+    ),
     wishes: smartCartWishes,
   }),
   result: smartCart,

@@ -192,9 +192,19 @@ async function requireSearch(ctx: Context, owner: Owner, smartCartId: string) {
 async function readMarket(ctx: Context, owner: Owner, request: SmartCartRequest): Promise<Market> {
   const today = istanbulDayOf(ctx.clock.now());
   const productIds = request.wants.map(({ productId }) => productId);
-  if (new Set(productIds).size < productIds.length)
+  const firstAt = new Map<number, number>();
+  for (const [index, productId] of productIds.entries())
+    if (!firstAt.has(productId)) firstAt.set(productId, index);
+  const repeated = productIds.flatMap((productId, index) =>
+    firstAt.get(productId) === index ? [] : [index],
+  );
+  if (repeated.length > 0)
     throw new AppError('invalidRequest', {
-      errors: [{ code: 'repeated', message: 'Bir ürün listede iki kez var.', path: 'wants' }],
+      errors: repeated.map((index) => ({
+        code: 'repeated',
+        message: 'Bu ürün listede iki kez var.',
+        path: `wants.${index}.productId`,
+      })),
     });
   const products = await productsBy(ctx.db, 'id', productIds);
   const known = new Set(products.map((product) => product.id));

@@ -131,8 +131,38 @@ describe('search', () => {
       { productId: market.p, quantity: 1 },
       { productId: market.p, quantity: 2 },
     ]);
-    expect(twice.status).toBe(400);
-    expect((await ask([])).status).toBe(400);
+    expect(twice).toMatchObject({ status: 400, body: { errors: [{ path: 'wants.1.productId' }] } });
+    expect(await ask([])).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'Listeye en az bir ürün ekleyin.' }] },
+    });
+  });
+
+  test('answers each quantity that cannot be bought at its line, in Turkish', async () => {
+    const buyer = await signedInAs(app, 'pharmacy');
+    const list = [0, 1, 1e9, 1.5].map((quantity, index) => ({ productId: index + 1, quantity }));
+    const refused = await app.call(smartBasketBuilder, { wants: list, wishes: noWishes }, buyer);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { path: 'wants.0.quantity', message: 'En az 1 adet isteyebilirsiniz.' },
+          { path: 'wants.2.quantity', message: 'En çok 1.000.000 adet isteyebilirsiniz.' },
+          { path: 'wants.3.quantity', message: 'Miktar bir tam sayı olmalı.' },
+        ],
+      },
+    });
+    const long = Array.from({ length: 501 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
+    const tooLong = await app.call(smartBasketBuilder, { wants: long, wishes: noWishes }, buyer);
+    expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'wants' }] } });
+  });
+
+  test('tells of a product that nobody sells that there is no offer', async () => {
+    const buyer = await signedInAs(app, 'pharmacy');
+    const unsold = await makeProduct(app.ctx.db);
+    const request = { wants: [{ productId: unsold, quantity: 1 }], wishes: noWishes };
+    const { result } = await app.call(smartBasketBuilder, request, buyer);
+    expect(result).toMatchObject({ state: 'infeasible', gaps: [{ productId: unsold, brought: 0 }] });
   });
 });
 

@@ -21,7 +21,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { PasteLines } from './PasteLines.tsx';
-import { requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { WantedLine } from './WantedLine.tsx';
@@ -100,7 +100,7 @@ function List() {
 function Search() {
   const { api } = useAppProfile();
   const navigate = useNavigate();
-  const { products, wishes } = useSmartCartList();
+  const { products, wishes, refuse } = useSmartCartList();
   const search = useMutation(smartCartSearchMutation(api));
   const obstacle =
     products.length === 0 ? texts.emptyHint : products.length > smartCartMaxLines ? texts.tooLong : null;
@@ -119,11 +119,14 @@ function Search() {
             wide
             loading={search.isPending}
             loadingText={texts.searching}
-            onClick={() =>
+            onClick={() => {
+              refuse({});
               search.mutate(requestOf(products, wishes), {
                 onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
-              })
-            }
+                onError: (error) =>
+                  refuse(error instanceof ApiError ? problemsByProduct(products, error.errors) : {}),
+              });
+            }}
           >
             {texts.search}
           </Button>

@@ -25,6 +25,7 @@ interface WantedLineProps {
 /** One product of the list: how many, whether more is fine, how long it must last. */
 export function WantedLine({ product, onRemove }: WantedLineProps) {
   const change = useSmartCartList((list) => list.change);
+  const problem = useSmartCartList((list) => list.problems[product.productId]);
   const {
     productId,
     productName,
@@ -49,6 +50,11 @@ export function WantedLine({ product, onRemove }: WantedLineProps) {
             <Text size="small" tone="soft">
               {brandName}
             </Text>
+            {problem ? (
+              <Text size="small" tone="critical">
+                {problem}
+              </Text>
+            ) : null}
           </Stack>
         </div>
         <div className={css.count}>

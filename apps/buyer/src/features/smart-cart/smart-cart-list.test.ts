@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noWishes, requestOf, type WantedProduct, withAdded } from './smart-cart-list.ts';
+import { noWishes, problemsByProduct, requestOf, type WantedProduct, withAdded } from './smart-cart-list.ts';
 
 const cream: WantedProduct = {
   productId: 1,
@@ -37,4 +37,14 @@ describe('the list', () => {
       wishes: noWishes,
     });
   });
+});
+
+it('finds the line that each refusal belongs to', () => {
+  const errors = [
+    { path: 'wants.1.quantity', message: 'En az 1 adet isteyebilirsiniz.' },
+    { path: 'wants', message: 'Bir listede en çok 500 ürün olabilir.' },
+    { message: 'Başka bir neden.' },
+  ];
+  const products = [cream, { ...cream, productId: 2 }];
+  expect(problemsByProduct(products, errors)).toEqual({ 2: 'En az 1 adet isteyebilirsiniz.' });
 });

@@ -34,6 +34,9 @@ export const noWishes: Wishes = {
 interface ListStore {
   readonly products: readonly WantedProduct[];
   readonly wishes: Wishes;
+  /** What the last search refused, by product; forgotten when the line changes and when the page is left. */
+  readonly problems: Readonly<Record<number, string>>;
+  readonly refuse: (problems: Readonly<Record<number, string>>) => void;
   readonly add: (products: readonly ListedProduct[]) => void;
   readonly change: (productId: number, change: Partial<WantedProduct>) => void;
   readonly remove: (productId: number) => void;
@@ -47,10 +50,15 @@ export const useSmartCartList = create<ListStore>()(
     (set) => ({
       products: [],
       wishes: noWishes,
+      problems: {},
+      refuse: (problems) => set({ problems }),
       add: (added) => set(({ products }) => ({ products: withAdded(products, added) })),
       change: (productId, change) =>
-        set(({ products }) => ({
+        set(({ products, problems }) => ({
           products: products.map((each) => (each.productId === productId ? { ...each, ...change } : each)),
+          problems: Object.fromEntries(
+            Object.entries(problems).filter(([refused]) => Number(refused) !== productId),
+          ),
         })),
       remove: (productId) =>
         set(({ products }) => ({ products: products.filter((each) => each.productId !== productId) })),
@@ -102,3 +110,17 @@ export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): S
   })),
   wishes,
 });
+
+/** The sentences of a refusal by the product whose line they belong to; what belongs to no line is left out. */
+export function problemsByProduct(
+  products: readonly WantedProduct[],
+  errors: readonly { readonly message: string; readonly path?: string | undefined }[],
+): Record<number, string> {
+  const problems: Record<number, string> = {};
+  for (const { message, path } of errors) {
+    const line = /^wants\.(\d+)\./.exec(path ?? '')?.[1];
+    const product = line === undefined ? undefined : products[Number(line)];
+    if (product) problems[product.productId] ??= message;
+  }
+  return problems;
+}
