@@ -3,6 +3,8 @@ export const layoutTexts = {
   places: 'Satıcı menüsü',
   home: 'Özet',
   orders: 'Siparişler',
+  transactions: 'Hesap hareketleri',
+  wallet: 'Cüzdan',
   search: 'Sipariş no, alıcı veya ürün ara',
   toBuyer: 'Alıcı ekranı',
   toBuyerFailed: 'Alıcı ekranına geçilemedi. Lütfen yeniden deneyin.',

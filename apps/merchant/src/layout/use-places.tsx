@@ -1,5 +1,5 @@
 import { useMayEnter } from '@havan/features/shell/use-basic-infos';
-import { ChartIcon, OrdersIcon } from '@havan/ui/icons';
+import { CardIcon, ChartIcon, OrdersIcon, WalletIcon } from '@havan/ui/icons';
 import { useLocation } from 'react-router';
 import { workWaiting } from '../features/home/work-of-today.ts';
 import { useWaitingOrders } from '../features/orders/use-waiting-orders.ts';
@@ -11,6 +11,8 @@ export function usePlaces() {
   const { pathname } = useLocation();
   const waiting = workWaiting(useWaitingOrders().data?.counts ?? []);
   const mayOrder = useMayEnter('orders') !== false;
+  const hasWallet = useMayEnter('wallet') === true;
+  const hasAccount = useMayEnter('transactions') === true;
   return [
     {
       id: 'home',
@@ -28,6 +30,28 @@ export function usePlaces() {
             href: paths.orders(),
             current: pathname.startsWith('/myprofile/order'),
             ...(waiting > 0 && { count: waiting }),
+          },
+        ]
+      : []),
+    ...(hasAccount
+      ? [
+          {
+            id: 'transactions',
+            label: layoutTexts.transactions,
+            icon: <CardIcon />,
+            href: paths.transactions(),
+            current: pathname.startsWith('/myprofile/transactions'),
+          },
+        ]
+      : []),
+    ...(hasWallet
+      ? [
+          {
+            id: 'wallet',
+            label: layoutTexts.wallet,
+            icon: <WalletIcon />,
+            href: paths.wallet(),
+            current: pathname === paths.wallet(),
           },
         ]
       : []),

@@ -1,9 +1,11 @@
 import type { OrderSummary } from '@havan/contract/orders';
+import { Inline } from '@havan/ui/Inline';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Text } from '@havan/ui/Text';
 import { useNavigate } from 'react-router';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { caseTexts } from './case-texts.ts';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import * as css from './OrderCard.css.ts';
@@ -30,7 +32,14 @@ export function OrderCard({ order, side, mover, now }: OrderCardProps) {
   const hidden = order.lineCount - pictures.length;
   return (
     <article className={css.card} aria-label={order.orderNo}>
-      <OrderStateMark state={order.state} side={side} />
+      <Inline justify="between">
+        <OrderStateMark state={order.state} side={side} />
+        {order.openCase === null ? null : (
+          <Text size="tiny" tone="attention">
+            {caseTexts.names[order.openCase]}
+          </Text>
+        )}
+      </Inline>
       <div>
         <OrderName order={order} side={side} />
       </div>

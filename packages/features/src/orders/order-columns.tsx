@@ -3,6 +3,7 @@ import { Box } from '@havan/ui/Box';
 import { Money } from '@havan/ui/Money';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
+import { caseTexts } from './case-texts.ts';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import { OrderName } from './OrderName.tsx';
@@ -75,7 +76,12 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       id: 'state',
       header: columns.state,
       phone: 'lead',
-      cell: ({ state }) => <OrderStateMark state={state} side={side} />,
+      cell: ({ state, openCase }) => (
+        <TwoLines
+          first={<OrderStateMark state={state} side={side} />}
+          second={openCase === null ? null : caseTexts.names[openCase]}
+        />
+      ),
     },
     {
       id: 'action',

@@ -83,7 +83,7 @@ function KnownWallet() {
             </div>
             <WithdrawalList withdrawals={wallet.withdrawals} />
             <Stack as="section" space="m" aria-labelledby="hareketler">
-              <SectionHeader id="hareketler" title={walletTexts.movements} line />
+              <SectionHeader id="hareketler" title={walletTexts.movements} />
               <MovementTable />
             </Stack>
             {isOpen && wallet.contract.acceptedAt === null ? (

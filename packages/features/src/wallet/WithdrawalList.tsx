@@ -18,7 +18,7 @@ export function WithdrawalList({ withdrawals }: { readonly withdrawals: readonly
   };
   return (
     <Stack as="section" space="m" aria-labelledby="cekimler">
-      <SectionHeader id="cekimler" title={walletTexts.withdrawals} line />
+      <SectionHeader id="cekimler" title={walletTexts.withdrawals} />
       {withdrawals.length === 0 ? (
         <Text tone="soft">{walletTexts.noWithdrawals}</Text>
       ) : (

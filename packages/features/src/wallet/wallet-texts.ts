@@ -28,6 +28,7 @@ export const walletTexts = {
   amountHelp: (balance: number) =>
     `Bakiyeniz ${formatMoney(balance)}. En az ${formatMoney(smallestWithdrawal)} çekebilirsiniz.`,
   all: 'Bakiyenin tamamı',
+  state: 'Durum',
   submit: 'Hesabıma aktar',
   back: 'Vazgeç',
   amountRequired: 'Tutar yazın.',

@@ -50,7 +50,7 @@ export function withdrawalColumns(
     },
     {
       id: 'state',
-      header: walletTexts.columns.kind,
+      header: walletTexts.state,
       phone: 'trail',
       cell: ({ state }) => <Badge tone={tones[state]}>{withdrawalStateLabels[state]}</Badge>,
     },

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface PaymentBooks {
+  readonly id: string;
+  /** What the card gave by our ledger, and what went back to it, in kuruş. */
+  readonly captured: number;
+  readonly refunded: number;
+  /** Refunds that the bank has not been told of, or has not answered. */
+  readonly refundsOnTheirWay: number;
+}
+
+/**
+ * What the ledger says of each payment that a bank knows. The payments that the demo market came with were never at a
+ * bank and are left out.
+ */
+export async function paymentBooks(db: Db): Promise<PaymentBooks[]> {
+  const { rows } = await sql<PaymentBooks>`
+    select p.id,
+      -coalesce(sum(l.amount) filter (where e.kind = 'capture'), 0)::bigint as captured,
+      coalesce(sum(l.amount) filter (where e.kind = 'refund'), 0)::bigint as refunded,
+      (select coalesce(sum(r.amount), 0) from bank_refund r where r.payment_id = p.id and r.done_at is null)::bigint
+        as "refundsOnTheirWay"
+    from payment p
+    left join ledger_entry e on e.payment_id = p.id
+    left join ledger_posting l on l.entry_id = e.id
+      and l.account_id in (select id from ledger_account where kind = 'buyerCard')
+    where p.bank_payment_id is not null and p.bank_payment_id not like 'demo-%'
+    group by p.id`.execute(db);
+  return rows;
+}
+
+/** Withdrawals that the bank was given and has confirmed, in kuruş by id. */
+export async function sentWithdrawals(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(['id', 'amount'])
+    .where('state', '=', 'sent')
+    .where('tries', '>', 0)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.amount]));
+}
+
+/** Withdrawals that may have reached the bank although we have not heard so. */
+export async function unansweredWithdrawals(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('withdrawal').select('id').where('state', '=', 'requested').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface InnerFaults {
+  readonly ledgerSum: number;
+  readonly unbalancedEntries: number;
+  readonly refundsUnlikeLedger: number;
+  readonly overRefundedOrders: number;
+  readonly walletsBelowZero: number;
+}
+
+/** What must be 0 within our own books; a wallet below zero counts only when no refund explains it. */
+export async function innerFaults(db: Db): Promise<InnerFaults> {
+  const { rows } = await sql<InnerFaults>`
+    select
+      (select coalesce(sum(amount), 0) from ledger_posting)::bigint as "ledgerSum",
+      (select count(*) from (select entry_id from ledger_posting group by entry_id having sum(amount) <> 0) e)
+        as "unbalancedEntries",
+      (select count(*) from order_refund r join ledger_entry e on e.refund_id = r.id where r.card_amount <> coalesce((
+         select sum(p.amount) from ledger_posting p join ledger_account a on a.id = p.account_id
+         where p.entry_id = e.id and a.kind = 'buyerCard'), 0)) as "refundsUnlikeLedger",
+      (select count(*) from orders o where o.refunded_goods + o.refunded_shipping > o.total) as "overRefundedOrders",
+      (select count(*) from (
+         select a.id from ledger_account a join ledger_posting p on p.account_id = a.id
+         join ledger_entry e on e.id = p.entry_id where a.kind = 'wallet'
+         group by a.id having sum(p.amount) < 0 and not bool_or(e.kind = 'refund' and p.amount < 0)) w)
+        as "walletsBelowZero"`.execute(db);
+  const [faults] = rows;
+  if (!faults) throw new Error('the faults are one row');
+  return faults;
+}

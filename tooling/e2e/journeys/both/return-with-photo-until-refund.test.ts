@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { orderBetween, shipOut } from '../../fixtures/sold.ts';
+import { test } from '../../fixtures/test.ts';
+
+/** The smallest picture that is one. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a pharmacy returns a damaged unit with a photo, the seller accepts, and the books close at zero', async ({
+  product,
+  pharmacy,
+  merchant,
+}) => {
+  const order = await orderBetween(product, pharmacy.token, merchant.token);
+  await shipOut(product, merchant.token, order.orderId);
+
+  await test.step('the buyer says what is wrong and shows it', async () => {
+    await pharmacy.page.goto(`/myprofile/orderdetail/purchased/${order.orderId}`);
+    await pharmacy.page.getByRole('button', { name: 'İade talep et' }).click();
+    const dialog = pharmacy.page.getByRole('dialog', { name: 'İade talebi' });
+    await dialog.getByRole('button', { name: /artır/i }).first().click();
+    await dialog.getByRole('combobox').first().selectOption('Hasarlı ürün');
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'koli.png', mimeType: 'image/png', buffer: png });
+    await expectAccessible(pharmacy.page);
+    await dialog.getByRole('button', { name: 'Talebi gönder' }).click();
+    await expect(pharmacy.page.getByText('Talebiniz satıcıya iletildi.')).toBeVisible();
+  });
+
+  await test.step('the seller sees the photo and accepts', async () => {
+    await merchant.page.goto(`/merchant/myprofile/orderdetail/sold/${order.orderId}`);
+    await expect(merchant.page.getByRole('img', { name: 'Talep fotoğrafı 1' })).toBeVisible();
+    await merchant.page.getByRole('button', { name: 'Kabul et, iade yap' }).click();
+    const dialog = merchant.page.getByRole('dialog', { name: 'Talep kabul edilsin mi?' });
+    await dialog.getByRole('button', { name: 'Kabul et, iade yap' }).click();
+    await expect(merchant.page.getByText('Talep kabul edildi, iade yapıldı.')).toBeVisible();
+  });
+
+  await test.step('the ledger shows payment and refund, and adds up to nothing', async () => {
+    await pharmacy.page.goto(`/myprofile/orderdetail/purchased/${order.orderId}/ledger`);
+    await expect(pharmacy.page.getByRole('rowheader', { name: /İade/ })).toBeVisible();
+    await expect(pharmacy.page.getByText('Hesaplar kapandı: bütün kayıtların toplamı sıfır.')).toBeVisible();
+    await expectAccessible(pharmacy.page);
+  });
+});
