@@ -75,7 +75,7 @@ describe('an invoice', () => {
     const { invoice } = (await app.call(setInvoice, wish, seller)).result;
     expect(invoice).toMatchObject({
       invoiceNumber: 'HVN2026000000123',
-      file: { fileName: 'Fatura -1-.pdf' },
+      file: { fileName: '-Fatura -1-.pdf' },
     });
     // A file is used once.
     expect((await app.call(setInvoice, wish, seller)).status).toBe(400);
