@@ -43,7 +43,8 @@ export function OrderQuestion({ order, action, side, mover, onClose }: OrderQues
     const error = action === 'cancel' ? fieldError(reasonRule, reason) : null;
     setReasonError(error);
     if (error) reasonField.current?.focus();
-    else if (await mover.move(wishOf(action, orderId, reason, target))) onClose();
+    else if (await mover.move(wishOf(action, orderId, reason, side === 'purchased' ? target : null)))
+      onClose();
   };
 
   return (
@@ -84,8 +85,13 @@ export function OrderQuestion({ order, action, side, mover, onClose }: OrderQues
   );
 }
 
-function wishOf(action: AskedAction, orderId: number, reason: string, target: RefundTarget): OrderMove {
+function wishOf(
+  action: AskedAction,
+  orderId: number,
+  reason: string,
+  target: RefundTarget | null,
+): OrderMove {
   return action === 'cancel'
-    ? { action, request: { orderId, reason: reason.trim(), refundTarget: target } }
+    ? { action, request: { orderId, reason: reason.trim(), ...(target && { refundTarget: target }) } }
     : { action, request: { orderId } };
 }
