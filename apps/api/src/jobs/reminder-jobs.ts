@@ -13,7 +13,7 @@ const shipNoticeMs = 4 * hourMs;
 const approvalNoticeMs = 24 * hourMs;
 
 /** Tells each seller and each buyer once that a time is running out. */
-export async function remind(ctx: Context): Promise<void> {
+async function remind(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = (ms: number) => new Date(now.getTime() + ms);
   await tell(ctx, 'shipBy', before(shipNoticeMs));

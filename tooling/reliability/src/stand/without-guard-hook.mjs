@@ -12,7 +12,10 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.endsWith('/payment/stock.sql.ts')) return loaded;
-    let source = String(loaded.source);
+    let source =
+      typeof loaded.source === 'string'
+        ? loaded.source
+        : new TextDecoder().decode(loaded.source ?? undefined);
     for (const [guard, nothing] of guards) {
       if (!source.includes(guard))
         throw new Error(`the guard "${guard}" has moved: this hook must follow it`);

@@ -25,7 +25,7 @@ import { indexOfTexts, WordIndexBuilder } from './word-index-builder.ts';
 const productsAtOnce = 2_000;
 
 /** The words of a folded text. */
-export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Reads the whole market, a chunk of products as one row of bytes and texts: a row of its own for each of a million

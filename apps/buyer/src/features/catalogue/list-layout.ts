@@ -3,7 +3,7 @@ import { defaultLayoutOf, type Layout, storageKeys } from '@havan/domain/storage
 import { create } from 'zustand';
 
 /** The layout that this browser last chose for product lists; a grid at first (specification §9). */
-export function readLayout(storage: Pick<Storage, 'getItem'> = localStorage): Layout {
+function readLayout(storage: Pick<Storage, 'getItem'> = localStorage): Layout {
   const kept = storage.getItem(storageKeys.categoriesView);
   return kept === 'list' || kept === 'grid' ? kept : defaultLayoutOf('categoriesView', userTypes.buyer);
 }
