@@ -27,10 +27,14 @@ await main(async () => {
     const all = wanted.length * widths.length * themes.length;
     const taking = step(`Taking ${all} pictures`);
     const values = await findPathValues(product.settings.port);
-    await takePictures(product.settings, wanted, values, folder, (count) =>
+    const missing = await takePictures(product.settings, wanted, values, folder, (count) =>
       taking.update(`${count} of ${all}`),
     );
     taking.done();
+    if (missing.length > 0) {
+      console.error(`There is no such page: ${missing.join(', ')}.`);
+      process.exitCode = 1;
+    }
   } finally {
     await product.stop();
   }

@@ -1,4 +1,4 @@
-import { chromium, launchOptions, type Page } from '@havan/playwright/chromium';
+import { type Browser, chromium, launchOptions, type Page } from '@havan/playwright/chromium';
 import { join } from 'node:path';
 import { signInAs, storageStateOf } from '../market/session.ts';
 import type { LaunchSettings } from '../product/settings.ts';
@@ -10,56 +10,44 @@ export const themes = ['light', 'dark'] as const;
 /** A page longer than this repeats itself. */
 const tallest = 6000;
 
-interface Picture {
-  readonly screen: Screen;
-  readonly width: (typeof widths)[number];
-  readonly theme: (typeof themes)[number];
-}
-
 /** The file of a picture within the folder. */
 export function fileOf({ name }: Screen, width: number, theme: string): string {
   return `${name}-${width}-${theme}.png`;
 }
 
-/** Takes every picture of `screens` into `folder`, two at a time; `onTaken` is told how many are done. */
+/**
+ * Takes every picture of `screens` into `folder`, two screens at a time; `onTaken` is told how many are done. Answers
+ * the screens that turned out not to exist although they should.
+ */
 export async function takePictures(
   settings: LaunchSettings,
   screens: readonly Screen[],
   values: PathValues,
   folder: string,
   onTaken: (count: number) => void,
-): Promise<void> {
-  const waiting: Picture[] = screens.flatMap((screen) =>
-    widths.flatMap((width) => themes.map((theme) => ({ screen, width, theme }))),
-  );
+): Promise<string[]> {
+  const waiting = [...screens];
+  const missing: string[] = [];
   const browser = await chromium.launch(launchOptions());
   let taken = 0;
   const worker = async () => {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      const { screen, width, theme } = picture;
-      const { port, buyerOrigin, merchantOrigin } = settings;
-      const context = await browser.newContext({
-        baseURL: screen.area === 'buyer' ? buyerOrigin : merchantOrigin,
-        viewport: { width, height: width < 600 ? 740 : 900 },
-        colorScheme: theme,
-        reducedMotion: 'reduce',
-        locale: 'tr-TR',
-        timezoneId: 'Europe/Istanbul',
-        ...(screen.as && {
-          storageState: storageStateOf(settings, screen.area, await signInAs(port, screen.as, screen.area)),
-        }),
-      });
-      const page = await context.newPage();
-      await page.goto(fillPath(screen.path, values), { waitUntil: 'networkidle' });
-      await showWhole(page, width);
-      await page.screenshot({
-        path: join(folder, fileOf(screen, width, theme)),
-        fullPage: true,
-        animations: 'disabled',
-      });
-      await context.close();
-      taken += 1;
-      onTaken(taken);
+    for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const page = await openAs(browser, settings, screen);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+        await page.goto(fillPath(screen.path, values), { waitUntil: 'networkidle' });
+        await showWhole(page, width);
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+          const path = join(folder, fileOf(screen, width, theme));
+          await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+          taken += 1;
+          onTaken(taken);
+        }
+      }
+      const isThere = await page.getByRole('heading', { name: 'Sayfa Bulunamadı' }).isHidden();
+      if (!isThere && !screen.name.includes('not-found')) missing.push(screen.name);
+      await page.context().close();
     }
   };
   try {
@@ -67,6 +55,20 @@ export async function takePictures(
   } finally {
     await browser.close();
   }
+  return missing;
+}
+
+/** A page of its own for a screen, signed in as the one who lives with it, the question about cookies answered. */
+async function openAs(browser: Browser, settings: LaunchSettings, { area, as }: Screen): Promise<Page> {
+  const { port, buyerOrigin, merchantOrigin } = settings;
+  const context = await browser.newContext({
+    baseURL: area === 'buyer' ? buyerOrigin : merchantOrigin,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    ...(as && { storageState: storageStateOf(settings, area, await signInAs(port, as, area)) }),
+  });
+  await context.addInitScript("localStorage.setItem('havan.cookie-policy', 'refused')");
+  return context.newPage();
 }
 
 /** Makes the window as tall as the page, so that pictures which load on sight are in it, and waits for them. */
