@@ -24,5 +24,12 @@ export default defineConfig({
       '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
     ],
   },
-  test: { name: 'ui-kit-docs', testTimeout: 30_000, hookTimeout: 60_000, browser: chromiumBrowser() },
+  test: {
+    name: 'ui-kit-docs',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Stories keep nothing behind but what their own decorators put back: one page serves them all.
+    isolate: false,
+    browser: chromiumBrowser(),
+  },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const meta = {
@@ -28,6 +28,6 @@ export const SentTooEarly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ödemeyi tamamla' }));
     await expect(canvas.getByLabelText('Kart numarası')).toBeInvalid();
-    await expect(canvas.getByLabelText('Kart numarası')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Kart numarası')).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 /** Screens that one walk opens at the most; each kind of address is opened once. */
-const mostScreens = 30;
+const mostScreens = 18;
 /** Served by others than the two apps, or outside the market. */
 const elsewhere = /^\/(api|outbox|img)\b/;
 

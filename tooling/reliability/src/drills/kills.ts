@@ -22,8 +22,8 @@ interface Seen {
  * and bank and ledger agree to the kuruş.
  */
 export async function kills({ seed, isSmall }: DrillOptions): Promise<Verdict> {
-  const checkouts = isSmall ? 24 : 500;
-  const wanted = isSmall ? 3 : 50;
+  const checkouts = isSmall ? 12 : 500;
+  const wanted = isSmall ? 2 : 50;
   const random = seeded(seed);
   const stand = await buildStand();
   try {

@@ -11,7 +11,7 @@ import type { Verdict } from './drill.ts';
 
 const hook = join(import.meta.dirname, '../stand/shifted-clock-hook.mjs');
 const day = 86_400_000;
-const tokenSeconds = 5;
+const tokenSeconds = 3;
 
 /**
  * One process runs a day ahead, another a day behind. Tokens, reservations and the bank's messages are judged by the
