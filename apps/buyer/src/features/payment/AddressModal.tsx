@@ -1,22 +1,17 @@
-import { ApiError } from '@havan/api-client/api-error';
 import { citiesQuery } from '@havan/api-client/queries/master';
 import { saveAddressMutation } from '@havan/api-client/queries/payment';
 import type { Address } from '@havan/contract/addresses';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Grid } from '@havan/ui/Grid';
 import { MaskedField } from '@havan/ui/MaskedField';
-import { Modal } from '@havan/ui/Modal';
 import { Select } from '@havan/ui/Select';
-import { Stack } from '@havan/ui/Stack';
 import { TextArea } from '@havan/ui/TextArea';
 import { TextField } from '@havan/ui/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressRequest, addressValues, type AddressValues, checkAddress } from './address-form.ts';
+import { DetailsModal } from './DetailsModal.tsx';
 import { focusFirstError } from './focus-first-error.ts';
 import { paymentTexts } from './payment-texts.ts';
 
@@ -30,7 +25,6 @@ interface AddressModalProps {
 /** A delivery address, added or changed without leaving the checkout. */
 export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
   const { api } = useAppProfile();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { data: cities = [] } = useQuery(citiesQuery(api));
   const save = useMutation(saveAddressMutation(api));
@@ -51,100 +45,73 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
     else focusFirstError(form.current);
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <DetailsModal
       title={address ? paymentTexts.editAddress : paymentTexts.addAddress}
-      footer={
-        <>
-          <Button type="button" variant="outline" onClick={onClose}>
-            {paymentTexts.cancel}
-          </Button>
-          <Button type="submit" form={id} loading={save.isPending} loadingText={paymentTexts.saving}>
-            {paymentTexts.save}
-          </Button>
-        </>
-      }
+      form={form}
+      save={save}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        ref={form}
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React hands the events of a portal to the form around it, which is the payment's.
-          event.stopPropagation();
-          submit();
-        }}
-      >
-        <Stack space="m">
-          {save.error ? (
-            <Alert kind="error" title={paymentTexts.notSaved}>
-              {save.error instanceof ApiError ? save.error.message : defaultAlert}
-            </Alert>
-          ) : null}
-          <TextField
-            label={paymentTexts.addressTitle}
-            required
-            maxLength={40}
-            value={values.title}
-            error={errors['title']}
-            onChange={(title) => set({ title })}
-          />
-          <TextField
-            label={paymentTexts.receiver}
-            required
-            autoComplete="name"
-            maxLength={80}
-            value={values.receiver}
-            error={errors['receiver']}
-            onChange={(receiver) => set({ receiver })}
-          />
-          <MaskedField
-            label={paymentTexts.phone}
-            mask="phone"
-            required
-            autoComplete="tel-national"
-            value={values.phone}
-            error={errors['phone']}
-            onChange={(phone) => set({ phone })}
-          />
-          <Grid columns={2} space="m">
-            <Select
-              label={paymentTexts.city}
-              required
-              placeholder={paymentTexts.choose}
-              value={values.cityId}
-              error={errors['cityId']}
-              onChange={(cityId) => set({ cityId, townId: '' })}
-              options={cities.map((city) => ({ value: String(city.id), label: city.name }))}
-            />
-            <Select
-              label={paymentTexts.town}
-              required
-              placeholder={paymentTexts.choose}
-              value={values.townId}
-              error={errors['townId']}
-              onChange={(townId) => set({ townId })}
-              options={towns.map((town) => ({ value: String(town.id), label: town.name }))}
-            />
-          </Grid>
-          <TextArea
-            label={paymentTexts.line}
-            required
-            maxLength={250}
-            autoComplete="street-address"
-            value={values.line}
-            error={errors['line']}
-            onChange={(line) => set({ line })}
-          />
-          <Checkbox
-            label={paymentTexts.makeDefault}
-            checked={values.isDefault}
-            onChange={(isDefault) => set({ isDefault })}
-          />
-        </Stack>
-      </form>
-    </Modal>
+      <TextField
+        label={paymentTexts.addressTitle}
+        required
+        maxLength={40}
+        value={values.title}
+        error={errors['title']}
+        onChange={(title) => set({ title })}
+      />
+      <TextField
+        label={paymentTexts.receiver}
+        required
+        autoComplete="name"
+        maxLength={80}
+        value={values.receiver}
+        error={errors['receiver']}
+        onChange={(receiver) => set({ receiver })}
+      />
+      <MaskedField
+        label={paymentTexts.phone}
+        mask="phone"
+        required
+        autoComplete="tel-national"
+        value={values.phone}
+        error={errors['phone']}
+        onChange={(phone) => set({ phone })}
+      />
+      <Grid columns={2} space="m">
+        <Select
+          label={paymentTexts.city}
+          required
+          placeholder={paymentTexts.choose}
+          value={values.cityId}
+          error={errors['cityId']}
+          onChange={(cityId) => set({ cityId, townId: '' })}
+          options={cities.map((city) => ({ value: String(city.id), label: city.name }))}
+        />
+        <Select
+          label={paymentTexts.town}
+          required
+          placeholder={paymentTexts.choose}
+          value={values.townId}
+          error={errors['townId']}
+          onChange={(townId) => set({ townId })}
+          options={towns.map((town) => ({ value: String(town.id), label: town.name }))}
+        />
+      </Grid>
+      <TextArea
+        label={paymentTexts.line}
+        required
+        maxLength={250}
+        autoComplete="street-address"
+        value={values.line}
+        error={errors['line']}
+        onChange={(line) => set({ line })}
+      />
+      <Checkbox
+        label={paymentTexts.makeDefault}
+        checked={values.isDefault}
+        onChange={(isDefault) => set({ isDefault })}
+      />
+    </DetailsModal>
   );
 }
