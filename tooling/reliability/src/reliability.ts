@@ -1,4 +1,4 @@
-import type { DrillOptions, Verdict } from './drills/drill.ts';
+import type { Drill, Verdict } from './drills/drill.ts';
 import { backup } from './drills/backup.ts';
 import { callbacks } from './drills/callbacks.ts';
 import { fullDisk } from './drills/full-disk.ts';
@@ -11,7 +11,7 @@ import { wrongClock } from './drills/wrong-clock.ts';
 import { printVerdict } from './table.ts';
 
 /** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
-const topics: Readonly<Record<string, (options: DrillOptions) => Promise<Verdict>>> = {
+const topics: Readonly<Record<string, Drill>> = {
   'last-unit': lastUnit,
   'last-unit-without-guard': lastUnitWithoutGuard,
   callbacks,

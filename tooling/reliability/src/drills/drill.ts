@@ -11,6 +11,9 @@ export interface DrillOptions {
   readonly isSmall: boolean;
 }
 
+/** One topic of `pnpm reliability`. */
+export type Drill = (options: DrillOptions) => Promise<Verdict>;
+
 /** Many at a time, never more than `width`; in the order of the input. */
 export async function inParallel<T, R>(
   items: readonly T[],
