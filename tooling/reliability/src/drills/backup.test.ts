@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backup } from './backup.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('backup and restore', () => expectNoFaults(backup));
+test('backup and restore', async () => {
+  expect(await faultsOfSmall(backup)).toEqual([]);
+});

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callbacks } from './callbacks.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('callbacks', () => expectNoFaults(callbacks));
+test('callbacks', async () => {
+  expect(await faultsOfSmall(callbacks)).toEqual([]);
+});

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gracefulEnd } from './graceful-end.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('graceful end', () => expectNoFaults(gracefulEnd));
+test('graceful end', async () => {
+  expect(await faultsOfSmall(gracefulEnd)).toEqual([]);
+});

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { identity } from './identity.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('identity', () => expectNoFaults(identity));
+test('identity', async () => {
+  expect(await faultsOfSmall(identity)).toEqual([]);
+});

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kills } from './kills.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('kills', () => expectNoFaults(kills));
+test('kills', async () => {
+  expect(await faultsOfSmall(kills)).toEqual([]);
+});

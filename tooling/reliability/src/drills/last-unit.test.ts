@@ -1,6 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lastUnit, lastUnitWithoutGuard } from './last-unit.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('last unit', () => expectNoFaults(lastUnit));
-test('last unit without its guard', () => expectNoFaults(lastUnitWithoutGuard));
+test('last unit', async () => {
+  expect(await faultsOfSmall(lastUnit)).toEqual([]);
+});
+test('last unit without its guard', async () => {
+  expect(await faultsOfSmall(lastUnitWithoutGuard)).toEqual([]);
+});

@@ -1,5 +1,7 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { money } from './money.ts';
-import { expectNoFaults } from './small-drill.ts';
+import { faultsOfSmall } from './small-drill.ts';
 
-test('money', () => expectNoFaults(money));
+test('money', async () => {
+  expect(await faultsOfSmall(money)).toEqual([]);
+});
