@@ -60,6 +60,7 @@ export const sharedPaths: SharedPaths = {
     cart: paths.cart(),
     settings: paths.settings(),
     userInfo: paths.settings(),
+    notificationSettings: paths.settings('notification'),
     password: paths.settings('password'),
     prescriptionSite: paths.transferAccount(),
   },

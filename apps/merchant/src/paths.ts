@@ -35,6 +35,7 @@ export const sharedPaths: SharedPaths = {
     transactions: paths.transactions(),
     settings: paths.settings(),
     userInfo: paths.settings(),
+    notificationSettings: paths.settings('notification'),
     password: paths.settings('password'),
   },
 };

@@ -1,3 +1,4 @@
+import { notificationChannels, notificationKindIds } from '@havan/domain/notification-kind';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { cursor, done, flagText, id, idText, instant, nothing, pageOf, pageSize } from './primitives.ts';
@@ -109,6 +110,58 @@ export const markAllNotificationsRead = defineCall({
   result: done,
 });
 
+const channels = v.strictObject({ app: v.boolean(), email: v.boolean(), sms: v.boolean() });
+
+const preferences = v.object({
+  /** The kinds that this company can get, in the order of their tabs. */
+  kinds: v.array(
+    v.object({
+      subCategoryId: v.picklist(notificationKindIds),
+      subCategoryName: v.string(),
+      mainCategoryId: v.number(),
+      channels,
+    }),
+  ),
+  /** Where mails and text messages go. */
+  email: v.string(),
+  phone: v.string(),
+});
+export type NotificationPreferences = v.InferOutput<typeof preferences>;
+
+export const getNotificationPreferences = defineCall({
+  method: 'GET',
+  path: 'Notifications/Preferences',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'notificationSettings',
+  summary: 'Which notifications reach this user in the app, by e-mail and by SMS.',
+  request: nothing,
+  result: preferences,
+});
+
+export const setNotificationPreferences = defineCall({
+  method: 'PUT',
+  path: 'Notifications/Preferences',
+  encoding: 'json',
+  access: 'signedIn',
+  area: 'notificationSettings',
+  summary: 'Switches kinds of notifications on or off, each on its channel; what is not named stays.',
+  request: v.strictObject({
+    changes: v.pipe(
+      v.array(
+        v.strictObject({
+          subCategoryId: v.picklist(notificationKindIds),
+          channel: v.picklist(notificationChannels),
+          isOn: v.boolean(),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(100),
+    ),
+  }),
+  result: preferences,
+});
+
 export const inboxCalls = {
   getLastMessages,
   getLastNotifications,
@@ -116,4 +169,6 @@ export const inboxCalls = {
   getAllNotifications,
   markNotificationRead,
   markAllNotificationsRead,
+  getNotificationPreferences,
+  setNotificationPreferences,
 };

@@ -1,6 +1,7 @@
 import { alertJobs } from './alert-jobs.ts';
 import { caseJobs } from './case-jobs.ts';
 import { housekeeping } from './housekeeping.ts';
+import { inboxJobs } from './inbox-jobs.ts';
 import type { Job } from './job.ts';
 import { orderJobs } from './order-jobs.ts';
 import { paymentJobs } from './payment-jobs.ts';
@@ -16,4 +17,5 @@ export const jobs: readonly Job[] = [
   ...caseJobs,
   ...reminderJobs,
   ...alertJobs,
+  ...inboxJobs,
 ];

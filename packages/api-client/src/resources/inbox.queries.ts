@@ -4,9 +4,13 @@ import {
   getGroupedNotifications,
   getLastMessages,
   getLastNotifications,
+  getNotificationPreferences,
   markAllNotificationsRead,
   markNotificationRead,
+  type NotificationPreferences,
+  setNotificationPreferences,
 } from '@havan/contract/inbox';
+import type { NotificationChannel } from '@havan/domain/notification-kind';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { masterKeys } from './master.queries.ts';
@@ -64,3 +68,41 @@ export const markAllReadMutation = (api: Api) =>
         client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
       ]),
   });
+
+export const preferencesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...inboxKeys.notifications, 'preferences'],
+    queryFn: ({ signal }) => api.call(getNotificationPreferences, {}, { signal }),
+  });
+
+export type PreferenceChange = Pick<NotificationPreferences['kinds'][number], 'subCategoryId'> & {
+  readonly channel: NotificationChannel;
+  readonly isOn: boolean;
+};
+
+/** A switch moves under the finger; it moves back when the server did not take it. */
+export const changePreferencesMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (changes: readonly PreferenceChange[]) =>
+      api.call(setNotificationPreferences, { changes: [...changes] }),
+    onMutate: (changes, { client }) => {
+      client.setQueryData(preferencesQuery(api).queryKey, (known) => known && withChanges(known, changes));
+    },
+    onSettled: (_saved, _error, _changes, _before, { client }) =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: inboxKeys.notifications }),
+        client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+      ]),
+  });
+
+const withChanges = (
+  known: NotificationPreferences,
+  changes: readonly PreferenceChange[],
+): NotificationPreferences => ({
+  ...known,
+  kinds: known.kinds.map((kind) => {
+    const own = changes.filter(({ subCategoryId }) => subCategoryId === kind.subCategoryId);
+    const switched = Object.fromEntries(own.map(({ channel, isOn }) => [channel, isOn]));
+    return { ...kind, channels: { ...kind.channels, ...switched } };
+  }),
+});

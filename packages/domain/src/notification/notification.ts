@@ -12,26 +12,6 @@ export const notificationMainCategoryLabels: Readonly<Record<NotificationMainCat
   15: 'Duyurular',
 };
 
-/** Kinds of notifications: 5x about purchases, 10x about sales, 15x told to everybody. */
-export const notificationSubCategoryLabels: Readonly<Record<number, string>> = {
-  51: 'Sipariş alındı',
-  52: 'Kargoya verildi',
-  53: 'Sipariş iptali',
-  54: 'Sipariş onaylandı',
-  55: 'Teslim edildi',
-  101: 'Yeni sipariş',
-  102: 'Satış iptali',
-  103: 'Satış tamamlandı',
-  151: 'Hizmet duyurusu',
-  152: 'Kampanya',
-  153: 'Kurallar',
-};
-
-/** What a kind is called; one that this version does not know yet is still shown. */
-export function notificationSubCategoryLabel(subCategoryId: number): string {
-  return notificationSubCategoryLabels[subCategoryId] ?? 'Diğer';
-}
-
 /** The tab that opens first: the first one having notifications, else the first (specification §2.3). */
 export function defaultNotificationTab(
   groups: readonly { readonly mainCategoryId: NotificationMainCategoryId; readonly subTotalCount: number }[],

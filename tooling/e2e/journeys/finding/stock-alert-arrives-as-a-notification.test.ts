@@ -1,3 +1,4 @@
+import { notificationKinds } from '@havan/domain/notification-kind';
 import { getProductDetail, getProductListings, type Listing } from '@havan/contract/catalogue';
 import { getLastNotifications } from '@havan/contract/inbox';
 import { cancelOrder } from '@havan/contract/orders';
@@ -62,7 +63,8 @@ test('whoever waits for a product hears that it is back', async ({ product, phar
         async () =>
           (await send(product.port, getLastNotifications, {}, token)).find(
             ({ redirectUrl, subCategoryId }) =>
-              redirectUrl === `/listingdetail/${offer.productId}` && subCategoryId === 57,
+              redirectUrl === `/listingdetail/${offer.productId}` &&
+              subCategoryId === notificationKinds.backInStock,
           )?.mainCategoryId,
         { timeout: 45_000 },
       )

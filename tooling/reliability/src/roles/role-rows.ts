@@ -195,6 +195,8 @@ export const roleRows: RoleRows = {
   getGroupedNotifications: 'own',
   getAllNotifications: 'shared',
   markAllNotificationsRead: 'shared',
+  getNotificationPreferences: 'own',
+  setNotificationPreferences: 'own',
 
   getAgreementTemplate: 'own',
   getUnregisteredAgreementTemplate: 'open',

@@ -1,3 +1,4 @@
+import type { NotificationChannel } from '@havan/domain/notification-kind';
 import type { Generated } from 'kysely';
 import type { GeneratedTimestamp, Timestamp } from './columns.ts';
 
@@ -28,8 +29,22 @@ export interface NotificationTable {
   read_at: Timestamp | null;
 }
 
+/** What a user chose; a kind and channel without a row is as `isOnByDefault` says. */
+export interface NotificationPreferenceTable {
+  user_id: number;
+  sub_category_id: number;
+  channel: NotificationChannel;
+  is_on: boolean;
+}
+
+export interface NotificationDeliveryTable {
+  notification_id: number;
+}
+
 export interface InboxTables {
   conversation: ConversationTable;
   message: MessageTable;
   notification: NotificationTable;
+  notification_preference: NotificationPreferenceTable;
+  notification_delivery: NotificationDeliveryTable;
 }

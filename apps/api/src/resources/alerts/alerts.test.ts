@@ -81,7 +81,7 @@ describe('tell-alerts', () => {
     expect(others).toEqual([]);
     expect(first).toMatchObject({
       mainCategoryId: 5,
-      subCategoryId: 56,
+      subCategoryId: 60,
       redirectUrl: `/listingdetail/${productId}`,
     });
     expect(first?.notificationText).toContain('100,00 TL’den 90,00 TL’ye düştü');
@@ -103,7 +103,7 @@ describe('tell-alerts', () => {
     await tellAlerts(app.ctx);
     await change(listingId, { stock: 5 });
     await tellAlerts(app.ctx);
-    expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([57]);
+    expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
   });
 
   test('waits for the target, and is silent once it was removed', async () => {
@@ -133,7 +133,7 @@ describe('tell-alerts', () => {
     await tellAlerts(app.ctx);
     await makeListing(db(), { productId, sellerId }, { price: 12_000, expiration: null });
     await tellAlerts(app.ctx);
-    expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([57]);
+    expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
   });
 
   test('two runs at the same moment tell it once', async () => {

@@ -1,6 +1,7 @@
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { notificationMainCategories } from '@havan/domain/notification';
+import { notificationKinds } from '@havan/domain/notification-kind';
 import { type AlertEvent, alertEventOf } from '@havan/domain/product-alert';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -9,8 +10,6 @@ import { insertNotifications, type NewNotification } from '../inbox/inbox.sql.ts
 import { settlePrices } from '../product-page/price-history.sql.ts';
 import { keepLook, lastLook, type Look, type MovedAlert, takeMovedAlerts } from './alerts.sql.ts';
 
-/** Sub-categories of notices about favourites. */
-const subCategories: Readonly<Record<AlertEvent, number>> = { priceDrop: 56, backInStock: 57 };
 /** Alerts moved in one transaction. */
 const batch = 500;
 
@@ -67,7 +66,7 @@ function noticesOf(alerts: readonly MovedAlert[], at: Date): NewNotification[] {
     notices.set(`${companyId}:${productId}:${event}`, {
       companyId,
       mainCategoryId: notificationMainCategories.purchases,
-      subCategoryId: subCategories[event],
+      subCategoryId: notificationKinds[event],
       body: sentenceOf(event, alert.product_name, before, now),
       redirectUrl: `/listingdetail/${productId}`,
       issueDate: at,

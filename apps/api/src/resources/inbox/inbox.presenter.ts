@@ -1,10 +1,7 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getGroupedNotifications, getLastMessages, Notification } from '@havan/contract/inbox';
-import {
-  notificationMainCategoryIds,
-  notificationMainCategoryLabels,
-  notificationSubCategoryLabel,
-} from '@havan/domain/notification';
+import { notificationMainCategoryIds, notificationMainCategoryLabels } from '@havan/domain/notification';
+import { notificationKindLabel } from '@havan/domain/notification-kind';
 import type { MessagePreviewRow, NotificationRow } from './inbox.sql.ts';
 import type { GroupedRow } from './notification-lists.sql.ts';
 
@@ -25,7 +22,7 @@ export function presentGroups(rows: readonly GroupedRow[]): ResultOf<typeof getG
     const kinds = [...Map.groupBy(own, (row) => row.sub_category_id)];
     const subCategory = kinds.map(([subCategoryId, list]) => ({
       subCategoryId,
-      subCategoryName: notificationSubCategoryLabel(subCategoryId),
+      subCategoryName: notificationKindLabel(subCategoryId),
       count: list[0]?.kind_count ?? 0,
       notificationList: list.map(presentNotification),
     }));

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import { presentGroups, presentNotification, presentPreview } from './inbox.presenter.ts';
 import { lastMessages, newestNotifications, readNotification } from './inbox.sql.ts';
+import { changePreferences, preferencesOf } from './preferences.service.ts';
 import { groupedNotifications, notificationPage, readAllNotifications } from './notification-lists.sql.ts';
 
 /** How many rows the menus of the header show at most. */
@@ -15,7 +16,7 @@ export const inboxRoutes: readonly Binding[] = [
     (await lastMessages(ctx.db, actor.companyId, shownMessages)).map(presentPreview),
   ),
   bind(inboxCalls.getLastNotifications, async (_request, { ctx, actor }) =>
-    (await newestNotifications(ctx.db, actor.companyId, shownNotifications)).map(presentNotification),
+    (await newestNotifications(ctx.db, actor, shownNotifications)).map(presentNotification),
   ),
   bind(inboxCalls.markNotificationRead, async ({ id }, { ctx, actor }) => {
     const known = await readNotification(ctx.db, actor.companyId, id, ctx.clock.now());
@@ -23,12 +24,13 @@ export const inboxRoutes: readonly Binding[] = [
     return { done: true } as const;
   }),
   bind(inboxCalls.getGroupedNotifications, async ({ isRead }, { ctx, actor }) =>
-    presentGroups(await groupedNotifications(ctx.db, actor.companyId, isRead ?? null)),
+    presentGroups(await groupedNotifications(ctx.db, actor, isRead ?? null)),
   ),
   bind(inboxCalls.getAllNotifications, async (request, { ctx, actor }) => {
     const size = request.pageSize ?? pageSizeDefault;
     const rows = await notificationPage(ctx.db, {
       companyId: actor.companyId,
+      userId: actor.userId,
       mainCategoryId: request.mainCategoryId,
       subCategoryIds: request.subCategories?.split(',').map(Number) ?? [],
       isRead: request.isRead ?? null,
@@ -44,6 +46,10 @@ export const inboxRoutes: readonly Binding[] = [
     await readAllNotifications(ctx.db, actor.companyId, mainCategoryId, ctx.clock.now());
     return { done: true } as const;
   }),
+  bind(inboxCalls.getNotificationPreferences, (_request, { ctx, actor }) => preferencesOf(ctx, actor)),
+  bind(inboxCalls.setNotificationPreferences, (request, { ctx, actor }) =>
+    changePreferences(ctx, actor, request),
+  ),
 ];
 
 /** A cursor is the id of the last row of a page; what is none begins at the newest. */

@@ -12,22 +12,42 @@ export interface NewNotification {
   readonly issueDate: Date;
 }
 
+/** Stores notifications, and that they are still to be mailed to whoever wants that. */
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length === 0) return;
   await db
-    .insertInto('notification')
-    .values(
-      notifications.map((each) => ({
-        company_id: each.companyId,
-        main_category_id: each.mainCategoryId,
-        sub_category_id: each.subCategoryId,
-        body: each.body,
-        redirect_url: each.redirectUrl,
-        issue_date: each.issueDate,
-      })),
+    .with('told', (cte) =>
+      cte
+        .insertInto('notification')
+        .values(
+          notifications.map((each) => ({
+            company_id: each.companyId,
+            main_category_id: each.mainCategoryId,
+            sub_category_id: each.subCategoryId,
+            body: each.body,
+            redirect_url: each.redirectUrl,
+            issue_date: each.issueDate,
+          })),
+        )
+        .returning('id'),
     )
+    .insertInto('notification_delivery')
+    .columns(['notification_id'])
+    .expression((from) => from.selectFrom('told').select('id'))
     .execute();
 }
+
+/** Who reads: notifications are the company's, what is hidden of them is each user's own choice. */
+export interface Reader {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/** Whether a row of `notification` is of a kind that this user has not switched off for the app. */
+export const isWantedBy = (userId: number) => sql<boolean>`not exists (
+  select from notification_preference p
+  where p.user_id = ${userId} and p.sub_category_id = notification.sub_category_id
+    and p.channel = 'app' and not p.is_on)`;
 
 export interface NotificationRow {
   readonly id: number;
@@ -39,12 +59,17 @@ export interface NotificationRow {
   readonly read_at: Date | null;
 }
 
-/** The newest notifications of a company. */
-export const newestNotifications = (db: Db, companyId: number, limit: number): Promise<NotificationRow[]> =>
+/** The newest notifications of a company that this user wants to see. */
+export const newestNotifications = (
+  db: Db,
+  { companyId, userId }: Reader,
+  limit: number,
+): Promise<NotificationRow[]> =>
   db
     .selectFrom('notification')
     .select(['id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'])
     .where('company_id', '=', companyId)
+    .where(isWantedBy(userId))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { NotificationRow } from './inbox.sql.ts';
+import { isWantedBy, type NotificationRow, type Reader } from './inbox.sql.ts';
 
 /** How many of one kind the grouped answer lists. */
 const listedOfAKind = 50;
@@ -13,7 +13,7 @@ export interface GroupedRow extends NotificationRow {
 /** The newest notifications of each kind with the number of all; `isRead` null takes both. */
 export async function groupedNotifications(
   db: Db,
-  companyId: number,
+  { companyId, userId }: Reader,
   isRead: boolean | null,
 ): Promise<GroupedRow[]> {
   const { rows } = await sql<GroupedRow>`
@@ -21,7 +21,7 @@ export async function groupedNotifications(
     from (
       select *, count(*) over kind as kind_count, row_number() over (kind order by id desc) as place
       from notification
-      where company_id = ${companyId}
+      where company_id = ${companyId} and ${isWantedBy(userId)}
         and (${isRead}::boolean is null or (read_at is not null) = ${isRead}::boolean)
       window kind as (partition by main_category_id, sub_category_id)
     ) ranked
@@ -30,8 +30,7 @@ export async function groupedNotifications(
   return rows;
 }
 
-export interface ListWish {
-  readonly companyId: number;
+export interface ListWish extends Reader {
   readonly mainCategoryId: number;
   /** Empty takes every kind. */
   readonly subCategoryIds: readonly number[];
@@ -48,6 +47,7 @@ export function notificationPage(db: Db, wish: ListWish): Promise<NotificationRo
     .select(['id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'])
     .where('company_id', '=', wish.companyId)
     .where('main_category_id', '=', wish.mainCategoryId)
+    .where(isWantedBy(wish.userId))
     .orderBy('id', 'desc')
     .limit(wish.limit);
   if (wish.subCategoryIds.length > 0) query = query.where('sub_category_id', 'in', wish.subCategoryIds);

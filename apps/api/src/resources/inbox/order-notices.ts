@@ -1,25 +1,7 @@
 import { formatMoney } from '@havan/domain/money';
 import { notificationMainCategories } from '@havan/domain/notification';
+import { notificationKinds } from '@havan/domain/notification-kind';
 import type { NewNotification } from './inbox.sql.ts';
-
-/** Sub-categories of notices about orders. */
-const subCategories = {
-  orderPlaced: 51,
-  orderShipped: 52,
-  orderCancelled: 53,
-  orderConfirmed: 54,
-  orderDelivered: 55,
-  orderPartlySupplied: 56,
-  invoiceAdded: 57,
-  approvalNear: 58,
-  returnAnswered: 59,
-  orderReceived: 101,
-  saleCancelled: 102,
-  saleCompleted: 103,
-  shipByNear: 104,
-  returnOpened: 105,
-  saleRated: 106,
-} as const;
 
 export interface NoticeOrder {
   readonly id: number;
@@ -57,70 +39,70 @@ const forSeller =
 /** What the two sides of an order are told, and when. */
 export const orderNotices = {
   placed: forBuyer(
-    subCategories.orderPlaced,
+    notificationKinds.orderPlaced,
     ({ id, sellerName }) => `${id} numaralı siparişiniz ${sellerName} satıcısına iletildi.`,
   ),
   received: forSeller(
-    subCategories.orderReceived,
+    notificationKinds.orderReceived,
     ({ id, buyerName, total }) =>
       `${buyerName} size ${formatMoney(total)} tutarında ${id} numaralı siparişi verdi.`,
   ),
   confirmed: forBuyer(
-    subCategories.orderConfirmed,
+    notificationKinds.orderConfirmed,
     ({ id, sellerName }) => `${sellerName}, ${id} numaralı siparişinizi onayladı.`,
   ),
   shipped: forBuyer(
-    subCategories.orderShipped,
+    notificationKinds.orderShipped,
     ({ id, sellerName }) => `${sellerName}, ${id} numaralı siparişinizi kargoya verdi.`,
   ),
   delivered: forBuyer(
-    subCategories.orderDelivered,
+    notificationKinds.orderDelivered,
     ({ id }) => `${id} numaralı siparişiniz teslim edildi; kontrol edip onaylayabilirsiniz.`,
   ),
   partlySupplied: forBuyer(
-    subCategories.orderPartlySupplied,
+    notificationKinds.orderPartlySupplied,
     ({ id, sellerName }) =>
       `${sellerName}, ${id} numaralı siparişinizin bir bölümünü gönderemiyor; eksik kalan tutar iade edildi.`,
   ),
   invoiceAdded: forBuyer(
-    subCategories.invoiceAdded,
+    notificationKinds.invoiceAdded,
     ({ id }) => `${id} numaralı siparişinizin faturası yüklendi.`,
   ),
   approvalNear: forBuyer(
-    subCategories.approvalNear,
+    notificationKinds.approvalNear,
     ({ id }) =>
       `${id} numaralı siparişiniz yarın kendiliğinden onaylanacak. Bir sorun varsa şimdi bildirin ya da onayı erteleyin.`,
   ),
   caseAnswered: forBuyer(
-    subCategories.returnAnswered,
+    notificationKinds.returnAnswered,
     ({ id }) => `${id} numaralı siparişinizle ilgili talebiniz yanıtlandı.`,
   ),
   shipByNear: forSeller(
-    subCategories.shipByNear,
+    notificationKinds.shipByNear,
     ({ id, buyerName }) => `${buyerName} firmasının ${id} numaralı siparişi için kargo süresi dolmak üzere.`,
   ),
   caseOpened: forSeller(
-    subCategories.returnOpened,
+    notificationKinds.returnOpened,
     ({ id, buyerName }) => `${buyerName}, ${id} numaralı sipariş için talep açtı; yanıtınız bekleniyor.`,
   ),
   caseChanged: forSeller(
-    subCategories.returnOpened,
+    notificationKinds.returnOpened,
     ({ id }) => `${id} numaralı siparişteki talebin durumu değişti.`,
   ),
   rated: forSeller(
-    subCategories.saleRated,
+    notificationKinds.saleRated,
     ({ id, buyerName }) => `${buyerName}, ${id} numaralı siparişi değerlendirdi.`,
   ),
   purchaseCancelled: forBuyer(
-    subCategories.orderCancelled,
+    notificationKinds.orderCancelled,
     ({ id }) => `${id} numaralı siparişiniz iptal edildi, tutarı size iade edildi.`,
   ),
   saleCancelled: forSeller(
-    subCategories.saleCancelled,
+    notificationKinds.saleCancelled,
     ({ id, buyerName }) => `${buyerName}, ${id} numaralı siparişi iptal etti; stok ilanınıza geri eklendi.`,
   ),
   completed: forSeller(
-    subCategories.saleCompleted,
+    notificationKinds.saleCompleted,
     ({ id }) => `${id} numaralı sipariş tamamlandı, ödemeniz hesabınıza geçti.`,
   ),
 } as const satisfies Record<string, Notice>;

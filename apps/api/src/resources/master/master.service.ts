@@ -39,7 +39,7 @@ export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<t
 
 async function actionFields(ctx: Context, actor: Actor): Promise<GlobalActionFields> {
   const [waiting, groups] = await Promise.all([
-    sql.countWaiting(ctx.db, actor.companyId),
+    sql.countWaiting(ctx.db, actor),
     canBuy(actor.companyType) ? pricedBasket(ctx, actor) : [],
   ]);
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { isWantedBy, type Reader } from '../inbox/inbox.sql.ts';
 
 /** A user with the company that it acts for. */
 export const findBasicUser = (db: Db, userId: number) =>
@@ -34,7 +35,7 @@ export interface Counters {
 }
 
 /** What waits for a company: orders to act on as seller or as buyer, conversations and notifications not read yet. */
-export async function countWaiting(db: Db, companyId: number): Promise<Counters> {
+export async function countWaiting(db: Db, { companyId, userId }: Reader): Promise<Counters> {
   const { rows } = await sql<Counters>`
     select
       (select count(*) from orders where seller_company_id = ${companyId}
@@ -44,9 +45,8 @@ export async function countWaiting(db: Db, companyId: number): Promise<Counters>
       (select count(*) from conversation c where ${companyId} in (c.buyer_id, c.seller_id) and exists (
         select from message m where m.conversation_id = c.id and m.sender_id <> ${companyId} and m.read_at is null
       )) as message,
-      (select count(*) from notification where company_id = ${companyId} and read_at is null) as notification`.execute(
-    db,
-  );
+      (select count(*) from notification where company_id = ${companyId} and read_at is null
+        and ${isWantedBy(userId)}) as notification`.execute(db);
   return rows[0] ?? { required_action: 0, message: 0, notification: 0 };
 }
 

@@ -52,7 +52,7 @@ describe('Products/Questions', () => {
     );
     expect(asked.result).toMatchObject({ body: 'Aynı partiden 20 adet var mı?', isOwn: true, answers: [] });
     const told = await app.call(inboxCalls.getLastNotifications, {}, seller);
-    expect(told.result[0]).toMatchObject({ mainCategoryId: 10, subCategoryId: 104 });
+    expect(told.result[0]).toMatchObject({ mainCategoryId: 10, subCategoryId: 107 });
     const { questionId } = asked.result;
     for (const body of ['Var.', 'Var, tek parti.']) {
       await app.call(calls.answerProductQuestion, { questionId, body }, seller);
@@ -64,7 +64,7 @@ describe('Products/Questions', () => {
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({ isOwn: false, answers: [{ body: 'Var, tek parti.' }] });
     const heard = await app.call(inboxCalls.getLastNotifications, {}, buyer);
-    expect(heard.result[0]).toMatchObject({ mainCategoryId: 5, subCategoryId: 58 });
+    expect(heard.result[0]).toMatchObject({ mainCategoryId: 5, subCategoryId: 62 });
   });
 
   test('are paged, the newest first', async () => {

@@ -6,6 +6,7 @@ import type {
   ProductQuestion,
 } from '@havan/contract/product-page';
 import { notificationMainCategories } from '@havan/domain/notification';
+import { notificationKinds } from '@havan/domain/notification-kind';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
@@ -31,8 +32,6 @@ const byId = 0;
 /** Sellers told of one question; a product with hundreds of offers has enough who answer. */
 const toldSellers = 50;
 const askRule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], forgetAfterSeconds: 900 };
-/** Sub-categories of notices about questions: the asker's purchases, the sellers' sales. */
-const subCategories = { answered: 58, asked: 104 } as const;
 
 /** Questions about a product with their answers, the newest first. */
 export async function listQuestions(
@@ -82,7 +81,7 @@ export async function askQuestion(
         .map((companyId) => ({
           companyId,
           mainCategoryId: notificationMainCategories.sales,
-          subCategoryId: subCategories.asked,
+          subCategoryId: notificationKinds.questionAsked,
           body: `${name} için yeni bir soru var.`,
           redirectUrl: `/listingdetail/${productId}`,
           issueDate: at,
@@ -111,7 +110,7 @@ export async function answerQuestion(
       {
         companyId: question.company_id,
         mainCategoryId: notificationMainCategories.purchases,
-        subCategoryId: subCategories.answered,
+        subCategoryId: notificationKinds.questionAnswered,
         body: `${name} için sorduğunuz soru yanıtlandı.`,
         redirectUrl: `/listingdetail/${question.product_id}`,
         issueDate: at,

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
 import { RequireArea } from '../../shell/RequireArea.tsx';
+import { NotificationPanel } from './NotificationPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
@@ -9,6 +10,7 @@ import { UserInfoPanel } from './UserInfoPanel.tsx';
 
 const subpages = {
   '': { page: 'userInfo', area: 'userInfo', Panel: UserInfoPanel },
+  notification: { page: 'notificationSettings', area: 'notificationSettings', Panel: NotificationPanel },
   password: { page: 'password', area: 'password', Panel: PasswordPanel },
   sessions: { page: 'sessions', area: 'userInfo', Panel: SessionsPanel },
   staff: { page: 'staff', area: 'settings', Panel: StaffPanel },
@@ -16,7 +18,7 @@ const subpages = {
 
 const isSubpage = (name: string): name is keyof typeof subpages => Object.hasOwn(subpages, name);
 
-/** `/myprofile/settings/:subpage?`: the person, the password, the sessions, the people of the company. */
+/** `/myprofile/settings/:subpage?`: the person, what they are told, the password, the sessions, the people of the company. */
 export function SettingsScreen() {
   const { subpage = '' } = useParams();
   if (!isSubpage(subpage)) return <NotFoundScreen />;

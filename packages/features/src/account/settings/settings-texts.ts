@@ -41,6 +41,17 @@ export const passwordPanelTexts = {
   saved: 'Şifreniz değiştirildi. Diğer bütün oturumlarınız kapatıldı.',
 } as const;
 
+export const notificationTexts = {
+  lead: 'Hangi bildirimlerin size nasıl ulaşacağını seçin. Değişiklikler hemen geçerli olur ve yalnızca sizi etkiler; firmanızdaki diğer kullanıcılar kendi seçimini yapar.',
+  kind: 'Bildirim',
+  channels: { app: 'Uygulama', email: 'E-posta', sms: 'SMS' },
+  email: 'E-postalar',
+  sms: 'SMS’ler',
+  contact: 'Adresiniz ya da numaranız değiştiyse',
+  changeContact: 'Kullanıcı Bilgilerim sayfasından güncelleyin.',
+  loading: 'Bildirim ayarları yükleniyor',
+} as const;
+
 export const sessionTexts = {
   lead: 'Hesabınıza giriş yapılmış cihazlar. Tanımadığınız bir oturum görürseniz kapatın ve şifrenizi değiştirin.',
   thisOne: 'Bu oturum',

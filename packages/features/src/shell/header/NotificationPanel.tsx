@@ -1,11 +1,8 @@
 import type { Notification } from '@havan/contract/inbox';
 import { lastNotificationsQuery } from '@havan/api-client/queries/inbox';
 import { emptyStates } from '@havan/domain/error-catalogue';
-import {
-  notificationMainCategoryLabels,
-  notificationSubCategoryLabel,
-  type NotificationMainCategoryId,
-} from '@havan/domain/notification';
+import { notificationMainCategoryLabels, type NotificationMainCategoryId } from '@havan/domain/notification';
+import { notificationKindLabel } from '@havan/domain/notification-kind';
 import { Box } from '@havan/ui/Box';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Loading } from '@havan/ui/Loading';
@@ -59,7 +56,7 @@ export function NotificationPanel() {
               {present.map((kind) => (
                 <Chip
                   key={kind}
-                  label={notificationSubCategoryLabel(kind)}
+                  label={notificationKindLabel(kind)}
                   pressed={kinds.includes(kind)}
                   onChange={(isPressed) =>
                     setKinds(isPressed ? [...kinds, kind] : kinds.filter((each) => each !== kind))

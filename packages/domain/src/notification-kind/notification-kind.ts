@@ -1,0 +1,95 @@
+import { canBuy, canSell, type CompanyType } from '../company/company.ts';
+import { notificationMainCategories, type NotificationMainCategoryId } from '../notification/notification.ts';
+
+/** The ways on which a notification reaches somebody. */
+export const notificationChannels = ['app', 'email', 'sms'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** Ids of the kinds: 5x and 6x about purchases, 10x about sales, 15x told to everybody. */
+export const notificationKinds = {
+  orderPlaced: 51,
+  orderShipped: 52,
+  orderCancelled: 53,
+  orderConfirmed: 54,
+  orderDelivered: 55,
+  orderPartlySupplied: 56,
+  invoiceAdded: 57,
+  approvalNear: 58,
+  returnAnswered: 59,
+  priceDrop: 60,
+  backInStock: 61,
+  questionAnswered: 62,
+  orderReceived: 101,
+  saleCancelled: 102,
+  saleCompleted: 103,
+  shipByNear: 104,
+  returnOpened: 105,
+  saleRated: 106,
+  questionAsked: 107,
+  service: 151,
+  campaign: 152,
+  rules: 153,
+} as const;
+export type NotificationKind = (typeof notificationKinds)[keyof typeof notificationKinds];
+
+interface KindFacts {
+  readonly label: string;
+  /** Mailed unless somebody says otherwise: what has to be acted on, and what moves money. */
+  readonly isMailed: boolean;
+}
+
+const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
+  51: { label: 'Sipariş alındı', isMailed: true },
+  52: { label: 'Kargoya verildi', isMailed: true },
+  53: { label: 'Sipariş iptali', isMailed: true },
+  54: { label: 'Sipariş onaylandı', isMailed: false },
+  55: { label: 'Teslim edildi', isMailed: true },
+  56: { label: 'Eksik gönderim', isMailed: true },
+  57: { label: 'Fatura yüklendi', isMailed: false },
+  58: { label: 'Onay süresi doluyor', isMailed: true },
+  59: { label: 'İade talebi yanıtı', isMailed: true },
+  60: { label: 'Favoride fiyat düştü', isMailed: false },
+  61: { label: 'Favori yeniden satışta', isMailed: false },
+  62: { label: 'Sorunuza yanıt', isMailed: false },
+  101: { label: 'Yeni sipariş', isMailed: true },
+  102: { label: 'Satış iptali', isMailed: true },
+  103: { label: 'Satış tamamlandı', isMailed: false },
+  104: { label: 'Kargo süresi doluyor', isMailed: true },
+  105: { label: 'İade talebi', isMailed: true },
+  106: { label: 'Değerlendirme', isMailed: false },
+  107: { label: 'Ürün sorusu', isMailed: false },
+  151: { label: 'Hizmet duyurusu', isMailed: false },
+  152: { label: 'Kampanya', isMailed: false },
+  153: { label: 'Kurallar', isMailed: true },
+};
+
+export const notificationKindIds: readonly NotificationKind[] = Object.values(notificationKinds);
+
+const isKind = (id: number): id is NotificationKind => Object.hasOwn(kindFacts, id);
+
+/** What a kind is called; one that this version does not know yet is still shown. */
+export function notificationKindLabel(id: number): string {
+  return isKind(id) ? kindFacts[id].label : 'Diğer';
+}
+
+/** The tab that a kind belongs to. */
+export function mainCategoryOf(kind: NotificationKind): NotificationMainCategoryId {
+  if (kind < 100) return notificationMainCategories.purchases;
+  return kind < 150 ? notificationMainCategories.sales : notificationMainCategories.announcements;
+}
+
+/** The kinds that a company can get: who does not buy hears nothing of purchases. */
+export function notificationKindsOf(companyType: CompanyType): NotificationKind[] {
+  const hears = {
+    [notificationMainCategories.purchases]: canBuy(companyType),
+    [notificationMainCategories.sales]: canSell(companyType),
+    [notificationMainCategories.announcements]: true,
+  };
+  return notificationKindIds.filter((kind) => hears[mainCategoryOf(kind)]);
+}
+
+/** Whether a kind comes on a channel while its reader has not chosen: everything in the app, nothing as SMS. */
+export function isOnByDefault(kind: number, channel: NotificationChannel): boolean {
+  if (channel === 'email') return isKind(kind) && kindFacts[kind].isMailed;
+  return channel === 'app';
+}

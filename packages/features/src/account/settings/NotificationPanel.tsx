@@ -1,0 +1,83 @@
+import { changePreferencesMutation, preferencesQuery } from '@havan/api-client/queries/inbox';
+import {
+  notificationMainCategoryIds,
+  notificationMainCategoryLabels,
+  type NotificationMainCategoryId,
+} from '@havan/domain/notification';
+import { formatPhone } from '@havan/domain/phone';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Table } from '@havan/ui/Table';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { type KindOfNotification, notificationColumns } from './notification-columns.tsx';
+import { notificationTexts } from './settings-texts.ts';
+
+/** Which notifications reach this person in the app, by e-mail and by SMS; every switch counts at once. */
+export function NotificationPanel() {
+  const { api, paths } = useAppProfile();
+  const toast = useToast();
+  const { data, error, refetch } = useQuery(preferencesQuery(api));
+  const { mutate } = useMutation(changePreferencesMutation(api));
+  if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Shimmer kind="rows" count={8} label={notificationTexts.loading} />;
+  const columns = notificationColumns((change) =>
+    mutate([change], {
+      onError: ({ message }) => toast({ title: message, tone: 'critical' }),
+    }),
+  );
+  return (
+    <Stack space="xl">
+      <Stack space="m">
+        <Text tone="soft">{notificationTexts.lead}</Text>
+        <DescriptionList
+          items={[
+            { term: notificationTexts.email, details: data.email },
+            { term: notificationTexts.sms, details: formatPhone(data.phone) },
+          ]}
+        />
+        <Text size="small" tone="soft">
+          {notificationTexts.contact} <Link href={paths.settings()}>{notificationTexts.changeContact}</Link>
+        </Text>
+      </Stack>
+      {notificationMainCategoryIds.map((id) => (
+        <Group
+          key={id}
+          id={id}
+          kinds={data.kinds.filter((kind) => kind.mainCategoryId === id)}
+          columns={columns}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  readonly id: NotificationMainCategoryId;
+  readonly kinds: readonly KindOfNotification[];
+  readonly columns: ReturnType<typeof notificationColumns>;
+}
+
+function Group({ id, kinds, columns }: GroupProps) {
+  if (kinds.length === 0) return null;
+  return (
+    <Stack as="section" space="s" aria-labelledby={`bildirim-${id}`}>
+      <Heading level={2} size="panel" id={`bildirim-${id}`}>
+        {notificationMainCategoryLabels[id]}
+      </Heading>
+      <Table
+        caption={notificationMainCategoryLabels[id]}
+        columns={columns}
+        rows={kinds}
+        rowKey={({ subCategoryId }) => String(subCategoryId)}
+        phoneRows="tap"
+      />
+    </Stack>
+  );
+}
