@@ -16,7 +16,8 @@ export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
         locale: 'tr-TR',
         timezoneId: 'Europe/Istanbul',
         launchOptions: launchOptions(),
-        trace: 'retain-on-failure',
+        // Recording costs a third of a journey: only the one that is tried again is recorded; `--trace on` for the rest.
+        trace: 'on-first-retry',
         screenshot: 'only-on-failure',
       },
     },
