@@ -24,6 +24,18 @@ export const getPulse = defineCall({
   result: v.object({ pulse: v.string() }),
 });
 
+/** Held open by a page that is looked at; not one of `calls`, because its answer is no envelope. */
+export const liveStream = defineCall({
+  method: 'GET',
+  path: 'Master/LiveStream',
+  encoding: 'query',
+  access: 'signedIn',
+  summary: 'The mark of `Master/GetPulse` as server-sent events, one whenever it changes.',
+  /** The last mark that the page knows: a newer one is told at once. */
+  request: v.strictObject({ after: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))) }),
+  result: v.string(),
+});
+
 /** Bot check (specification §7). */
 export const validateReCaptchaV3 = defineCall({
   method: 'POST',

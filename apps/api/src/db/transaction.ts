@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { announceCommitted } from './announce.ts';
 import type { Db } from './database.ts';
 import { isRetryable } from './postgres-error.ts';
 
@@ -21,7 +22,13 @@ export async function withTransaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const begin = db.transaction();
-      return await (isolation ? begin.setIsolationLevel(isolation) : begin).execute(work);
+      let inside: Db | null = null;
+      const result = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute((trx) => {
+        inside = trx;
+        return work(trx);
+      });
+      if (inside) announceCommitted(db, inside);
+      return result;
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;
     }

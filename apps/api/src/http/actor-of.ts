@@ -13,13 +13,17 @@ export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
 /** For the areas that no operator decides about; most calls need no further question. */
 const tableAlone: AccessRules = { walletUserIds: [], campaignPanelUserIds: [], isOn: () => true };
 
+/** The access token of a request; it travels in the header and nowhere else. */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+
 /** Who makes the request. @throws AppError without a session, or when the company may not make such calls */
 export async function actorOf(
   { access, area, ownerOnly }: Pick<Call, 'access' | 'area' | 'ownerOnly'>,
   request: FastifyRequest,
   { authenticate, db }: { readonly authenticate: Authenticate; readonly db: Db },
 ): Promise<Actor> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const token = tokenOf(request);
   const actor = token ? await authenticate(token) : null;
   if (!actor) throw new AppError('unauthorised');
   request.userId = actor.userId;

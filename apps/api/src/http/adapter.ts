@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../app-error.ts';
 import type { Caller, Context } from '../context.ts';
+import { announce } from '../db/announce.ts';
 import { actorOf, type Authenticate } from './actor-of.ts';
 import type { Binding } from './bind.ts';
 import { successEnvelope } from './envelope.ts';
@@ -37,13 +38,17 @@ export function registerBindings(
           };
           return successEnvelope(v.parse(call.result, await handle(parsed, scope)));
         };
-        if (!call.idempotent || !actor) return answer(ctx.db, null);
-        const key = keyOf(request);
-        return answerOnce(
-          ctx,
-          { companyId: actor.companyId, key, call: call.path, request: parsed, transaction },
-          (db) => answer(db, key),
-        );
+        if (!actor) return answer(ctx.db, null);
+        const { companyId } = actor;
+        const key = call.idempotent ? keyOf(request) : null;
+        const answered = key
+          ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
+              answer(db, key),
+            )
+          : await answer(ctx.db, null);
+        // Whatever somebody does may move the badges of their own company; whom else it concerns, the verb announces.
+        if (call.method !== 'GET') announce(ctx.db, [companyId]);
+        return answered;
       },
     });
   }

@@ -1,3 +1,4 @@
+import { announceToAll } from '../db/announce.ts';
 import type { Db } from '../db/database.ts';
 import { withTransaction } from '../db/transaction.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -32,6 +33,8 @@ export async function accountsCommand(db: Db, args: readonly string[]): Promise<
     const account = await findAccount(trx, name);
     if (!account) throw new StartFailure(`There is no account "${name}".`);
     await acts[act](trx, account.id);
+    // A message of this transaction, sent with its commit: pages of ended sessions close at once.
+    await announceToAll(trx);
     const {
       username,
       email,

@@ -6,6 +6,7 @@ import {
   featureFlags,
   type FlagValue,
 } from '@havan/domain/feature-flag';
+import { announceToAll } from '../db/announce.ts';
 import type { Db } from '../db/database.ts';
 import { StartFailure } from '../start-failure.ts';
 import { readAccessLists, writeAccessList } from '../resources/access/access.sql.ts';
@@ -17,7 +18,7 @@ pnpm flags NAME on --users 12,34     only for these users
 pnpm flags NAME default              as the product ships it
 pnpm flags walletUsers|campaignPanelUsers [--users 12,34]   who is on a list; --users '' empties it`;
 
-/** Reads or changes the feature flags; returns what to print. Open pages see a change within ten seconds. */
+/** Reads or changes the feature flags; returns what to print. Open pages are told at once. */
 export async function flagsCommand(db: Db, args: readonly string[]): Promise<string> {
   const { values, positionals } = parse(args);
   const [name, state] = positionals;
@@ -49,11 +50,15 @@ async function change(
   users: string | undefined,
 ): Promise<void> {
   if (state === undefined) return;
-  if (state === 'default') return clearFlag(db, flag);
+  if (state === 'default') {
+    await clearFlag(db, flag);
+    return announceToAll(db);
+  }
   if (state !== 'on' && state !== 'off')
     throw new StartFailure(`"${state}" is no value of a flag.\n${usage}`);
   const userIds = userIdsOf(users ?? '');
   await setFlag(db, flag, { enabled: state === 'on', limited: users !== undefined, userIds });
+  await announceToAll(db);
 }
 
 function userIdsOf(users: string): number[] {
@@ -64,7 +69,10 @@ function userIdsOf(users: string): number[] {
 
 /** Who has the wallet or the campaign panel by name (specification §6). */
 async function listCommand(db: Db, name: AccessListName, users: string | undefined): Promise<string> {
-  if (users !== undefined) await writeAccessList(db, name, userIdsOf(users));
+  if (users !== undefined) {
+    await writeAccessList(db, name, userIdsOf(users));
+    await announceToAll(db);
+  }
   const lists = await readAccessLists(db);
   const userIds = lists.find((list) => list.name === name)?.user_ids ?? [];
   return `${name.padEnd(34)} ${userIds.length > 0 ? userIds.join(',') : 'nobody'}`;

@@ -7,6 +7,7 @@ import { folderStorage } from './folder-storage.ts';
 import { outbox } from './outbox.ts';
 import { recaptcha } from './bot-check-port.ts';
 import { createBasketSearches } from './basket-searches.ts';
+import { noHints } from './hints-port.ts';
 import type { Ports } from './ports.ts';
 import { systemRandom } from './random-port.ts';
 
@@ -15,7 +16,7 @@ const callbackUrlFor = ({ buyerOrigin, port }: Config): string =>
   (new URL(buyerOrigin).hostname.endsWith('localhost') ? `http://127.0.0.1:${port}` : buyerOrigin) +
   bankCallbackPath;
 
-/** The ports of a running product. */
+/** The ports of a running product; a process with open pages hears hints as well (`postgresHints`). */
 export const livePorts = (config: Config, clock: Clock): Ports => ({
   bank: httpBank({
     url: bankUrlFor(config),
@@ -28,5 +29,6 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   random: systemRandom,
   storage: folderStorage(path.join(config.dataDir, 'files')),
   basketSearches: createBasketSearches(),
+  hints: noHints,
   botCheck: config.recaptchaSecret === null ? null : recaptcha(config.recaptchaSecret),
 });

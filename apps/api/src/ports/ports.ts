@@ -1,6 +1,7 @@
 import type { BankPort } from './bank-port.ts';
 import type { BotCheckPort } from './bot-check-port.ts';
 import type { BasketSearches } from './basket-searches.ts';
+import type { HintsPort } from './hints-port.ts';
 import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
 import type { StoragePort } from './storage-port.ts';
@@ -12,6 +13,7 @@ export interface Ports {
   readonly random: RandomPort;
   readonly storage: StoragePort;
   readonly basketSearches: BasketSearches;
+  readonly hints: HintsPort;
   /** Null where no provider is set: nobody is asked. */
   readonly botCheck: BotCheckPort | null;
 }

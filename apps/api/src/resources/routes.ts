@@ -20,6 +20,7 @@ import { favouriteRoutes } from './favorites/favorites.routes.ts';
 import { fileDoors } from './files/file-doors.ts';
 import { warmUpFinder } from './finder/warm-up.ts';
 import { imageRoutes } from './images/images.routes.ts';
+import { liveDoor } from './live/live-stream.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -80,4 +81,5 @@ export const plainRoutes: readonly PlainRoutes[] = [
   fileDoors,
   exportDoor,
   smartCartStream,
+  liveDoor,
 ];

@@ -12,6 +12,7 @@ import { createLogger } from '../http/logger.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { livePorts } from '../ports/live-ports.ts';
+import { postgresHints } from '../ports/postgres-hints.ts';
 import { createSessionCache } from '../resources/session/session-cache.ts';
 import { makeDemoMarket } from './demo-market.ts';
 import { tellLauncher } from './launcher.ts';
@@ -59,7 +60,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       clock,
       config,
       log,
-      ports: livePorts(config, clock),
+      ports: { ...livePorts(config, clock), hints: postgresHints(url, log) },
       count: metrics.count,
       sessionCache: createSessionCache(),
     };

@@ -7,7 +7,7 @@ import type { SessionTokens } from '@havan/contract/session';
 import { sql } from 'kysely';
 import { openDatabase } from '../db/database.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeParty, testPassword } from '../testing/factories.ts';
+import { makeCompany, makeListing, makeParty, makeProduct, testPassword } from '../testing/factories.ts';
 import { type ApiProcess, spawnApi } from '../testing/spawn-api.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
@@ -76,6 +76,49 @@ test('share sessions, rotation, attempts and secrets', { timeout: 120_000 }, asy
   );
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
+});
+
+test('tell open pages of each other’s work, and end without waiting for them', {
+  timeout: 120_000,
+}, async () => {
+  const [one, two] = await twoProcesses();
+  const { userId } = await makeParty(database.db, 'pharmacy');
+  const name = `live${randomUUID().slice(0, 8)}`;
+  await database.db.updateTable('app_user').set({ username: name }).where('id', '=', userId).execute();
+  const { result } = await post(one, 'Account/SignIn', {
+    username: name,
+    password: testPassword,
+    userType: 1,
+  });
+  const page = await two.get('/api/v1/Master/LiveStream', {
+    headers: { authorization: `Bearer ${result?.token}` },
+  });
+  const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const marks = async () => {
+    heard += (await reader?.read())?.value ?? '';
+    return heard.split('data:').length - 1;
+  };
+  while ((await marks()) < 1);
+
+  const seller = { sellerId: await makeCompany(database.db, 'merchant') };
+  const productId = await makeProduct(database.db);
+  const listingId = await makeListing(database.db, { ...seller, productId });
+  const added = await one.get('/api/v1/BasketItems/AddOrRemove', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: `Bearer ${result?.token}`,
+    },
+    body: JSON.stringify({ listingId, type: 'add', count: 1 }),
+  });
+  expect(added.status).toBe(200);
+  while ((await marks()) < 2);
+
+  two.child.kill('SIGTERM');
+  while (!(await reader?.read())?.done);
+  expect(await two.ended).toBe(0);
 });
 
 test('come back by themselves when PostgreSQL cuts them off', { timeout: 120_000 }, async () => {

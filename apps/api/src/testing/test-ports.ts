@@ -1,5 +1,6 @@
 import type { BankPort } from '../ports/bank-port.ts';
 import { createBasketSearches } from '../ports/basket-searches.ts';
+import { noHints } from '../ports/hints-port.ts';
 import type { OutgoingMessage } from '../ports/message-port.ts';
 import type { Ports } from '../ports/ports.ts';
 import { systemRandom } from '../ports/random-port.ts';
@@ -30,6 +31,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
     random: systemRandom,
     storage: memoryStorage(),
     basketSearches: createBasketSearches(),
+    hints: noHints,
     botCheck: null,
     ...changes,
     sent,

@@ -1,6 +1,9 @@
 import { getPageParameters, getPulse } from '@havan/contract/page-settings';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { inboxKeys } from './inbox.queries.ts';
+import { masterKeys } from './master.queries.ts';
+import { orderKeys } from './orders.queries.ts';
 
 export const pageSettingsKeys = { all: ['pageSettings'], pulse: ['pulse'] } as const;
 
@@ -19,3 +22,11 @@ export const pulseQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(getPulse, {}, { signal }),
     staleTime: 0,
   });
+
+/** What somebody else may have moved, once the mark has changed: counters, and the lists beneath them where they are open. */
+export const markMoved = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [masterKeys.basicInfos, orderKeys.all, inboxKeys.messages, inboxKeys.notifications].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );

@@ -73,6 +73,11 @@ export const lazyImageThreshold = 0.1;
 export const routeChangeRefreshMs = 2000;
 /** An open page asks this often whether anything has changed; flags must be live within ten seconds. */
 export const pulseEveryMs = 7000;
+/** Time between signs of life of the live stream; a page that has heard none for `liveSilenceMs` asks by the pulse. */
+export const liveBeatMs = 15_000;
+export const liveSilenceMs = 40_000;
+/** The live stream opens once the page itself has loaded. */
+export const liveOpensAfterMs = 3000;
 /** A notification named in the URL is marked read this long after landing (specification §4). */
 export const notificationReadDelayMs = 1000;
 export const carouselAutoplayMs = 3000;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { announce } from '../../db/announce.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface NewNotification {
@@ -35,6 +36,10 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
     .columns(['notification_id'])
     .expression((from) => from.selectFrom('told').select('id'))
     .execute();
+  announce(
+    db,
+    notifications.map(({ companyId }) => companyId),
+  );
 }
 
 /** Who reads: notifications are the company's, what is hidden of them is each user's own choice. */

@@ -9,6 +9,7 @@ import type { RefundTarget, RefundWish } from '@havan/domain/refund';
 import type { Updateable } from 'kysely';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { announce } from '../../db/announce.ts';
 import type { OrdersTable } from '../../db/schema/trade-tables.ts';
 import { postRelease } from '../ledger/ledger.service.ts';
 import { insertEvents } from './open-orders.sql.ts';
@@ -71,6 +72,7 @@ export async function changeOrder(
     },
   ]);
   await tellOrder(ctx, order, change.action, state, party);
+  announce(trx, [order.buyer_company_id, order.seller_company_id]);
 }
 
 /** What an action does beside the state and its dates. */

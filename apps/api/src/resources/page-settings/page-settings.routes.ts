@@ -5,7 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import { bind, type Binding } from '../../http/bind.ts';
 import { accessRulesFor } from '../access/access-rules.ts';
 import { hasWalletContract } from './wallet-contract.sql.ts';
-import { readPulse } from './pulse.sql.ts';
+import { readPulse } from '../live/pulse.sql.ts';
 
 /** A company that has the wallet, but has not accepted its contract. */
 async function waitsForWallet({ db }: Context, actor: Actor): Promise<boolean> {

@@ -1,15 +1,15 @@
 import { apiPrefix } from '@havan/contract/call';
 import { type SmartCart, smartBasketStream } from '@havan/contract/smart-cart';
+import { liveBeatMs } from '@havan/domain/limits';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import { actorOf } from '../../http/actor-of.ts';
+import { openEventStream } from '../../http/event-stream.ts';
 import { createAuthenticator } from '../session/authenticator.ts';
 import { readSearch } from './smart-cart.service.ts';
 
-/** Milliseconds between comments that keep proxies from closing a silent stream. */
-const heartbeat = 15_000;
 /** Milliseconds between looks at the database for a search that another process runs. */
 const lookAgain = 500;
 
@@ -25,25 +25,18 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
     if (!query.success) throw new AppError('invalidRequest');
     const { smartCartId } = query.output;
     const current = await readSearch(ctx, actor, smartCartId);
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    });
+    const stream = openEventStream(reply);
     const send = (cart: SmartCart): void => {
-      raw.write(`data: ${JSON.stringify(cart)}\n\n`);
-      if (cart.over) raw.end();
+      stream.send(JSON.stringify(cart));
+      if (cart.over) stream.end();
     };
     send(current);
     if (current.over) return;
-    const beat = setInterval(() => raw.write(': \n\n'), heartbeat);
+    const beat = setInterval(stream.beat, liveBeatMs);
     const leave =
       ctx.ports.basketSearches.live.watch(smartCartId, send) ??
       follow(() => readSearch(ctx, actor, smartCartId), current.version, send);
-    raw.once('close', () => {
+    stream.onClose(() => {
       clearInterval(beat);
       leave();
     });

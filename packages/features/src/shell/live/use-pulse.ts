@@ -1,20 +1,25 @@
-import { masterKeys } from '@havan/api-client/queries/master';
-import { pulseQuery } from '@havan/api-client/queries/page-settings';
+import { markMoved, pageSettingsKeys, pulseQuery } from '@havan/api-client/queries/page-settings';
 import { pulseEveryMs } from '@havan/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAppProfile } from '../app-profile.ts';
+import { useLiveLine } from './use-live-line.ts';
 
 /**
- * Keeps counters, flags and menus of an open page alive: a small call every few seconds while the page is looked at, and
- * the basic infos once more whenever its mark has changed (flags are live within ten seconds).
+ * Keeps counters, flags and menus of an open page alive: the live stream tells a new mark within a moment, and what
+ * it stands for is asked once more. While no stream can be held, a small call asks for the mark every few seconds instead.
  */
 export function usePulse(): void {
   const { api } = useAppProfile();
   const client = useQueryClient();
+  const hear = useCallback(
+    (pulse: string) => client.setQueryData(pageSettingsKeys.pulse, { pulse }),
+    [client],
+  );
+  const isAlive = useLiveLine(hear);
   const { data } = useQuery({
     ...pulseQuery(api),
-    refetchInterval: pulseEveryMs,
+    refetchInterval: isAlive ? false : pulseEveryMs,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     retry: false,
@@ -24,6 +29,6 @@ export function usePulse(): void {
     if (!data) return;
     const hasChanged = seen.current !== null && seen.current !== data.pulse;
     seen.current = data.pulse;
-    if (hasChanged) void client.invalidateQueries({ queryKey: masterKeys.basicInfos });
+    if (hasChanged) void markMoved(client);
   }, [data, client]);
 }

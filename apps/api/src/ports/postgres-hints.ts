@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Client } from 'pg';
+import { announceChannel } from '../db/announce.ts';
+import type { HearHint, HintsPort } from './hints-port.ts';
+
+const firstRetryMs = 500;
+const longestRetryMs = 15_000;
+
+/**
+ * Hints by `LISTEN`, on one connection of its own: it must lead to the server itself, because a pooler in transaction
+ * mode forgets who listens. A connection that breaks is made again, and whatever was said meanwhile counts as missed.
+ */
+export function postgresHints(url: string, log: Pick<FastifyBaseLogger, 'warn'>): HintsPort {
+  return {
+    listen(hear) {
+      let client: Client | null = null;
+      let timer: NodeJS.Timeout | undefined;
+      let isOver = false;
+      let wait = firstRetryMs;
+
+      const connect = async (): Promise<void> => {
+        const fresh = new Client({ connectionString: url, application_name: 'havan-hints', keepAlive: true });
+        client = fresh;
+        fresh.on('notification', ({ payload }) => hear(companiesOf(payload)));
+        const lost = once((error?: Error) => {
+          if (isOver) return;
+          log.warn({ err: error }, 'hints lost');
+          timer = setTimeout(() => void connect(), wait);
+          timer.unref();
+          wait = Math.min(wait * 2, longestRetryMs);
+          void close(fresh);
+        });
+        fresh.on('error', lost);
+        fresh.on('end', () => lost());
+        try {
+          await fresh.connect();
+          await fresh.query(`listen ${announceChannel}`);
+          wait = firstRetryMs;
+          hear('anybody');
+        } catch (error) {
+          lost(error instanceof Error ? error : undefined);
+        }
+      };
+      void connect();
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+        if (client) void close(client);
+      };
+    },
+  };
+}
+
+const close = (client: Client): Promise<void> => client.end().catch(() => undefined);
+
+const companiesOf = (payload: string | undefined): Parameters<HearHint>[0] =>
+  payload ? payload.split(',').map(Number) : 'anybody';
+
+function once(act: (error?: Error) => void): (error?: Error) => void {
+  let isDone = false;
+  return (error) => {
+    if (isDone) return;
+    isDone = true;
+    act(error);
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+export interface PulseOf {
+  readonly userId: number;
+  readonly companyId: number;
+}
+
+/** For each of them one mark of everything that the basic infos say: it changes when they would. In the order given. */
+export async function readPulses(db: Db, whom: readonly PulseOf[]): Promise<string[]> {
+  const { rows } = await sql<{ pulse: string }>`
+    with everybody as materialized (
+      select concat_ws('|',
+        (select concat(count(*), max(updated_at)) from feature_flag),
+        (select max(updated_at) from access_list)) as mark)
+    select md5(concat_ws('|', everybody.mark,
+      (select concat(sales_ban, wallet_enabled, name) from company where id = w.company_id),
+      (select count(*) from agreement_signature where user_id = w.user_id),
+      (select concat(count(*), max(id)) from orders where seller_company_id = w.company_id
+        and state in ('awaitingSellerConfirmation', 'awaitingShipment')),
+      (select concat(count(*), max(id)) from orders where buyer_company_id = w.company_id
+        and state = 'awaitingBuyerApproval'),
+      (select count(*) from conversation c where w.company_id in (c.buyer_id, c.seller_id) and exists (
+        select from message m where m.conversation_id = c.id and m.sender_id <> w.company_id and m.read_at is null)),
+      (select count(*) from notification where company_id = w.company_id and read_at is null),
+      (select concat(count(*), sum(quantity)) from basket_item where company_id = w.company_id)
+    )) as pulse
+    from unnest(${whom.map((each) => each.userId)}::bigint[], ${whom.map((each) => each.companyId)}::bigint[])
+           with ordinality as w (user_id, company_id, place), everybody
+    order by w.place`.execute(db);
+  return rows.map(({ pulse }) => pulse);
+}
+
+export async function readPulse(db: Db, whom: PulseOf): Promise<string> {
+  const [pulse = ''] = await readPulses(db, [whom]);
+  return pulse;
+}

@@ -1,0 +1,47 @@
+import { addOrRemove } from '@havan/contract/basket';
+import { getUserBasicInfos } from '@havan/contract/master';
+import { send } from '@havan/run/market/wire';
+import { expect, type Page } from '@playwright/test';
+import { fillBasket, offerOfSeller } from '../../fixtures/market.ts';
+import { buy } from '../../fixtures/purchase.ts';
+import { test } from '../../fixtures/test.ts';
+
+/** The page holds its stream from then on, and asks for nothing by itself. */
+const streamOf = (page: Page) =>
+  page.waitForRequest((request) => request.url().includes('/Master/LiveStream'));
+
+const countIn = async (page: Page, name: RegExp): Promise<number> =>
+  Number(/\d+/.exec((await page.getByRole('link', { name }).first().textContent()) ?? '')?.[0] ?? 0);
+
+test('badges of open pages move while somebody else acts, without a reload and without asking', async ({
+  product,
+  pharmacy,
+  merchant,
+}) => {
+  const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
+  const offer = await offerOfSeller(product.port, pharmacy.token, user.companyId);
+  await fillBasket(product.port, pharmacy.token, []);
+
+  const streams = [streamOf(merchant.page), streamOf(pharmacy.page)];
+  await merchant.page.goto('/merchant');
+  await pharmacy.page.goto('/');
+  const orders = /^Siparişler/;
+  await expect(merchant.page.getByRole('link', { name: orders }).first()).toBeVisible();
+  const before = await countIn(merchant.page, orders);
+  const requests = await Promise.all(streams);
+  for (const request of requests) {
+    expect(new URL(request.url()).search, 'no token in an address').not.toMatch(/token|[\w-]{40,}/i);
+    expect(request.headers()['authorization']).toMatch(/^Bearer /);
+  }
+
+  await test.step('the cart of another device', async () => {
+    const { listingId, minQuantity } = offer;
+    await send(product.port, addOrRemove, { listingId, type: 'add', count: minQuantity }, pharmacy.token);
+    await expect(pharmacy.page.getByRole('link', { name: /^Sepet.*1/ }).first()).toBeVisible();
+  });
+
+  await test.step('the order that a pharmacy places with the seller', async () => {
+    await buy(product, pharmacy.token, [offer]);
+    await expect.poll(() => countIn(merchant.page, orders)).toBe(before + 1);
+  });
+});
