@@ -1,3 +1,4 @@
+import { main, Refusal } from '@havan/run/refusal';
 import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
@@ -24,8 +25,12 @@ const usual = ['start', 'web', 'api'];
 
 // Taken off the command line: a checker that a folder brings along would read the rest as its own arguments.
 const [name, ...args] = process.argv.splice(2);
-for (const topic of name ? [name] : usual) {
-  const run = topics[topic];
-  if (!run) console.error(`Usage: pnpm bench [${Object.keys(topics).join('|')}] …`);
-  if (!(await run?.(args))) process.exitCode = 1;
-}
+await main(async () => {
+  let isMet = true;
+  for (const topic of name ? [name] : usual) {
+    const run = topics[topic];
+    if (!run) throw new Refusal(`Usage: pnpm bench [${Object.keys(topics).join('|')}] …`);
+    isMet = (await run(args)) && isMet;
+  }
+  return isMet ? 0 : 1;
+});

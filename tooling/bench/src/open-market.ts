@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { launch, claim, whenReady } from '@havan/run/product/product';
 import { freePort } from '@havan/run/product/preflight';
+import { Refusal } from '@havan/run/refusal';
+import { runCommand } from '@havan/run/terminal/command';
 import { launchSettings, type LaunchSettings } from '@havan/run/product/settings';
 
 export interface OpenMarket {
@@ -19,8 +24,31 @@ export async function openMarket(): Promise<OpenMarket> {
     console.log(`Asking the product that runs on port ${wished.port}.\n`);
     return { port: wished.port, dataDir: wished.dataDir, stop: async () => undefined };
   }
+  return start(process.env);
+}
+
+/**
+ * A small market of its own in a folder that goes with it, with the licensed medicines of `rxFile`.
+ * @throws Refusal when it cannot be filled
+ */
+export async function openMarketWith(rxFile: string): Promise<OpenMarket> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'havan-rx-'));
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const { DATABASE_URL: _, ...env } = process.env;
+  const seed = [process.execPath, 'apps/api/src/demo/seed.ts', '--rx', resolve(rxFile)];
+  const { ok, output } = await runCommand(seed, { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
+  if (!ok) {
+    remove();
+    throw new Refusal(`The market could not be filled: ${output.trim()}`);
+  }
+  const market = await start({ ...env, DATA_DIR: dataDir });
+  return { ...market, stop: () => market.stop().finally(remove) };
+}
+
+/** On free ports. */
+async function start(env: NodeJS.ProcessEnv): Promise<OpenMarket> {
   const settings = launchSettings({
-    ...process.env,
+    ...env,
     LOG_LEVEL: 'fatal',
     PORT: String(await freePort()),
     BANK_PORT: String(await freePort()),

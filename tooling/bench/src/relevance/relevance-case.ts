@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { Refusal } from '@havan/run/refusal';
+import { readRows } from './read-rows.ts';
 
 /** A query and what it must find: product ids, barcodes or parts of a name, any of which will do. */
 export interface RelevanceCase {
@@ -10,20 +11,18 @@ export interface RelevanceCase {
   readonly kind: string;
 }
 
-/** Reads cases: one JSON object a line, or one array of them. @throws Error naming the line that is none */
+/** Reads cases: one JSON object a line, or one array of them. @throws Refusal naming the file or the row that is none */
 export async function readCases(path: string): Promise<RelevanceCase[]> {
-  const text = (await readFile(path, 'utf8')).trim();
-  if (text.startsWith('[')) return (JSON.parse(text) as unknown[]).map((row, i) => caseOf(row, i + 1));
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return lines.map((line, i) => caseOf(JSON.parse(line) as unknown, i + 1));
+  return (await readRows(path)).map(caseOf);
 }
 
-function caseOf(row: unknown, line: number): RelevanceCase {
+function caseOf(row: unknown, at: number): RelevanceCase {
   const { query, expect, within = 5, kind = 'all' } = (row ?? {}) as Readonly<Record<string, unknown>>;
   const wanted = (Array.isArray(expect) ? expect : [expect]).filter(
     (each): each is string | number => typeof each === 'string' || typeof each === 'number',
   );
-  if (typeof query !== 'string' || wanted.length === 0)
-    throw new Error(`Row ${line} is no case: { "query": "…", "expect": ["…"], "within": 5 }`);
-  return { query, expect: wanted, within: Number(within), kind: String(kind) };
+  const places = Number(within);
+  if (typeof query !== 'string' || wanted.length === 0 || !(places >= 1))
+    throw new Refusal(`Row ${at + 1} is no case: { "query": "…", "expect": ["…"], "within": 5 }`);
+  return { query, expect: wanted, within: places, kind: String(kind) };
 }

@@ -1,10 +1,13 @@
+import { parseArgs } from 'node:util';
 import { searchByKeyword } from '@havan/contract/search';
 import type { ResultOf } from '@havan/contract/call';
 import { getProductListings } from '@havan/contract/catalogue';
+import { searchMaxChars } from '@havan/domain/limits';
 import { foldForSearch } from '@havan/domain/turkish-text';
 import { signInAs } from '@havan/run/market/session';
+import { Refusal } from '@havan/run/refusal';
 import { send, WireError } from '@havan/run/market/wire';
-import { openMarket } from '../open-market.ts';
+import { openMarket, openMarketWith } from '../open-market.ts';
 import { printTable } from '../table.ts';
 import { casesOf, type Wanted } from './cases.ts';
 import { readCases, type RelevanceCase } from './relevance-case.ts';
@@ -17,31 +20,54 @@ const least = 0.95;
 const namesWithoutFile = 150;
 const missesShown = 15;
 
-const usage = `pnpm bench relevance [FILE] [--medicines FILE] [--names N]
+const usage = `pnpm bench relevance [FILE] [--rx FILE] [--medicines FILE] [--names N] [--seed TEXT]
 
-  FILE               rows { "query", "expect": [product id | barcode | part of a name], "within": N }
-  --medicines FILE   no rows: N names of the prescription catalogue, typed in every way
-  (neither)          the same with N products of the market itself`;
+  FILE               rows { "query", "expect": [product id | barcode | part of a name], "within": N },
+                     one a line or one array of them
+  --rx FILE          asks a market of its own with these licensed medicines; without it, the product that
+                     runs on PORT, else the market of DATA_DIR
+  --medicines FILE   no rows: N names of such a list, typed in every way
+  --seed TEXT        draws other names and other errors
+  (no FILE at all)   the same with N products of the market itself`;
 
-/** Recall and mean reciprocal rank of the search. False below 95 % within the number of each case. */
+const options = {
+  help: { type: 'boolean' },
+  rx: { type: 'string' },
+  medicines: { type: 'string' },
+  names: { type: 'string', default: String(namesWithoutFile) },
+  seed: { type: 'string', default: 'havan' },
+} as const;
+
+/**
+ * Recall and mean reciprocal rank of the search. False below 95 % within the number of each case.
+ * @throws Refusal for a file or an option that is none
+ */
 export async function relevanceBench(args: readonly string[]): Promise<boolean> {
-  if (args.includes('--help')) {
+  const { values, file } = read(args);
+  if (values.help) {
     console.log(usage);
     return true;
   }
-  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
-  const medicines = option('--medicines');
-  const count = Number(option('--names') ?? namesWithoutFile);
-  const file = args.find((arg, i) => !arg.startsWith('--') && !args[i - 1]?.startsWith('--'));
   const given = file ? await readCases(file) : null;
-  const market = await openMarket();
+  const list = values.medicines ?? (given ? undefined : values.rx);
+  const rows = list ? await readMedicines(list) : null;
+  const market = await (values.rx ? openMarketWith(values.rx) : openMarket());
   try {
     const { token } = await signInAs(market.port, 'eczane', 'buyer');
-    const rows = medicines ? await readMedicines(medicines) : [];
-    const cases = given ?? casesOf(rows.length > 0 ? rows : await productsOf(market.port, token), count);
+    const cases =
+      given ?? casesOf(rows ?? (await productsOf(market.port, token)), Number(values.names), values.seed);
     return report(cases, await ranksOf(cases, market.port, token));
   } finally {
     await market.stop();
+  }
+}
+
+function read(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { values, file: positionals[0] };
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 
@@ -50,7 +76,9 @@ async function ranksOf(cases: readonly RelevanceCase[], port: number, token: str
   const ranks: number[] = [];
   for (const each of cases) {
     try {
-      ranks.push(rankIn(await send(port, searchByKeyword, { keyword: each.query }, token), each));
+      // The field of the search takes no more.
+      const keyword = Array.from(each.query).slice(0, searchMaxChars).join('');
+      ranks.push(rankIn(await send(port, searchByKeyword, { keyword }, token), each));
     } catch (error) {
       if (!(error instanceof WireError)) throw error;
       ranks.push(0);

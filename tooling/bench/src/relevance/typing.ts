@@ -8,17 +8,25 @@ export function drawsOf(topic: string): () => number {
   };
 }
 
-/** One typing error: two letters swapped, one left out, one doubled, or another one struck. */
-export function mistype(text: string, draw: () => number): string {
+/** The four slips of a finger: a letter too many, one left out, two swapped, another one struck. */
+export const slips = ['insert', 'delete', 'swap', 'replace'] as const;
+export type Slip = (typeof slips)[number];
+
+/** One typing error, of any kind and at any letter or digit unless they are named; `at` counts letters from 0. */
+export function mistype(
+  text: string,
+  draw: () => number,
+  { slip = slips[Math.floor(draw() * slips.length)] ?? 'delete', at }: { slip?: Slip; at?: number } = {},
+): string {
   const letters = Array.from(text);
-  const places = letters.flatMap((letter, at) => (/[\p{L}\p{N}]/u.test(letter) ? [at] : []));
-  const at = places[Math.floor(draw() * places.length)] ?? 0;
-  const here = letters[at] ?? '';
-  const kind = Math.floor(draw() * 4);
-  if (kind === 0 && letters[at + 1]?.trim()) letters.splice(at, 2, letters[at + 1] ?? '', here);
-  else if (kind === 1) letters.splice(at, 1);
-  else if (kind === 2) letters.splice(at, 0, here);
-  else letters[at] = String.fromCodePoint(97 + Math.floor(draw() * 26));
+  const places = letters.flatMap((letter, i) => (/[\p{L}\p{N}]/u.test(letter) ? [i] : []));
+  const place = places[at ?? Math.floor(draw() * places.length)] ?? 0;
+  const here = letters[place] ?? '';
+  const struck = String.fromCodePoint(97 + Math.floor(draw() * 26));
+  if (slip === 'insert') letters.splice(place, 0, struck);
+  else if (slip === 'delete') letters.splice(place, 1);
+  else if (slip === 'swap') letters.splice(place, 2, letters[place + 1] ?? '', here);
+  else letters[place] = struck;
   return letters.join('');
 }
 

@@ -25,7 +25,7 @@ export class Dictionary {
   constructor(words: readonly string[]) {
     this.#words = words;
     this.#letters = Uint32Array.from(words, lettersOf);
-    this.#sorted = Uint32Array.from(words.keys()).sort((a, b) => (this.#at(a) < this.#at(b) ? -1 : 1));
+    this.#sorted = Uint32Array.from(words.keys()).sort((a, b) => (this.wordAt(a) < this.wordAt(b) ? -1 : 1));
   }
 
   /** How many words there are. */
@@ -65,7 +65,7 @@ export class Dictionary {
 
   /** Whether a word begins like this. */
   begins(typed: string): boolean {
-    return this.#at(this.#sorted[this.#firstFrom(typed)] ?? -1).startsWith(typed);
+    return this.wordAt(this.#sorted[this.#firstFrom(typed)] ?? -1).startsWith(typed);
   }
 
   /**
@@ -73,6 +73,8 @@ export class Dictionary {
    * two words (`vitaminc`) unless it is, begins or resembles one.
    */
   takeApart(typed: string): readonly string[] {
+    // A letter amid digits is a slip within a number, but for the `x` of `3x5`.
+    if (/^\d+[a-wyz]\d+$/.test(typed) && !this.begins(typed)) return [typed.replace(/\D/, '')];
     const pieces = typed.match(/\d+|\D+/g) ?? [typed];
     if (pieces.length > 1) return pieces;
     if (this.begins(typed)) return [typed];
@@ -86,14 +88,14 @@ export class Dictionary {
   }
 
   #knows(word: string): boolean {
-    return this.#at(this.#sorted[this.#firstFrom(word)] ?? -1) === word;
+    return this.wordAt(this.#sorted[this.#firstFrom(word)] ?? -1) === word;
   }
 
   #completions(typed: string): Meaning[] {
     const found: Meaning[] = [];
     for (let at = this.#firstFrom(typed); at < this.#sorted.length; at++) {
       const id = this.#sorted[at] ?? 0;
-      const word = this.#at(id);
+      const word = this.wordAt(id);
       if (!word.startsWith(typed)) break;
       const weight = word === typed ? weights.exact : weights.prefix + (20 * typed.length) / word.length;
       found.push({ word: id, weight });
@@ -149,13 +151,14 @@ export class Dictionary {
     let high = this.#sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#at(this.#sorted[middle] ?? 0) < typed) low = middle + 1;
+      if (this.wordAt(this.#sorted[middle] ?? 0) < typed) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  #at(id: number): string {
+  /** A word by its number; empty for one that there is not. */
+  wordAt(id: number): string {
     return this.#words[id] ?? '';
   }
 }

@@ -43,6 +43,17 @@ describe('WordIndex', () => {
     expect(find('magnezyum bisglisinat papatya')).toEqual([0]);
   });
 
+  it('keeps to a brand that was typed right when its number or unit is not', () => {
+    const packs = ['sanrose 20 mg 28 adet', 'sanosita 20 mg 8 adet', 'jakavi 5 mg 56 tablet'];
+    const others = Array.from({ length: 40 }, (_, i) => `baska${i} 5 mg 8 adet`);
+    const pack = indexOfTexts([...packs, ...others].map((text) => text.split(' ')));
+    const firstFor = (typed: string) => packs[pack.search(typed.split(' '), 5)[0]?.document ?? -1];
+    expect(firstFor('sanrose 20 mg 8 adet')).toBe(packs[0]);
+    expect(firstFor('jakavi 5 gm')).toBe(packs[2]);
+    expect(firstFor('jakavi 5k6 tablet')).toBe(packs[2]);
+    expect(firstFor('zzzzz 5 mg')).toBeUndefined();
+  });
+
   it('finds nothing in nothing', () => {
     expect(find('zzzzzzzz')).toEqual([]);
     expect(index.search([], 10)).toEqual([]);

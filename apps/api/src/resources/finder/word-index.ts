@@ -17,6 +17,8 @@ const bonus = { first: 40, second: 20, furtherWord: -1.5 } as const;
 /** Fewer hits than this are filled up with what was perhaps meant. */
 const fewHits = 5;
 const guessed = -60;
+/** A word of so many letters can stand for what was sought, without the number or the unit beside it. */
+const tellingLetters = 3;
 
 /**
  * The words of a catalogue are few where its texts are many: a typed word is first looked up, completed or corrected in
@@ -50,6 +52,11 @@ export class WordIndex {
     return this.#dictionary.size;
   }
 
+  /** The word that a document opens with. */
+  openingOf(document: number): string {
+    return this.#dictionary.wordAt(this.#heads.firsts[document] ?? 0);
+  }
+
   /** The words of a question, taken apart where a space is missing. */
   #wordsOf(typed: readonly string[]): string[] {
     return typed.flatMap((word) => this.#dictionary.takeApart(word)).slice(0, mostWords);
@@ -78,7 +85,9 @@ export class WordIndex {
     const isPlain = words.length > 1 && this.#dictionary.isSure(words);
     if (strict.length >= fewHits || (strict.length > 0 && isPlain)) return best(strict);
     const wider = this.#wider(words, strict);
-    return best(wider.length > 0 ? wider : this.#lackingOne(words));
+    if (strict.length > 0) return best(wider);
+    // The right brand with another number on the pack says more than another brand with that number.
+    return best(surestOf(wider, this.#lackingSome(words)));
   }
 
   #strict(words: readonly string[]): Hit[] {
@@ -111,16 +120,13 @@ export class WordIndex {
     return Array.from(scores, ([document, score]) => ({ document, score }));
   }
 
-  /** Two words that say something must be there, or leaving one out would make it another question. */
-  #lackingOne(words: readonly string[]): Hit[] {
-    if (words.filter((word) => word.length >= 3).length < 2) return [];
+  /** A word that says something must be known, or leaving one out would make it another question. */
+  #lackingSome(words: readonly string[]): Hit[] {
+    const telling = words.filter((word) => word.length >= tellingLetters && !/^\d+$/.test(word));
+    if (words.length < 2 || !telling.some((word) => this.#dictionary.begins(word))) return [];
     const meanings = words.map((word) => this.#dictionary.widerMeaningsOf(word));
-    const fewest = Math.max(1, words.length - (words.length > 4 ? 2 : 1));
-    for (let needed = words.length - 1; needed >= fewest; needed--) {
-      const found = this.#collect(meanings, needed);
-      if (found.length > 0) return found;
-    }
-    return [];
+    // The score weighs how many are there, and how much each of them says.
+    return this.#collect(meanings, Math.max(1, words.length - (words.length > 3 ? 2 : 1)));
   }
 
   /** The documents that have at least `needed` of the words, with their scores. */
@@ -200,6 +206,14 @@ export class WordIndex {
       0,
     );
   }
+}
+
+/** Of two lists, each document with the better score. */
+function surestOf(a: readonly Hit[], b: readonly Hit[]): Hit[] {
+  const scores = new Map(a.map((hit) => [hit.document, hit.score]));
+  for (const { document, score } of b)
+    scores.set(document, Math.max(score, scores.get(document) ?? -Infinity));
+  return Array.from(scores, ([document, score]) => ({ document, score }));
 }
 
 const noRaise = (_document: number): number => 0;

@@ -8,8 +8,9 @@ import { findByBarcode } from '../finder/finder.sql.ts';
 import { finderOf } from '../finder/finder.ts';
 import type { Market, Medicine } from '../finder/market.ts';
 import type { OfferQuestion } from '../finder/offer-question.ts';
-import type { WordIndex } from '../finder/word-index.ts';
+import type { Hit, WordIndex } from '../finder/word-index.ts';
 import { type Keyword, readKeyword } from './keyword.ts';
+import { spreadBrands } from './spread-brands.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
 
 type Result = ResultOf<typeof searchByKeyword>;
@@ -46,7 +47,7 @@ const enough = 5;
 function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
   const { medicines, medicineWords } = market.parts;
   const sureProducts = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
-  const sureMedicines = medicineWords.sure(words, searchMaxProducts);
+  const sureMedicines = sureMedicinesFor(medicineWords, words);
   // A single word may begin another one by mistake; several that are found together were meant.
   const found = sureProducts.length + sureMedicines.length;
   const isFound = words.length > 1 ? found > 0 : found >= enough;
@@ -56,6 +57,16 @@ function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Fou
     products: products.map(({ document }) => document),
     medicines: guessed.flatMap(({ document }) => medicines[document] ?? []),
   };
+}
+
+/** Medicines that a single word may begin, before they are cut to as many as are shown. */
+const mostSpread = 1000;
+
+function sureMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] {
+  const [typed = '', ...others] = words;
+  if (others.length > 0) return index.sure(words, searchMaxProducts);
+  const begun = index.sure(words, mostSpread);
+  return spreadBrands(begun, typed, (document) => index.openingOf(document)).slice(0, searchMaxProducts);
 }
 
 async function byBarcode(db: Context['db'], market: Market, digits: string): Promise<Found> {

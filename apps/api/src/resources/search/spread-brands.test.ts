@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { spreadBrands } from './spread-brands.ts';
+
+const names = [
+  'monax a',
+  'monax b',
+  'monoket a',
+  'monoket b',
+  'monoket c',
+  'mono a',
+  'mono b',
+  'prosta mono',
+];
+const brandOf = (document: number) => names[document]?.split(' ')[0] ?? '';
+const spread = (typed: string, documents: readonly number[]) =>
+  spreadBrands(
+    documents.map((document) => ({ document, score: 1 })),
+    typed,
+    brandOf,
+  ).map(({ document }) => names[document]);
+
+it('shows one pack of each brand that was begun, the brand with more packs first', () => {
+  expect(spread('mon', [0, 1, 2, 3, 4])).toEqual([
+    'monoket a',
+    'monax a',
+    'monoket b',
+    'monax b',
+    'monoket c',
+  ]);
+});
+
+it('leaves the packs of a brand that was typed in full in front', () => {
+  expect(spread('mono', [2, 3, 5, 6])).toEqual(['mono a', 'mono b', 'monoket a', 'monoket b']);
+});
+
+it('puts names that have the word later behind those that it begins', () => {
+  expect(spread('mono', [7, 2])).toEqual(['monoket a', 'prosta mono']);
+});
