@@ -1,9 +1,13 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
+import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
+import { orderDetailRoutes } from '@havan/features/orders/detail-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
 import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
+import { notificationRoutes } from '@havan/features/shell/notifications/notification-routes';
 import { OtherAppScreen } from '@havan/features/shell/OtherAppScreen';
 import { shellRoutes } from '@havan/features/shell/shell-routes';
+import { walletRoutes } from '@havan/features/wallet/wallet-routes';
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 
@@ -12,19 +16,6 @@ const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'H
 const ProductsScreen = lazyScreen(() => import('./features/catalogue/ProductsScreen.tsx'), 'ProductsScreen');
 const OffersScreen = lazyScreen(() => import('./features/offers/OffersScreen.tsx'), 'OffersScreen');
 const PurchasesScreen = lazyScreen(() => import('./features/orders/PurchasesScreen.tsx'), 'PurchasesScreen');
-const OrderLedgerScreen = lazyScreen(
-  () => import('@havan/features/orders/OrderLedgerScreen'),
-  'OrderLedgerScreen',
-);
-const WalletScreen = lazyScreen(() => import('@havan/features/wallet/WalletScreen'), 'WalletScreen');
-const TransactionsScreen = lazyScreen(
-  () => import('@havan/features/wallet/TransactionsScreen'),
-  'TransactionsScreen',
-);
-const OrderDetailScreen = lazyScreen(
-  () => import('@havan/features/orders/OrderDetailScreen'),
-  'OrderDetailScreen',
-);
 const FavoritesScreen = lazyScreen(
   () => import('./features/favorites/FavoritesScreen.tsx'),
   'FavoritesScreen',
@@ -47,19 +38,10 @@ const PaymentResultScreen = lazyScreen(
   () => import('./features/payment/PaymentResultScreen.tsx'),
   'PaymentResultScreen',
 );
-const SettingsScreen = lazyScreen(
-  () => import('@havan/features/account/settings/SettingsScreen'),
-  'SettingsScreen',
-);
 const TransferScreen = lazyScreen(() => import('./features/transfer/TransferScreen.tsx'), 'TransferScreen');
-
 const LocalWarehouseScreen = lazyScreen(
   () => import('./features/local-warehouse/LocalWarehouseScreen.tsx'),
   'LocalWarehouseScreen',
-);
-const NotificationsScreen = lazyScreen(
-  () => import('@havan/features/shell/notifications/NotificationsScreen'),
-  'NotificationsScreen',
 );
 
 /** The whole route table of the buyer app, in the order of specification §2.2. */
@@ -85,12 +67,10 @@ export const routes: RouteObject[] = [
       { path: '/instantloan/fail', element: <InstantLoanFailScreen /> },
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
-      { path: '/myprofile/notifications', element: <NotificationsScreen /> },
-      { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
-      { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
-      { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
-      { path: '/myprofile/transactions/:page?', element: <TransactionsScreen /> },
-      { path: '/myprofile/wallet', element: <WalletScreen /> },
+      ...notificationRoutes,
+      ...orderDetailRoutes,
+      ...settingsRoutes,
+      ...walletRoutes,
       { path: '/transfer-account', element: <TransferScreen /> },
     ],
   },

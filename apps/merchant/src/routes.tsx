@@ -1,8 +1,12 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
+import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
+import { orderDetailRoutes } from '@havan/features/orders/detail-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
 import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
+import { notificationRoutes } from '@havan/features/shell/notifications/notification-routes';
 import { shellRoutes } from '@havan/features/shell/shell-routes';
+import { walletRoutes } from '@havan/features/wallet/wallet-routes';
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 
@@ -12,28 +16,6 @@ const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'H
 const SoldOrdersScreen = lazyScreen(
   () => import('./features/orders/SoldOrdersScreen.tsx'),
   'SoldOrdersScreen',
-);
-const OrderLedgerScreen = lazyScreen(
-  () => import('@havan/features/orders/OrderLedgerScreen'),
-  'OrderLedgerScreen',
-);
-const WalletScreen = lazyScreen(() => import('@havan/features/wallet/WalletScreen'), 'WalletScreen');
-const TransactionsScreen = lazyScreen(
-  () => import('@havan/features/wallet/TransactionsScreen'),
-  'TransactionsScreen',
-);
-const OrderDetailScreen = lazyScreen(
-  () => import('@havan/features/orders/OrderDetailScreen'),
-  'OrderDetailScreen',
-);
-const SettingsScreen = lazyScreen(
-  () => import('@havan/features/account/settings/SettingsScreen'),
-  'SettingsScreen',
-);
-
-const NotificationsScreen = lazyScreen(
-  () => import('@havan/features/shell/notifications/NotificationsScreen'),
-  'NotificationsScreen',
 );
 
 /** The whole route table of the merchant app beneath `/merchant`, in the order of specification §2.2. */
@@ -49,12 +31,10 @@ export const routes: RouteObject[] = [
           { path: '/', element: <Navigate to={paths.home()} replace /> },
           { path: '/homepage', element: <HomeScreen /> },
           { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
-          { path: '/myprofile/notifications', element: <NotificationsScreen /> },
-          { path: '/myprofile/orderdetail/:type/:id', element: <OrderDetailScreen /> },
-          { path: '/myprofile/settings/:subpage?', element: <SettingsScreen /> },
-          { path: '/myprofile/orderdetail/:type/:id/ledger', element: <OrderLedgerScreen /> },
-          { path: '/myprofile/transactions/:page?', element: <TransactionsScreen /> },
-          { path: '/myprofile/wallet', element: <WalletScreen /> },
+          ...notificationRoutes,
+          ...orderDetailRoutes,
+          ...settingsRoutes,
+          ...walletRoutes,
         ],
       },
     ],

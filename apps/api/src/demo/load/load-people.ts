@@ -2,6 +2,7 @@ import type { DemoCompany } from '../people/companies.ts';
 import type { City } from '../people/places.ts';
 import { carriersOf, termsOf } from '../people/terms.ts';
 import type { Loader } from './loader.ts';
+import { loadUsers } from './load-users.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -87,32 +88,20 @@ export async function loadCompanies(
       carriersOf(company).map(({ carrierId, surcharge }) => [company.id, carrierId, surcharge]),
     ),
   );
-  await loader.copy(
-    'app_user',
-    [
-      'id',
-      'company_id',
-      'username',
-      'name',
-      'surname',
-      'email',
-      'phone',
-      'password_hash',
-      'activation_date',
-      'created_at',
-    ],
-    companies.map((c) => [
-      c.id,
-      c.id,
-      c.username,
-      c.owner.name,
-      c.owner.surname,
-      `${c.username}@posta.example`,
-      c.phone,
-      passwordHash,
-      joined(c),
-      joined(c),
-    ]),
+  await loadUsers(
+    loader,
+    companies.map((company) => ({
+      id: company.id,
+      companyId: company.id,
+      username: company.username,
+      name: company.owner.name,
+      surname: company.owner.surname,
+      email: `${company.username}@posta.example`,
+      phone: company.phone,
+      role: 'owner',
+      joined: joined(company),
+    })),
+    passwordHash,
   );
   await loader.copy(
     'address',

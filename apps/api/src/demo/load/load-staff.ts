@@ -3,6 +3,7 @@ import { randomOf } from '../../seeded-random.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { givenNames, surnames } from '../people/names.ts';
 import type { Loader } from './loader.ts';
+import { loadUsers } from './load-users.ts';
 
 const dayMs = 24 * 3_600_000;
 const tasks = ['kalfa', 'muhasebe'] as const;
@@ -17,38 +18,23 @@ export async function loadStaff(
   now: Date,
 ): Promise<void> {
   const people = companies.flatMap((company) => tasks.map((task) => ({ company, task })));
-  await loader.copy(
-    'app_user',
-    [
-      'id',
-      'company_id',
-      'username',
-      'name',
-      'surname',
-      'email',
-      'phone',
-      'role',
-      'password_hash',
-      'activation_date',
-      'created_at',
-    ],
+  await loadUsers(
+    loader,
     people.map(({ company, task }, at) => {
       const random = randomOf(`staff:${company.id}:${task}`);
-      const joined = new Date(now.getTime() - random.int(20, Math.min(300, company.age)) * dayMs);
-      return [
-        firstId + at,
-        company.id,
-        `${task}${company.id}`,
-        random.pick(givenNames),
-        random.pick(surnames),
-        `${task}@${company.username}.example`,
-        `0500${String(2_000_000 + at * 41)}`,
-        'staff',
-        passwordHash,
-        joined,
-        joined,
-      ];
+      return {
+        id: firstId + at,
+        companyId: company.id,
+        username: `${task}${company.id}`,
+        joined: new Date(now.getTime() - random.int(20, Math.min(300, company.age)) * dayMs),
+        name: random.pick(givenNames),
+        surname: random.pick(surnames),
+        email: `${task}@${company.username}.example`,
+        phone: `0500${String(2_000_000 + at * 41)}`,
+        role: 'staff',
+      };
     }),
+    passwordHash,
   );
   const invited = companies.flatMap((company) => invitedDaysAgo.map((days) => ({ company, days })));
   await loader.copy(
