@@ -16,6 +16,20 @@ export const getAgreementTemplate = defineCall({
   result: v.string(),
 });
 
+/** The texts that a company reads while it joins: the agreement it ticks and the notice about its data. */
+export const registrationSlugs = ['uyelik-sozlesmesi', 'kvkk-aydinlatma-metni'] as const;
+export type RegistrationSlug = (typeof registrationSlugs)[number];
+
+export const getRegistrationText = defineCall({
+  method: 'GET',
+  path: 'Account/GetAgreementTemplate',
+  encoding: 'query',
+  access: 'public',
+  summary: 'A text that is read before joining, as small HTML.',
+  request: v.strictObject({ slug: v.picklist(registrationSlugs) }),
+  result: v.string(),
+});
+
 /** For somebody who is invited and has no account yet: the token of the link that was mailed stands for the person. */
 export const getUnregisteredAgreementTemplate = defineCall({
   method: 'GET',
@@ -91,6 +105,7 @@ export const approveMembershipAgreement = defineCall({
 
 export const agreementCalls = {
   getAgreementTemplate,
+  getRegistrationText,
   getUnregisteredAgreementTemplate,
   getPendingAgreement,
   signUserAgreement,

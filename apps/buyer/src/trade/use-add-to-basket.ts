@@ -1,6 +1,7 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { basketChangeMutation } from '@havan/api-client/queries/basket';
 import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,7 @@ export function useAddToBasket() {
   const toast = useToast();
   const keep = useWaitingLines((store) => store.add);
   const navigate = useNavigate();
+  const track = useTrack();
   const { mutate, isPending, variables } = useMutation(basketChangeMutation(api));
 
   const add = (listingId: number, count: number, name: string) => {
@@ -25,13 +27,15 @@ export function useAddToBasket() {
     mutate(
       { listingId, type: 'add', count },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
           toast({
             title: basketTexts.added,
             description: basketTexts.addedCount(count, name),
             tone: 'positive',
             action: { label: basketTexts.toCart, onPress: () => void navigate(paths.cart()) },
-          }),
+          });
+        },
         onError: (error) => {
           takeBack();
           // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.

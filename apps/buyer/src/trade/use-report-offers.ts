@@ -1,7 +1,7 @@
 import type { Listing } from '@havan/contract/catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useEffect, useRef } from 'react';
-import { trackOffers } from './track-offers.ts';
+import { offerItems } from './track-items.ts';
 
 interface SeenProduct {
   readonly productId: number;
@@ -10,11 +10,11 @@ interface SeenProduct {
 
 /** Tells once a visit which offers of a product were seen. */
 export function useReportOffers(product: SeenProduct, listings: readonly Listing[]): void {
-  const { api } = useAppProfile();
+  const track = useTrack();
   const told = useRef<number | null>(null);
   useEffect(() => {
-    if (told.current === product.productId) return;
+    if (told.current === product.productId || listings.length === 0) return;
     told.current = product.productId;
-    trackOffers(api, 'view_item_list', product, listings);
-  }, [api, product, listings]);
+    track('view_item_list', { items: offerItems(product, listings) });
+  }, [track, product, listings]);
 }

@@ -1,4 +1,9 @@
 import * as calls from '@havan/contract/account';
+import {
+  getRegistrationText,
+  getUnregisteredAgreementTemplate,
+  type RegistrationSlug,
+} from '@havan/contract/agreements';
 import type { RequestOf } from '@havan/contract/call';
 import { getCitiesWithTowns } from '@havan/contract/master';
 import type { Api } from '../client.ts';
@@ -6,6 +11,10 @@ import type { Api } from '../client.ts';
 /** The calls of the pages before a session: plain functions, since those pages do without the query cache. */
 export const accountActions = (api: Api) => ({
   cities: () => api.call(getCitiesWithTowns, {}),
+  registrationText: (slug: RegistrationSlug) => api.call(getRegistrationText, { slug }),
+  /** The text that somebody who was invited agrees to. */
+  invitedAgreement: (slug: string, verificationToken: string) =>
+    api.call(getUnregisteredAgreementTemplate, { slug, verificationToken }),
   register: (form: RequestOf<typeof calls.register>) => api.call(calls.register, form),
   resendActivation: (email: string) => api.call(calls.resendActivation, { email }),
   activateByLink: (token: string) => api.call(calls.activation, { token }),

@@ -11,6 +11,7 @@ export const storageKeys = {
   cookiePolicyAcceptance: 'havan.cookie-policy',
   shipperSelections: 'havan.shipper-selections',
   androidBannerDismissal: 'havan.android-banner',
+  walletPopupPutOff: 'havan.wallet-popup',
   visitorId: 'havan.visitor-id',
 } as const;
 

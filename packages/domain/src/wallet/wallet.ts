@@ -42,3 +42,6 @@ export function withdrawalRefusal(amount: Kurus, balance: Kurus): 'tooSmall' | '
   if (amount < smallestWithdrawal) return 'tooSmall';
   return amount > balance ? 'tooMuch' : null;
 }
+
+/** How long the offer to activate the wallet stays away once it was put off, in milliseconds. */
+export const putOffMs = 7 * 24 * 60 * 60 * 1000;

@@ -119,6 +119,9 @@ export const passwordTexts = {
 } as const;
 
 export const invitationTexts = {
+  agreement: 'Hesabınızı açarak Kullanıcı Sözleşmesi’ni kabul edersiniz.',
+  readAgreement: 'Kullanıcı Sözleşmesi’ni oku',
+  agreementTitle: 'Kullanıcı Sözleşmesi',
   title: 'Davetinizi kabul edin',
   lead: (company: string) =>
     `${company} sizi kullanıcı olarak davet etti. Bilgilerinizi girip hesabınızı açın.`,
@@ -126,4 +129,10 @@ export const invitationTexts = {
   doneTitle: 'Hesabınız açıldı',
   done: (username: string) => `${username} kullanıcı adı ve belirlediğiniz şifreyle giriş yapabilirsiniz.`,
   failedHelp: 'Davetler 7 gün geçerlidir. Sizi davet eden kişiden yeni bir davet isteyin.',
+} as const;
+
+export const legalTexts = {
+  close: 'Okudum, kapat',
+  loading: 'Metin yükleniyor',
+  retry: 'Yeniden dene',
 } as const;

@@ -18,7 +18,7 @@ import { shellTexts } from './shell-texts.ts';
 import { useBasicInfos, useBasicInfosRefresh } from './use-basic-infos.ts';
 
 const ShellNotices = lazyScreen(() => import('./notices/ShellNotices.tsx'), 'ShellNotices');
-const AndroidBanner = lazyScreen(() => import('./notices/AndroidBanner.tsx'), 'AndroidBanner');
+const SmartBanner = lazyScreen(() => import('./notices/SmartBanner.tsx'), 'SmartBanner');
 
 export interface ShellProps extends HeaderProps {
   /** What else lives beside the screens: dialogs of the app, shortcuts. */
@@ -58,7 +58,7 @@ function ShellFrame({ children, ...header }: ShellProps) {
     <AppProfileContext value={signedIn}>
       <SkipLink />
       <QuietBoundary onError={report}>
-        <Suspense fallback={null}>{infos ? <AndroidBanner /> : null}</Suspense>
+        <Suspense fallback={null}>{infos ? <SmartBanner /> : null}</Suspense>
       </QuietBoundary>
       <Header {...header} />
       <OfflineBanner />

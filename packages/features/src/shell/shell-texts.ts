@@ -10,6 +10,7 @@ export const shellTexts = {
   notFound: 'Sayfa bulunamadı',
   register: 'Üye Ol',
   login: 'Giriş Yap',
+  freeIn: { android: 'Google Play’de ücretsiz', ios: 'App Store’da ücretsiz' },
 } as const;
 
 export const headerTexts = {
@@ -38,4 +39,11 @@ export const inboxTexts = {
   noUnread: 'Okunmamış bildiriminiz yok.',
   loading: 'Yükleniyor',
   failed: 'Yüklenemedi.',
+} as const;
+
+export const walletActivationTexts = {
+  title: 'Cüzdanınızı etkinleştirin',
+  text: 'Tamamlanan satışlarınızın hakedişi cüzdanınızda birikir. Cüzdan sözleşmesini onayladığınızda bakiyenizi banka hesabınıza aktarabilirsiniz.',
+  open: 'Cüzdanımı aç',
+  later: 'Daha sonra',
 } as const;

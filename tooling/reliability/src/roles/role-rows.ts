@@ -199,6 +199,7 @@ export const roleRows: RoleRows = {
   setNotificationPreferences: 'own',
 
   getAgreementTemplate: 'own',
+  getRegistrationText: 'open',
   getUnregisteredAgreementTemplate: 'open',
   getPendingAgreement: 'own',
   signUserAgreement: 'own',

@@ -33,6 +33,8 @@ export function storageStateOf(addresses: Addresses, area: Area, tokens: Session
     { name: `havan.session.${userTypes[area]}`, value: JSON.stringify(tokens) },
     // Signed out on the way, nobody is asked about cookies either.
     { name: 'havan.cookie-policy', value: 'refused' },
+    // Nor is anybody offered the wallet.
+    { name: 'havan.wallet-popup', value: String(Date.now()) },
   ];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -15,6 +15,8 @@ import {
   issueCode,
   resendAfter,
 } from '../one-time-code/one-time-codes.ts';
+import { sign } from '../agreements/agreements.sql.ts';
+import { membershipAgreement } from '../agreements/membership-agreement.ts';
 import { codeSms } from './account-mails.ts';
 import * as sql from './account.sql.ts';
 import { openCompany } from './open-company.sql.ts';
@@ -123,7 +125,8 @@ export async function verifyGsm(
     await consumeCode(inside, owner, code);
     await consumeLink(inside, 'gsmVerification', verificationToken);
     if (await sql.findUserByEmail(trx, row.email)) throw new AppError('emailTaken');
-    await openCompany(trx, row, username, ctx.clock.now());
+    const userId = await openCompany(trx, row, username, ctx.clock.now());
+    await sign(trx, userId, membershipAgreement, row.agreed_at);
     await sql.deleteRegistration(trx, row.id);
   }).catch(orTaken);
   ctx.count('registered');

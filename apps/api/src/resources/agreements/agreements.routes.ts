@@ -10,6 +10,7 @@ import {
   agreementOf,
   changedAgreement,
   pendingAgreement,
+  registrationTexts,
   showsMembership,
   signAgreement,
 } from './agreements.service.ts';
@@ -17,6 +18,7 @@ import { membershipAgreement } from './membership-agreement.ts';
 
 export const agreementRoutes: readonly Binding[] = [
   bind(agreementCalls.getAgreementTemplate, async ({ slug }) => agreementOf(slug).html),
+  bind(agreementCalls.getRegistrationText, async ({ slug }) => registrationTexts[slug].html),
   bind(agreementCalls.getUnregisteredAgreementTemplate, async (request, { ctx, caller }) => {
     await admitStranger(ctx, caller);
     await openLink(ctx, 'setPassword', request.verificationToken);

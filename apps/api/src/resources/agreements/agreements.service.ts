@@ -1,12 +1,20 @@
+import type { RegistrationSlug } from '@havan/contract/agreements';
 import { showsMembershipAgreement } from '@havan/domain/agreement';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { acknowledge, findReader, hasSigned, sign } from './agreements.sql.ts';
 import { membershipAgreement } from './membership-agreement.ts';
-import type { PlatformAgreement } from './platform-agreement.ts';
+import type { PlatformAgreement, PlatformText } from './platform-agreement.ts';
+import { privacyNotice } from './privacy-notice.ts';
 import { userAgreement } from './user-agreement.ts';
 
 const agreements: readonly PlatformAgreement[] = [userAgreement, membershipAgreement];
+
+/** What a company reads before it joins: the same texts that stand and are signed later. */
+export const registrationTexts: Readonly<Record<RegistrationSlug, PlatformText>> = {
+  'uyelik-sozlesmesi': membershipAgreement,
+  'kvkk-aydinlatma-metni': privacyNotice,
+};
 
 /** @throws AppError `recordNotFound` for a slug that names no agreement */
 export function agreementOf(slug: string): PlatformAgreement {

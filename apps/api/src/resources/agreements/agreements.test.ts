@@ -62,6 +62,18 @@ test('somebody who is invited reads an agreement with the token of the link, and
   expect((await ask(forReset)).body.result).toBeNull();
 });
 
+test.each([
+  ['uyelik-sozlesmesi', '<h2>1. Taraflar ve konu</h2>'],
+  ['kvkk-aydinlatma-metni', '<h2>Veri sorumlusu</h2>'],
+] as const)('whoever joins reads %s without an account', async (slug, begin) => {
+  expect((await app.call(calls.getRegistrationText, { slug })).result).toContain(begin);
+});
+
+test('no other text is handed out to strangers', async () => {
+  const slug = userAgreement.slug as 'uyelik-sozlesmesi';
+  expect((await app.call(calls.getRegistrationText, { slug })).status).toBe(400);
+});
+
 describe('changed texts', () => {
   test('are told once, with the page to read them on', async () => {
     const person = await joined('2025-06-01');

@@ -1,6 +1,9 @@
 import type { PlatformAgreement } from './platform-agreement.ts';
 
-/** Between Havan and every company that is no pharmacy; shown until 3 June 2024 (specification §4). */
+/**
+ * Between Havan and every company. It is agreed to by joining; companies other than pharmacies that had joined before were
+ * shown it until 3 June 2024 (specification §4).
+ */
 export const membershipAgreement: PlatformAgreement = {
   slug: 'uyelik-sozlesmesi',
   title: 'Üyelik Sözleşmesi',
@@ -8,15 +11,18 @@ export const membershipAgreement: PlatformAgreement = {
   publishedAt: new Date('2024-03-01T09:00:00+03:00'),
   mustBeSigned: false,
   href: '/kurumsal/kullanim-kosullari',
-  html: `<p>Bu sözleşme, Havan pazaryerine üye olan işletme (“Üye”) ile Havan (“Aracı Hizmet Sağlayıcı”) arasında, 6563 sayılı Elektronik Ticaretin Düzenlenmesi Hakkında Kanun’a uygun olarak kurulmuştur.</p>
-<h2>1. Konu</h2>
-<p>Üye, Havan üzerinden eczanelere ürün sunar. Satış sözleşmesinin tarafları alıcı ve satıcıdır; Havan aracılık eder.</p>
-<h2>2. Üyenin yükümlülükleri</h2>
-<ul><li>Ticaret unvanı, KEP adresi, MERSİS ve vergi numarası bilgilerini doğru verir ve güncel tutar.</li><li>Yalnız satmaya yetkili olduğu, miadı uygun ürünleri listeler.</li><li>Siparişi süresinde onaylar, kargoya verir ve faturalandırır.</li><li>İade ve iptal taleplerini süresinde yanıtlar.</li></ul>
-<h2>3. Ücret ve ödeme</h2>
-<p>Havan, tamamlanan satışlardan ilan edilen oranda komisyon alır. Satış bedeli, alıcının onayından sonra Üye’nin hesabına geçer.</p>
-<h2>4. Süre ve fesih</h2>
-<p>Sözleşme süresizdir. Taraflar on beş gün önceden bildirerek sona erdirebilir; açık siparişler tamamlanır.</p>
-<h2>5. Uyuşmazlık</h2>
-<p>Uyuşmazlıklarda İstanbul mahkemeleri ve icra daireleri yetkilidir. Üye’nin kanundan doğan hakları saklıdır.</p>`,
+  html: `<h2>1. Taraflar ve konu</h2>
+<p>Bu sözleşme, Havan pazaryerini işleten şirket ile başvuruda unvanı yazılı üye arasında kurulur; üyenin platformda alım ve satım yapmasının koşullarını düzenler. Üyelik yalnızca eczanelere, eczane şirketlerine, ecza depolarına ve sağlık ürünü satan firmalara açıktır.</p>
+<h2>2. Hesap</h2>
+<p>Üye, başvuruda verdiği bilgilerin doğru ve güncel olduğunu, firmayı temsile yetkili olduğunu kabul eder. Hesap bilgileri üçüncü kişilerle paylaşılamaz; hesapta davet edilen kullanıcıların yaptığı işlemlerden üye sorumludur.</p>
+<h2>3. Satışı yasak ürünler</h2>
+<p>İlaçlar ve ilgili mevzuatla internetten satışı yasaklanan ürünler platformda listelenemez ve satılamaz (6197 sayılı Kanun, madde 24). Miadı geçmiş ürün satışa sunulamaz. Kurala aykırı ilanlar bildirim beklenmeksizin kaldırılır.</p>
+<h2>4. Alım ve satım</h2>
+<p>Satıcı; ürün bilgisi, miat, fiyat ve stok bilgisinin doğruluğundan, siparişin süresinde ve faturasıyla gönderilmesinden sorumludur. Alıcının ödemesi, teslim ve onay tamamlanana kadar platformda bekletilir; onaydan sonra komisyon düşülerek satıcının hesabına aktarılır.</p>
+<h2>5. Ücretler</h2>
+<p>Üyelik ücretsizdir. Satışlardan, satış anında geçerli olan ve satıcı panelinde gösterilen oranda komisyon alınır. Oran değişiklikleri yürürlükten en az on beş gün önce bildirilir.</p>
+<h2>6. Askıya alma ve fesih</h2>
+<p>Üye dilediği zaman üyeliğini sonlandırabilir; süren siparişler tamamlanır. Sözleşmeye ya da mevzuata aykırılık hâlinde platform, hesabı geçici olarak kısıtlayabilir veya sözleşmeyi feshedebilir.</p>
+<h2>7. Uyuşmazlıklar</h2>
+<p>Sözleşmeye Türk hukuku uygulanır. Uyuşmazlıklarda İstanbul (Merkez) Mahkemeleri ve İcra Daireleri yetkilidir.</p>`,
 };

@@ -2,19 +2,22 @@ import { ApiError } from '@havan/api-client/api-error';
 import { basketDeleteMutation, basketKeys, basketRollbackMutation } from '@havan/api-client/queries/basket';
 import type { Basket, BasketLine } from '@havan/contract/basket';
 import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lineItems } from '../../trade/track-items.ts';
 import { withoutLines } from './cart-preview.ts';
 import { cartTexts } from './cart-texts.ts';
 
-type Removed = Pick<BasketLine, 'listingId' | 'productName'>;
+type Removed = Pick<BasketLine, 'listingId' | 'productName' | 'unitPrice' | 'count'>;
 
 /** Takes lines out at once and offers them back as they were; a refusal brings the cart back. */
 export function useRemoveLines(): (lines: readonly Removed[]) => void {
   const { api } = useAppProfile();
   const client = useQueryClient();
   const toast = useToast();
+  const track = useTrack();
   const remove = useMutation(basketDeleteMutation(api));
   const undo = useMutation(basketRollbackMutation(api));
   const fail = (error: Error) =>
@@ -28,14 +31,16 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
     if (before) client.setQueryData<Basket>(basketKeys.all, withoutLines(before, ids));
     // Promises, not callbacks of the component: with its last line the cart itself goes from the screen.
     remove.mutateAsync(ids).then(
-      ({ removalId }) =>
+      ({ removalId }) => {
+        track('remove_from_cart', { items: lineItems(lines) });
         toast({
           title: cartTexts.removed,
           description: lines.length === 1 ? first.productName : cartTexts.removedCount(lines.length),
           ...(removalId && {
             action: { label: cartTexts.undo, onPress: () => void undo.mutateAsync(removalId).catch(fail) },
           }),
-        }),
+        });
+      },
       (error: Error) => {
         if (before) client.setQueryData<Basket>(basketKeys.all, before);
         fail(error);

@@ -20,6 +20,7 @@ import { PaymentPart } from './PaymentPart.tsx';
 import { checkPayment } from './payment-form.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { usePay } from './use-pay.ts';
+import { useReportCheckout } from './use-report-payment.ts';
 
 const ThreeDsModal = lazy(async () => ({ default: (await import('./ThreeDsModal.tsx')).ThreeDsModal }));
 
@@ -31,6 +32,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { start, isPending, failure, challenge, loanFailure } = usePay();
   const choice = choiceOf(checkout, draft);
+  useReportCheckout(checkout);
 
   const change = (changes: Partial<CheckoutDraft>, field?: string): void => {
     changeDraft(changes);

@@ -12,10 +12,12 @@ import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import type { Payment } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
+import { useReportPurchase } from './use-report-payment.ts';
 
 /** What was bought: one order per seller, each with the way to it. */
 export function PaidOrders({ payment }: { payment: Payment }) {
   const { orders, amount } = payment;
+  useReportPurchase(payment);
   return (
     <Box width="form">
       <Stack space="l">

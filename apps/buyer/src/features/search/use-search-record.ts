@@ -1,4 +1,5 @@
 import { searchClickMutation, searchEventMutation } from '@havan/api-client/queries/search';
+import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useMutation } from '@tanstack/react-query';
 import type { SearchHit, SearchResult } from './search-hits.ts';
@@ -10,11 +11,15 @@ export function useSearchRecord() {
   const { api } = useAppProfile();
   const { mutate: click } = useMutation(searchClickMutation(api));
   const { mutate: event } = useMutation(searchEventMutation(api));
+  const track = useTrack();
   return {
     click: ({ parameters }: SearchResult, { index, id, position }: SearchHit): void => {
       const queryId = parameters[0]?.queryId;
       if (queryId) click({ queryId, index, id, position });
     },
-    event: (done: Omit<SearchEvent, 'eventName'>): void => event({ ...done, eventName: 'click' }),
+    event: (done: Omit<SearchEvent, 'eventName'>): void => {
+      event({ ...done, eventName: 'click' });
+      track('search', { details: { search_id: done.searchId, kind: done.dataType, chosen: done.data } });
+    },
   };
 }

@@ -1,20 +1,29 @@
+import { accountActions } from '@havan/api-client/account-actions';
+import type { RegistrationSlug } from '@havan/contract/agreements';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useAppProfile } from '../../shell/app-profile.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { commonTexts, registerTexts } from '../account-texts.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import type { RegisterFormState } from './CompanyStep.tsx';
-import type { LegalTextName } from './LegalText.tsx';
 
-const LegalText = lazy(() => import('./LegalText.tsx').then((file) => ({ default: file.LegalText })));
+const LegalText = lazyScreen(() => import('../LegalText.tsx'), 'LegalText');
+
+const titles: Readonly<Record<RegistrationSlug, string>> = {
+  'uyelik-sozlesmesi': 'Üyelik Sözleşmesi',
+  'kvkk-aydinlatma-metni': 'KVKK Aydınlatma Metni',
+};
 
 /** How they sign in, and what they agree to. */
 export function AccountStep({ form }: { form: RegisterFormState }) {
-  const [reading, setReading] = useState<LegalTextName | null>(null);
+  const { api } = useAppProfile();
+  const [reading, setReading] = useState<RegistrationSlug | null>(null);
   const { value: agreed, ...agreement } = form.field('agreement');
   return (
     <>
@@ -32,17 +41,21 @@ export function AccountStep({ form }: { form: RegisterFormState }) {
         <Checkbox {...agreement} checked={agreed} label={registerTexts.agreementBefore} />
         <Text tone="soft">{registerTexts.notice}</Text>
         <Inline space="xs">
-          <Button variant="quiet" size="small" onClick={() => setReading('membership')}>
+          <Button variant="quiet" size="small" onClick={() => setReading('uyelik-sozlesmesi')}>
             {registerTexts.readAgreement}
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setReading('privacy')}>
+          <Button variant="quiet" size="small" onClick={() => setReading('kvkk-aydinlatma-metni')}>
             {registerTexts.readNotice}
           </Button>
         </Inline>
       </Stack>
       {reading ? (
         <Suspense fallback={null}>
-          <LegalText name={reading} onClose={() => setReading(null)} />
+          <LegalText
+            title={titles[reading]}
+            load={() => accountActions(api).registrationText(reading)}
+            onClose={() => setReading(null)}
+          />
         </Suspense>
       ) : null}
     </>

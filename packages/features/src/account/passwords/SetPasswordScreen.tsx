@@ -4,14 +4,17 @@ import type { setPassword } from '@havan/contract/account';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
 import { Loading } from '@havan/ui/Loading';
 import { MaskedField } from '@havan/ui/MaskedField';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import { acceptInvitationForm } from '@havan/validation/forms/staff';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAppProfile } from '../../shell/app-profile.ts';
+import { lazyScreen } from '../../shell/lazy-screen.ts';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, invitationTexts, passwordTexts } from '../account-texts.ts';
 import { DoneCard } from '../DoneCard.tsx';
@@ -20,6 +23,8 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';
 import { useLinkState } from './use-link-state.ts';
+
+const LegalText = lazyScreen(() => import('../LegalText.tsx'), 'LegalText');
 
 /** `/account/setpassword`: somebody who was invited into a company says who they are. */
 export function SetPasswordScreen() {
@@ -63,6 +68,7 @@ function Acceptance({ token, invitation, onMade }: AcceptanceProps) {
   const { api } = useAppProfile();
   const form = useForm({ fullName: '', username: '', phone: '', password: '', passwordAgain: '' });
   const { act, isPending, error } = useAct();
+  const [isReading, setIsReading] = useState(false);
   const submit = async () => {
     const result = checkForm(acceptInvitationForm(), form.values);
     form.setErrors(result.valid ? {} : result.errors);
@@ -101,11 +107,28 @@ function Acceptance({ token, invitation, onMade }: AcceptanceProps) {
             password={form.field('password')}
             again={form.field('passwordAgain')}
           />
+          <Inline justify="between">
+            <Text size="small" tone="soft">
+              {invitationTexts.agreement}
+            </Text>
+            <Button variant="quiet" size="small" onClick={() => setIsReading(true)}>
+              {invitationTexts.readAgreement}
+            </Button>
+          </Inline>
           <Button type="submit" size="large" wide loading={isPending}>
             {invitationTexts.submit}
           </Button>
         </Stack>
       </Form>
+      {isReading ? (
+        <Suspense fallback={null}>
+          <LegalText
+            title={invitationTexts.agreementTitle}
+            load={() => accountActions(api).invitedAgreement('kullanici-sozlesmesi', token)}
+            onClose={() => setIsReading(false)}
+          />
+        </Suspense>
+      ) : null}
     </AccountCard>
   );
 }

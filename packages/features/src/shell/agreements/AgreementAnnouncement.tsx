@@ -5,15 +5,18 @@ import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Text } from '@havan/ui/Text';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useAppProfile } from '../app-profile.ts';
 import { pageConsent } from '../consent/consent-store.ts';
 import { agreementTexts } from './agreement-texts.ts';
 import { announcementOpenedAt } from './announcement-opened-at.ts';
 
-/** Says that a text has changed, until it is acknowledged or has stood for 24 hours (specification §4). */
-export function AgreementAnnouncement() {
+/**
+ * Says that a text has changed, until it is acknowledged or has stood for 24 hours (specification §4).
+ * @param otherwise what may have the corner when there is nothing to say
+ */
+export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
   const { api } = useAppProfile();
   const { data } = useQuery(agreementUpdateQuery(api));
   const acknowledge = useMutation(acknowledgeAgreementMutation(api));
@@ -29,8 +32,9 @@ export function AgreementAnnouncement() {
     return () => clearTimeout(timer);
   }, [link]);
 
+  if (data && (link === null || closed === link)) return otherwise;
   // Its corner belongs to the question about cookies until that is answered.
-  if (link === null || closed === link || !isAnswered) return null;
+  if (link === null || !isAnswered) return null;
   const close = () => {
     setClosed(link);
     acknowledge.mutate();

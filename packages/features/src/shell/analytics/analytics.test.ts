@@ -47,6 +47,25 @@ describe('without consent', () => {
   });
 });
 
+describe('before the answer is known', () => {
+  test('what happened is counted when it was yes already', () => {
+    const { analytics, consent, sent, storage } = setUp();
+    analytics.track('purchase', { path: '/payment/success' });
+    expect([sent, storage.getItem(visitorKey)]).toEqual([[], null]);
+    consent.learn('accepted');
+    consent.learn('accepted');
+    expect(sent.map(({ event }) => event.name)).toEqual(['purchase']);
+  });
+
+  test.each([[null], ['refused' as const]])('it is forgotten when it was %j', (choice) => {
+    const { analytics, consent, sent } = setUp();
+    analytics.track('purchase', { path: '/payment/success' });
+    consent.learn(choice);
+    consent.answer('accepted');
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('with consent', () => {
   test('an event carries the visitor and who is signed in', () => {
     const { analytics, consent, sent } = setUp();

@@ -17,11 +17,19 @@ export interface Analytics {
   /** Who is signed in; null for a visitor. */
   readonly identify: (identity: AnalyticsIdentity | null) => void;
   /** Counts something, if the person has agreed to that; else it is as if it had not been called. */
-  readonly track: (
-    name: string,
-    what: { path: string; items?: readonly AnalyticsItem[]; details?: Readonly<Record<string, string>> },
-  ) => void;
+  readonly track: (name: string, what: AnalyticsFacts) => void;
 }
+
+export interface AnalyticsFacts {
+  readonly path: string;
+  readonly items?: readonly AnalyticsItem[];
+  readonly details?: Readonly<Record<string, string>>;
+}
+
+type Counted = readonly [name: string, at: number, what: AnalyticsFacts];
+
+/** Events of a page that does not know the answer yet; a page that never learns it keeps no more. */
+const mostWaiting = 50;
 
 interface AnalyticsOptions {
   readonly consent: Consent;
@@ -33,36 +41,45 @@ interface AnalyticsOptions {
 
 /**
  * Counting behind consent: before it is granted nothing is sent and nothing is stored, and a refusal forgets the visitor
- * (specification §4). Long lists of items go out in batches of eight (§9).
+ * (specification §4). What happens in the two seconds before a page
+ * has heard the answer is held in its memory, and counted only when that answer was yes already. Long lists of items go out in batches of eight (§9).
  */
 export function createAnalytics({ consent, port, storage, now, newId }: AnalyticsOptions): Analytics {
   let identity: AnalyticsIdentity | null = null;
-  const isGranted = () => consent.state.getState().choice === 'accepted';
   dropExpiredVisitor(storage, now());
-  consent.state.subscribe(({ choice }) => {
+  let waiting: Counted[] = [];
+  consent.state.subscribe(({ choice, isKnown }) => {
     if (choice === 'refused') forgetVisitor(storage);
+    if (!isKnown) return;
+    const held = waiting;
+    waiting = [];
+    if (choice === 'accepted') for (const [name, at, what] of held) count(name, at, what);
   });
+  const count = (...[name, at, { path, items = [], details = {} }]: Counted): void => {
+    const visitorId = visitorIdOf(storage, now(), newId);
+    for (const batch of batches(items)) {
+      port.send({
+        visitorId,
+        ...(identity && { identity }),
+        event: {
+          name,
+          at: new Date(at).toISOString(),
+          currency: analyticsCurrency,
+          path: path.slice(0, 200),
+          items: [...batch],
+          details: { ...details },
+        },
+      });
+    }
+  };
   return {
     identify: (who) => {
       identity = who;
     },
-    track: (name, { path, items = [], details = {} }) => {
-      if (!isGranted()) return;
-      const visitorId = visitorIdOf(storage, now(), newId);
-      for (const batch of batches(items)) {
-        port.send({
-          visitorId,
-          ...(identity && { identity }),
-          event: {
-            name,
-            at: new Date(now()).toISOString(),
-            currency: analyticsCurrency,
-            path: path.slice(0, 200),
-            items: [...batch],
-            details: { ...details },
-          },
-        });
-      }
+    track: (name, what) => {
+      const { choice, isKnown } = consent.state.getState();
+      if (choice === 'accepted') count(name, now(), what);
+      else if (!isKnown && waiting.length < mostWaiting) waiting.push([name, now(), what]);
     },
   };
 }

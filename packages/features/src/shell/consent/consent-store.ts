@@ -5,6 +5,8 @@ import { createStore } from 'zustand';
 interface ConsentState {
   /** Null until it is known; nothing is counted before it is `accepted` (specification §4). */
   readonly choice: CookieChoice;
+  /** Whether `choice` is what the person has answered, also when that is nothing. */
+  readonly isKnown: boolean;
 }
 
 export interface Consent {
@@ -17,7 +19,7 @@ export interface Consent {
   readonly learn: (choice: CookieChoice) => void;
 }
 
-const createStateStore = (choice: CookieChoice) => createStore<ConsentState>()(() => ({ choice }));
+const createStateStore = () => createStore<ConsentState>()(() => ({ choice: null, isKnown: false }));
 
 /** The answer about cookies: a visitor's is kept in the browser, that of somebody signed in at the server as well. */
 export function createConsent(storage: Storage): Consent {
@@ -26,15 +28,15 @@ export function createConsent(storage: Storage): Consent {
     const text = storage.getItem(key);
     return text === 'accepted' || text === 'refused' ? text : null;
   };
-  const state = createStateStore(null);
+  const state = createStateStore();
   return {
     state,
     stored,
     answer: (choice) => {
       storage.setItem(key, choice);
-      state.setState({ choice });
+      state.setState({ choice, isKnown: true });
     },
-    learn: (choice) => state.setState({ choice }),
+    learn: (choice) => state.setState({ choice, isKnown: true }),
   };
 }
 

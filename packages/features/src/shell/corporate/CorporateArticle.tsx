@@ -15,12 +15,14 @@ interface CorporateArticleProps {
   /** Name of the list of sister pages, and the pages themselves. */
   readonly navLabel: string;
   readonly nav: readonly { id: string; label: string; href: string; current: boolean }[];
+  /** What people come to this page for; it stands before the text. */
+  readonly tool?: ReactNode;
   /** What this page adds to its text. */
   readonly children?: ReactNode;
 }
 
 /** A text page with its sisters at its side. */
-export function CorporateArticle({ title, page, navLabel, nav, children }: CorporateArticleProps) {
+export function CorporateArticle({ title, page, navLabel, nav, tool, children }: CorporateArticleProps) {
   return (
     <Page>
       <title>{`${title} | Havan`}</title>
@@ -33,6 +35,7 @@ export function CorporateArticle({ title, page, navLabel, nav, children }: Corpo
                 {page.lead}
               </Text>
             </Stack>
+            {tool}
             {page.sections.map(({ title: heading, paragraphs = [], items = [] }) => (
               <Stack key={heading} as="section" space="s">
                 <Heading level={2} size="panel">

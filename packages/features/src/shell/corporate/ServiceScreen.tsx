@@ -4,6 +4,7 @@ import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { CorporateArticle } from './CorporateArticle.tsx';
 import { servicePages, type CorporatePage, type ServiceSlug } from './corporate-page.ts';
 import { corporateTexts } from './corporate-texts.ts';
+import { ShippingCalculator } from './ShippingCalculator.tsx';
 import { page as packaging } from './pages/order-packaging.ts';
 import { page as pictures } from './pages/picture-rules.ts';
 import { page as shipping } from './pages/shipping-calculator.ts';
@@ -22,6 +23,7 @@ export function ServiceScreen() {
   if (!entry) return <NotFoundScreen />;
   return (
     <CorporateArticle
+      key={entry.slug}
       title={entry.label}
       page={pages[entry.slug]}
       navLabel={corporateTexts.services}
@@ -31,6 +33,7 @@ export function ServiceScreen() {
         href: paths.service(each.slug),
         current: each.slug === slug,
       }))}
+      tool={entry.slug === 'shipping-calculator' ? <ShippingCalculator /> : null}
     />
   );
 }

@@ -14,6 +14,7 @@ import { useReadNotification } from '../notifications/use-read-notification.ts';
 import type { BasicInfos } from '../use-basic-infos.ts';
 import { usePageSettings } from '../use-page-settings.ts';
 import { firstNotice } from './first-notice.ts';
+import { WalletActivation } from './WalletActivation.tsx';
 
 const PendingAgreement = lazyScreen(() => import('../agreements/PendingAgreement.tsx'), 'PendingAgreement');
 const MembershipAgreement = lazyScreen(
@@ -31,13 +32,13 @@ const SalesDetailsModal = lazyScreen(
  */
 export function ShellNotices({ infos }: { infos: BasicInfos }) {
   usePulse();
-  usePageSettings();
+  const { walletActivationPopupStatus } = usePageSettings();
   usePageViews();
   useReadNotification();
   return (
     <>
       <TakingOver infos={infos} />
-      <AgreementAnnouncement />
+      <AgreementAnnouncement otherwise={<WalletActivation isDue={walletActivationPopupStatus} />} />
       <SignedInConsent />
     </>
   );

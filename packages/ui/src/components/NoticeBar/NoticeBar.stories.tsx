@@ -30,4 +30,6 @@ export const Announcement: Story = {
   ),
 };
 
-export const App: Story = { render: () => <AppBanner href="#uygulama" onClose={fn()} /> };
+export const App: Story = {
+  render: () => <AppBanner href="#uygulama" where="Google Play’de ücretsiz" onClose={fn()} />,
+};

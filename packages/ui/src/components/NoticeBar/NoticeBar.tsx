@@ -50,17 +50,22 @@ export function AnnouncementBox({ title, children, actions, onClose }: Announcem
   );
 }
 
-export type AppBannerProps = { href: string; onClose: () => void };
+export type AppBannerProps = {
+  href: string;
+  /** `Google Play’de ücretsiz`. */
+  where: string;
+  onClose: () => void;
+};
 
-/** Offers the Android app at the head of a phone's window; once closed it stays away. */
-export function AppBanner({ href, onClose }: AppBannerProps) {
+/** Offers the app of the device at the head of a phone's window; once closed it stays away. */
+export function AppBanner({ href, where, onClose }: AppBannerProps) {
   return (
     <aside className={css.app} aria-label="Mobil uygulama">
       <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={onClose} />
       <span className={css.words}>
         <strong>Havan uygulaması</strong>
         <br />
-        Google Play’de ücretsiz
+        {where}
       </span>
       <a className={css.appLink} href={href}>
         Aç
