@@ -13,6 +13,7 @@ it('has a key of its own for everything that a browser keeps', () => {
     'cookiePolicyAcceptance',
     'shipperSelections',
     'androidBannerDismissal',
+    'walletPopupPutOff',
     'visitorId',
   ]);
   const keys = Object.values(storageKeys);

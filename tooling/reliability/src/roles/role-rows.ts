@@ -196,7 +196,7 @@ export const roleRows: RoleRows = {
   getAllNotifications: 'shared',
   markAllNotificationsRead: 'shared',
   getNotificationPreferences: 'own',
-  setNotificationPreferences: 'own',
+  setNotificationPreferences: 'shared',
 
   getAgreementTemplate: 'own',
   getRegistrationText: 'open',
