@@ -31,6 +31,7 @@ export function createPool(options: PoolOptions): Pool {
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'havan-api',
     types: typeParsers,
+    pipeline: true,
     ...(options.role && { options: `-c role=${options.role}` }),
     ...limits,
   });

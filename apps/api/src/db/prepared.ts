@@ -15,21 +15,47 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+/** What is written until the code that runs gives way leaves in one packet: a system call is dearer than a statement. */
+function corkForNow({ stream }: pg.Connection): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
+/** Both statements, one packet; the answer is the second one's. */
+const behind = async <R>(first: Promise<unknown>, second: Promise<R>): Promise<R> => {
+  const [, answer] = await Promise.all([first, second]);
+  return answer;
+};
+
+const nothing: PostgresQueryResult<never> = { command: 'COMMIT', rowCount: 0, rows: [] };
+
 /**
- * Kysely sends every statement unnamed, so PostgreSQL parses and plans it each time. This pool gives the repeated
- * texts a name, and with it a plan that is kept per connection.
+ * Kysely sends every statement unnamed and waits for each. This pool gives the repeated texts a name, and with it a plan
+ * that is kept per connection; and it lets a `begin` travel with the first statement of its transaction.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const wrap = (client: pg.PoolClient): PostgresPoolClient => {
     const known = wrapped.get(client);
     if (known) return known;
+    let begin: string | null = null;
+    const send = (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
+      const name = parameters.length > 0 ? nameOf(sql) : undefined;
+      return client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+    };
     function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
     function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
     function query(sql: unknown, parameters: readonly unknown[] = []): unknown {
       if (typeof sql !== 'string') throw new TypeError('cursors are not used here');
-      const name = parameters.length > 0 ? nameOf(sql) : undefined;
-      return client.query({ text: sql, values: [...parameters], ...(name && { name }) });
+      if (isBegin(sql)) {
+        begin = sql;
+        return Promise.resolve(nothing);
+      }
+      const waiting = begin;
+      begin = null;
+      if (waiting !== null && isEnd(sql)) return Promise.resolve(nothing);
+      corkForNow(client.connection);
+      return waiting === null ? send(sql, parameters) : behind(send(waiting, []), send(sql, parameters));
     }
     const made = { query, release: (destroy?: boolean) => client.release(destroy) };
     wrapped.set(client, made);
@@ -41,3 +67,6 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
   };
 }
+
+const isBegin = (sql: string): boolean => sql === 'begin' || sql.startsWith('start transaction');
+const isEnd = (sql: string): boolean => sql === 'commit' || sql === 'rollback';

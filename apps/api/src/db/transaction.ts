@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { announceCommitted } from './announce.ts';
 import type { Db } from './database.ts';
+import { travelling } from './one-trip.ts';
 import { isRetryable } from './postgres-error.ts';
 
 interface TransactionOptions {
@@ -11,7 +12,8 @@ const attempts = 4;
 
 /**
  * Runs `work` in one transaction; within one it joins it. A deadlock or a serialization failure runs `work` again from
- * the start, so `work` must leave nothing behind outside the database.
+ * the start, so `work` must leave nothing behind outside the database. Statements that `work` begins without waiting in
+ * between (`Promise.all`) leave together, in the order of their calls.
  */
 export async function withTransaction<Result>(
   db: Db,
@@ -23,10 +25,12 @@ export async function withTransaction<Result>(
     try {
       const begin = db.transaction();
       let inside: Db | null = null;
-      const result = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute((trx) => {
-        inside = trx;
-        return work(trx);
-      });
+      const result = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute((trx) =>
+        travelling(trx, (one) => {
+          inside = one;
+          return work(one);
+        }),
+      );
       if (inside) announceCommitted(db, inside);
       return result;
     } catch (error) {

@@ -1,0 +1,44 @@
+import { type DatabaseConnection, type Dialect, DummyDriver, Kysely, Transaction } from 'kysely';
+import type { Database, Db } from './database.ts';
+
+/** A driver and dialect of their own are never asked by statements: these have their connection already. */
+class NoTransactions extends DummyDriver {
+  override beginTransaction(): Promise<void> {
+    return Promise.reject(new Error('A trip is not a transaction: begin one first, and travel within it.'));
+  }
+}
+const driver = new NoTransactions();
+const refuse = (): never => {
+  throw new Error('Statements of a trip have their connection already.');
+};
+const dialect: Dialect = {
+  createDriver: () => driver,
+  createAdapter: refuse,
+  createIntrospector: refuse,
+  createQueryCompiler: refuse,
+};
+
+/** Kysely lets the statements of a connection wait for each other; here they leave in the order of their calls. */
+const propsOn = (db: Db, connection: DatabaseConnection) => ({
+  config: { dialect },
+  driver,
+  dialect,
+  executor: db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) }),
+});
+
+/** The transaction `trx` so that statements which nobody waits between travel together, in the order of their calls. */
+export const travelling = <Result>(trx: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
+  trx
+    .getExecutor()
+    .provideConnection((connection) => work(new Transaction<Database>(propsOn(trx, connection))));
+
+/**
+ * Runs statements that need nothing of each other over one connection, as one packet there and one back:
+ * `inOneTrip(db, (one) => Promise.all([a(one), b(one)]))`. Outside a transaction each is still one of its own.
+ */
+export function inOneTrip<Result>(db: Db, work: (one: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  return db
+    .getExecutor()
+    .provideConnection((connection) => work(new Kysely<Database>(propsOn(db, connection))));
+}
