@@ -39,6 +39,12 @@ export async function withTransaction<Result>(
   }
 }
 
+/**
+ * The last statement of a transaction, which nobody waits for: it travels with the commit. When it fails there is nothing
+ * to commit, and that is the error (`AbortedTransactionError`); it is not tried again.
+ */
+export const withCommit = (last: Promise<unknown>): void => void last.catch(() => undefined);
+
 /** Waits for the lock named `key` and holds it until the transaction ends. */
 export async function lockForTransaction(trx: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);

@@ -1,6 +1,7 @@
 import { startChild } from '@havan/run/product/child';
 import { freePort } from '@havan/run/product/preflight';
 import { launchThrowaway } from '@havan/run/product/throwaway';
+import { meterOf } from '../cpu.ts';
 import { printTable, whole } from '../table.ts';
 import { type Load, load } from './load.ts';
 import { selectOne } from './select-one.ts';
@@ -19,10 +20,11 @@ export async function apiBench(): Promise<boolean> {
     const bare = await bareLoad();
     const one = await selectOne(product.settings.dataDir, busy, seconds);
     const rows = [row('bare HTTP server', bare, bare, one), row('SELECT 1', one, bare, one, one)];
+    const cpu = meterOf(product.settings);
     let refused = 0;
     for (const target of await apiTargets(product.settings.port)) {
       const alone = await load(target, 1, seconds);
-      const together = await load(target, busy, seconds);
+      const together = await load(target, busy, seconds, cpu);
       refused += alone.refused + together.refused;
       rows.push(row(target.name, together, bare, one, alone));
     }
@@ -34,6 +36,7 @@ export async function apiBench(): Promise<boolean> {
       'p50 c=1',
       'p99 c=1',
       'p99 c=16',
+      'CPU each',
       'refused',
     ];
     printTable(head, rows);
@@ -65,6 +68,7 @@ function row(name: string, figures: Load, bare: Load, one: Load, alone?: Load): 
     ms(alone?.p50),
     ms(alone?.p99),
     ms(figures.p99),
+    figures.cpu === undefined ? '' : `${figures.cpu.toFixed(2)} ms`,
     refused > 0 ? whole(refused) : '',
   ];
 }

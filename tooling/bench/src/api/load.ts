@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyHeader } from '@havan/contract/call';
 import autocannon from 'autocannon';
+import type { CpuMeter } from '../cpu.ts';
 
 export interface Load {
   /** Answers a second. */
@@ -9,6 +10,8 @@ export interface Load {
   readonly p99: number;
   /** Answers that were no success; a row with any is worth nothing. */
   readonly refused: number;
+  /** Milliseconds of CPU for one answer, where they were counted. */
+  readonly cpu?: number;
 }
 
 export interface Target {
@@ -26,10 +29,22 @@ export interface Target {
 }
 
 /** Asks `target` for `seconds` over `connections`, after a second to warm up. */
-export async function load(target: Target, connections: number, seconds: number): Promise<Load> {
+export async function load(
+  target: Target,
+  connections: number,
+  seconds: number,
+  cpu?: CpuMeter,
+): Promise<Load> {
   await fire(target, connections, 1);
+  const before = cpu?.() ?? 0;
   const { requests, latency, non2xx, errors, timeouts } = await fire(target, connections, seconds);
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99, refused: non2xx + errors + timeouts };
+  return {
+    rate: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+    refused: non2xx + errors + timeouts,
+    ...(cpu && { cpu: (cpu() - before) / requests.total }),
+  };
 }
 
 function fire({ port, headers, requests }: Target, connections: number, duration: number) {

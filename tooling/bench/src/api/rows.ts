@@ -1,8 +1,10 @@
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { meterOf } from '../cpu.ts';
+import { memoryOf } from '../listener.ts';
 import { openMarket, type OpenMarket } from '../open-market.ts';
 import { printTable, whole } from '../table.ts';
 import { bareLoad } from './api.ts';
 import { type Load, load, type Target } from './load.ts';
+import { signedNoop, signedPharmacy } from './samples.ts';
 import { selectOne } from './select-one.ts';
 
 /** What a row must reach; what is left out is only shown. */
@@ -19,6 +21,8 @@ export interface Row {
   readonly budget: Budget;
 }
 
+/** A signed-in call that does nothing answers at least this share of a bare server, in percent. */
+const signedShare = 35;
 const seconds = 4;
 const busy = 16;
 
@@ -33,16 +37,19 @@ export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly
     const bare = await bareLoad();
     const one = await selectOne(market.dataDir, busy, seconds);
     const noop: Target = { name: 'no-op', port: market.port, requests: [{ path: '/health/live' }] };
-    const noopTogether = await load(noop, busy, seconds);
+    const cpu = meterOf(market);
+    const noopTogether = await load(noop, busy, seconds, cpu);
     const table = [
       cells('bare HTTP server', bare, bare, one),
       cells('SELECT 1, prepared', one, bare, one),
       cells('no-op route of the API', noopTogether, bare, one),
     ];
-    let holds = true;
+    const signed = await load(signedNoop(await signedPharmacy(market.port)), busy, seconds, cpu);
+    table.push(cells(`no-op, signed in (must ${signedShare} % of bare)`, signed, bare, one));
+    let holds = signed.rate * 100 >= bare.rate * signedShare;
     for (const { target, budget } of rows) {
       const alone = await load(target, 1, seconds);
-      const together = await load(target, busy, seconds);
+      const together = await load(target, busy, seconds, cpu);
       holds &&= keeps(budget, alone, together);
       table.push(cells(target.name, together, bare, one, alone, budget));
     }
@@ -58,6 +65,7 @@ export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly
         'p99 c=1',
         'must',
         'p99 c=16',
+        'CPU each',
         'refused',
       ],
       table,
@@ -101,36 +109,7 @@ function cells(
     ms(alone?.p99),
     ms(must.p99),
     ms(figures.p99),
+    figures.cpu === undefined ? '' : `${figures.cpu.toFixed(2)} ms`,
     refused > 0 ? whole(refused) : '',
   ];
-}
-
-/** Resident memory of the process that listens on a port of this machine, in MB; null where that cannot be told. */
-function memoryOf(port: number): number | null {
-  try {
-    const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')} `;
-    const listens = ['tcp', 'tcp6']
-      .flatMap((table) => readFileSync(`/proc/net/${table}`, 'utf8').split('\n'))
-      .find((line) => line.includes(wanted) && line.includes(' 0A '));
-    const inode = listens?.trim().split(/\s+/)[9];
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      if (!ownsSocket(pid, inode)) continue;
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-    }
-  } catch {
-    // Not a Linux machine.
-  }
-  return null;
-}
-
-function ownsSocket(pid: string, inode: string | undefined): boolean {
-  try {
-    return readdirSync(`/proc/${pid}/fd`).some(
-      (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`,
-    );
-  } catch {
-    // It ended meanwhile, or belongs to somebody else.
-    return false;
-  }
 }

@@ -7,6 +7,7 @@ import { launchThrowaway } from '@havan/run/product/throwaway';
 import { bareLoad } from '../api/api.ts';
 import { load } from '../api/load.ts';
 import { selectOne } from '../api/select-one.ts';
+import { meterOf } from '../cpu.ts';
 import { printTable, whole } from '../table.ts';
 import { ordersPerSecond } from './orders.ts';
 import { databaseUrl, fillShelves } from './shop-floor.ts';
@@ -55,8 +56,12 @@ export async function checkoutBench(): Promise<boolean> {
       })),
     };
     const addAlone = await load(adding, 1, seconds);
-    const add = await load(adding, busy, seconds);
+    const cpu = meterOf(product.settings, [second.pid, product.bank.pid]);
+    const add = await load(adding, busy, seconds, cpu);
+    await ordersPerSecond(counters, floor.listingIds, 1);
+    const before = cpu();
     const orders = await ordersPerSecond(counters, floor.listingIds, seconds * 2);
+    const cpuOfOrder = (cpu() - before) / (orders.rate * seconds * 2);
     const largeCart = await load(
       {
         name: 'cart of 200 lines',
@@ -66,10 +71,18 @@ export async function checkoutBench(): Promise<boolean> {
       },
       1,
       seconds,
+      cpu,
     );
 
     const share = (rate: number, of: number) => `${((100 * rate) / of).toFixed(1)} %`;
-    const rowOf = (name: string, rate: number, p50: number | null, p99: number | null, budget: string) => [
+    const rowOf = (
+      name: string,
+      rate: number,
+      p50: number | null,
+      p99: number | null,
+      budget: string,
+      each?: number,
+    ) => [
       name,
       whole(rate),
       share(rate, bare.rate),
@@ -77,20 +90,29 @@ export async function checkoutBench(): Promise<boolean> {
       p50 === null ? '' : `${p50.toFixed(1)} ms`,
       p99 === null ? '' : `${p99.toFixed(1)} ms`,
       budget,
+      each === undefined ? '' : `${each.toFixed(2)} ms`,
     ];
     printTable(
-      ['', 'a second', 'of bare', 'of SELECT 1', 'p50 c=1', 'p99 c=1', 'must'],
+      ['', 'a second', 'of bare', 'of SELECT 1', 'p50 c=1', 'p99 c=1', 'must', 'CPU each'],
       [
         rowOf('bare HTTP server', bare.rate, null, null, ''),
         rowOf('SELECT 1', one.rate, null, null, ''),
-        rowOf('add to cart, c=16', add.rate, addAlone.p50, addAlone.p99, `${budgets.add}; p99 10 ms`),
-        rowOf('whole checkouts, 2 APIs', orders.rate, null, null, String(budgets.orders)),
+        rowOf(
+          'add to cart, c=16',
+          add.rate,
+          addAlone.p50,
+          addAlone.p99,
+          `${budgets.add}; p99 10 ms`,
+          add.cpu,
+        ),
+        rowOf('whole checkouts, 2 APIs', orders.rate, null, null, String(budgets.orders), cpuOfOrder),
         rowOf(
           'cart of 200 lines',
           largeCart.rate,
           largeCart.p50,
           largeCart.p99,
           `p99 ${budgets.largeCartMs} ms`,
+          largeCart.cpu,
         ),
       ],
     );

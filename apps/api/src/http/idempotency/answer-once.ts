@@ -3,8 +3,8 @@ import type { Envelope } from '@havan/contract/envelope';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { withTransaction } from '../../db/transaction.ts';
-import { beginKey, claimKey, dropKey, findKey, finishKey, type StoredCall } from './idempotency.sql.ts';
+import { withCommit, withTransaction } from '../../db/transaction.ts';
+import { beginKey, claimKey, dropKey, finishKey, type StoredCall } from './idempotency.sql.ts';
 
 interface KeyedRequest {
   readonly companyId: number;
@@ -40,7 +40,7 @@ const inOneTransaction = (ctx: Context, keyed: KeyedRequest, answer: (db: Db) =>
     const known = stored && answerIn(keyed, stored);
     if (known) return known;
     const made = await answer(trx);
-    await finishKey(trx, { ...keyed, response: made });
+    withCommit(finishKey(trx, { ...keyed, response: made }));
     return made;
   });
 
@@ -50,12 +50,12 @@ async function inSteps(
   keyed: KeyedRequest,
   answer: (db: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const stored = await storedAnswer(ctx.db, keyed);
-  if (stored) return stored;
   const now = ctx.clock.now();
   const abandonedBefore = new Date(now.getTime() - abandonedAfterMs);
-  const begun = await beginKey(ctx.db, { ...keyed, hash: hashOf(keyed), now, abandonedBefore });
-  if (!begun) throw inFlight();
+  const { isOurs, stored } = await beginKey(ctx.db, { ...keyed, hash: hashOf(keyed), now, abandonedBefore });
+  const known = stored && answerIn(keyed, stored);
+  if (known) return known;
+  if (!isOurs) throw inFlight();
   try {
     const made = await answer(ctx.db);
     await finishKey(ctx.db, { ...keyed, response: made });
@@ -64,11 +64,6 @@ async function inSteps(
     if (error instanceof AppError) await dropKey(ctx.db, keyed);
     throw error;
   }
-}
-
-async function storedAnswer(db: Db, keyed: KeyedRequest): Promise<Answer | null> {
-  const row = await findKey(db, keyed);
-  return row ? answerIn(keyed, row) : null;
 }
 
 /** @throws AppError `idempotencyMismatch` when the key was used for something else */

@@ -12,6 +12,8 @@ export interface StoredCall {
   readonly response: unknown;
 }
 
+type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+
 /**
  * Takes the key for this transaction, looks it up and marks it as being worked on, in one statement: it stands at the
  * beginning of every unsafe call. `isOurs` is false while another request holds the key, or has just finished with it.
@@ -20,13 +22,7 @@ export async function claimKey(
   trx: Db,
   { companyId, key, call, hash, now }: Key & { call: string; hash: Buffer; now: Date },
 ): Promise<{ readonly isOurs: boolean; readonly stored: StoredCall | null }> {
-  const { rows } = await sql<{
-    locked: boolean;
-    begun: boolean;
-    call: string | null;
-    request_hash: Buffer | null;
-    response: unknown;
-  }>`
+  const { rows } = await sql<{ locked: boolean; begun: boolean } & Nullable<StoredCall>>`
     with lock as (
       select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as locked
     ), known as (
@@ -42,43 +38,45 @@ export async function claimKey(
   );
   const [row] = rows;
   if (!row?.locked) return { isOurs: false, stored: null };
-  const { call: storedCall, request_hash, response } = row;
-  if (storedCall === null || request_hash === null) return { isOurs: row.begun, stored: null };
-  return { isOurs: true, stored: { call: storedCall, request_hash, response } };
+  const stored = storedIn(row);
+  return { isOurs: stored !== null || row.begun, stored };
 }
 
-export const findKey = (db: Db, { companyId, key }: Key) =>
-  db
-    .selectFrom('idempotency_key')
-    .select(['call', 'request_hash', 'response'])
-    .where('company_id', '=', companyId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-
-/** Marks the key as being worked on; false when another request does so since after `abandonedBefore`. */
+/**
+ * Marks the key as being worked on, in one statement. `isOurs` is false when another request does so since after
+ * `abandonedBefore`; what was answered before is `stored`, whoever asked.
+ */
 export async function beginKey(
   db: Db,
-  row: Key & { call: string; hash: Buffer; now: Date; abandonedBefore: Date },
-): Promise<boolean> {
-  const begun = await db
-    .insertInto('idempotency_key')
-    .values({
-      company_id: row.companyId,
-      key: row.key,
-      call: row.call,
-      request_hash: row.hash,
-      created_at: row.now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'key'])
-        .doUpdateSet({ created_at: row.now })
-        .where('idempotency_key.response', 'is', null)
-        .where('idempotency_key.created_at', '<', row.abandonedBefore),
+  {
+    companyId,
+    key,
+    call,
+    hash,
+    now,
+    abandonedBefore,
+  }: Key & { call: string; hash: Buffer; now: Date; abandonedBefore: Date },
+): Promise<{ readonly isOurs: boolean; readonly stored: StoredCall | null }> {
+  const { rows } = await sql<{ begun: boolean } & Nullable<StoredCall>>`
+    with known as (
+      select call, request_hash, response from idempotency_key where company_id = ${companyId} and key = ${key}
+    ), begun as (
+      insert into idempotency_key as k (company_id, key, call, request_hash, created_at)
+      values (${companyId}, ${key}, ${call}, ${hash}, ${now})
+      on conflict (company_id, key) do update set created_at = excluded.created_at
+        where k.response is null and k.created_at < ${abandonedBefore}
+          and (k.call, k.request_hash) = (excluded.call, excluded.request_hash)
+      returning key
     )
-    .returning('key')
-    .executeTakeFirst();
-  return begun !== undefined;
+    select exists (select from begun) as begun, known.* from (select) one left join known on true`.execute(
+    db,
+  );
+  const [row] = rows;
+  return { isOurs: row?.begun ?? false, stored: row ? storedIn(row) : null };
+}
+
+function storedIn({ call, request_hash, response }: Nullable<StoredCall>): StoredCall | null {
+  return call === null || request_hash === null ? null : { call, request_hash, response };
 }
 
 export const finishKey = (db: Db, { companyId, key, response }: Key & { response: unknown }) =>

@@ -4,6 +4,7 @@ import { nearestQuantity } from '@havan/domain/basket';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { requireOnSale, requireQuantity, rulesOf } from './basket.policy.ts';
 import { presentBasket } from './basket.presenter.ts';
@@ -27,8 +28,10 @@ export type Owner = Pick<Actor, 'companyId'>;
 
 /** The basket of a company, priced at this moment. */
 export async function pricedBasket({ db, clock }: Context, { companyId }: Owner): Promise<PricedGroup[]> {
-  const rows = await basketRows(db, companyId);
-  return priceBasket(rows, rows.length === 0 ? [] : await basketCarriers(db, companyId), clock.now());
+  const [rows, carriers] = await inOneTrip(db, (one) =>
+    Promise.all([basketRows(one, companyId), basketCarriers(one, companyId)]),
+  );
+  return priceBasket(rows, carriers, clock.now());
 }
 
 export async function getBasket(ctx: Context, owner: Owner): Promise<Basket> {
@@ -47,13 +50,15 @@ export async function changeLine(
   { listingId, type, count }: ParsedRequestOf<typeof addOrRemove>,
 ): Promise<ResultOf<typeof addOrRemove>> {
   const line = { companyId: owner.companyId, listingId };
-  const quantity = await withTransaction(ctx.db, (trx) =>
-    type === 'remove' ? takeOut(trx, line, count) : putIn({ ...ctx, db: trx }, line, type, count),
-  );
-  const { lines, goodsTotal } = basketFigures(
-    await basketFiguresRows(ctx.db, owner.companyId),
-    ctx.clock.now(),
-  );
+  const [{ quantity }, rows] = await withTransaction(ctx.db, async (trx) => {
+    const step =
+      type === 'remove'
+        ? await takeOut(trx, line, count)
+        : await putIn({ ...ctx, db: trx }, line, type, count);
+    const [, figures] = await Promise.all([step.write(), basketFiguresRows(trx, owner.companyId)]);
+    return [step, figures] as const;
+  });
+  const { lines, goodsTotal } = basketFigures(rows, ctx.clock.now());
   return {
     listingId,
     count: quantity,
@@ -64,17 +69,19 @@ export async function changeLine(
   };
 }
 
-async function takeOut(trx: Db, line: BasketLineKey, count: number): Promise<number> {
-  const left = Math.max(0, (await lockLine(trx, line)) - count);
-  if (left === 0) {
-    await removeLines(trx, line.companyId, [line.listingId]);
-    return 0;
-  }
+/** What a line becomes, and the statement that makes it so. */
+interface Step {
+  readonly quantity: number;
+  readonly write: () => Promise<unknown>;
+}
+
+async function takeOut(trx: Db, line: BasketLineKey, count: number): Promise<Step> {
+  const quantity = Math.max(0, (await lockLine(trx, line)) - count);
+  if (quantity === 0) return { quantity, write: () => removeLines(trx, line.companyId, [line.listingId]) };
   const listing = await findListing(trx, line.listingId);
   // Fewer is always fine for the stock; only the seller's minimum and packs can stand against it.
-  if (listing) requireQuantity({ ...rulesOf(listing), stock: left, maxQuantity: null }, left);
-  await setLineQuantity(trx, line, left);
-  return left;
+  if (listing) requireQuantity({ ...rulesOf(listing), stock: quantity, maxQuantity: null }, quantity);
+  return { quantity, write: () => setLineQuantity(trx, line, quantity) };
 }
 
 async function putIn(
@@ -82,15 +89,15 @@ async function putIn(
   line: BasketLineKey,
   type: 'add' | 'set',
   count: number,
-): Promise<number> {
+): Promise<Step> {
   const listing = await findListing(trx, line.listingId);
   if (!listing) throw new AppError('recordNotFound');
   requireOnSale(listing, line.companyId, clock.now());
   const seen = { price: listing.sale_price, expiration: listing.expiration };
+  // Adding counts on what is there and must be written to know the sum.
   const quantity = type === 'add' ? await addToLine(trx, line, count, seen) : count;
   requireQuantity(rulesOf(listing), quantity);
-  if (type === 'set') await putLine(trx, line, quantity, seen);
-  return quantity;
+  return { quantity, write: async () => type === 'set' && putLine(trx, line, quantity, seen) };
 }
 
 export async function deleteLines(

@@ -18,7 +18,7 @@ import {
 
 type Owner = Pick<Actor, 'companyId'>;
 
-const presentInvoiceDetails = (row: InvoiceDetailsRow): InvoiceDetails => ({
+export const presentInvoiceDetails = (row: InvoiceDetailsRow): InvoiceDetails => ({
   invoiceId: row.id,
   title: row.title,
   taxOffice: row.tax_office,

@@ -1,17 +1,12 @@
 import { type OrderShares, remainingShares, type RefundedOrder } from '@havan/domain/commission';
 import type { Db } from '../../db/database.ts';
-import { accountId, type AccountKey, type EntryHead, insertEntry } from './ledger.sql.ts';
-
-/** Kuruş that an account receives, or gives when negative. */
-export interface Movement extends AccountKey {
-  readonly amount: number;
-}
+import { type AccountKey, type EntryHead, insertEntry, type Movement } from './ledger.sql.ts';
 
 const platform = (kind: AccountKey['kind'], amount: number): Movement => ({ kind, companyId: null, amount });
 
 /**
- * Writes one balanced entry. Movements of nothing are left out; accounts are asked for in a fixed order, so that two
- * entries that meet for the first time cannot wait for each other.
+ * Writes one balanced entry. Movements of nothing are left out; accounts stand in a fixed order, so that two entries
+ * that meet for the first time cannot wait for each other.
  *
  * @throws RangeError when the movements do not add up to 0
  */
@@ -21,11 +16,7 @@ export async function post(trx: Db, head: EntryHead, movements: readonly Movemen
   const moving = movements
     .filter(({ amount }) => amount !== 0)
     .toSorted((a, b) => a.kind.localeCompare(b.kind, 'en') || (a.companyId ?? 0) - (b.companyId ?? 0));
-  if (moving.length === 0) return;
-  const postings: { accountId: number; amount: number }[] = [];
-  for (const { amount, ...account } of moving)
-    postings.push({ accountId: await accountId(trx, account), amount });
-  await insertEntry(trx, head, postings);
+  if (moving.length > 0) await insertEntry(trx, head, moving);
 }
 
 /**

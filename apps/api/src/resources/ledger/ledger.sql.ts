@@ -8,28 +8,9 @@ export interface AccountKey {
   readonly companyId: number | null;
 }
 
-/** The id of an account, which is made when it is first needed. */
-export async function accountId(db: Db, { kind, companyId }: AccountKey): Promise<number> {
-  const known = await findAccount(db, { kind, companyId });
-  if (known !== undefined) return known;
-  await db
-    .insertInto('ledger_account')
-    .values({ kind, company_id: companyId })
-    .onConflict((conflict) => conflict.columns(['kind', 'company_id']).doNothing())
-    .execute();
-  const made = await findAccount(db, { kind, companyId });
-  if (made === undefined) throw new Error(`No ledger account ${kind} of ${companyId}`);
-  return made;
-}
-
-async function findAccount(db: Db, { kind, companyId }: AccountKey): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('ledger_account')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('company_id', 'is not distinct from', companyId)
-    .executeTakeFirst();
-  return row?.id;
+/** Kuruş that an account receives, or gives when negative. */
+export interface Movement extends AccountKey {
+  readonly amount: number;
 }
 
 export interface EntryHead {
@@ -40,22 +21,52 @@ export interface EntryHead {
   readonly withdrawalId?: string;
 }
 
-/** Writes an entry with its postings in one statement; the database refuses it at commit when it does not balance. */
-export async function insertEntry(
+/**
+ * Writes an entry with its postings, as a rule in one statement; an account is opened when it is first needed. The
+ * database refuses the entry at commit when it does not balance.
+ */
+export async function insertEntry(db: Db, head: EntryHead, movements: readonly Movement[]): Promise<void> {
+  if (await writeEntry(db, head, movements)) return;
+  await openAccounts(db, movements);
+  if (!(await writeEntry(db, head, movements))) throw new Error(`No ledger accounts for a ${head.kind}`);
+}
+
+const unnested = (movements: readonly Movement[]) => sql`unnest(
+  ${movements.map(({ kind }) => kind)}::text[], ${movements.map(({ companyId }) => companyId)}::bigint[],
+  ${movements.map(({ amount }) => amount)}::bigint[]) as w (kind, company_id, amount)`;
+
+/** False, and nothing written, when an account has still to be opened. */
+async function writeEntry(
   db: Db,
   { kind, paymentId, orderId, refundId, withdrawalId }: EntryHead,
-  postings: readonly { readonly accountId: number; readonly amount: number }[],
-): Promise<void> {
-  await sql`
-    with entry as (
+  movements: readonly Movement[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    with known as (
+      select account.id, w.amount
+      from ${unnested(movements)}
+      cross join lateral (
+        select id from ledger_account a where a.kind = w.kind and a.company_id = w.company_id
+        union all
+        select id from ledger_account a where a.kind = w.kind and a.company_id is null and w.company_id is null
+      ) account
+    ), entry as (
       insert into ledger_entry (kind, payment_id, order_id, refund_id, withdrawal_id)
-      values (${kind}, ${paymentId}, ${orderId}, ${refundId ?? null}, ${withdrawalId ?? null}) returning id
+      select ${kind}, ${paymentId}::uuid, ${orderId}::bigint, ${refundId ?? null}::bigint, ${withdrawalId ?? null}::uuid
+      where (select count(*) from known) = ${movements.length}
+      returning id
     )
     insert into ledger_posting (entry_id, account_id, amount)
-    select entry.id, p.account_id, p.amount
-    from entry, unnest(${postings.map((p) => p.accountId)}::bigint[], ${postings.map((p) => p.amount)}::bigint[])
-           as p (account_id, amount)`.execute(db);
+    select entry.id, known.id, known.amount from entry, known
+    returning account_id`.execute(db);
+  return rows.length > 0;
 }
+
+/** Opens what is not open yet, in the order of the movements: two that meet for the first time do not wait in a circle. */
+const openAccounts = (db: Db, movements: readonly Movement[]) =>
+  sql`
+    insert into ledger_account (kind, company_id) select w.kind, w.company_id from ${unnested(movements)}
+    on conflict do nothing`.execute(db);
 
 export interface Balance extends AccountKey {
   readonly amount: number;

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/schema/trade-tables.ts';
 
@@ -34,7 +34,7 @@ export async function companyNames(db: Db, ids: readonly number[]): Promise<Read
   const rows = await db
     .selectFrom('company')
     .select(['id', 'name'])
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row.name]));
 }

@@ -19,7 +19,7 @@ export async function openOrders(
 ): Promise<void> {
   const now = clock.now();
   const { groups, address, invoice } = snapshot;
-  const ids = await insertOrders(
+  const opened = insertOrders(
     db,
     groups.map((group) => ({
       payment_id: payment.id,
@@ -38,12 +38,14 @@ export async function openOrders(
       ship_by: shipBy(now, group.dispatchCutoff),
     })),
   );
+  const named = companyNames(db, [payment.buyer_company_id, ...groups.map((group) => group.sellerId)]);
+  const [ids, names] = await Promise.all([opened, named]);
   const orders = groups.map((group) => {
     const id = ids.get(group.sellerId);
     if (id === undefined) throw new Error(`No order was opened for seller ${group.sellerId}`);
     return { id, group };
   });
-  await insertOrderLines(
+  const lines = insertOrderLines(
     db,
     orders.flatMap(({ id, group }) =>
       group.lines.map((line, index) => ({
@@ -61,7 +63,7 @@ export async function openOrders(
       })),
     ),
   );
-  await insertEvents(
+  const events = insertEvents(
     db,
     orders.map(({ id }) => ({
       order_id: id,
@@ -74,8 +76,7 @@ export async function openOrders(
       note: null,
     })),
   );
-  const names = await companyNames(db, [payment.buyer_company_id, ...groups.map((group) => group.sellerId)]);
-  await insertNotifications(
+  const notices = insertNotifications(
     db,
     orders.flatMap(({ id, group }) => {
       const order = {
@@ -89,4 +90,5 @@ export async function openOrders(
       return [orderNotices.placed(order, now), orderNotices.received(order, now)];
     }),
   );
+  await Promise.all([lines, events, notices]);
 }

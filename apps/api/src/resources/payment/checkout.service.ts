@@ -3,14 +3,14 @@ import type { getCheckout as getCheckoutCall, getInstallments } from '@havan/con
 import { instalmentPlans } from '@havan/domain/instalment';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
-import { addressRows } from '../addresses/addresses.sql.ts';
 import { presentGroup } from '../basket/basket.presenter.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
 import { findSavedCard } from '../cards/cards.sql.ts';
 import { listCards } from '../cards/cards.service.ts';
-import { listInvoiceDetails } from '../invoice-details/invoice-details.service.ts';
+import { presentInvoiceDetails } from '../invoice-details/invoice-details.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
 import { agreementsFor } from './agreements.ts';
 import { dealOf } from './deal.ts';
@@ -33,10 +33,13 @@ export async function getCheckout(
   const wanted = sellerIds ? sellerIds.split(',').map(Number) : [];
   const groups = payableGroups(await pricedBasket(ctx, actor), wanted);
   if (groups.length === 0) throw new AppError('emptyBasket');
-  const addresses = await addressRows(ctx.db, actor.companyId);
-  const address = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId);
-  if (addressId !== undefined && !address)
-    throw new AppError('recordNotFound', { message: 'Teslimat adresi bulunamadı.' });
+  const [{ deal, addresses, invoices }, savedCards, balance] = await inOneTrip(ctx.db, (one) =>
+    Promise.all([
+      dealOf({ ...ctx, db: one }, actor, groups, { addressId, invoiceId: invoiceId ?? null }),
+      listCards({ ...ctx, db: one }, actor),
+      actor.isWalletAvailable ? balanceOf(one, 'wallet', actor.companyId) : null,
+    ]),
+  );
   return {
     groups: groups.map(presentGroup),
     goodsTotal: sumOf(groups, 'goodsTotal'),
@@ -45,12 +48,10 @@ export async function getCheckout(
     total: sumOf(groups, 'total'),
     basketVersion: basketVersion(groups),
     addresses: addresses.map(presentAddress),
-    agreements: agreementsFor(await dealOf(ctx, actor, groups, { address, invoiceId: invoiceId ?? null })),
-    invoices: await listInvoiceDetails(ctx, actor),
-    savedCards: await listCards(ctx, actor),
-    walletBalance: actor.isWalletAvailable
-      ? Math.max(0, await balanceOf(ctx.db, 'wallet', actor.companyId))
-      : null,
+    agreements: agreementsFor(deal),
+    invoices: invoices.map(presentInvoiceDetails),
+    savedCards,
+    walletBalance: balance === null ? null : Math.max(0, balance),
   };
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
-import type { AddressRow } from '../addresses/addresses.sql.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
+import { type AddressRow, addressRows } from '../addresses/addresses.sql.ts';
 import type { PricedGroup } from '../basket/priced-basket.ts';
 import { type InvoiceDetailsRow, invoiceDetailsRows } from '../invoice-details/invoice-details.sql.ts';
 import { type PartyRow, tradingParties } from './parties.sql.ts';
@@ -14,19 +15,39 @@ export interface Deal {
   readonly sellers: readonly PartyRow[];
 }
 
-/** @throws AppError `recordNotFound` for invoice details that the company does not have */
+/** A deal with what else could have been chosen. */
+interface DealOnTable {
+  readonly deal: Deal;
+  readonly addresses: readonly AddressRow[];
+  readonly invoices: readonly InvoiceDetailsRow[];
+}
+
+/**
+ * The deal about `groups`, delivered to the address named, else to the first one. Its reads travel together.
+ *
+ * @throws AppError `recordNotFound` for an address or invoice details that the company does not have
+ */
 export async function dealOf(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
   groups: readonly PricedGroup[],
-  { address, invoiceId }: { address: AddressRow | undefined; invoiceId: number | null },
-): Promise<Deal> {
-  const invoice = (await invoiceDetailsRows(db, companyId)).find(({ id }) => id === invoiceId);
-  if (!invoice) throw new AppError('recordNotFound', { message: 'Fatura bilgisi bulunamadı.' });
+  { addressId, invoiceId }: { addressId: number | undefined; invoiceId: number | null },
+): Promise<DealOnTable> {
   const sellerIds = groups.map(({ seller }) => seller.seller_id);
-  const parties = await tradingParties(db, [companyId, ...sellerIds]);
+  const [addresses, invoices, parties] = await inOneTrip(db, (one) =>
+    Promise.all([
+      addressRows(one, companyId),
+      invoiceDetailsRows(one, companyId),
+      tradingParties(one, [companyId, ...sellerIds]),
+    ]),
+  );
+  const address = addressId === undefined ? addresses[0] : addresses.find(({ id }) => id === addressId);
+  if (addressId !== undefined && !address)
+    throw new AppError('recordNotFound', { message: 'Teslimat adresi bulunamadı.' });
+  const invoice = invoices.find(({ id }) => id === invoiceId);
+  if (!invoice) throw new AppError('recordNotFound', { message: 'Fatura bilgisi bulunamadı.' });
   const buyer = parties.get(companyId);
   if (!buyer) throw new AppError('recordNotFound');
   const sellers = sellerIds.flatMap((id) => parties.get(id) ?? []);
-  return { groups, address, invoice, buyer, sellers };
+  return { deal: { groups, address, invoice, buyer, sellers }, addresses, invoices };
 }

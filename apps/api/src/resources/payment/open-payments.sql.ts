@@ -4,9 +4,11 @@ import type { Db } from '../../db/database.ts';
 import type { PaymentRow } from './payment.sql.ts';
 
 const openStates = ['created', 'threeDsPending', 'authorised'] as const satisfies readonly PaymentState[];
+/** Written out, so that a prepared statement can use the index of open payments. */
+const open = sql.join(openStates.map((state) => sql.lit(state)));
 
 /** Under way at the bank. The payment of a pre-order waits for its goods: it has orders already and is nobody's attempt. */
-const isUnderWay = sql<boolean>`payment.state = any(${[...openStates]})
+const isUnderWay = sql<boolean>`payment.state in (${open})
   and not exists (select from orders o where o.payment_id = payment.id)`;
 
 /** The payments of a company that have not ended, held until the transaction ends. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** Who a company is before the law (compliance: the seller's identity is shown before the sale). */
@@ -33,7 +34,7 @@ export async function tradingParties(db: Db, ids: readonly number[]): Promise<Re
       'c.phone',
       'c.email',
     ])
-    .where('c.id', 'in', [...new Set(ids)])
+    .where('c.id', '=', sql<number>`any(${[...new Set(ids)]}::bigint[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

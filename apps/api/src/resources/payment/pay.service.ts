@@ -1,3 +1,4 @@
+import type { BankPayment } from '@havan/contract/bank';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { type pay as payCall, threeDsReturnPath } from '@havan/contract/payment';
 import { needsAcceptance } from '@havan/domain/basket';
@@ -6,9 +7,9 @@ import { loanTerms } from '@havan/domain/loan';
 import { nextPaymentState, paymentFailureCodes, stockReservationMinutes } from '@havan/domain/payment';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { BankRefusal } from '../../ports/bank-port.ts';
-import { type AddressRow, addressRows } from '../addresses/addresses.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
 import { agreementsFor } from './agreements.ts';
@@ -20,7 +21,6 @@ import { lockOpenPayments } from './open-payments.sql.ts';
 import {
   findPayment,
   findPaymentByKey,
-  insertAcceptances,
   insertPayment,
   lockBuyer,
   lockPayment,
@@ -31,7 +31,7 @@ import {
 import { bankAmountOf } from './bank-amount.ts';
 import { failPayment, settle, settleFromWallet } from './settle.ts';
 import { stockLinesOf, takeSnapshot } from './snapshot.ts';
-import { heldListings, holdStock, lockListings, releaseStock, takeStock } from './stock.sql.ts';
+import { lockShelves, releaseStock, takeStock } from './stock.sql.ts';
 import { holdWallet, releaseHolds } from './wallet-money.ts';
 import { tokenOf, wayToPay } from './way-to-pay.ts';
 
@@ -55,10 +55,8 @@ interface PayScope {
  * `paymentFailed` when the bank refuses the card; `serviceUnavailable` when the bank cannot be reached
  */
 export async function pay(scope: PayScope, request: PayRequest): Promise<PayResult> {
-  const { ctx, actor, key } = scope;
-  const known = key ? await findPaymentByKey(ctx.db, actor.companyId, key) : undefined;
-  const payment = known ?? (await reserve(scope, request));
-  if (!known) ctx.count('checkoutStarted');
+  const { ctx, actor } = scope;
+  const payment = await reserve(scope, request);
   if (payment.state === 'created') {
     if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
     else await begin(scope, payment, await tokenOf(ctx, actor, request));
@@ -78,57 +76,70 @@ function answerOf(payment: PaymentRow | undefined): PayResult {
   return { paymentId: payment.id, state: payment.state, threeDs: presentThreeDs(payment) };
 }
 
-/** Checks, prices and reserves in one transaction; a payment of this company that is still open gives way. */
-function reserve({ ctx, actor, key }: PayScope, request: PayRequest): Promise<PaymentRow> {
-  return withTransaction(ctx.db, async (trx) => {
-    const within = { ...ctx, db: trx };
-    const now = ctx.clock.now();
-    await lockBuyer(trx, actor.companyId);
-    const known = key ? await findPaymentByKey(trx, actor.companyId, key) : undefined;
-    if (known) return known;
-    const openPayments = await lockOpenPayments(trx, actor.companyId);
-    const open = openPayments.map((payment) => payment.id);
-    const wanted = buyableLines(payableGroups(await pricedBasket(within, actor), request.sellerIds));
-    const held = await heldListings(trx, open);
-    await lockListings(trx, [...held, ...wanted.map((line) => line.row.listing_id)]);
-    await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
-    await releaseStock(trx, open);
-    await releaseHolds(trx, openPayments);
+/**
+ * Checks, prices and reserves in one transaction; a payment of this company that is still open gives way. A payment that
+ * this very key began before is answered as it is.
+ */
+async function reserve(scope: PayScope, request: PayRequest): Promise<PaymentRow> {
+  const { ctx, actor, key } = scope;
+  const { payment, isNew } = await withTransaction(ctx.db, async (trx) => {
+    // One after the other although they travel together: each sees what the locks before it waited for.
+    const [, known, openPayments] = await Promise.all([
+      lockBuyer(trx, actor.companyId),
+      key ? findPaymentByKey(trx, actor.companyId, key) : undefined,
+      lockOpenPayments(trx, actor.companyId),
+      lockShelves(trx, actor.companyId, request.sellerIds),
+    ]);
+    if (known) return { payment: known, isNew: false };
+    if (openPayments.length > 0) await giveWay(trx, openPayments, ctx.clock.now());
+    return { payment: await takeAndHold({ ...scope, ctx: { ...ctx, db: trx } }, request), isNew: true };
+  });
+  if (isNew) ctx.count('checkoutStarted');
+  return payment;
+}
 
-    // Read again: from here on nobody else can change what was read.
-    const groups = payableGroups(await pricedBasket(within, actor), request.sellerIds);
-    requireUnchanged(groups, request);
-    const address = await requireAddress(within, actor, request.addressId);
-    const amount = sumOf(groups, 'total');
-    requireMinimum(groups);
-    const way = wayToPay(request, amount, actor);
-    const deal = await dealOf(within, actor, groups, { address, invoiceId: request.invoiceId ?? null });
-    const agreements = requireAgreements(deal, request);
+/** Ends what the company began before and did not finish. */
+async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now: Date): Promise<void> {
+  const open = openPayments.map((payment) => payment.id);
+  await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
+  await releaseStock(trx, open);
+  await releaseHolds(trx, openPayments);
+}
 
-    const snapshot = takeSnapshot(groups, address, deal.invoice);
-    const lines = stockLinesOf(snapshot);
-    if (!(await takeStock(trx, lines, formatIsoDay(istanbulDayOf(now))))) throw new AppError('basketChanged');
-    const id = ctx.ports.random.uuid();
-    await insertPayment(trx, {
+/** With the shelves locked: nobody else can change what is read here. */
+async function takeAndHold({ ctx, actor, key }: PayScope, request: PayRequest): Promise<PaymentRow> {
+  const { db: trx } = ctx;
+  const now = ctx.clock.now();
+  const groups = payableGroups(await pricedBasket(ctx, actor), request.sellerIds);
+  requireUnchanged(groups, request);
+  const { addressId, invoiceId = null } = request;
+  const { deal } = await dealOf(ctx, actor, groups, { addressId, invoiceId });
+  const amount = sumOf(groups, 'total');
+  requireMinimum(groups);
+  const way = wayToPay(request, amount, actor);
+  const agreements = requireAgreements(deal, request);
+  const snapshot = takeSnapshot(deal);
+  const id = ctx.ports.random.uuid();
+  const [isTaken, payment] = await Promise.all([
+    takeStock(trx, stockLinesOf(snapshot), formatIsoDay(istanbulDayOf(now))),
+    insertPayment(trx, {
       id,
       buyerCompanyId: actor.companyId,
       buyerUserId: actor.userId,
       amount,
       way,
       snapshot,
+      agreements,
       idempotencyKey: key,
       createdAt: now,
       expiresAt: new Date(now.getTime() + stockReservationMinutes * 60_000),
-    });
-    await holdStock(trx, id, lines);
-    await insertAcceptances(trx, id, agreements);
-    const walletPart = { paymentId: id, buyerCompanyId: actor.companyId, amount: way.walletAmount };
-    if (way.walletAmount > 0 && !(await holdWallet(trx, walletPart)))
-      throw new AppError('conflict', { message: failureOf('walletShort').message });
-    const payment = await findPayment(trx, id);
-    if (!payment) throw new AppError('unexpected');
-    return payment;
-  });
+    }),
+  ]);
+  if (!isTaken) throw new AppError('basketChanged');
+  const walletPart = { paymentId: id, buyerCompanyId: actor.companyId, amount: way.walletAmount };
+  if (way.walletAmount > 0 && !(await holdWallet(trx, walletPart)))
+    throw new AppError('conflict', { message: failureOf('walletShort').message });
+  return payment;
 }
 
 /** Tells the bank and writes down what it said. An outcome that it has at once is settled like any other. */
@@ -154,20 +165,22 @@ async function begin(
       return null;
     });
   if (!record) return;
-  await withTransaction(ctx.db, async (trx) => {
-    const current = await lockPayment(trx, payment.id);
+  if (record.status === 'threeDsPending') await startThreeDs(ctx, payment.id, record);
+  else await settle(ctx, record);
+}
+
+const startThreeDs = (ctx: Context, id: string, record: BankPayment): Promise<void> =>
+  withTransaction(ctx.db, async (trx) => {
+    const current = await lockPayment(trx, id);
     const state = current && nextPaymentState(current.state, 'startThreeDs', 'buyer');
     if (!state) return;
-    await setBankFacts(trx, payment.id, {
-      state,
-      bankPaymentId: record.bankPaymentId,
-      threeDsUrl: record.threeDsUrl,
-      cardBrand: record.cardBrand,
-      cardLastFour: record.cardLastFour,
+    await setBankFacts(trx, id, state, {
+      bank_payment_id: record.bankPaymentId,
+      three_ds_url: record.threeDsUrl,
+      card_brand: record.cardBrand,
+      card_last_four: record.cardLastFour,
     });
   });
-  if (record.status !== 'threeDsPending') await settle(ctx, record);
-}
 
 function requireUnchanged(
   groups: readonly PricedGroup[],
@@ -176,16 +189,6 @@ function requireUnchanged(
   const isWhole = sellerIds.every((id) => groups.some((group) => group.seller.seller_id === id));
   const isPayable = !buyableLines(groups).some((line) => needsAcceptance(line.notices));
   if (!isWhole || !isPayable || basketVersion(groups) !== seen) throw new AppError('basketChanged');
-}
-
-async function requireAddress(
-  ctx: Context,
-  actor: PayScope['actor'],
-  addressId: number,
-): Promise<AddressRow> {
-  const address = (await addressRows(ctx.db, actor.companyId)).find((row) => row.id === addressId);
-  if (!address) throw new AppError('recordNotFound', { message: 'Teslimat adresi bulunamadı.' });
-  return address;
 }
 
 function requireMinimum(groups: readonly PricedGroup[]): void {

@@ -1,9 +1,10 @@
 import type { PaymentState } from '@havan/domain/payment';
-import type { WayToPay } from './way-to-pay.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { lockForTransaction } from '../../db/transaction.ts';
 import type { PaymentTable } from '../../db/schema/trade-tables.ts';
+import { type PaymentSnapshot, stockLinesOf } from './snapshot.ts';
+import type { WayToPay } from './way-to-pay.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
@@ -11,40 +12,58 @@ export type PaymentRow = Selectable<PaymentTable>;
 export const lockBuyer = (trx: Db, companyId: number): Promise<void> =>
   lockForTransaction(trx, `pay:${companyId}`);
 
-export async function insertPayment(
-  db: Db,
-  row: {
-    readonly id: string;
-    readonly buyerCompanyId: number;
-    readonly buyerUserId: number;
-    readonly amount: number;
-    readonly way: WayToPay;
-    readonly snapshot: object;
-    readonly idempotencyKey: string | null;
-    readonly createdAt: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('payment')
-    .values({
-      id: row.id,
-      buyer_company_id: row.buyerCompanyId,
-      buyer_user_id: row.buyerUserId,
-      state: 'created',
-      amount: row.amount,
-      installments: row.way.installments,
-      method: row.way.method,
-      wallet_amount: row.way.walletAmount,
-      loan_months: row.way.loanMonths,
-      keep_card_token: row.way.keepCardToken,
-      snapshot: JSON.stringify(row.snapshot),
-      idempotency_key: row.idempotencyKey,
-      created_at: row.createdAt,
-      expires_at: row.expiresAt,
-    })
-    .execute();
+interface NewPayment {
+  readonly id: string;
+  readonly buyerCompanyId: number;
+  readonly buyerUserId: number;
+  readonly amount: number;
+  readonly way: WayToPay;
+  readonly snapshot: PaymentSnapshot;
+  readonly agreements: readonly { readonly slug: string; readonly html: string; readonly sha256: string }[];
+  readonly idempotencyKey: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
 }
+
+/** Begins a payment: the row, the goods that it holds and the agreements as they were accepted, in one statement. */
+export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
+  const lines = stockLinesOf(payment.snapshot);
+  const { agreements } = payment;
+  const { rows } = await sql<PaymentRow>`
+    with begun as (${db.insertInto('payment').values(valuesOf(payment)).returningAll()}),
+    held as (
+      insert into reservation (payment_id, listing_id, quantity, state)
+      select begun.id, r.listing_id, r.quantity, 'held'
+      from begun, unnest(${lines.map((line) => line.listingId)}::bigint[],
+        ${lines.map((line) => line.quantity)}::integer[]) as r (listing_id, quantity)
+    ), accepted as (
+      insert into agreement_acceptance (payment_id, slug, html, sha256)
+      select begun.id, a.slug, a.html, a.sha256
+      from begun, unnest(${agreements.map(({ slug }) => slug)}::text[], ${agreements.map(({ html }) => html)}::text[],
+        ${agreements.map(({ sha256 }) => sha256)}::text[]) as a (slug, html, sha256)
+    )
+    select * from begun`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('A payment was not written.');
+  return row;
+}
+
+const valuesOf = ({ way, ...payment }: NewPayment) => ({
+  id: payment.id,
+  buyer_company_id: payment.buyerCompanyId,
+  buyer_user_id: payment.buyerUserId,
+  state: 'created' as const,
+  amount: payment.amount,
+  installments: way.installments,
+  method: way.method,
+  wallet_amount: way.walletAmount,
+  loan_months: way.loanMonths,
+  keep_card_token: way.keepCardToken,
+  snapshot: JSON.stringify(payment.snapshot),
+  idempotency_key: payment.idempotencyKey,
+  created_at: payment.createdAt,
+  expires_at: payment.expiresAt,
+});
 
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
@@ -69,35 +88,31 @@ export const findPaymentByKey = (db: Db, companyId: number, key: string): Promis
 export const lockPayment = (trx: Db, id: string): Promise<PaymentRow | undefined> =>
   trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What the bank said when the payment began. */
-export async function setBankFacts(
-  db: Db,
-  id: string,
-  facts: {
-    readonly state: PaymentState;
-    readonly bankPaymentId: string;
-    readonly threeDsUrl: string | null;
-    readonly cardBrand: string | null;
-    readonly cardLastFour: string | null;
-  },
-): Promise<void> {
+/** What the bank said of a payment. */
+export type BankFacts = Pick<
+  PaymentRow,
+  'bank_payment_id' | 'three_ds_url' | 'card_brand' | 'card_last_four'
+>;
+
+export async function setBankFacts(db: Db, id: string, state: PaymentState, facts: BankFacts): Promise<void> {
   await db
     .updateTable('payment')
-    .set({
-      state: facts.state,
-      bank_payment_id: facts.bankPaymentId,
-      three_ds_url: facts.threeDsUrl,
-      card_brand: facts.cardBrand,
-      card_last_four: facts.cardLastFour,
-    })
+    .set({ state, ...facts })
     .where('id', '=', id)
     .execute();
 }
 
-export async function setPaymentState(db: Db, id: string, state: PaymentState, at: Date): Promise<void> {
+/** The payment has succeeded, as `facts` tell. */
+export async function setPaymentTaken(
+  db: Db,
+  id: string,
+  state: PaymentState,
+  at: Date,
+  facts: BankFacts,
+): Promise<void> {
   await db
     .updateTable('payment')
-    .set({ state, settled_at: at, failure_code: null, failure_message: null, failure_reason: null })
+    .set({ state, settled_at: at, failure_code: null, failure_message: null, failure_reason: null, ...facts })
     .where('id', '=', id)
     .execute();
 }
@@ -155,17 +170,6 @@ export async function isCaptured(db: Db, paymentId: string): Promise<boolean> {
     .where('kind', '=', 'capture')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function insertAcceptances(
-  db: Db,
-  paymentId: string,
-  agreements: readonly { readonly slug: string; readonly html: string; readonly sha256: string }[],
-): Promise<void> {
-  await db
-    .insertInto('agreement_acceptance')
-    .values(agreements.map(({ slug, html, sha256 }) => ({ payment_id: paymentId, slug, html, sha256 })))
-    .execute();
 }
 
 /** The orders that a payment became. */

@@ -12,8 +12,8 @@ import { openOrders } from '../orders/open-orders.ts';
 import { failureOf } from './payment-failures.ts';
 import { hasLaterPayment } from './open-payments.sql.ts';
 import {
+  type BankFacts,
   type Failure,
-  findPayment,
   isCaptured,
   keepEvent,
   lockBuyer,
@@ -21,7 +21,7 @@ import {
   type PaymentRow,
   setBankFacts,
   setPaymentFailed,
-  setPaymentState,
+  setPaymentTaken,
 } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
 import { paymentSnapshot, type StockLine, stockLinesOf } from './snapshot.ts';
@@ -56,7 +56,8 @@ export async function settle(
     if (event && !(await keepEvent(trx, event.eventId, payment.id, record))) return 'unchanged';
     if (record.status === 'captured') return capture({ ...ctx, db: trx }, payment, record);
     if (record.status === 'failed') {
-      return (await fail({ ...ctx, db: trx }, payment, failureOf(record.failureReason ?? 'refused')))
+      const failure = failureOf(record.failureReason ?? 'refused');
+      return (await fail({ ...ctx, db: trx }, withFactsOf(payment, record), failure))
         ? 'failed'
         : 'unchanged';
     }
@@ -92,17 +93,16 @@ async function fail({ db: trx, clock }: Context, payment: PaymentRow, failure: F
   if (!state) return false;
   await releaseStock(trx, [payment.id]);
   await releaseHolds(trx, [payment]);
+  await setBankFacts(trx, payment.id, state, factsOf(payment));
   await setPaymentFailed(trx, [payment.id], state, failure, clock.now());
   return true;
 }
 
 async function capture(ctx: Context, payment: PaymentRow, record: BankPayment): Promise<Settlement> {
-  const trx = ctx.db;
-  if (payment.state === 'failed') return captureLate(ctx, payment, record);
+  if (payment.state === 'failed') return captureLate(ctx, withFactsOf(payment, record));
   const state = capturedFrom(payment.state);
   if (!state) return 'unchanged';
-  await rememberBank(trx, payment, record);
-  await complete(ctx, payment, state);
+  await complete(ctx, withFactsOf(payment, record), state);
   return 'captured';
 }
 
@@ -117,12 +117,12 @@ function capturedFrom(state: PaymentState): PaymentState | null {
  * The bank took the money after we had stopped waiting. Where the goods can still be had at their price and the buyer
  * has begun nothing else since, the purchase is completed; else all of it goes back to the card.
  */
-async function captureLate(ctx: Context, payment: PaymentRow, record: BankPayment): Promise<Settlement> {
+async function captureLate(ctx: Context, payment: PaymentRow): Promise<Settlement> {
   const { db: trx, clock } = ctx;
   if (await isCaptured(trx, payment.id)) return 'unchanged';
   // A purchase that begins at this moment is seen, or waits and then sees this one.
   await lockBuyer(trx, payment.buyer_company_id);
-  await rememberBank(trx, payment, record);
+  await setBankFacts(trx, payment.id, payment.state, factsOf(payment));
   const state = nextPaymentState(payment.state, 'captureLate', 'bank');
   const lines = stockLinesOf(v.parse(paymentSnapshot, payment.snapshot));
   await lockListings(
@@ -182,40 +182,48 @@ export function settleFromWallet(ctx: Context, id: string): Promise<boolean> {
   });
 }
 
-/** Money in, orders open, goods sold, basket emptied: everything that a captured payment means. */
+/**
+ * Money in, orders open, goods sold, basket emptied: everything that a captured payment means. None of it needs the
+ * other, so it travels together.
+ */
 async function complete(ctx: Context, payment: PaymentRow, state: PaymentState): Promise<void> {
   const { db: trx, clock } = ctx;
   const snapshot = v.parse(paymentSnapshot, payment.snapshot);
-  await setPaymentState(trx, payment.id, state, clock.now());
-  await consumeStock(trx, payment.id);
-  await postCapture(trx, {
-    id: payment.id,
-    buyerCompanyId: payment.buyer_company_id,
-    amount: payment.amount,
-    walletAmount: payment.wallet_amount,
-  });
-  await openOrders(ctx, payment, snapshot);
-  await keepPaidCard(ctx, payment);
-  await takeFromBasket(trx, payment.buyer_company_id, stockLinesOf(snapshot));
+  await Promise.all([
+    setPaymentTaken(trx, payment.id, state, clock.now(), factsOf(payment)),
+    consumeStock(trx, payment.id),
+    postCapture(trx, {
+      id: payment.id,
+      buyerCompanyId: payment.buyer_company_id,
+      amount: payment.amount,
+      walletAmount: payment.wallet_amount,
+    }),
+    takeFromBasket(trx, payment.buyer_company_id, stockLinesOf(snapshot)),
+    keepPaidCard(trx, payment),
+    openOrders(ctx, payment, snapshot),
+  ]);
 }
 
-/** A card that has paid is kept where the buyer asked for it. The record read last knows its brand. */
-async function keepPaidCard({ db: trx }: Context, { id, keep_card_token: token }: PaymentRow): Promise<void> {
-  if (token === null) return;
-  const payment = await findPayment(trx, id);
-  if (!payment?.card_brand || !payment.card_last_four) return;
-  const card = { token, brand: payment.card_brand, lastFour: payment.card_last_four };
-  await keepCard(trx, payment.buyer_company_id, card);
+/** A card that has paid is kept where the buyer asked for it. */
+async function keepPaidCard(trx: Db, payment: PaymentRow): Promise<void> {
+  const { keep_card_token: token, card_brand: brand, card_last_four: lastFour } = payment;
+  if (token && brand && lastFour) await keepCard(trx, payment.buyer_company_id, { token, brand, lastFour });
 }
 
 /** A record may come before the answer to our own start: it says as much about the card. */
-async function rememberBank(trx: Db, payment: PaymentRow, record: BankPayment): Promise<void> {
-  if (payment.bank_payment_id !== null) return;
-  await setBankFacts(trx, payment.id, {
-    state: payment.state,
-    bankPaymentId: record.bankPaymentId,
-    threeDsUrl: payment.three_ds_url,
-    cardBrand: record.cardBrand,
-    cardLastFour: record.cardLastFour,
-  });
-}
+const withFactsOf = (payment: PaymentRow, record: BankPayment): PaymentRow =>
+  payment.bank_payment_id === null
+    ? {
+        ...payment,
+        bank_payment_id: record.bankPaymentId,
+        card_brand: record.cardBrand,
+        card_last_four: record.cardLastFour,
+      }
+    : payment;
+
+const factsOf = ({ bank_payment_id, three_ds_url, card_brand, card_last_four }: PaymentRow): BankFacts => ({
+  bank_payment_id,
+  three_ds_url,
+  card_brand,
+  card_last_four,
+});

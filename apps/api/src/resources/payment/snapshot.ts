@@ -1,8 +1,6 @@
 import { commissionOf } from '@havan/domain/commission';
 import * as v from 'valibot';
-import type { AddressRow } from '../addresses/addresses.sql.ts';
-import type { InvoiceDetailsRow } from '../invoice-details/invoice-details.sql.ts';
-import type { PricedGroup } from '../basket/priced-basket.ts';
+import type { Deal } from './deal.ts';
 
 const line = v.object({
   listingId: v.number(),
@@ -54,11 +52,8 @@ export const paymentSnapshot = v.object({
 export type PaymentSnapshot = v.InferOutput<typeof paymentSnapshot>;
 
 /** Freezes the buyable lines of the groups that are paid for. */
-export function takeSnapshot(
-  groups: readonly PricedGroup[],
-  to: AddressRow,
-  billed: InvoiceDetailsRow,
-): PaymentSnapshot {
+export function takeSnapshot({ groups, address: to, invoice: billed }: Deal): PaymentSnapshot {
+  if (!to) throw new Error('Goods without an address cannot be sold.');
   return {
     address: {
       receiver: to.receiver,

@@ -14,6 +14,23 @@ export async function lockListings(trx: Db, listingIds: readonly number[]): Prom
 }
 
 /**
+ * Locks what a company is about to buy, with what its payments under way hold, in the same order.
+ *
+ * @param sellerIds whose lines are bought; none means all
+ */
+export async function lockShelves(trx: Db, companyId: number, sellerIds: readonly number[]): Promise<void> {
+  await sql`
+    select l.id from listing l where l.id in (
+      select i.listing_id from basket_item i join listing wanted on wanted.id = i.listing_id
+      where i.company_id = ${companyId}
+        and (${sellerIds.length} = 0 or wanted.seller_id = any(${[...sellerIds]}::bigint[]))
+      union all
+      select r.listing_id from payment pay join reservation r on r.payment_id = pay.id and r.state = 'held'
+      where pay.buyer_company_id = ${companyId} and pay.state in ('created', 'threeDsPending', 'authorised'))
+    order by l.id for no key update of l`.execute(trx);
+}
+
+/**
  * Takes the goods of a payment off the shelves: all lines or none. The statement itself asks for stock, price, expiry,
  * state and permission, so nothing can change between looking and taking. The caller has locked the listings.
  *
@@ -43,7 +60,7 @@ export async function takeStock(trx: Db, lines: readonly StockLine[], today: str
   return rows.length === lines.length;
 }
 
-/** Writes down that a payment holds these goods. */
+/** Writes down that a payment holds these goods again. */
 export async function holdStock(trx: Db, paymentId: string, lines: readonly StockLine[]): Promise<void> {
   await sql`
     insert into reservation (payment_id, listing_id, quantity, state)
@@ -56,7 +73,7 @@ export async function holdStock(trx: Db, paymentId: string, lines: readonly Stoc
 }
 
 /** The listings of which payments hold something. */
-export async function heldListings(trx: Db, paymentIds: readonly string[]): Promise<number[]> {
+async function heldListings(trx: Db, paymentIds: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select listing_id from reservation where payment_id = any(${[...paymentIds]}::uuid[]) and state = 'held'`.execute(
     trx,
@@ -105,15 +122,15 @@ export async function restock(
 
 /** What was bought leaves the basket; what was put on top of it in the meantime stays. */
 export async function takeFromBasket(trx: Db, companyId: number, lines: readonly StockLine[]): Promise<void> {
-  const bought = sql`unnest(${lines.map((line) => line.listingId)}::bigint[],
-    ${lines.map((line) => line.quantity)}::integer[]) as b (listing_id, quantity)`;
   await sql`
-    delete from basket_item i using ${bought}
-    where i.company_id = ${companyId} and i.listing_id = b.listing_id and i.quantity <= b.quantity`.execute(
-    trx,
-  );
-  await sql`
-    update basket_item i set quantity = i.quantity - b.quantity, updated_at = now() from ${bought}
+    with bought as (
+      select * from unnest(${lines.map((line) => line.listingId)}::bigint[],
+        ${lines.map((line) => line.quantity)}::integer[]) as b (listing_id, quantity)
+    ), gone as (
+      delete from basket_item i using bought b
+      where i.company_id = ${companyId} and i.listing_id = b.listing_id and i.quantity <= b.quantity
+    )
+    update basket_item i set quantity = i.quantity - b.quantity, updated_at = now() from bought b
     where i.company_id = ${companyId} and i.listing_id = b.listing_id and i.quantity > b.quantity`.execute(
     trx,
   );

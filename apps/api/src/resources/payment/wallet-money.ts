@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { type Movement, post } from '../ledger/ledger.service.ts';
-import { balanceOf } from '../ledger/ledger.sql.ts';
+import { post } from '../ledger/ledger.service.ts';
+import { balanceOf, type Movement } from '../ledger/ledger.sql.ts';
 import { lockWallet } from '../wallet/wallet.sql.ts';
 import type { PaymentRow } from './payment.sql.ts';
 
