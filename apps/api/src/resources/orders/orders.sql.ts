@@ -223,7 +223,7 @@ const lockedColumns = sql`o.*, ${openCaseOf}, ${isRated},
 export async function lockOrderOf(trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select ${lockedColumns} from orders o
-    where o.id = ${id} and ${companyId} in (o.buyer_company_id, o.seller_company_id) for update of o`.execute(
+    where o.id = ${id} and ${companyId} in (o.buyer_company_id, o.seller_company_id) for no key update of o`.execute(
     trx,
   );
   return rows[0];
@@ -232,14 +232,14 @@ export async function lockOrderOf(trx: Db, id: number, companyId: number): Promi
 /** An order for the platform's work, waited for. */
 export async function lockOrder(trx: Db, id: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select ${lockedColumns} from orders o where o.id = ${id} for update of o`.execute(trx);
+    select ${lockedColumns} from orders o where o.id = ${id} for no key update of o`.execute(trx);
   return rows[0];
 }
 
 /** An order for the system's own work; undefined while somebody else holds it. */
 export async function lockFreeOrder(trx: Db, id: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select ${lockedColumns} from orders o where o.id = ${id} for update of o skip locked`.execute(trx);
+    select ${lockedColumns} from orders o where o.id = ${id} for no key update of o skip locked`.execute(trx);
   return rows[0];
 }
 

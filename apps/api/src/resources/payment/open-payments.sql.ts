@@ -19,7 +19,7 @@ export const lockOpenPayments = (trx: Db, companyId: number): Promise<PaymentRow
     .where('buyer_company_id', '=', companyId)
     .where(isUnderWay)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 /** Takes the turn to ask the bank about an open payment; false when somebody asked after `before`. */

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@havan/contract/payment';
+import { paymentCalls, threeDsReturnPath } from '@havan/contract/payment';
 import { orderCalls } from '@havan/contract/orders';
 import { basketCalls } from '@havan/contract/basket';
 import * as fc from 'fast-check';
@@ -25,6 +25,8 @@ const moves = [
   'bankDeclines',
   'bankTells',
   'bankTellsOld',
+  'forgerTells',
+  'browserReturns',
   'pageAsks',
   'jobAsks',
   'jobExpires',
@@ -84,6 +86,19 @@ class Run {
       await Promise.all(messages.map((message) => shop.deliver(message)));
     },
     bankTellsOld: () => Promise.all(this.told.map((message) => shop.deliver(message))),
+    // Right in everything but one letter, or signed for another amount: neither may be believed.
+    forgerTells: async () => {
+      for (const payment of this.#own()) {
+        const paid = { ...payment, status: 'captured' as const, threeDsUrl: null };
+        const forged = bank.message(paid, app.clock.now());
+        const turned = forged.body.replace('"captured"', '"captureD"');
+        expect(await shop.deliver({ ...forged, body: turned })).toBe(401);
+        const cheaper = bank.message({ ...paid, amount: payment.amount - 1 }, app.clock.now());
+        expect(await shop.deliver(cheaper)).not.toBe(200);
+      }
+    },
+    browserReturns: () =>
+      app.fastify.inject({ method: 'GET', url: `${threeDsReturnPath}?paymentId=${this.#last()}` }),
     pageAsks: () => app.call(paymentCalls.getPaymentStatus, { paymentId: this.#last() }, this.buyer),
     jobAsks: () => askAboutOpenPayments(app.ctx),
     jobExpires: () => expirePayments(app.ctx),

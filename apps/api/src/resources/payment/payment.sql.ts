@@ -84,9 +84,9 @@ export const findPaymentByKey = (db: Db, companyId: number, key: string): Promis
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** The payment, held until the transaction ends: one settlement at a time. */
+/** The payment, held until the transaction ends: one settlement at a time. Entries of its orders may be written meanwhile. */
 export const lockPayment = (trx: Db, id: string): Promise<PaymentRow | undefined> =>
-  trx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  trx.selectFrom('payment').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** What the bank said of a payment. */
 export type BankFacts = Pick<
