@@ -1,11 +1,6 @@
-import { Loading } from '@havan/ui/Loading';
-import { Modal } from '@havan/ui/Modal';
-import { Stack } from '@havan/ui/Stack';
-import { Text } from '@havan/ui/Text';
 import { threeDsReturnMessage } from '@havan/contract/payment';
-import { useEffect } from 'react';
+import { SecureFrame } from '@havan/ui/SecureFrame';
 import { paymentTexts } from './payment-texts.ts';
-import * as css from './ThreeDsModal.css.ts';
 import type { Challenge } from './use-pay.ts';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
@@ -20,25 +15,20 @@ interface ThreeDsModalProps {
  * bank, then the result page opens.
  */
 export function ThreeDsModal({ challenge: { paymentId, url }, isLoan }: ThreeDsModalProps) {
-  const title = isLoan ? paymentTexts.loanStep : paymentTexts.threeDs;
   const { check } = usePaymentOutcome(paymentId);
-  useEffect(() => {
-    const heard = ({ origin, data }: MessageEvent<unknown>) => {
-      if (origin === location.origin && isReturn(data)) check();
-    };
-    addEventListener('message', heard);
-    return () => removeEventListener('message', heard);
-  }, [check]);
   return (
-    <Modal open blocking title={title} size="medium">
-      <Stack space="s">
-        <Text tone="soft">{paymentTexts.threeDsHint}</Text>
-        {/* The policy of the page confines the frame to the bank, whose page needs its scripts, forms and cookies. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe className={css.frame} title={title} src={url} />
-        <Loading size="inline" label={paymentTexts.awaitingBank} showLabel />
-      </Stack>
-    </Modal>
+    <SecureFrame
+      open
+      src={url}
+      title={isLoan ? paymentTexts.loanStep : paymentTexts.threeDs}
+      hint={paymentTexts.threeDsHint}
+      awaiting={paymentTexts.awaitingBank}
+      // The bank sends the frame back to a page of ours, which says so.
+      origin={location.origin}
+      onMessage={(data) => {
+        if (isReturn(data)) check();
+      }}
+    />
   );
 }
 

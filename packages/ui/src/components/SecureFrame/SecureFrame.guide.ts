@@ -19,6 +19,7 @@ export const guide = defineGuide({
     'Only the bank’s origin is heard [Default].',
     'Closing asks the server what became of the payment; the frame decides nothing.',
     'The frame has a title.',
+    'Without a way to give up there is no close button [EndedByTheBank].',
   ],
   messages: ['3-D Secure doğrulama', 'Bankanızın sayfası açılıyor'],
 });

@@ -6,7 +6,7 @@ import { guide } from './SecureFrame.guide.ts';
 const meta = {
   title: 'Components/Overlays/SecureFrame',
   component: SecureFrame,
-  args: { open: true, src: 'about:blank', origin: 'https://bank.example', onMessage: fn(), onCancel: fn() },
+  args: { open: true, src: 'about:blank', origin: 'https://bank.example', onMessage: fn() },
   parameters: {
     guide,
     a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } },
@@ -17,11 +17,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  args: { onCancel: fn() },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog', { name: '3-D Secure doğrulama' })).toBeVisible();
     window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: 'done' }));
     await expect(args.onMessage).not.toHaveBeenCalled();
     window.dispatchEvent(new MessageEvent('message', { origin: args.origin, data: 'done' }));
     await expect(args.onMessage).toHaveBeenCalledWith('done');
+  },
+};
+
+/** Nobody gives up a step that only the bank can end. */
+export const EndedByTheBank: Story = {
+  args: {
+    hint: 'Bankanız telefonunuza bir kod gönderdi.',
+    awaiting: 'Bankanızın yanıtı bekleniyor',
+  },
+  play: async () => {
+    await expect(await screen.findByText('Bankanız telefonunuza bir kod gönderdi.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull();
   },
 };

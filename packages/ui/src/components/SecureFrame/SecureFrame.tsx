@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '../Loading/Loading.tsx';
 import { Modal } from '../Modal/Modal.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as css from './SecureFrame.css.ts';
 
 export type SecureFrameProps = {
@@ -12,8 +14,12 @@ export type SecureFrameProps = {
   origin: string;
   /** What the bank's page says when it is done. It decides nothing: ask the server for the truth. */
   onMessage: (data: unknown) => void;
-  /** The person gives up; the payment is then asked for at the server, never presumed. */
-  onCancel: () => void;
+  /** Stands above the bank's page, e.g. where its code comes from. */
+  hint?: string;
+  /** Stands beneath it while the bank's answer is awaited. */
+  awaiting?: string;
+  /** The person gives up; the payment is then asked for at the server, never presumed. Without it only the bank ends it. */
+  onCancel?: () => void;
 };
 
 /** The bank's 3-D secure page inside a frame that only the bank or the person can end. */
@@ -23,6 +29,8 @@ export function SecureFrame({
   title = '3-D Secure doğrulama',
   origin,
   onMessage,
+  hint,
+  awaiting,
   onCancel,
 }: SecureFrameProps) {
   const [ready, setReady] = useState(false);
@@ -39,19 +47,28 @@ export function SecureFrame({
     return () => window.removeEventListener('message', hear);
   }, [open, origin]);
   return (
-    <Modal open={open} title={title} onClose={onCancel} size="medium">
-      <div className={css.frame}>
-        {ready ? null : <Loading label="Bankanızın sayfası açılıyor" showLabel />}
-        <iframe
-          className={css.page}
-          src={src}
-          title={title}
-          // Another origin: it needs its own cookies, and ours stay out of its reach.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-forms allow-scripts allow-same-origin allow-top-navigation-by-user-activation"
-          onLoad={() => setReady(true)}
-        />
-      </div>
+    <Modal
+      open={open}
+      title={title}
+      size="medium"
+      blocking={!onCancel}
+      {...(onCancel && { onClose: onCancel })}
+    >
+      <Stack space="s">
+        {hint ? <Text tone="soft">{hint}</Text> : null}
+        <div className={css.frame}>
+          {ready ? null : <Loading label="Bankanızın sayfası açılıyor" showLabel />}
+          <iframe
+            className={css.page}
+            src={src}
+            title={title}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin: it needs its own cookies and reaches none of ours
+            sandbox="allow-forms allow-scripts allow-same-origin allow-top-navigation-by-user-activation"
+            onLoad={() => setReady(true)}
+          />
+        </div>
+        {awaiting && ready ? <Loading size="inline" label={awaiting} showLabel /> : null}
+      </Stack>
     </Modal>
   );
 }
