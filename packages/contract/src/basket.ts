@@ -1,5 +1,6 @@
 import { basketNotices } from '@havan/domain/basket';
 import * as v from 'valibot';
+import { campaignOffer } from './campaigns.ts';
 import { seller } from './catalogue.ts';
 import { defineCall } from './call.ts';
 import { id, isoDay, kurus, nothing, quantity } from './primitives.ts';
@@ -13,11 +14,16 @@ export const basketLine = v.object({
   barcode: v.string(),
   expiration: v.nullable(isoDay),
   count: v.number(),
-  /** The price to pay for one unit now. */
+  /** The price to pay for one unit now, under the campaigns of the line. */
   unitPrice: kurus,
-  /** The list price when a discount runs, else null. */
+  /** The price of one unit without a campaign. */
+  salePrice: kurus,
+  /** The list price when a discount of the seller's runs, else null. */
   listPrice: v.nullable(kurus),
-  /** The unit price that the buyer saw when the line was added or last accepted. */
+  campaigns: v.array(campaignOffer),
+  /** Units that come along unpaid ("mal fazlası"). */
+  bonusUnits: v.number(),
+  /** The unit price without a campaign that the buyer saw when the line was added or last accepted. */
   seenPrice: kurus,
   lineTotal: kurus,
   vatRate: v.number(),
@@ -36,6 +42,8 @@ export const basketGroup = v.object({
   seller,
   lines: v.array(basketLine),
   goodsTotal: kurus,
+  /** What campaigns have taken off the goods. */
+  campaignDiscount: kurus,
   /** What this seller's parcel costs now. */
   shippingFee: kurus,
   /** What the seller asks below the limit of free shipping, whatever the basket holds. */
@@ -57,6 +65,7 @@ export type BasketGroup = v.InferOutput<typeof basketGroup>;
 export const basket = v.object({
   groups: v.array(basketGroup),
   goodsTotal: kurus,
+  campaignDiscount: kurus,
   shippingTotal: kurus,
   vatTotal: kurus,
   total: kurus,
@@ -100,7 +109,9 @@ export const addOrRemove = defineCall({
   result: v.object({
     listingId: id,
     count: v.number(),
+    /** What one unit costs under the line's campaign; null where none makes it cheaper. */
     fDiscountedPrice: v.nullable(kurus),
+    /** The campaign of the line, also where it gives goods on top or marks disaster relief. */
     fDiscountedCampaignCode: v.nullable(v.string()),
     basketItem: v.number(),
     basketTotal: kurus,
@@ -135,4 +146,35 @@ export const acceptBasketChanges = defineCall({
   result: basket,
 });
 
-export const basketCalls = { getBasket, addOrRemove, deleteBasketItems, acceptBasketChanges };
+export const reserveCampaign = defineCall({
+  method: 'POST',
+  path: 'BasketItems/ReserveCampaign',
+  encoding: 'json',
+  access: 'buyer',
+  area: 'cart',
+  idempotent: true,
+  summary: 'Reserves the right to a limited campaign for all units of a line, for 15 minutes.',
+  request: v.strictObject({ listingId: id, campaignCode: v.pipe(v.string(), v.maxLength(60)) }),
+  result: basket,
+});
+
+export const cancelCampaign = defineCall({
+  method: 'POST',
+  path: 'BasketItems/CancelCampaign',
+  encoding: 'json',
+  access: 'buyer',
+  area: 'cart',
+  idempotent: true,
+  summary: 'Gives the reserved right of a line back; the line stays, at its price without the campaign.',
+  request: v.strictObject({ listingId: id }),
+  result: basket,
+});
+
+export const basketCalls = {
+  getBasket,
+  addOrRemove,
+  deleteBasketItems,
+  acceptBasketChanges,
+  reserveCampaign,
+  cancelCampaign,
+};

@@ -21,6 +21,7 @@ import { orderWorkCalls } from './order-work.ts';
 import { orderCalls } from './orders.ts';
 import { pageSettingsCalls } from './page-settings.ts';
 import { paymentCalls } from './payment.ts';
+import { pointsCalls } from './points.ts';
 import { productPageCalls } from './product-page.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...orderAfterCalls,
   ...caseCalls,
   ...walletCalls,
+  ...pointsCalls,
   ...inboxCalls,
   ...smartCartCalls,
   ...productPageCalls,

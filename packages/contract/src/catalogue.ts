@@ -2,6 +2,7 @@ import { companyTypes } from '@havan/domain/company';
 import { pictureViews } from '@havan/domain/product-picture';
 import { sortOptions } from '@havan/domain/sort';
 import * as v from 'valibot';
+import { campaignOffer } from './campaigns.ts';
 import { defineCall } from './call.ts';
 import { blueTickType, companyType } from './master.ts';
 import { cursor, flagText, id, idText, isoDay, kurus, nothing, pageOf, pageSize } from './primitives.ts';
@@ -61,6 +62,7 @@ export const productCard = v.object({
       stock: v.number(),
       minQuantity: v.number(),
       seller,
+      campaigns: v.array(campaignOffer),
     }),
   ),
 });
@@ -88,6 +90,7 @@ export const listing = v.object({
   transitDays: v.number(),
   /** Units of this listing already in the basket of the person who asks. */
   inBasket: v.number(),
+  campaigns: v.array(campaignOffer),
 });
 export type Listing = v.InferOutput<typeof listing>;
 

@@ -141,12 +141,14 @@ export const exportOrders = defineCall({
 export const ledgerColumns = [
   'buyerCard',
   'buyerWallet',
+  'points',
   'escrow',
   'seller',
   'sellerWallet',
   'commission',
   'commissionVat',
   'shipping',
+  'campaign',
   'handedOn',
 ] as const;
 export type LedgerColumn = (typeof ledgerColumns)[number];
@@ -166,7 +168,15 @@ export const getOrderLedger = defineCall({
       v.object({
         entryId: id,
         at: instant,
-        kind: v.picklist(['capture', 'release', 'refund', 'payout', 'adjustment']),
+        kind: v.picklist([
+          'capture',
+          'release',
+          'refund',
+          'payout',
+          'pointsEarned',
+          'pointsTaken',
+          'adjustment',
+        ]),
         /** Kuruş by column, in the order of `columns`. */
         amounts: v.array(kurus),
         /** The same columns, added up from the first entry on. */

@@ -54,6 +54,12 @@ export const orderLine = v.object({
   lineTotal: kurus,
   /** Units that were not supplied, cancelled or returned. */
   refundedQuantity: v.number(),
+  /** What a unit would have cost without the campaign; null where none made the price. */
+  listPrice: v.nullable(kurus),
+  campaignCode: v.nullable(v.string()),
+  campaignTitle: v.nullable(v.string()),
+  /** Units that came along unpaid ("mal fazlası"). */
+  bonusQuantity: v.number(),
 });
 export type OrderLine = v.InferOutput<typeof orderLine>;
 
@@ -66,6 +72,8 @@ export const orderRefund = v.object({
   shipping: kurus,
   card: kurus,
   wallet: kurus,
+  /** Points that came back. */
+  points: kurus,
   note: v.nullable(v.string()),
   lines: v.array(v.object({ lineNo: v.number(), quantity: v.number(), amount: kurus })),
   /** False while the bank has not confirmed the card's part. */
@@ -86,6 +94,10 @@ export const orderDetail = v.object({
   /** Only the seller sees what the platform keeps and what is paid out. */
   commission: v.nullable(kurus),
   payout: v.nullable(kurus),
+  /** What the market adds to the payout for its own campaigns; only the seller sees it. */
+  campaignSubsidy: v.nullable(kurus),
+  /** Points that paid, and points that the order earns when it is completed; only the buyer sees them. */
+  points: v.nullable(v.object({ paid: kurus, earned: kurus })),
   address: v.object({
     receiver: v.string(),
     phone: v.string(),

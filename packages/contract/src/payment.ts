@@ -29,6 +29,8 @@ export const getCheckout = defineCall({
   result: v.object({
     groups: v.array(basketGroup),
     goodsTotal: kurus,
+    /** What campaigns have taken off the goods. */
+    campaignDiscount: kurus,
     shippingTotal: kurus,
     vatTotal: kurus,
     total: kurus,
@@ -42,6 +44,8 @@ export const getCheckout = defineCall({
     savedCards: v.array(savedCard),
     /** What the wallet can pay, in kuruş; null for companies without one. */
     walletBalance: v.nullable(kurus),
+    /** Loyalty points; one pays one kuruş. */
+    pointsBalance: kurus,
   }),
 });
 
@@ -97,6 +101,8 @@ export const pay = defineCall({
     keepCard: v.optional(v.boolean(), false),
     /** The part in kuruş that the wallet pays; for `wallet` it is the whole. */
     walletAmount: v.optional(v.pipe(kurus, v.minValue(0)), 0),
+    /** The part in kuruş that points pay, one a point. Where wallet and points pay everything, `method` is `wallet`. */
+    pointsAmount: v.optional(v.pipe(kurus, v.minValue(0)), 0),
     /** For `loan`: the months of the application. */
     loanMonths: v.optional(v.picklist(loanTerms)),
     /** What the invoices are made out to; left out it is the company itself. */
@@ -127,6 +133,8 @@ export const getPaymentStatus = defineCall({
     amount: kurus,
     /** The part that the wallet paid. */
     walletAmount: kurus,
+    /** The part that points paid. */
+    pointsAmount: kurus,
     cardBrand: v.nullable(v.picklist(cardBrands)),
     cardLastFour: v.nullable(v.string()),
     threeDs: v.nullable(threeDs),

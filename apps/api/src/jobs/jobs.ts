@@ -1,4 +1,5 @@
 import { alertJobs } from './alert-jobs.ts';
+import { campaignJobs } from './campaign-jobs.ts';
 import { caseJobs } from './case-jobs.ts';
 import { housekeeping } from './housekeeping.ts';
 import { inboxJobs } from './inbox-jobs.ts';
@@ -12,6 +13,7 @@ import { walletJobs } from './wallet-jobs.ts';
 export const jobs: readonly Job[] = [
   housekeeping,
   ...paymentJobs,
+  ...campaignJobs,
   ...orderJobs,
   ...walletJobs,
   ...caseJobs,

@@ -28,6 +28,7 @@ import { exportDoor } from './orders/export-door.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
 import { bankDoor } from './payment/bank-door.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { pointsRoutes } from './points/points.routes.ts';
 import { productPageRoutes } from './product-page/product-page.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Binding[] = [
   ...orderRoutes,
   ...caseRoutes,
   ...walletRoutes,
+  ...pointsRoutes,
   ...inboxRoutes,
   ...productPageRoutes,
   ...favouriteRoutes,

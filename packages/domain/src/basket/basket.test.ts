@@ -32,6 +32,7 @@ describe('notices', () => {
     ['as it was', {}, []],
     ['dearer', { unitPrice: 12_51 }, ['priceUp']],
     ['cheaper', { unitPrice: 12_49 }, ['priceDown']],
+    ['a campaign that is over', { hasCampaignEnded: true }, ['campaignEnded']],
     ['another expiry', { expiration: '2027-06-30' }, ['expirationChanged']],
     ['fewer left', { stock: 5 }, ['stockReduced']],
     ['a lower maximum', { maxQuantity: 4 }, ['stockReduced']],

@@ -6,6 +6,7 @@ import { type Kurus, splitVat } from '../money/money.ts';
 export const basketNotices = [
   'priceUp',
   'priceDown',
+  'campaignEnded',
   'expirationChanged',
   'stockReduced',
   'soldOut',
@@ -26,7 +27,7 @@ export interface QuantityRule {
 
 export interface BasketLineFacts extends QuantityRule {
   readonly quantity: number;
-  /** Price to pay for one unit now, in kuruş, VAT included. */
+  /** Price of one unit now without a campaign, in kuruş, VAT included. */
   readonly unitPrice: Kurus;
   readonly vatRate: number;
   /** ISO day, or null for goods without expiry. */
@@ -35,6 +36,8 @@ export interface BasketLineFacts extends QuantityRule {
   readonly seenPrice: Kurus;
   readonly seenExpiration: string | null;
   readonly listingState: ListingState;
+  /** A campaign made the line cheaper when the buyer looked last, and is over. */
+  readonly hasCampaignEnded?: boolean;
   /** False for what may not be sold here at all (law 6197, art. 24) and for sellers who may not sell. */
   readonly isPermitted: boolean;
 }
@@ -74,6 +77,7 @@ export function basketNoticesOf(line: BasketLineFacts, now: Date): BasketNotice[
   const applies: Readonly<Record<BasketNotice, boolean>> = {
     priceUp: line.unitPrice > line.seenPrice,
     priceDown: line.unitPrice < line.seenPrice,
+    campaignEnded: line.hasCampaignEnded === true,
     expirationChanged: line.expiration !== line.seenExpiration,
     stockReduced: nearest !== null && nearest < line.quantity,
     soldOut: nearest === null,
@@ -119,7 +123,10 @@ export interface BasketGroupTotals {
 /** The VAT that carriage carries, in percent; goods have their own. */
 export const shippingVatRate = 20;
 
-/** The sums of one seller's part of a basket; pass only lines that can be bought. No line, no shipping. */
+/**
+ * The sums of one seller's part of a basket; pass only lines that can be bought, at the price that their campaigns make.
+ * No line, no shipping.
+ */
 export function basketGroupTotals(
   lines: readonly Pick<BasketLineFacts, 'quantity' | 'unitPrice' | 'vatRate'>[],
   terms: SellerTerms,

@@ -11,6 +11,8 @@ export interface OrderShares {
   readonly commissionVat: Kurus;
   /** Pays the carrier. */
   readonly shipping: Kurus;
+  /** What the market puts in for its own campaigns; the other shares add up to what was paid and this. */
+  readonly campaign: Kurus;
 }
 
 /** What the platform keeps of the goods, VAT included; `basisPoints` are hundredths of a percent. Half away from zero. */
@@ -19,12 +21,24 @@ export function commissionOf(goodsTotal: Kurus, basisPoints: number): Kurus {
 }
 
 /**
- * How the money of one order is shared when it is released. The four shares always add up to goods and shipping.
- * `grossCommission` was frozen at the sale, so that later terms do not change what was agreed.
+ * How the money of one order is shared when it is released. The shares always add up to goods, shipping and what the
+ * market puts in for its own campaigns, so that a seller gets of those what it would without them. `grossCommission`
+ * was frozen at the sale, so that later terms do not change what was agreed.
  */
-export function orderShares(goodsTotal: Kurus, shippingFee: Kurus, grossCommission: Kurus): OrderShares {
+export function orderShares(
+  goodsTotal: Kurus,
+  shippingFee: Kurus,
+  grossCommission: Kurus,
+  campaignSubsidy: Kurus,
+): OrderShares {
   const { net, vat } = splitVat(grossCommission, commissionVatRate);
-  return { payout: goodsTotal - grossCommission, commission: net, commissionVat: vat, shipping: shippingFee };
+  return {
+    payout: goodsTotal + campaignSubsidy - grossCommission,
+    commission: net,
+    commissionVat: vat,
+    shipping: shippingFee,
+    campaign: campaignSubsidy,
+  };
 }
 
 /** The money of an order and how much of it has gone back. */
@@ -33,16 +47,24 @@ export interface RefundedOrder {
   readonly shippingFee: Kurus;
   /** VAT included, as it was frozen at the sale. */
   readonly commission: Kurus;
+  /** What the market puts in for its own campaigns, as it was frozen at the sale. */
+  readonly campaignSubsidy: Kurus;
   readonly refundedGoods: Kurus;
   readonly refundedShipping: Kurus;
 }
 
 /**
- * The shares of what remains of an order. The fee shrinks with the goods, so the platform earns nothing on what came
- * back; they always add up to goods and shipping less what was refunded.
+ * The shares of what remains of an order. The fee and the market's part shrink with the goods, so the platform earns
+ * nothing on what came back; they add up to goods and shipping less what was refunded, and the market's part.
  */
 export function remainingShares(order: RefundedOrder): OrderShares {
   const goods = order.goodsTotal - order.refundedGoods;
-  const commission = order.goodsTotal === 0 ? 0 : Math.round((order.commission * goods) / order.goodsTotal);
-  return orderShares(goods, order.shippingFee - order.refundedShipping, commission);
+  const ofGoods = (part: Kurus): Kurus =>
+    order.goodsTotal === 0 ? 0 : Math.round((part * goods) / order.goodsTotal);
+  return orderShares(
+    goods,
+    order.shippingFee - order.refundedShipping,
+    ofGoods(order.commission),
+    ofGoods(order.campaignSubsidy),
+  );
 }

@@ -126,6 +126,12 @@ export const errorCatalogue = {
     title: 'Adet Uygun Değil',
     message: 'Bu ilan bu adette satılmıyor.',
   },
+  campaignLimit: {
+    status: 409,
+    title: 'Kampanya Hakkı Doldu',
+    message: 'Bu kampanyanın adedi doldu ya da kampanya hakkınız kalmadı.',
+  },
+  campaignEnded: { status: 409, title: 'Kampanya Sona Erdi', message: 'Bu kampanya artık geçerli değil.' },
   listingExpired: {
     status: 409,
     title: 'Miadı Geçmiş',

@@ -141,6 +141,8 @@ export const ledgerTexts = {
     commission: 'Komisyon',
     commissionVat: 'Komisyon KDV',
     shipping: 'Kargo',
+    points: 'Puan',
+    campaign: 'Havan kampanyası',
     handedOn: 'Satıcıya ve kargoya',
   },
   kinds: {
@@ -148,6 +150,8 @@ export const ledgerTexts = {
     release: 'Onaylandı, paylaştırıldı',
     refund: 'İade',
     payout: 'Cüzdana aktarıldı',
+    pointsEarned: 'Puan kazanıldı',
+    pointsTaken: 'Puan geri alındı',
     adjustment: 'Düzeltme',
   },
   entry: 'Kayıt',

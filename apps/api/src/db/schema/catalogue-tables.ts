@@ -1,7 +1,7 @@
 import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
 import type { ListingState } from '@havan/domain/listing';
 import type { VatRate } from '@havan/domain/money';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface CategoryTable {
@@ -96,6 +96,34 @@ export interface CampaignTable {
   value: Generated<number>;
   starts_at: Timestamp;
   ends_at: Timestamp;
+  /** `CampaignStep[]`. */
+  steps: ColumnType<unknown, string | undefined, string>;
+  buy_quantity: number | null;
+  free_quantity: number | null;
+  /** Only for the listings of `campaign_listing`. */
+  is_selected: Generated<boolean>;
+  /** Units over all companies, and what is left of them; null without a limit. */
+  unit_limit: number | null;
+  units_left: number | null;
+  company_limit: number | null;
+}
+
+export interface CampaignListingTable {
+  campaign_id: number;
+  listing_id: number;
+}
+
+/** Units of a limited campaign that a company holds for a line of its basket, or has bought. */
+export interface CampaignClaimTable {
+  id: GeneratedAlways<number>;
+  campaign_id: number;
+  company_id: number;
+  listing_id: number;
+  units: number;
+  state: 'held' | 'consumed';
+  payment_id: string | null;
+  held_until: Timestamp;
+  created_at: GeneratedTimestamp;
 }
 
 /** What the index inside the API must look at again; without a product, everything. */
@@ -115,5 +143,7 @@ export interface CatalogueTables {
   listing_price_history: ListingPriceHistoryTable;
   favourite: FavouriteTable;
   campaign: CampaignTable;
+  campaign_listing: CampaignListingTable;
+  campaign_claim: CampaignClaimTable;
   market_change: MarketChangeTable;
 }

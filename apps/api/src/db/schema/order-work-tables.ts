@@ -13,6 +13,7 @@ export interface OrderRefundTable {
   shipping: number;
   card_amount: number;
   wallet_amount: number;
+  points_amount: Generated<number>;
   note: string | null;
   created_at: GeneratedTimestamp;
 }

@@ -48,6 +48,8 @@ export interface PaymentTable {
   method: Generated<PaymentMethod>;
   /** The part (kuruş) that the wallet pays; the bank pays the rest. */
   wallet_amount: Generated<number>;
+  /** The part (kuruş) that points pay. */
+  points_amount: Generated<number>;
   loan_months: number | null;
   /** The token of a card that the buyer wants kept, once the bank has taken it. */
   keep_card_token: string | null;
@@ -113,6 +115,10 @@ export interface OrdersTable {
   estimated_delivery_at: Timestamp | null;
   ship_reminded_at: Timestamp | null;
   approval_reminded_at: Timestamp | null;
+  /** What the market adds to the payout for its own campaigns, in kuruş. */
+  campaign_subsidy: Generated<number>;
+  /** The part of the total that points paid. */
+  points_amount: Generated<number>;
 }
 
 export interface OrderLineTable {
@@ -129,6 +135,12 @@ export interface OrderLineTable {
   line_total: number;
   /** Units that were not supplied, cancelled or returned. */
   refunded_quantity: Generated<number>;
+  /** What a unit would have cost without the campaign; null where none made the price. */
+  list_price: number | null;
+  campaign_code: string | null;
+  campaign_title: string | null;
+  /** Units that came along unpaid. */
+  bonus_quantity: Generated<number>;
 }
 
 export interface OrderEventTable {
@@ -178,7 +190,9 @@ export interface LedgerEntryTable {
     | 'withdrawal'
     | 'withdrawalSent'
     | 'withdrawalBack'
-    | 'adjustment';
+    | 'adjustment'
+    | 'pointsEarned'
+    | 'pointsTaken';
   payment_id: string | null;
   order_id: number | null;
   refund_id: number | null;

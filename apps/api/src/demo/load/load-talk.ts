@@ -1,4 +1,4 @@
-import { demoCampaigns } from '../talk/campaigns.ts';
+import { demoCampaigns, stateOf } from '../talk/campaigns.ts';
 import type { DemoConversation } from '../talk/conversations.ts';
 import type { DemoNotification } from '../talk/notifications.ts';
 import type { Loader } from './loader.ts';
@@ -52,6 +52,13 @@ export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
       'value',
       'starts_at',
       'ends_at',
+      'steps',
+      'buy_quantity',
+      'free_quantity',
+      'is_selected',
+      'unit_limit',
+      'units_left',
+      'company_limit',
     ],
     demoCampaigns.map((c) => [
       c.code,
@@ -60,10 +67,17 @@ export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
       c.title,
       c.description,
       c.kind,
-      c.state,
+      stateOf(c),
       c.value,
       day(c.from),
       day(c.to),
+      JSON.stringify(c.steps),
+      c.bonus?.buy ?? null,
+      c.bonus?.get ?? null,
+      c.isSelected,
+      c.limits?.units ?? null,
+      c.limits?.units ?? null,
+      c.limits?.ofCompany ?? null,
     ]),
   );
 }

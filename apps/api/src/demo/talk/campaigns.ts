@@ -1,111 +1,177 @@
+import type { CampaignStep } from '@havan/domain/campaign-price';
 import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
 
 export interface DemoCampaign {
   readonly code: string;
+  /** Null for a campaign of the market, which then bears its discount. */
   readonly sellerId: number | null;
-  /** What a campaign of the market is about. */
+  /** Only goods of this category and beneath it; of a campaign of the market also where it leads. */
   readonly categoryId: number | null;
   readonly title: string;
   readonly description: string;
   readonly kind: CampaignKind;
-  readonly state: CampaignState;
-  /** Percent, kuruş or a count, as the kind says. */
+  /** Percent, kuruş or a count, as the kind says: what an announcement shows. */
   readonly value: number;
   /** Days from now. */
   readonly from: number;
   readonly to: number;
+  readonly steps: readonly CampaignStep[];
+  readonly bonus: { readonly buy: number; readonly get: number } | null;
+  /** Only for listings that are chosen when the market is there. */
+  readonly isSelected: boolean;
+  readonly limits: { readonly units: number; readonly ofCompany: number } | null;
 }
 
-const row = (
-  code: string,
-  sellerId: number | null,
-  kind: CampaignKind,
-  value: number,
-  [from, to]: readonly [number, number],
-  title: string,
-  description: string,
-  categoryId: number | null = null,
-): DemoCampaign => ({
-  code,
-  sellerId,
-  categoryId,
-  kind,
-  value,
-  from,
-  to,
-  title,
-  description,
-  state: from > 0 ? 'scheduled' : to < 0 ? 'ended' : 'running',
+type Named = Pick<DemoCampaign, 'code' | 'kind' | 'title' | 'description' | 'from' | 'to'>;
+
+const campaign = (named: Named, parts: Partial<DemoCampaign> = {}): DemoCampaign => ({
+  sellerId: null,
+  categoryId: null,
+  value: 0,
+  steps: [],
+  bonus: null,
+  isSelected: false,
+  limits: null,
+  ...named,
+  ...parts,
 });
 
-/** Campaigns in each state; a code that begins with afet_destek is disaster relief (specification §3). */
+export const stateOf = ({ from, to }: DemoCampaign): CampaignState =>
+  from > 0 ? 'scheduled' : to < 0 ? 'ended' : 'running';
+
+const percent = (value: number, fromQuantity = 1): CampaignStep => ({
+  fromQuantity,
+  percent: value,
+  amount: 0,
+});
+
+/** A running campaign of each kind, and some of each other state. */
 export const demoCampaigns: readonly DemoCampaign[] = [
-  row(
-    'kis_sagligi',
-    null,
-    'percentOff',
-    10,
-    [-10, 25],
-    'Kış Sağlığı Günleri',
-    'Besin takviyelerinde %10 indirim.',
-    1376,
+  campaign(
+    {
+      code: 'kis_sagligi',
+      kind: 'percentOff',
+      title: 'Kış Sağlığı Günleri',
+      description: 'Besin takviyelerinde %10 indirim.',
+      from: -10,
+      to: 25,
+    },
+    { categoryId: 1376, value: 10, steps: [percent(10)] },
   ),
-  row(
-    'virendo_ayi',
-    6,
-    'percentOff',
-    12,
-    [-5, 20],
-    'Virendo Ayı',
-    'Resmî mağazada tüm Virendo ürünlerinde %12 indirim.',
+  campaign(
+    {
+      code: 'virendo_ayi',
+      kind: 'percentOff',
+      title: 'Virendo Ayı',
+      description: 'Resmî mağazada tüm Virendo ürünlerinde %12 indirim.',
+      from: -5,
+      to: 20,
+    },
+    { sellerId: 6, value: 12, steps: [percent(12)] },
   ),
-  row(
-    'molekta_coklu',
-    9,
-    'quantityTiers',
-    5,
-    [-3, 30],
-    'Çok Al, Az Öde',
-    'Molekta ürünlerinde 5 ve üzeri adette kademeli fiyat.',
+  campaign(
+    {
+      code: 'molekta_coklu',
+      kind: 'quantityTiers',
+      title: 'Çok Al, Az Öde',
+      description: '5 adette %5, 10 adette %8, 20 adette %12 indirim.',
+      from: -3,
+      to: 30,
+    },
+    { sellerId: 9, value: 5, steps: [percent(5, 5), percent(8, 10), percent(12, 20)] },
   ),
-  row(
-    'medikal_sepet',
-    4,
-    'amountOff',
-    15_000,
-    [-8, 12],
-    'Medikal Sepetinde 150 TL',
-    '2.000 TL üzeri medikal sepetinde 150 TL indirim.',
+  campaign(
+    {
+      code: 'medikal_sepet',
+      kind: 'amountOff',
+      title: 'Medikalde Üçü Birlikte',
+      description: 'Medikal ürünlerde 3 ve üzeri adette birim fiyattan 5 TL indirim.',
+      from: -8,
+      to: 12,
+    },
+    { sellerId: 4, categoryId: 1576, value: 500, steps: [{ fromQuantity: 3, percent: 0, amount: 500 }] },
   ),
-  row(
-    'ogretmenler_gunu',
-    null,
-    'specialDay',
-    8,
-    [2, 5],
-    'Öğretmenler Günü',
-    'Seçili hediye setlerinde özel fiyatlar.',
+  campaign(
+    {
+      code: 'havan_gunu',
+      kind: 'specialDay',
+      title: 'Havan Günü',
+      description: 'Seçili bakım ürünlerinde %20 indirim; eczane başına 5 adet, toplam 250 adetle sınırlı.',
+      from: -1,
+      to: 6,
+    },
+    {
+      categoryId: 1424,
+      value: 20,
+      steps: [percent(20)],
+      isSelected: true,
+      limits: { units: 250, ofCompany: 5 },
+    },
   ),
-  row(
-    'afet_destek_hijyen',
-    null,
-    'disasterRelief',
-    0,
-    [-30, 60],
-    'Afet Desteği: Hijyen',
-    'Afet bölgesine gönderilen hijyen ürünlerinden komisyon alınmaz.',
-    1847,
+  campaign(
+    {
+      code: 'ogretmenler_gunu',
+      kind: 'specialDay',
+      title: 'Öğretmenler Günü',
+      description: 'Seçili hediye setlerinde özel fiyatlar.',
+      from: 2,
+      to: 5,
+    },
+    { value: 8, steps: [percent(8)], isSelected: true },
   ),
-  row('yaz_sonu', null, 'percentOff', 20, [-90, -45], 'Yaz Sonu', 'Güneş ürünlerinde sezon sonu.'),
-  row('depo_gunleri', 3, 'quantityTiers', 10, [5, 15], 'Depo Günleri', 'Koli alımlarında kademeli fiyat.'),
-  row('kavra_spor', 12, 'percentOff', 15, [-2, 18], 'Kavra ile Forma Gir', 'Sporcu gıdalarında %15 indirim.'),
-  row(
-    'vitamin_10_1',
-    2,
-    'buyXGetY',
-    10,
-    [-4, 21],
-    '10 Al 1 Kazan',
-    'Vitaminlerde her 10 adet alışta 1 adet mal fazlası.',
+  campaign(
+    {
+      code: 'afet_destek_hijyen',
+      kind: 'disasterRelief',
+      title: 'Afet Desteği: Hijyen',
+      description: 'Afet bölgesine gönderilen hijyen ürünlerinden komisyon alınmaz.',
+      from: -30,
+      to: 60,
+    },
+    { categoryId: 1847 },
+  ),
+  campaign(
+    {
+      code: 'yaz_sonu',
+      kind: 'percentOff',
+      title: 'Yaz Sonu',
+      description: 'Güneş ürünlerinde sezon sonu.',
+      from: -90,
+      to: -45,
+    },
+    { value: 20, steps: [percent(20)] },
+  ),
+  campaign(
+    {
+      code: 'depo_gunleri',
+      kind: 'quantityTiers',
+      title: 'Depo Günleri',
+      description: 'Koli alımlarında kademeli fiyat.',
+      from: 5,
+      to: 15,
+    },
+    { sellerId: 3, value: 10, steps: [percent(6, 10), percent(10, 24)] },
+  ),
+  campaign(
+    {
+      code: 'kavra_spor',
+      kind: 'percentOff',
+      title: 'Kavra ile Forma Gir',
+      description: 'Sporcu gıdalarında %15 indirim.',
+      from: -2,
+      to: 18,
+    },
+    { sellerId: 12, value: 15, steps: [percent(15)] },
+  ),
+  campaign(
+    {
+      code: 'vitamin_10_1',
+      kind: 'buyXGetY',
+      title: '10 Al 1 Kazan',
+      description: 'Vitaminlerde her 10 adet alışta 1 adet mal fazlası.',
+      from: -4,
+      to: 21,
+    },
+    { sellerId: 2, categoryId: 1376, value: 10, bonus: { buy: 10, get: 1 } },
   ),
 ];

@@ -1,4 +1,5 @@
 import { remainingShares } from '@havan/domain/commission';
+import { pointsEarnedBy } from '@havan/domain/points';
 import { refundOf } from './order-cases.ts';
 import type { DemoOrder, DemoPayment } from './orders.ts';
 import type { DemoWithdrawal } from './withdrawals.ts';
@@ -12,7 +13,9 @@ export type AccountKind =
   | 'bank'
   | 'commission'
   | 'commissionVat'
-  | 'shipping';
+  | 'shipping'
+  | 'campaign'
+  | 'points';
 export interface Posting {
   readonly kind: AccountKind;
   readonly companyId: number | null;
@@ -20,7 +23,14 @@ export interface Posting {
   readonly amount: number;
 }
 export interface DemoEntry {
-  readonly kind: 'capture' | 'release' | 'refund' | 'payout' | 'withdrawal' | 'withdrawalSent';
+  readonly kind:
+    | 'capture'
+    | 'release'
+    | 'refund'
+    | 'payout'
+    | 'withdrawal'
+    | 'withdrawalSent'
+    | 'pointsEarned';
   readonly paymentId: string | null;
   readonly orderId: number | null;
   readonly withdrawalId: string | null;
@@ -65,7 +75,15 @@ function settle(payment: DemoPayment, order: DemoOrder, now: Date): DemoEntry[] 
   const refund = refundOf(order, now);
   const refunds = refund ? [back(refund.amount, refund.at)] : [];
   if (!completedAt) return refunds;
-  const shares = remainingShares({ ...order, refundedGoods: refund?.amount ?? 0, refundedShipping: 0 });
+  const money = {
+    ...order,
+    campaignSubsidy: 0,
+    pointsAmount: 0,
+    refundedGoods: refund?.amount ?? 0,
+    refundedShipping: 0,
+  };
+  const shares = remainingShares(money);
+  const points = pointsEarnedBy(money);
   const postings = [
     post('escrow', (refund?.amount ?? 0) - order.total),
     post('sellerPayable', shares.payout, order.seller.id),
@@ -85,6 +103,13 @@ function settle(payment: DemoPayment, order: DemoOrder, now: Date): DemoEntry[] 
         post('sellerPayable', -shares.payout, order.seller.id),
         post('wallet', shares.payout, order.seller.id),
       ],
+    },
+    {
+      ...shared,
+      paymentId: null,
+      kind: 'pointsEarned',
+      at: completedAt,
+      postings: [post('campaign', -points), post('points', points, payment.buyer.id)],
     },
   ];
 }

@@ -5,6 +5,7 @@ import type { ParsedRequestOf } from '@havan/contract/call';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { releaseClaims } from '../campaigns/claims.sql.ts';
 import { changeLine, getBasket, type Owner } from './basket.service.ts';
 import { removeLines } from './basket.sql.ts';
 import { chooseCarrier } from './cargo.sql.ts';
@@ -47,7 +48,9 @@ export async function applyHint(
     for (const { listingId, count } of add.toSorted((a, b) => a.listingId - b.listingId)) {
       await changeLine({ ...ctx, db: trx }, owner, { listingId, type: 'add', count });
     }
-    if (remove.length > 0) await removeLines(trx, owner.companyId, remove);
+    if (remove.length === 0) return;
+    await removeLines(trx, owner.companyId, remove);
+    await releaseClaims(trx, owner.companyId, remove);
   });
   return getBasket(ctx, owner);
 }

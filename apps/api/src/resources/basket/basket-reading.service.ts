@@ -152,12 +152,18 @@ export async function crossBasket(ctx: Context, owner: Owner): Promise<ResultOf<
   };
 }
 
+/** A line with campaigns is counted at its price, and not topped up: another quantity may have another price. */
 const hintGroupOf = ({ seller, terms, lines }: PricedGroup): HintGroup => ({
   sellerId: seller.seller_id,
   terms,
   lines: lines
     .filter(({ canBuy }) => canBuy)
-    .map(({ row, facts }) => ({ ...facts, listingId: row.listing_id })),
+    .map(({ row, facts, price }) => ({
+      ...facts,
+      ...(row.campaigns.length > 0 && { maxQuantity: row.quantity }),
+      unitPrice: price.unitPrice,
+      listingId: row.listing_id,
+    })),
 });
 
 const hintOfferOf = (row: Awaited<ReturnType<typeof offersOfSellers>>[number]): HintOffer => ({

@@ -1,9 +1,17 @@
 import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
 import { carrierOf } from '@havan/domain/carrier';
+import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
-import { basketVersion, buyableLines, type PricedGroup, type PricedLine, sumOf } from './priced-basket.ts';
+import {
+  basketVersion,
+  buyableLines,
+  campaignDiscountOf,
+  type PricedGroup,
+  type PricedLine,
+  sumOf,
+} from './priced-basket.ts';
 
-function presentLine({ row, notices, canBuy }: PricedLine): BasketLine {
+function presentLine({ row, price, notices, canBuy }: PricedLine): BasketLine {
   return {
     listingId: row.listing_id,
     productId: row.product_id,
@@ -13,10 +21,13 @@ function presentLine({ row, notices, canBuy }: PricedLine): BasketLine {
     barcode: row.barcode,
     expiration: row.expiration,
     count: row.quantity,
-    unitPrice: row.sale_price,
+    unitPrice: price.unitPrice,
+    salePrice: row.sale_price,
     listPrice: row.discount_price > 0 ? row.price : null,
+    campaigns: row.campaigns.map(presentCampaign),
+    bonusUnits: price.bonusUnits,
     seenPrice: row.seen_price,
-    lineTotal: row.quantity * row.sale_price,
+    lineTotal: price.total,
     vatRate: row.vat_rate,
     psf: row.psf,
     stock: row.stock,
@@ -42,6 +53,7 @@ export function presentGroup(group: PricedGroup): BasketGroup {
     },
     lines: group.lines.map(presentLine),
     goodsTotal: group.goodsTotal,
+    campaignDiscount: campaignDiscountOf([group]),
     shippingFee: group.shippingFee,
     standardShippingFee: group.terms.shippingFee,
     carriers: group.carriers.map(({ carrier_id: carrierId, surcharge }) => ({
@@ -63,6 +75,7 @@ export function presentBasket(groups: readonly PricedGroup[]): Basket {
   return {
     groups: groups.map(presentGroup),
     goodsTotal: sumOf(groups, 'goodsTotal'),
+    campaignDiscount: campaignDiscountOf(groups),
     shippingTotal: sumOf(groups, 'shippingFee'),
     vatTotal: sumOf(groups, 'vatTotal'),
     total: sumOf(groups, 'total'),

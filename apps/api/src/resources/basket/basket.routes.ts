@@ -2,6 +2,7 @@ import { basketCalls } from '@havan/contract/basket';
 import { basketReadingCalls } from '@havan/contract/basket-reading';
 import { basketTransferCalls } from '@havan/contract/basket-transfer';
 import { bind, type Binding } from '../../http/bind.ts';
+import { cancel, reserve } from '../campaigns/campaigns.service.ts';
 import { applyHint, rollback, selectCarrier } from './basket-actions.service.ts';
 import { checklist, crossBasket, orderSummary, summary } from './basket-reading.service.ts';
 import { acceptChanges, changeLine, deleteLines, getBasket } from './basket.service.ts';
@@ -12,6 +13,8 @@ export const basketRoutes: readonly Binding[] = [
   bind(basketCalls.addOrRemove, (request, { ctx, actor }) => changeLine(ctx, actor, request)),
   bind(basketCalls.deleteBasketItems, (request, { ctx, actor }) => deleteLines(ctx, actor, request)),
   bind(basketCalls.acceptBasketChanges, (request, { ctx, actor }) => acceptChanges(ctx, actor, request)),
+  bind(basketCalls.reserveCampaign, (request, { ctx, actor }) => reserve(ctx, actor, request)),
+  bind(basketCalls.cancelCampaign, (request, { ctx, actor }) => cancel(ctx, actor, request)),
   bind(basketTransferCalls.bulkAddBasketItems, (request, { ctx, actor }) => bulkAdd(ctx, actor, request)),
   bind(basketTransferCalls.mergeBasket, (request, { ctx, actor }) => merge(ctx, actor, request)),
   bind(basketTransferCalls.rollbackBasket, (request, { ctx, actor }) => rollback(ctx, actor, request)),

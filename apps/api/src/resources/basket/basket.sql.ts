@@ -1,8 +1,10 @@
+import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import type { ListingState } from '@havan/domain/listing';
 import type { VatRate } from '@havan/domain/money';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { campaignOffers, endedOffers } from '../campaigns/campaign-offers.sql.ts';
 
 /** A line of a basket with everything that prices it, as of this moment. */
 export interface BasketRow {
@@ -37,6 +39,9 @@ export interface BasketRow {
   readonly free_shipping_from: number | null;
   readonly dispatch_cutoff: string;
   readonly commission_bp: number;
+  readonly campaigns: readonly CampaignOffer[];
+  /** Campaigns that ended since the buyer looked at the line. */
+  readonly ended_campaigns: readonly CampaignOffer[];
 }
 
 /** What payments under way of a company hold: stock that is its own. */
@@ -62,15 +67,17 @@ export type BasketFiguresRow = Pick<
   | 'listing_state'
   | 'vat_rate'
   | 'is_permitted'
+  | 'campaigns'
 >;
 
 /** The lines of a basket without names, pictures and terms: asked with every step of a quantity. */
-export async function basketFiguresRows(db: Db, companyId: number): Promise<BasketFiguresRow[]> {
+export async function basketFiguresRows(db: Db, companyId: number, now: Date): Promise<BasketFiguresRow[]> {
   const { rows } = await sql<BasketFiguresRow>`
     with own as materialized (${heldByCompany(companyId)})
     select i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
            l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state as listing_state, p.vat_rate,
-           p.permission = 'sellable' and not c.sales_ban as is_permitted
+           p.permission = 'sellable' and not c.sales_ban as is_permitted,
+           ${campaignOffers({ companyId, now })} as campaigns
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id
@@ -84,7 +91,7 @@ export async function basketFiguresRows(db: Db, companyId: number): Promise<Bask
  * The basket of a company, seller by seller in the order in which they came into it. What the company itself holds for
  * a payment under way counts as stock: whoever closes the bank's page and pays again must not find the shelf empty.
  */
-export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]> {
+export async function basketRows(db: Db, companyId: number, now: Date): Promise<BasketRow[]> {
   const { rows } = await sql<BasketRow>`
     with own as materialized (${heldByCompany(companyId)})
     select i.listing_id, i.quantity, i.seen_price, i.seen_expiration,
@@ -96,7 +103,9 @@ export async function basketRows(db: Db, companyId: number): Promise<BasketRow[]
            c.score_tenths, c.blue_tick_type,
            coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
            t.free_shipping_from, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
-           coalesce(t.commission_bp, 600) as commission_bp
+           coalesce(t.commission_bp, 600) as commission_bp,
+           ${campaignOffers({ companyId, now })} as campaigns,
+           ${endedOffers({ companyId, now })} as ended_campaigns
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id
@@ -123,8 +132,17 @@ export interface ListingOnSale {
   readonly sales_ban: boolean;
 }
 
+/** A listing with the campaigns that run for it. */
+export interface OfferedListing extends ListingOnSale {
+  readonly campaigns: readonly CampaignOffer[];
+}
+
 /** A listing as somebody who wants to buy it must know it. */
-export const findListing = (db: Db, listingId: number): Promise<ListingOnSale | undefined> =>
+export const findListing = (
+  db: Db,
+  listingId: number,
+  scope: { readonly companyId: number; readonly now: Date },
+): Promise<OfferedListing | undefined> =>
   db
     .selectFrom('listing as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
@@ -140,6 +158,7 @@ export const findListing = (db: Db, listingId: number): Promise<ListingOnSale | 
       'l.state',
       'p.permission',
       'c.sales_ban',
+      campaignOffers(scope).$castTo<readonly CampaignOffer[]>().as('campaigns'),
     ])
     .where('l.id', '=', listingId)
     .executeTakeFirst();
@@ -157,13 +176,13 @@ export async function addToLine(
   db: Db,
   { companyId, listingId }: BasketLineKey,
   count: number,
-  seen: { readonly price: number; readonly expiration: string | null },
+  seen: { readonly price: number; readonly expiration: string | null; readonly at: Date },
 ): Promise<number> {
   const { rows } = await sql<{ quantity: number }>`
-    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration)
-    values (${companyId}, ${listingId}, ${count}, ${seen.price}, ${seen.expiration})
+    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration, updated_at)
+    values (${companyId}, ${listingId}, ${count}, ${seen.price}, ${seen.expiration}, ${seen.at})
     on conflict (company_id, listing_id)
-    do update set quantity = basket_item.quantity + excluded.quantity, updated_at = now()
+    do update set quantity = basket_item.quantity + excluded.quantity, updated_at = excluded.updated_at
     returning quantity`.execute(db);
   return rows[0]?.quantity ?? count;
 }
@@ -196,14 +215,14 @@ export async function putLine(
   db: Db,
   { companyId, listingId }: BasketLineKey,
   quantity: number,
-  seen: { readonly price: number; readonly expiration: string | null },
+  seen: { readonly price: number; readonly expiration: string | null; readonly at: Date },
 ): Promise<void> {
   await sql`
-    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration)
-    values (${companyId}, ${listingId}, ${quantity}, ${seen.price}, ${seen.expiration})
+    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration, updated_at)
+    values (${companyId}, ${listingId}, ${quantity}, ${seen.price}, ${seen.expiration}, ${seen.at})
     on conflict (company_id, listing_id) do update
     set quantity = excluded.quantity, seen_price = excluded.seen_price, seen_expiration = excluded.seen_expiration,
-        updated_at = now()`.execute(db);
+        updated_at = excluded.updated_at`.execute(db);
 }
 
 /** Takes lines out and answers what they held. */

@@ -8,12 +8,15 @@ import {
   canBuyLine,
   type SellerTerms,
 } from '@havan/domain/basket';
+import { type LinePrice, linePrice } from '@havan/domain/campaign-price';
 import type { BasketFiguresRow, BasketRow } from './basket.sql.ts';
 import type { SellerCarrierRow } from './cargo.sql.ts';
 
 export interface PricedLine {
   readonly row: BasketRow;
   readonly facts: BasketLineFacts;
+  /** What it costs under the campaigns of this moment. */
+  readonly price: LinePrice;
   readonly notices: readonly BasketNotice[];
   readonly canBuy: boolean;
 }
@@ -28,6 +31,10 @@ export interface PricedGroup extends BasketGroupTotals {
   readonly seller: BasketRow;
   readonly lines: readonly PricedLine[];
 }
+
+/** What a row costs under its campaigns. */
+const priceOf = ({ sale_price: price, quantity, stock, campaigns }: BasketFiguresRow): LinePrice =>
+  linePrice({ price, quantity, stock }, campaigns);
 
 const factsOf = (row: BasketFiguresRow): BasketLineFacts => ({
   quantity: row.quantity,
@@ -45,9 +52,12 @@ const factsOf = (row: BasketFiguresRow): BasketLineFacts => ({
 });
 
 function pricedLine(row: BasketRow, now: Date): PricedLine {
-  const facts = factsOf(row);
+  const price = priceOf(row);
+  const before = linePrice({ ...row, price: row.sale_price }, [...row.campaigns, ...row.ended_campaigns]);
+  const hasCampaignEnded = before.unitPrice < price.unitPrice || before.bonusUnits > price.bonusUnits;
+  const facts = { ...factsOf(row), hasCampaignEnded };
   const notices = basketNoticesOf(facts, now);
-  return { row, facts, notices, canBuy: canBuyLine(notices) };
+  return { row, facts, price, notices, canBuy: canBuyLine(notices) };
 }
 
 /** Prices the rows of a basket at this moment, grouped by seller in their order. */
@@ -71,7 +81,9 @@ export function priceBasket(
       surcharge: carrier?.surcharge ?? 0,
     };
     const totals = basketGroupTotals(
-      lines.filter((line) => line.canBuy).map((line) => line.facts),
+      lines
+        .filter((line) => line.canBuy)
+        .map(({ facts, price }) => ({ ...facts, unitPrice: price.unitPrice })),
       terms,
     );
     return [{ seller, lines, terms, carriers, carrierId: carrier?.carrier_id ?? null, ...totals }];
@@ -84,6 +96,10 @@ export const sumOf = (
   figure: 'goodsTotal' | 'shippingFee' | 'vatTotal' | 'total',
 ): number => groups.reduce((sum, group) => sum + group[figure], 0);
 
+/** What campaigns take off the lines that can be bought, in kuruş. */
+export const campaignDiscountOf = (groups: readonly PricedGroup[]): number =>
+  buyableLines(groups).reduce((sum, { price }) => sum + price.discount, 0);
+
 /** The lines that can be bought, over all groups. */
 export const buyableLines = (groups: readonly PricedGroup[]): PricedLine[] =>
   groups.flatMap((group) => group.lines.filter((line) => line.canBuy));
@@ -91,10 +107,12 @@ export const buyableLines = (groups: readonly PricedGroup[]): PricedLine[] =>
 /** A fingerprint of what would be paid: it changes exactly when the buyer would have to look again. */
 export function basketVersion(groups: readonly PricedGroup[]): string {
   const lines = buyableLines(groups)
-    .map(({ row, notices }) => [
+    .map(({ row, price, notices }) => [
       row.listing_id,
       row.quantity,
       row.sale_price,
+      price.unitPrice,
+      price.bonusUnits,
       row.expiration,
       notices.includes('stockReduced'),
     ])
@@ -114,8 +132,7 @@ export function basketFigures(
   now: Date,
 ): { readonly lines: number; readonly goodsTotal: number } {
   const goodsTotal = rows
-    .map(factsOf)
-    .filter((facts) => canBuyLine(basketNoticesOf(facts, now)))
-    .reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+    .filter((row) => canBuyLine(basketNoticesOf(factsOf(row), now)))
+    .reduce((sum, row) => sum + priceOf(row).total, 0);
   return { lines: rows.length, goodsTotal };
 }

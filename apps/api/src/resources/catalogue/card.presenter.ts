@@ -1,5 +1,6 @@
 import type { ProductCard } from '@havan/contract/catalogue';
 import { productImageUrl } from '../images/product-image-url.ts';
+import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import type { CardRow } from './cards.sql.ts';
 import { presentSeller } from './seller.presenter.ts';
 
@@ -27,6 +28,7 @@ export function presentCard(row: CardRow): ProductCard {
             stock: row.stock,
             minQuantity: row.min_quantity,
             seller: presentSeller(row),
+            campaigns: row.campaigns.map(presentCampaign),
           },
   };
 }

@@ -1,6 +1,8 @@
+import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { campaignOffers } from '../campaigns/campaign-offers.sql.ts';
 import { bestFirst, isOffer, type OfferFilter, offerSource, sellerColumns } from './offer.sql.ts';
 
 interface BestOffer {
@@ -17,6 +19,7 @@ interface BestOffer {
   city_name: string;
   score_tenths: number | null;
   blue_tick_type: BlueTickType | null;
+  campaigns: readonly CampaignOffer[];
 }
 
 /** A product of a list with its best offer, whose columns are all null when there is none. */
@@ -32,22 +35,30 @@ export type CardRow = {
   offers: number | null;
 } & (BestOffer | { [Column in keyof BestOffer]: null });
 
+/** Who looks at cards, and when. */
+export interface CardReader {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly now: Date;
+}
+
 /** The cards of the given products in the given order, priced at this moment; unknown ids are left out. */
 export async function findCards(
   db: Db,
   productIds: readonly number[],
-  userId: number,
+  reader: CardReader,
   filter: OfferFilter,
 ): Promise<CardRow[]> {
   if (productIds.length === 0) return [];
   const { rows } = await sql<CardRow>`
     select p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id, b.name as brand_name,
-           cat.name as category_name, f.user_id is not null as liked, best.*
+           cat.name as category_name, f.user_id is not null as liked, best.*,
+           ${campaignOffers(reader)} as campaigns
     from unnest(${productIds}::bigint[]) with ordinality as wanted (id, place)
     join product p on p.id = wanted.id
     join brand b on b.id = p.brand_id
     join category cat on cat.id = p.category_id
-    left join favourite f on f.product_id = p.id and f.user_id = ${userId}
+    left join favourite f on f.product_id = p.id and f.user_id = ${reader.userId}
     left join lateral (
       select count(*) over () as offers, l.id as listing_id, l.price, l.discount_price, l.sale_price,
              l.expiration, l.stock, l.min_quantity, ${sellerColumns}
@@ -56,6 +67,7 @@ export async function findCards(
       order by ${bestFirst}
       limit 1
     ) best on true
+    left join listing l on l.id = best.listing_id
     order by wanted.place`.execute(db);
   return rows;
 }

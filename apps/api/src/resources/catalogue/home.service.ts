@@ -32,9 +32,9 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
     ...new Set(drafts.flatMap(({ key, productIds }) => (key === 'closeExpiry' ? [] : productIds))),
   ];
   const [cards, shelfCards, sold] = await Promise.all([
-    findCards(db, ids, actor.userId, { today }),
+    findCards(db, ids, { ...actor, now }, { today }),
     // On the shelf a product stands with the offer that ends soon, not with its cheapest one.
-    findCards(db, shelf, actor.userId, { today, expiresBefore: closeUntil }),
+    findCards(db, shelf, { ...actor, now }, { today, expiresBefore: closeUntil }),
     unitsSold(db, [...new Set([...ids, ...shelf])], weekAgo),
   ]);
   const byId = (rows: typeof cards) => new Map(rows.map((row) => [row.product_id, presentCard(row)]));

@@ -2,6 +2,7 @@ import type { getProductDetail, Listing } from '@havan/contract/catalogue';
 import type { ResultOf } from '@havan/contract/call';
 import { transitDays } from '@havan/domain/delivery';
 import { pictureViews } from '@havan/domain/product-picture';
+import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
 import type { OfferRow, ProductRow } from './product-detail.sql.ts';
 import { presentSeller } from './seller.presenter.ts';
@@ -53,5 +54,6 @@ export function presentOffer(productId: number, row: OfferRow, cityId: number): 
     dispatchCutoff: (row.dispatch_cutoff ?? '16:00').slice(0, 5),
     transitDays: transitDays(row.city_id, cityId),
     inBasket: row.in_basket,
+    campaigns: row.campaigns.map(presentCampaign),
   };
 }

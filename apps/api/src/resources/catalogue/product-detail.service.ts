@@ -17,12 +17,13 @@ export async function productDetail(
   actor: Actor,
   productId: number,
 ): Promise<ResultOf<typeof getProductDetail>> {
-  const day = istanbulDayOf(clock.now());
+  const now = clock.now();
+  const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
   const since = formatIsoDay(addDays(day, -lowestPriceDays));
   const [product, offers] = await Promise.all([
     findProduct(db, productId, actor, { since, today }),
-    findOffers(db, productId, actor.companyId, today),
+    findOffers(db, productId, { companyId: actor.companyId, now }, today),
   ]);
   if (!product) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   return {

@@ -1,6 +1,8 @@
+import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { campaignOffers } from '../campaigns/campaign-offers.sql.ts';
 import { bestFirst, isOffer, offerSource, sellerColumns } from './offer.sql.ts';
 
 export interface ProductRow {
@@ -81,19 +83,24 @@ export interface OfferRow {
   city_name: string;
   score_tenths: number | null;
   blue_tick_type: BlueTickType | null;
+  campaigns: readonly CampaignOffer[];
 }
 
-/** Every offer of a product that can be bought on `today`, the best first, with what `companyId` has in its basket. */
+/**
+ * Every offer of a product that can be bought on `today`, the best first without campaigns, with what `companyId` has in
+ * its basket and the campaigns of the moment.
+ */
 export async function findOffers(
   db: Db,
   productId: number,
-  companyId: number,
+  { companyId, now }: { readonly companyId: number; readonly now: Date },
   today: string,
 ): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select l.id as listing_id, l.price, l.discount_price, l.expiration, l.stock, l.min_quantity, l.max_quantity,
            l.pack_size, t.shipping_fee, t.free_shipping_from, t.min_basket, t.dispatch_cutoff::text as dispatch_cutoff,
-           coalesce(basket.quantity, 0) as in_basket, c.city_id, ${sellerColumns}
+           coalesce(basket.quantity, 0) as in_basket, c.city_id, ${sellerColumns},
+           ${campaignOffers({ companyId, now })} as campaigns
     from ${offerSource}
     left join basket_item basket on basket.company_id = ${companyId} and basket.listing_id = l.id
     where l.product_id = ${productId} and ${isOffer({ today })}

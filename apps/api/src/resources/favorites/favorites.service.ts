@@ -52,7 +52,8 @@ export async function listFavourites(
   actor: Actor,
   request: Request,
 ): Promise<ResultOf<typeof getFavourites>> {
-  const today = istanbulIsoDay(clock.now());
+  const now = clock.now();
+  const today = istanbulIsoDay(now);
   const [rows, categories] = await Promise.all([findFavourites(db, actor.userId, today), loadCategories(db)]);
   const viewed = viewedFavourites(rows, {
     ...(request.categoryId !== undefined && {
@@ -68,7 +69,7 @@ export async function listFavourites(
   const cards = await findCards(
     db,
     page.map((row) => row.product_id),
-    actor.userId,
+    { ...actor, now },
     { today },
   );
   const byProduct = new Map(page.map((row) => [row.product_id, row]));

@@ -1,3 +1,4 @@
+import { type EarningOrder, pointsEarnedBy } from '@havan/domain/points';
 import { type OrderShares, remainingShares, type RefundedOrder } from '@havan/domain/commission';
 import type { Db } from '../../db/database.ts';
 import { type AccountKey, type EntryHead, insertEntry, type Movement } from './ledger.sql.ts';
@@ -20,8 +21,8 @@ export async function post(trx: Db, head: EntryHead, movements: readonly Movemen
 }
 
 /**
- * A payment is taken: what the bank took comes from the buyer's card (or the loan that stands in for it), what the wallet
- * pays from the money held for it; all of it goes into escrow. The database lets it happen once a payment.
+ * A payment is taken: what the bank took comes from the buyer's card (or the loan that stands in for it), what wallet
+ * and points pay from what is held of them; all of it goes into escrow. The database lets it happen once a payment.
  */
 export const postCapture = (
   trx: Db,
@@ -29,19 +30,19 @@ export const postCapture = (
     readonly id: string;
     readonly buyerCompanyId: number;
     readonly amount: number;
-    /** The part that was held from the wallet. */
-    readonly walletAmount?: number;
+    /** The part that was held from the wallet and from the points. */
+    readonly heldAmount?: number;
   },
 ): Promise<void> => {
-  const { walletAmount = 0, buyerCompanyId } = payment;
+  const { heldAmount = 0, buyerCompanyId } = payment;
   return post(trx, { kind: 'capture', paymentId: payment.id, orderId: null }, [
-    { kind: 'buyerCard', companyId: buyerCompanyId, amount: walletAmount - payment.amount },
-    { kind: 'escrow', companyId: buyerCompanyId, amount: -walletAmount },
+    { kind: 'buyerCard', companyId: buyerCompanyId, amount: heldAmount - payment.amount },
+    { kind: 'escrow', companyId: buyerCompanyId, amount: -heldAmount },
     platform('escrow', payment.amount),
   ]);
 };
 
-export interface OrderMoney extends RefundedOrder {
+export interface OrderMoney extends RefundedOrder, EarningOrder {
   readonly orderId: number;
   readonly paymentId: string;
   readonly buyerCompanyId: number;
@@ -57,11 +58,32 @@ export function postRelease(trx: Db, order: OrderMoney): Promise<void> {
     platform('commission', shares.commission),
     platform('commissionVat', shares.commissionVat),
     platform('shipping', shares.shipping),
+    platform('campaign', -shares.campaign),
   ]);
 }
 
-const sumOf = ({ payout, commission, commissionVat, shipping }: OrderShares): number =>
-  payout + commission + commissionVat + shipping;
+/** What the buyer paid of the shares: all but what the market put in. */
+const sumOf = ({ payout, commission, commissionVat, shipping, campaign }: OrderShares): number =>
+  payout + commission + commissionVat + shipping - campaign;
+
+/** A completed order earns its buyer points, at the market's expense. Once an order. */
+export const postEarnedPoints = (trx: Db, order: OrderMoney): Promise<void> =>
+  postPoints(trx, 'pointsEarned', order, pointsEarnedBy(order));
+
+/** Goods came back after their points had been earned. */
+export const postTakenPoints = (trx: Db, order: OrderMoney, points: number): Promise<void> =>
+  postPoints(trx, 'pointsTaken', order, -points);
+
+const postPoints = (
+  trx: Db,
+  kind: 'pointsEarned' | 'pointsTaken',
+  { orderId, buyerCompanyId }: OrderMoney,
+  points: number,
+): Promise<void> =>
+  post(trx, { kind, paymentId: null, orderId }, [
+    platform('campaign', -points),
+    { kind: 'points', companyId: buyerCompanyId, amount: points },
+  ]);
 
 /** What a seller was owed for a released order goes to its wallet. Once an order. */
 export const postPayout = (
@@ -94,6 +116,8 @@ interface OrderRefundMoney {
   readonly shipping: number;
   readonly card: number;
   readonly wallet: number;
+  /** Points that paid for it and come back. */
+  readonly points: number;
   /** Null while the money lies in escrow; else what the seller is still owed of this order. */
   readonly released: { readonly owed: number } | null;
 }
@@ -115,6 +139,7 @@ export function postOrderRefund(trx: Db, order: OrderMoney, refund: OrderRefundM
     ...(refund.released ? clawBack(order, refund, refund.released.owed) : [platform('escrow', -total)]),
     { kind: 'buyerCard', companyId: order.buyerCompanyId, amount: refund.card },
     { kind: 'wallet', companyId: order.buyerCompanyId, amount: refund.wallet },
+    { kind: 'points', companyId: order.buyerCompanyId, amount: refund.points },
   ]);
 }
 
@@ -138,6 +163,7 @@ function clawBack(
     platform('commission', after.commission - before.commission),
     platform('commissionVat', after.commissionVat - before.commissionVat),
     platform('shipping', after.shipping - before.shipping),
+    platform('campaign', before.campaign - after.campaign),
   ];
 }
 

@@ -165,6 +165,8 @@ describe('an entry', () => {
       goodsTotal: 900,
       shippingFee: 100,
       commission: 54,
+      campaignSubsidy: 0,
+      pointsAmount: 0,
       refundedGoods: 0,
       refundedShipping: 0,
     };

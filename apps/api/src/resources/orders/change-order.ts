@@ -11,7 +11,7 @@ import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import { announce } from '../../db/announce.ts';
 import type { OrdersTable } from '../../db/schema/trade-tables.ts';
-import { postRelease } from '../ledger/ledger.service.ts';
+import { postEarnedPoints, postRelease } from '../ledger/ledger.service.ts';
 import { insertEvents } from './open-orders.sql.ts';
 import { stateAfter } from './orders.policy.ts';
 import { type LockedOrder, updateOrder } from './orders.sql.ts';
@@ -58,7 +58,10 @@ export async function changeOrder(
   if (!state) throw new AppError('actionNotAllowed');
   await updateOrder(trx, order.id, { state, ...datesOf[change.action]?.(order, now) });
   await carryOut(ctx, order, change);
-  if (state === 'completed' && order.state !== 'completed') await postRelease(trx, moneyOf(order));
+  if (state === 'completed' && order.state !== 'completed') {
+    await postRelease(trx, moneyOf(order));
+    await postEarnedPoints(trx, moneyOf(order));
+  }
   await insertEvents(trx, [
     {
       order_id: order.id,

@@ -1,3 +1,4 @@
+import { allocate } from '@havan/domain/money';
 import { shipBy } from '@havan/domain/ship-by';
 import type { Context } from '../../context.ts';
 import { insertNotifications } from '../inbox/inbox.sql.ts';
@@ -9,6 +10,8 @@ interface PaidBy {
   readonly id: string;
   readonly buyer_company_id: number;
   readonly buyer_user_id: number;
+  /** What points paid of all orders together. */
+  readonly points_amount: number;
 }
 
 /** Opens one order a seller from what was frozen when the payment began, and tells both sides. */
@@ -19,9 +22,13 @@ export async function openOrders(
 ): Promise<void> {
   const now = clock.now();
   const { groups, address, invoice } = snapshot;
+  const points = allocate(
+    payment.points_amount,
+    groups.map((group) => group.goodsTotal + group.shippingFee),
+  );
   const opened = insertOrders(
     db,
-    groups.map((group) => ({
+    groups.map((group, index) => ({
       payment_id: payment.id,
       buyer_company_id: payment.buyer_company_id,
       seller_company_id: group.sellerId,
@@ -31,6 +38,8 @@ export async function openOrders(
       vat_total: group.vatTotal,
       total: group.goodsTotal + group.shippingFee,
       commission: group.commission,
+      campaign_subsidy: group.campaignSubsidy,
+      points_amount: points[index] ?? 0,
       address: JSON.stringify(address),
       carrier_id: group.carrierId,
       invoice_details: invoice && JSON.stringify(invoice),
@@ -60,6 +69,10 @@ export async function openOrders(
         unit_price: line.unitPrice,
         vat_rate: line.vatRate,
         line_total: line.quantity * line.unitPrice,
+        list_price: line.salePrice !== undefined && line.salePrice > line.unitPrice ? line.salePrice : null,
+        campaign_code: line.campaignCode,
+        campaign_title: line.campaignTitle,
+        bonus_quantity: line.bonusUnits,
       })),
     ),
   );

@@ -16,8 +16,11 @@ export async function orderLedger(
 ): Promise<Ledger> {
   const order = await orderDetailRow(db, id, companyId, type);
   if (!order) throw new AppError('recordNotFound');
-  const postings = await orderPostings(db, id, order.payment_id);
-  const parts = partsOf(await ordersPaidWith(db, order.payment_id), order, postings);
+  const all = await orderPostings(db, id, order.payment_id);
+  // What the buyer earns is none of the seller's business.
+  const ofBuyer = new Set<OrderPosting['kind']>(['pointsEarned', 'pointsTaken']);
+  const postings = all.filter(({ kind }) => type === 'purchased' || !ofBuyer.has(kind));
+  const captured = captureOf(await ordersPaidWith(db, order.payment_id), order, postings);
   const entries = new Map<
     number,
     { id: number; at: Date; kind: OrderPosting['kind']; byColumn: Map<LedgerColumn, number> }
@@ -27,29 +30,34 @@ export async function orderLedger(
       id: posting.entry_id,
       at: posting.at,
       kind: posting.kind,
-      byColumn: new Map(),
+      byColumn: posting.kind === 'capture' ? new Map(captured) : new Map(),
     };
-    const column = columnOf(posting, order, type);
-    const amount = posting.kind === 'capture' ? (parts.get(posting.account) ?? 0) : posting.amount;
-    entry.byColumn.set(column, (entry.byColumn.get(column) ?? 0) + amount);
     entries.set(posting.entry_id, entry);
+    if (posting.kind === 'capture') continue;
+    const column = columnOf(posting, order, type);
+    entry.byColumn.set(column, (entry.byColumn.get(column) ?? 0) + posting.amount);
   }
   return tableOf(id, [...entries.values()]);
 }
 
-/** What each account of the capture gave for this order; the card pays what no other account did. */
-function partsOf(
+/** What the capture of the payment was for this order: its points, its share of what the wallet gave, the card's rest. */
+function captureOf(
   orders: Awaited<ReturnType<typeof ordersPaidWith>>,
   order: OrderDetailRow,
   postings: readonly OrderPosting[],
-): ReadonlyMap<OrderPosting['account'], number> {
+): ReadonlyMap<LedgerColumn, number> {
   const share = shareOf(orders, order.id);
-  const beside = postings.filter(
-    ({ kind, account }) => kind === 'capture' && account !== 'escrow' && account !== 'buyerCard',
-  );
-  const parts = new Map(beside.map(({ account, amount }) => [account, share(amount)]));
-  const paidBeside = [...parts.values()].reduce((sum, amount) => sum + amount, 0);
-  return parts.set('escrow', order.total).set('buyerCard', -order.total - paidBeside);
+  const card = postings.find(({ kind, account }) => kind === 'capture' && account === 'buyerCard');
+  const paid = orders.reduce((sum, { total }) => sum + total, 0);
+  const points = orders.reduce((sum, { points_amount }) => sum + points_amount, 0);
+  const wallet = share(paid + (card?.amount ?? 0) - points);
+  const parts: readonly (readonly [LedgerColumn, number])[] = [
+    ['buyerCard', wallet + order.points_amount - order.total],
+    ['buyerWallet', -wallet],
+    ['points', -order.points_amount],
+    ['escrow', order.total],
+  ];
+  return new Map(parts.filter(([, amount]) => amount !== 0));
 }
 
 function tableOf(
@@ -71,10 +79,10 @@ function tableOf(
   return { orderId, columns, entries: shown, totals, sum: totals.reduce((sum, amount) => sum + amount, 0) };
 }
 
+const shownKinds = ['capture', 'release', 'refund', 'payout', 'pointsEarned', 'pointsTaken'] as const;
+
 function shownKind(kind: OrderPosting['kind']): Ledger['entries'][number]['kind'] {
-  return kind === 'capture' || kind === 'release' || kind === 'refund' || kind === 'payout'
-    ? kind
-    : 'adjustment';
+  return shownKinds.find((each) => each === kind) ?? 'adjustment';
 }
 
 /** A seller sees the fee and what it earns; for a buyer everything behind escrow is what was handed on. */
@@ -84,6 +92,7 @@ function columnOf(
   side: OrderSide,
 ): LedgerColumn {
   if (account === 'buyerCard' || account === 'escrow') return account;
+  if (account === 'points' || account === 'campaign') return account;
   if (account === 'wallet' && company_id === order.buyer_company_id) return 'buyerWallet';
   if (side === 'purchased') return 'handedOn';
   if (account === 'wallet') return 'sellerWallet';

@@ -24,10 +24,13 @@ export async function orderPostings(db: Db, orderId: number, paymentId: string):
 }
 
 /** The amounts of the orders of a payment, by order. */
-export async function ordersPaidWith(db: Db, paymentId: string): Promise<{ id: number; total: number }[]> {
+export async function ordersPaidWith(
+  db: Db,
+  paymentId: string,
+): Promise<{ id: number; total: number; points_amount: number }[]> {
   return db
     .selectFrom('orders')
-    .select(['id', 'total'])
+    .select(['id', 'total', 'points_amount'])
     .where('payment_id', '=', paymentId)
     .orderBy('id')
     .execute();

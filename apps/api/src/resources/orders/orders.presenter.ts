@@ -2,6 +2,7 @@ import type { OrderDetail, OrderSummary } from '@havan/contract/orders';
 import { carrierOf } from '@havan/domain/carrier';
 import { remainingShares } from '@havan/domain/commission';
 import { orderStateCodes } from '@havan/domain/order';
+import { pointsEarnedBy } from '@havan/domain/points';
 import { openableOrderCase } from '@havan/domain/order-case';
 import * as v from 'valibot';
 import { presentCase } from '../cases/cases.presenter.ts';
@@ -74,6 +75,7 @@ export function presentDetail(
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
     commission: row.commission,
+    campaignSubsidy: row.campaign_subsidy,
     refundedGoods: row.refunded_goods,
     refundedShipping: row.refunded_shipping,
   });
@@ -92,12 +94,29 @@ export function presentDetail(
       vatRate: line.vat_rate,
       lineTotal: line.line_total,
       refundedQuantity: line.refunded_quantity,
+      listPrice: line.list_price,
+      campaignCode: line.campaign_code,
+      campaignTitle: line.campaign_title,
+      bonusQuantity: line.bonus_quantity,
     })),
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
     vatTotal: row.vat_total,
     commission: isSeller ? shares.commission + shares.commissionVat : null,
     payout: isSeller ? shares.payout : null,
+    campaignSubsidy: isSeller ? shares.campaign : null,
+    points: isSeller
+      ? null
+      : {
+          paid: row.points_amount,
+          earned: pointsEarnedBy({
+            goodsTotal: row.goods_total,
+            shippingFee: row.shipping_fee,
+            refundedGoods: row.refunded_goods,
+            refundedShipping: row.refunded_shipping,
+            pointsAmount: row.points_amount,
+          }),
+        },
     address: v.parse(paymentSnapshot.entries.address, row.address),
     payment: {
       cardBrand: isSeller ? null : row.card_brand,
@@ -148,6 +167,7 @@ const presentRefund = (row: ShownRefund): OrderDetail['refunds'][number] => ({
   shipping: row.shipping,
   card: row.card_amount,
   wallet: row.wallet_amount,
+  points: row.points_amount,
   note: row.note,
   lines: [...row.lines],
   isAtBank: row.at_bank,

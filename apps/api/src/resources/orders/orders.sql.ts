@@ -157,6 +157,8 @@ export interface OrderDetailRow extends OrderRow {
   readonly shipping_fee: number;
   readonly vat_total: number;
   readonly commission: number;
+  readonly campaign_subsidy: number;
+  readonly points_amount: number;
   readonly address: unknown;
   readonly card_brand: string | null;
   readonly card_last_four: string | null;
@@ -184,7 +186,7 @@ export async function orderDetailRow(
   side: OrderSide,
 ): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`
-    select ${summaryColumns}, o.goods_total, o.shipping_fee, o.vat_total, o.commission, o.address,
+    select ${summaryColumns}, o.goods_total, o.shipping_fee, o.vat_total, o.commission, o.campaign_subsidy, o.points_amount, o.address,
            p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
            o.payment_id, o.buyer_company_id, o.seller_company_id, o.refunded_goods, o.refunded_shipping,
            o.estimated_delivery_at, o.delivered_at, o.completed_at,

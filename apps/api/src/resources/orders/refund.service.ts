@@ -1,12 +1,15 @@
 import { nextPaymentState } from '@havan/domain/payment';
+import { pointsEarnedBy, pointsReturned } from '@havan/domain/points';
 import { type Refund, refundOf, type RefundTarget, type RefundWish, splitRefund } from '@havan/domain/refund';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
-import { type OrderMoney, postOrderRefund } from '../ledger/ledger.service.ts';
-import { refundableToCard, releasedOrder } from '../ledger/ledger.sql.ts';
+import type { Db } from '../../db/database.ts';
+import { type OrderMoney, postOrderRefund, postTakenPoints } from '../ledger/ledger.service.ts';
+import { balanceOf, refundableToCard, releasedOrder } from '../ledger/ledger.sql.ts';
 import { insertBankRefund } from '../payment/bank-refunds.sql.ts';
 import { lockPayment, setPaymentRefunded } from '../payment/payment.sql.ts';
 import { restock } from '../payment/stock.sql.ts';
+import { lockWallet } from '../wallet/wallet.sql.ts';
 import { type LockedOrder, orderLines } from './orders.sql.ts';
 import { addRefunded, insertRefund, type OrderRefundRow } from './refund.sql.ts';
 
@@ -29,6 +32,8 @@ export const moneyOf = (order: LockedOrder): OrderMoney => ({
   goodsTotal: order.goods_total,
   shippingFee: order.shipping_fee,
   commission: order.commission,
+  campaignSubsidy: order.campaign_subsidy,
+  pointsAmount: order.points_amount,
   refundedGoods: order.refunded_goods,
   refundedShipping: order.refunded_shipping,
 });
@@ -69,7 +74,15 @@ export async function refundOrder(
   if (!state) throw new AppError('actionNotAllowed');
   await setPaymentRefunded(trx, payment.id, state);
 
-  const split = splitRefund(refund.total, request.target, await refundableToCard(trx, payment.id));
+  const before = moneyOf(order);
+  const after = {
+    ...before,
+    refundedGoods: before.refundedGoods + refund.goods,
+    refundedShipping: before.refundedShipping + refund.shipping,
+  };
+  // Points come back as points, by their share of the order; the rest as money.
+  const points = pointsReturned(after) - pointsReturned(before);
+  const split = splitRefund(refund.total - points, request.target, await refundableToCard(trx, payment.id));
   const at = clock.now();
   const refundId = await insertRefund(
     trx,
@@ -81,18 +94,22 @@ export async function refundOrder(
       shipping: refund.shipping,
       card_amount: split.card,
       wallet_amount: split.wallet,
+      points_amount: points,
       note: request.note ?? null,
       created_at: at,
     },
     refund.lines,
   );
-  await postOrderRefund(trx, moneyOf(order), {
+  const released = await releasedOrder(trx, order.id);
+  await postOrderRefund(trx, before, {
     refundId,
     goods: refund.goods,
     shipping: refund.shipping,
     ...split,
-    released: await releasedOrder(trx, order.id),
+    points,
+    released,
   });
+  if (released) await takePointsBack(trx, before, pointsEarnedBy(before) - pointsEarnedBy(after));
   if (split.card > 0) {
     const id = `refund-${refundId}`;
     await insertBankRefund(trx, { id, paymentId: payment.id, orderId: order.id, amount: split.card, at });
@@ -102,17 +119,28 @@ export async function refundOrder(
   return refund;
 }
 
+/** Points that the order is no longer worth go back, as many as are there: what was spent was spent in good faith. */
+async function takePointsBack(trx: Db, order: OrderMoney, unearned: number): Promise<void> {
+  if (unearned <= 0) return;
+  await lockWallet(trx, order.buyerCompanyId);
+  const balance = await balanceOf(trx, 'points', order.buyerCompanyId);
+  await postTakenPoints(trx, order, Math.min(unearned, Math.max(0, balance)));
+}
+
+/** Units go back on the shelf; with the last paid one of a line also those that came along unpaid. */
 async function backOnShelf(
   { db: trx }: Context,
   rows: Awaited<ReturnType<typeof orderLines>>,
   refund: Refund,
 ): Promise<void> {
-  const listingOf = new Map(rows.map((row) => [row.line_no, row.listing_id]));
+  const byNo = new Map(rows.map((row) => [row.line_no, row]));
   await restock(
     trx,
     refund.lines.flatMap(({ lineNo, quantity }) => {
-      const listingId = listingOf.get(lineNo);
-      return listingId === undefined ? [] : [{ listingId, quantity }];
+      const row = byNo.get(lineNo);
+      if (!row) return [];
+      const isLast = row.refunded_quantity + quantity === row.quantity;
+      return [{ listingId: row.listing_id, quantity: quantity + (isLast ? row.bonus_quantity : 0) }];
     }),
   );
 }

@@ -38,7 +38,7 @@ export async function salesFigures(
       select
         coalesce(sum(total) filter (where state <> 'cancelled' and created_at >=
           date_trunc('month', ${today}::timestamp) at time zone 'Europe/Istanbul'), 0)::bigint as month_revenue,
-        coalesce(sum(goods_total - commission) filter (where state in
+        coalesce(sum(goods_total + campaign_subsidy - commission) filter (where state in
           ('awaitingSellerConfirmation', 'awaitingShipment', 'shipped', 'awaitingBuyerApproval')), 0)::bigint
           as pending_payout
       from orders where seller_company_id = ${companyId}

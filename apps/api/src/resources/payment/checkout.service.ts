@@ -7,7 +7,13 @@ import { inOneTrip } from '../../db/one-trip.ts';
 import { presentAddress } from '../addresses/addresses.presenter.ts';
 import { presentGroup } from '../basket/basket.presenter.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
-import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
+import {
+  basketVersion,
+  buyableLines,
+  campaignDiscountOf,
+  type PricedGroup,
+  sumOf,
+} from '../basket/priced-basket.ts';
 import { findSavedCard } from '../cards/cards.sql.ts';
 import { listCards } from '../cards/cards.service.ts';
 import { presentInvoiceDetails } from '../invoice-details/invoice-details.service.ts';
@@ -33,16 +39,18 @@ export async function getCheckout(
   const wanted = sellerIds ? sellerIds.split(',').map(Number) : [];
   const groups = payableGroups(await pricedBasket(ctx, actor), wanted);
   if (groups.length === 0) throw new AppError('emptyBasket');
-  const [{ deal, addresses, invoices }, savedCards, balance] = await inOneTrip(ctx.db, (one) =>
+  const [{ deal, addresses, invoices }, savedCards, balance, pointsBalance] = await inOneTrip(ctx.db, (one) =>
     Promise.all([
       dealOf({ ...ctx, db: one }, actor, groups, { addressId, invoiceId: invoiceId ?? null }),
       listCards({ ...ctx, db: one }, actor),
       actor.isWalletAvailable ? balanceOf(one, 'wallet', actor.companyId) : null,
+      balanceOf(one, 'points', actor.companyId),
     ]),
   );
   return {
     groups: groups.map(presentGroup),
     goodsTotal: sumOf(groups, 'goodsTotal'),
+    campaignDiscount: campaignDiscountOf(groups),
     shippingTotal: sumOf(groups, 'shippingFee'),
     vatTotal: sumOf(groups, 'vatTotal'),
     total: sumOf(groups, 'total'),
@@ -52,6 +60,7 @@ export async function getCheckout(
     invoices: invoices.map(presentInvoiceDetails),
     savedCards,
     walletBalance: balance === null ? null : Math.max(0, balance),
+    pointsBalance,
   };
 }
 

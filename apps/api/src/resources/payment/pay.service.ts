@@ -12,6 +12,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import { BankRefusal } from '../../ports/bank-port.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
 import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/priced-basket.ts';
+import { bindClaims, returnClaims } from '../campaigns/claims.sql.ts';
 import { agreementsFor } from './agreements.ts';
 import { payableGroups } from './checkout.service.ts';
 import { type Deal, dealOf } from './deal.ts';
@@ -30,9 +31,9 @@ import {
 } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
 import { failPayment, settle, settleFromWallet } from './settle.ts';
-import { stockLinesOf, takeSnapshot } from './snapshot.ts';
+import { claimedLinesOf, stockLinesOf, takeSnapshot } from './snapshot.ts';
 import { lockShelves, releaseStock, takeStock } from './stock.sql.ts';
-import { holdWallet, releaseHolds } from './wallet-money.ts';
+import { holdParts, releaseHolds } from './held-money.ts';
 import { tokenOf, wayToPay } from './way-to-pay.ts';
 
 type PayRequest = ParsedRequestOf<typeof payCall>;
@@ -103,6 +104,7 @@ async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now: Date):
   const open = openPayments.map((payment) => payment.id);
   await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
   await releaseStock(trx, open);
+  await returnClaims(trx, open, now);
   await releaseHolds(trx, openPayments);
 }
 
@@ -120,7 +122,9 @@ async function takeAndHold({ ctx, actor, key }: PayScope, request: PayRequest): 
   const agreements = requireAgreements(deal, request);
   const snapshot = takeSnapshot(deal);
   const id = ctx.ports.random.uuid();
-  const [isTaken, payment] = await Promise.all([
+  const expiresAt = new Date(now.getTime() + stockReservationMinutes * 60_000);
+  const claimant = { id, companyId: actor.companyId, now, expiresAt };
+  const [isTaken, payment, isClaimed] = await Promise.all([
     takeStock(trx, stockLinesOf(snapshot), formatIsoDay(istanbulDayOf(now))),
     insertPayment(trx, {
       id,
@@ -132,13 +136,13 @@ async function takeAndHold({ ctx, actor, key }: PayScope, request: PayRequest): 
       agreements,
       idempotencyKey: key,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + stockReservationMinutes * 60_000),
+      expiresAt,
     }),
+    bindClaims(trx, claimant, claimedLinesOf(snapshot)),
   ]);
-  if (!isTaken) throw new AppError('basketChanged');
-  const walletPart = { paymentId: id, buyerCompanyId: actor.companyId, amount: way.walletAmount };
-  if (way.walletAmount > 0 && !(await holdWallet(trx, walletPart)))
-    throw new AppError('conflict', { message: failureOf('walletShort').message });
+  if (!isTaken || !isClaimed) throw new AppError('basketChanged');
+  const short = await holdParts(trx, payment);
+  if (short) throw new AppError('conflict', { message: failureOf(short).message });
   return payment;
 }
 

@@ -10,7 +10,8 @@ export type FailureReason =
   | 'superseded'
   | 'refused'
   | 'refundedLate'
-  | 'walletShort';
+  | 'walletShort'
+  | 'pointsShort';
 
 const messages: Readonly<Record<FailureReason, string>> = {
   wrongCode: 'Doğrulama kodu üç kez hatalı girildi. Kartınızdan çekim yapılmadı.',
@@ -23,6 +24,7 @@ const messages: Readonly<Record<FailureReason, string>> = {
   refused: 'Bankanız ödemeyi kabul etmedi. Lütfen başka bir kart deneyin.',
   creditNotApproved: errorCatalogue.creditNotApproved.message,
   walletShort: 'Cüzdan bakiyeniz bu ödemeye yetmiyor.',
+  pointsShort: 'Puan bakiyeniz bu ödemeye yetmiyor.',
   refundedLate: 'Ödeme süresi dolduktan sonra tamamlandı; tutarın tamamı kartınıza iade edildi.',
 };
 

@@ -18,6 +18,7 @@ export function presentStatus(
     method: payment.method,
     amount: payment.amount,
     walletAmount: payment.wallet_amount,
+    pointsAmount: payment.points_amount,
     cardBrand: cardBrands.find((brand) => brand === payment.card_brand) ?? null,
     cardLastFour: payment.card_last_four,
     threeDs: presentThreeDs(payment),

@@ -57,6 +57,7 @@ const valuesOf = ({ way, ...payment }: NewPayment) => ({
   installments: way.installments,
   method: way.method,
   wallet_amount: way.walletAmount,
+  points_amount: way.pointsAmount,
   loan_months: way.loanMonths,
   keep_card_token: way.keepCardToken,
   snapshot: JSON.stringify(payment.snapshot),

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { keepCard } from '../cards/cards.sql.ts';
+import { claimAgain, consumeClaims, returnClaims } from '../campaigns/claims.sql.ts';
 import { insertBankRefund } from './bank-refunds.sql.ts';
 import { postCapture, postRefund } from '../ledger/ledger.service.ts';
 import { openOrders } from '../orders/open-orders.ts';
@@ -24,7 +25,7 @@ import {
   setPaymentTaken,
 } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
-import { paymentSnapshot, type StockLine, stockLinesOf } from './snapshot.ts';
+import { claimedLinesOf, type PaymentSnapshot, paymentSnapshot, stockLinesOf } from './snapshot.ts';
 import {
   consumeStock,
   holdStock,
@@ -33,7 +34,7 @@ import {
   takeFromBasket,
   takeStock,
 } from './stock.sql.ts';
-import { holdWallet, releaseHolds } from './wallet-money.ts';
+import { holdParts, releaseHolds } from './held-money.ts';
 
 /** What became of a message of the bank. */
 export type Settlement = 'captured' | 'failed' | 'refunded' | 'unchanged' | 'unknownPayment' | 'mismatch';
@@ -92,6 +93,7 @@ async function fail({ db: trx, clock }: Context, payment: PaymentRow, failure: F
   const state = nextPaymentState(payment.state, 'fail', 'system');
   if (!state) return false;
   await releaseStock(trx, [payment.id]);
+  await returnClaims(trx, [payment.id], clock.now());
   await releaseHolds(trx, [payment]);
   await setBankFacts(trx, payment.id, state, factsOf(payment));
   await setPaymentFailed(trx, [payment.id], state, failure, clock.now());
@@ -124,21 +126,9 @@ async function captureLate(ctx: Context, payment: PaymentRow): Promise<Settlemen
   await lockBuyer(trx, payment.buyer_company_id);
   await setBankFacts(trx, payment.id, payment.state, factsOf(payment));
   const state = nextPaymentState(payment.state, 'captureLate', 'bank');
-  const lines = stockLinesOf(v.parse(paymentSnapshot, payment.snapshot));
-  await lockListings(
-    trx,
-    lines.map((line) => line.listingId),
-  );
+  const snapshot = v.parse(paymentSnapshot, payment.snapshot);
   const isWanted = payment.failure_reason === 'expired' && !(await hasLaterPayment(trx, payment));
-  const today = formatIsoDay(istanbulDayOf(clock.now()));
-  // The wallet's part went back when the payment was given up; without it the purchase is not whole.
-  if (
-    state &&
-    isWanted &&
-    (await holdAgain(trx, payment)) &&
-    (await takeOrReturn(trx, payment, lines, today))
-  ) {
-    await holdStock(trx, payment.id, lines);
+  if (state && isWanted && (await takeAgain(ctx, payment, snapshot))) {
     await complete(ctx, payment, state);
     return 'captured';
   }
@@ -151,25 +141,33 @@ async function captureLate(ctx: Context, payment: PaymentRow): Promise<Settlemen
   return 'refunded';
 }
 
-/** Takes the goods of a late success, or gives the wallet's part back once more. */
-async function takeOrReturn(
-  trx: Db,
+/**
+ * Takes goods, campaign rights, wallet money and points once more, which went back when the payment was given up. The
+ * purchase is whole or not at all: when one is gone, what was taken before it goes back.
+ */
+async function takeAgain(
+  { db: trx, clock }: Context,
   payment: PaymentRow,
-  lines: readonly StockLine[],
-  today: string,
+  snapshot: PaymentSnapshot,
 ): Promise<boolean> {
-  if (await takeStock(trx, lines, today)) return true;
-  await releaseHolds(trx, [payment]);
-  return false;
+  const now = clock.now();
+  const lines = stockLinesOf(snapshot);
+  await lockListings(
+    trx,
+    lines.map((line) => line.listingId),
+  );
+  if ((await holdParts(trx, payment)) !== null) return false;
+  const claimant = { id: payment.id, companyId: payment.buyer_company_id, now };
+  const isWhole =
+    (await claimAgain(trx, claimant, claimedLinesOf(snapshot))) &&
+    (await takeStock(trx, lines, formatIsoDay(istanbulDayOf(now))));
+  if (isWhole) await holdStock(trx, payment.id, lines);
+  else {
+    await returnClaims(trx, [payment.id], now);
+    await releaseHolds(trx, [payment]);
+  }
+  return isWhole;
 }
-
-const holdAgain = async (trx: Db, payment: PaymentRow): Promise<boolean> =>
-  payment.wallet_amount === 0 ||
-  holdWallet(trx, {
-    paymentId: payment.id,
-    buyerCompanyId: payment.buyer_company_id,
-    amount: payment.wallet_amount,
-  });
 
 /** The wallet alone pays: the same end as a success of the bank, without one. False when the payment has ended. */
 export function settleFromWallet(ctx: Context, id: string): Promise<boolean> {
@@ -192,11 +190,12 @@ async function complete(ctx: Context, payment: PaymentRow, state: PaymentState):
   await Promise.all([
     setPaymentTaken(trx, payment.id, state, clock.now(), factsOf(payment)),
     consumeStock(trx, payment.id),
+    consumeClaims(trx, payment.id, claimedLinesOf(snapshot)),
     postCapture(trx, {
       id: payment.id,
       buyerCompanyId: payment.buyer_company_id,
       amount: payment.amount,
-      walletAmount: payment.wallet_amount,
+      heldAmount: payment.wallet_amount + payment.points_amount,
     }),
     takeFromBasket(trx, payment.buyer_company_id, stockLinesOf(snapshot)),
     keepPaidCard(trx, payment),

@@ -125,7 +125,7 @@ export async function takeFromBasket(trx: Db, companyId: number, lines: readonly
   await sql`
     with bought as (
       select * from unnest(${lines.map((line) => line.listingId)}::bigint[],
-        ${lines.map((line) => line.quantity)}::integer[]) as b (listing_id, quantity)
+        ${lines.map((line) => line.paidUnits)}::integer[]) as b (listing_id, quantity)
     ), gone as (
       delete from basket_item i using bought b
       where i.company_id = ${companyId} and i.listing_id = b.listing_id and i.quantity <= b.quantity

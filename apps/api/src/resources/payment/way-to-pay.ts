@@ -15,6 +15,8 @@ export interface WayToPay {
   readonly installments: number;
   /** Kuruş. */
   readonly walletAmount: number;
+  /** Kuruş, one a point. */
+  readonly pointsAmount: number;
   readonly loanMonths: LoanTerm | null;
   /** Set when the card is to be kept once it has paid. */
   readonly keepCardToken: string | null;
@@ -32,11 +34,22 @@ export function wayToPay(
   amount: number,
   { isWalletAvailable }: Pick<Actor, 'isWalletAvailable'>,
 ): WayToPay {
-  const { method, walletAmount, installments, loanMonths = null, cardToken, cardId, keepCard } = request;
+  const {
+    method,
+    walletAmount,
+    pointsAmount,
+    installments,
+    loanMonths = null,
+    cardToken,
+    cardId,
+    keepCard,
+  } = request;
   if (walletAmount > 0 && !isWalletAvailable) throw new AppError('forbidden');
-  const byBank = amount - walletAmount;
+  const byBank = amount - walletAmount - pointsAmount;
   if (method === 'wallet' ? byBank !== 0 : byBank <= 0)
-    throw refuse('walletAmount', 'Cüzdandan ödenecek tutar uygun değil.');
+    throw walletAmount > 0
+      ? refuse('walletAmount', 'Cüzdandan ödenecek tutar uygun değil.')
+      : refuse('pointsAmount', 'Puanla ödenecek tutar uygun değil.');
   if (method === 'card') {
     if ((cardToken === undefined) === (cardId === undefined)) throw refuse('cardToken', 'Bir kart seçin.');
     if (!instalmentPlans(byBank, '').some((plan) => plan.count === installments))
@@ -44,6 +57,7 @@ export function wayToPay(
   }
   if (method === 'loan') {
     if (walletAmount > 0) throw refuse('walletAmount', 'Kredi ile ödemede cüzdan kullanılamaz.');
+    if (pointsAmount > 0) throw refuse('pointsAmount', 'Kredi ile ödemede puan kullanılamaz.');
     if (!loanPlans(amount).some(({ months }) => months === loanMonths))
       throw refuse('loanMonths', 'Bu tutar için kredi kullanılamaz.');
   }
@@ -52,6 +66,7 @@ export function wayToPay(
     installments:
       method === 'loan' && loanMonths !== null ? loanMonths : method === 'wallet' ? 1 : installments,
     walletAmount,
+    pointsAmount,
     loanMonths: method === 'loan' ? loanMonths : null,
     keepCardToken: method === 'card' && keepCard && cardToken !== undefined ? cardToken : null,
   };

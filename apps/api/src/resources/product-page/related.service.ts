@@ -14,12 +14,13 @@ export async function relatedProducts(
   actor: Actor,
   productId: number,
 ): Promise<ProductCard[]> {
+  const now = clock.now();
   const [along, neighbours] = await Promise.all([
     findBoughtAlong(db, productId, shown),
     findNeighbours(db, productId, shown),
     requireSellable(db, productId),
   ]);
   const ids = [...new Set([...along, ...neighbours])].slice(0, shown);
-  const cards = await findCards(db, ids, actor.userId, { today: istanbulIsoDay(clock.now()) });
+  const cards = await findCards(db, ids, { ...actor, now }, { today: istanbulIsoDay(now) });
   return cards.map(presentCard);
 }

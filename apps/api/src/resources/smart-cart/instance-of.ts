@@ -1,11 +1,13 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
 import type { smartBasketBuilder } from '@havan/contract/smart-cart';
+import { bonusOf, bonusUnits, priceTiers } from '@havan/domain/campaign-price';
 import { blueTickTypes } from '@havan/domain/company';
 import { addMonths, type CalendarDay, formatIsoDay } from '@havan/domain/istanbul';
 import type { Instance, Listing, Seller, ShippingStep } from '@havan/smart-cart/instance';
 import type { OfferRow } from './offers.sql.ts';
 
 export type SmartCartRequest = ParsedRequestOf<typeof smartBasketBuilder>;
+type Want = SmartCartRequest['wants'][number];
 
 /** Which line of the list a product serves, by product: its own, or that of the product it may stand in for. */
 export type Lines = ReadonlyMap<number, number>;
@@ -29,6 +31,7 @@ export function instanceOf(
       minExpiryMonths === null ? [] : [[productId, formatIsoDay(addMonths(today, minExpiryMonths))] as const],
     ),
   );
+  const wanted = new Map(wants.map((want) => [want.productId, want]));
   const sellers = new Map<number, Seller>();
   const listings: Listing[] = [];
   for (const row of rows) {
@@ -37,7 +40,7 @@ export function instanceOf(
     const day = earliest.get(line);
     if (excluded.has(row.seller_id) || (day && row.expiration !== null && row.expiration < day)) continue;
     if (!sellers.has(row.seller_id)) sellers.set(row.seller_id, sellerOf(row));
-    listings.push(listingOf(row, line));
+    listings.push(listingOf(row, line, wanted.get(line)));
   }
   return {
     id,
@@ -76,7 +79,7 @@ function shippingOf({ shipping_fee: fee, free_shipping_from: from }: OfferRow): 
   ];
 }
 
-const listingOf = (row: OfferRow, line: number): Listing => ({
+const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing => ({
   listingId: String(row.listing_id),
   productId: String(line),
   sellerId: String(row.seller_id),
@@ -86,9 +89,28 @@ const listingOf = (row: OfferRow, line: number): Listing => ({
   maxQty: row.max_quantity,
   packSize: row.pack_size,
   expiry: row.expiration,
-  tiers: [],
-  bonus: null,
+  tiers: priceTiers(row.sale_price, row.campaigns).map(({ fromQuantity: fromQty, unitPrice }) => ({
+    fromQty,
+    unitPrice,
+  })),
+  bonus: toldBonus(row, want),
 });
+
+/**
+ * Goods on top come whether wanted or not. Where they alone would carry every quantity past what the line may exceed,
+ * they are not counted: the cart gives them nevertheless, and the basket costs the same.
+ */
+function toldBonus({ campaigns }: OfferRow, want: Want | undefined): Listing['bonus'] {
+  const bonus = bonusOf(campaigns.filter(({ right }) => right === null))?.bonus;
+  if (!bonus || !want) return null;
+  const most = want.quantity + want.mayExceedBy;
+  const quantities = Array.from({ length: want.quantity + 1 }, (_, quantity) => quantity);
+  const fits = quantities.some((quantity) => {
+    const received = quantity + bonusUnits(quantity, bonus);
+    return received >= want.quantity && received <= most;
+  });
+  return fits ? bonus : null;
+}
 
 /** Which line each product serves. A product that is on the list itself, or serves a line above, serves no other. */
 export function linesOf(

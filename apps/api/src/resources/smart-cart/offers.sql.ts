@@ -1,6 +1,8 @@
+import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { campaignOffers } from '../campaigns/campaign-offers.sql.ts';
 
 /** An offer that could be part of a basket, with its seller's terms. Amounts are kuruş. */
 export interface OfferRow {
@@ -22,6 +24,7 @@ export interface OfferRow {
   readonly min_basket: number;
   readonly shipping_fee: number;
   readonly free_shipping_from: number | null;
+  readonly campaigns: readonly CampaignOffer[];
 }
 
 /**
@@ -30,7 +33,7 @@ export interface OfferRow {
  */
 export async function offersOf(
   db: Db,
-  companyId: number,
+  { companyId, now }: { readonly companyId: number; readonly now: Date },
   productIds: readonly number[],
   today: string,
 ): Promise<OfferRow[]> {
@@ -38,7 +41,8 @@ export async function offersOf(
     select l.id as listing_id, l.product_id, p.name as product_name, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type, coalesce(t.min_basket, 0) as min_basket,
-           coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
+           coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from,
+           ${campaignOffers({ companyId, now })} as campaigns
     from listing l
     join product p on p.id = l.product_id
     join company c on c.id = l.seller_id

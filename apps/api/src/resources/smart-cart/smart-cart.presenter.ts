@@ -1,7 +1,7 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
 import type { CalendarDay } from '@havan/domain/istanbul';
 import { countOffers, explainLines } from '@havan/smart-cart/explain';
-import { type Instance, type Plan, unitPriceAt } from '@havan/smart-cart/instance';
+import { type Instance, type Plan, receivedUnits, unitPriceAt } from '@havan/smart-cart/instance';
 import type { OnePick } from '@havan/smart-cart/one-pick';
 import type { Progress } from '@havan/smart-cart/progress';
 import { productImageUrl } from '../images/product-image-url.ts';
@@ -167,9 +167,12 @@ function gapsOf(
   plan: Plan | null,
 ): SmartCart['gaps'] {
   const brought = new Map<string, number>();
+  const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
   for (const { listingId, qty } of plan ?? []) {
     const productId = String(lines.get(offers.get(listingId)?.product_id ?? 0));
-    brought.set(productId, (brought.get(productId) ?? 0) + qty);
+    const listing = listings.get(listingId);
+    const units = listing ? receivedUnits(listing, qty) : qty;
+    brought.set(productId, (brought.get(productId) ?? 0) + units);
   }
   const short = instance.demand.filter(({ productId, qty }) => (brought.get(productId) ?? 0) < qty);
   const counts = new Map(

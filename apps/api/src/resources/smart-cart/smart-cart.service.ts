@@ -148,7 +148,11 @@ export async function takeBasket(
       const row = market.offers.get(listingId);
       if (!row) continue;
       const line = { companyId: owner.companyId, listingId: row.listing_id };
-      await putLine(trx, line, qty, { price: row.sale_price, expiration: row.expiration });
+      await putLine(trx, line, qty, {
+        price: row.sale_price,
+        expiration: row.expiration,
+        at: ctx.clock.now(),
+      });
     }
   });
   const groups = await pricedBasket(ctx, owner);
@@ -219,7 +223,8 @@ async function readMarket(ctx: Context, owner: Owner, request: SmartCartRequest)
     });
   const replaceable = request.wants.flatMap(({ productId, mayReplace }) => (mayReplace ? [productId] : []));
   const lines = linesOf(request, await equalsOf(ctx.db, replaceable));
-  const rows = await offersOf(ctx.db, owner.companyId, [...lines.keys()], formatIsoDay(today));
+  const asker = { companyId: owner.companyId, now: ctx.clock.now() };
+  const rows = await offersOf(ctx.db, asker, [...lines.keys()], formatIsoDay(today));
   const id = randomUUID();
   const instance = instanceOf(id, rows, request, lines, today);
   return {

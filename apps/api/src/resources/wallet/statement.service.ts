@@ -28,6 +28,7 @@ export async function statement(
   const shown = rows.slice(0, limit);
   const isSeller = side === 'sold';
   const fees = isSeller ? sums.fees : 0;
+  const added = isSeller ? sums.subsidies : 0;
   return {
     items: shown.map((row) => presentLine(row, side)),
     nextCursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
@@ -37,7 +38,7 @@ export async function statement(
       total: sums.total,
       refunded: sums.refunded,
       fees,
-      net: sums.total - sums.refunded - fees - (isSeller ? sums.shipping : 0),
+      net: sums.total + added - sums.refunded - fees - (isSeller ? sums.shipping : 0),
     },
   };
 }
@@ -50,6 +51,7 @@ function presentLine(row: StatementRow, side: StatementFilter['side']): Statemen
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
     commission: row.commission,
+    campaignSubsidy: row.campaign_subsidy,
     refundedGoods: row.refunded_goods,
     refundedShipping: row.refunded_shipping,
   });

@@ -13,6 +13,7 @@ export interface StatementRow {
   readonly goods_total: number;
   readonly shipping_fee: number;
   readonly commission: number;
+  readonly campaign_subsidy: number;
   readonly refunded_goods: number;
   readonly refunded_shipping: number;
 }
@@ -51,7 +52,8 @@ export async function statementRows(
   const other = filter.side === 'sold' ? sql`o.buyer_company_id` : sql`o.seller_company_id`;
   const { rows } = await sql<StatementRow>`
     select o.id, o.state, c.name as other_name, o.created_at, coalesce(o.completed_at, o.cancelled_at) as settled_at,
-           o.auto_approve_at, o.goods_total, o.shipping_fee, o.commission, o.refunded_goods, o.refunded_shipping,
+           o.auto_approve_at, o.goods_total, o.shipping_fee, o.commission, o.campaign_subsidy,
+           o.refunded_goods, o.refunded_shipping,
            (select max(e.created_at) from ledger_entry e where e.order_id = o.id and e.kind = 'payout') as paid_out_at
     from orders o join company c on c.id = ${other}
     where ${conditionsOf(filter)} ${before === null ? sql`` : sql`and o.id < ${before}`}
@@ -64,6 +66,8 @@ export interface StatementSums {
   readonly total: number;
   readonly refunded: number;
   readonly fees: number;
+  /** What the market added for its own campaigns. */
+  readonly subsidies: number;
   readonly shipping: number;
 }
 
@@ -74,7 +78,10 @@ export async function statementSums(db: Db, filter: StatementFilter): Promise<St
            coalesce(sum(o.refunded_goods + o.refunded_shipping), 0)::bigint as refunded,
            coalesce(sum(case when o.goods_total = 0 then 0 else
              round(o.commission::numeric * (o.goods_total - o.refunded_goods) / o.goods_total) end), 0)::bigint as fees,
+           coalesce(sum(case when o.goods_total = 0 then 0 else
+             round(o.campaign_subsidy::numeric * (o.goods_total - o.refunded_goods) / o.goods_total) end), 0)::bigint
+             as subsidies,
            coalesce(sum(o.shipping_fee - o.refunded_shipping), 0)::bigint as shipping
     from orders o where ${conditionsOf(filter)}`.execute(db);
-  return rows[0] ?? { orders: 0, total: 0, refunded: 0, fees: 0, shipping: 0 };
+  return rows[0] ?? { orders: 0, total: 0, refunded: 0, fees: 0, subsidies: 0, shipping: 0 };
 }

@@ -1,5 +1,6 @@
 import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
 import { basketGroupTotals } from '@havan/domain/basket';
+import { linePrice } from '@havan/domain/campaign-price';
 
 /**
  * The basket as it will be once a line's count is `count`, for the time until the server has answered.
@@ -29,16 +30,27 @@ export function withoutLines(basket: Basket, listingIds: readonly number[]): Bas
   return resummed(basket, groups);
 }
 
-const counted = (line: BasketLine, count: number): BasketLine => ({
-  ...line,
-  count,
-  lineTotal: line.unitPrice * count,
-});
+/** The same rule as the server's prices the new count; a reserved right follows it as far as there is one. */
+function counted(line: BasketLine, count: number): BasketLine {
+  const campaigns = line.campaigns.map((campaign) => {
+    const { right } = campaign;
+    if (!right || right.reserved === 0) return campaign;
+    const most = right.left + right.reserved;
+    const reserved = Math.min(count, most);
+    return { ...campaign, right: { ...right, reserved, left: most - reserved } };
+  });
+  const price = linePrice({ price: line.salePrice, quantity: count, stock: line.stock }, campaigns);
+  const { unitPrice, total: lineTotal, bonusUnits } = price;
+  return { ...line, count, campaigns, unitPrice, lineTotal, bonusUnits };
+}
 
 function regrouped(group: BasketGroup, lines: BasketLine[]): BasketGroup {
   const { vatTotal: _vat, ...totals } = totalsOf({ ...group, lines });
-  return { ...group, lines, ...totals };
+  return { ...group, lines, ...totals, campaignDiscount: discountOf(lines) };
 }
+
+const discountOf = (lines: readonly BasketLine[]): number =>
+  lines.reduce((sum, line) => sum + (line.canBuy ? (line.salePrice - line.unitPrice) * line.count : 0), 0);
 
 function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...group }: BasketGroup) {
   const carrier = group.carriers.find(({ carrierId }) => carrierId === group.carrierId);
@@ -60,6 +72,7 @@ function resummed(basket: Basket, groups: BasketGroup[]): Basket {
 
 export interface CartSum {
   readonly goodsTotal: number;
+  readonly campaignDiscount: number;
   readonly shippingTotal: number;
   readonly vatTotal: number;
   readonly total: number;
@@ -71,6 +84,7 @@ export function sumOf(groups: readonly BasketGroup[]): CartSum {
   const sum = (of: (group: BasketGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
   return {
     goodsTotal: sum(({ goodsTotal }) => goodsTotal),
+    campaignDiscount: sum(({ campaignDiscount }) => campaignDiscount),
     shippingTotal: sum(({ shippingFee }) => shippingFee),
     vatTotal: sum((group) => totalsOf(group).vatTotal),
     total: sum(({ total }) => total),

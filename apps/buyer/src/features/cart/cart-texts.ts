@@ -72,6 +72,7 @@ export const cartTexts = {
 export const noticeTexts: Readonly<Record<BasketNotice, string>> = {
   priceUp: 'Fiyatı arttı.',
   priceDown: 'Fiyatı düştü.',
+  campaignEnded: 'Kampanyası sona erdi; kampanyasız fiyatla ödenecek.',
   expirationChanged: 'Miadı değişti.',
   stockReduced: 'Stok azaldı; adet düşürülecek.',
   soldOut: 'Tükendi; toplama katılmaz.',

@@ -13,6 +13,8 @@ export const line = (parts: Partial<BasketLine> = {}): BasketLine => {
     expiration: '2028-12-31',
     count: 2,
     unitPrice: 10_000,
+    campaigns: [],
+    bonusUnits: 0,
     listPrice: null,
     seenPrice: 10_000,
     vatRate: 10,
@@ -25,7 +27,7 @@ export const line = (parts: Partial<BasketLine> = {}): BasketLine => {
     canBuy: true,
     ...parts,
   };
-  return { lineTotal: base.unitPrice * base.count, ...base };
+  return { salePrice: base.unitPrice, lineTotal: base.unitPrice * base.count, ...base };
 };
 
 /** A seller's part of a basket: 89,90 TL of shipping, free from 1.000 TL on. */
@@ -35,6 +37,7 @@ export function group(sellerId: number, lines: BasketLine[], parts: Partial<Bask
     seller: offer({ seller: { sellerId } }).seller,
     lines,
     goodsTotal,
+    campaignDiscount: 0,
     shippingFee: 8990,
     standardShippingFee: 8990,
     carriers: [],
@@ -51,6 +54,7 @@ export function group(sellerId: number, lines: BasketLine[], parts: Partial<Bask
 export const basketOf = (groups: BasketGroup[]): Basket => ({
   groups,
   goodsTotal: 0,
+  campaignDiscount: 0,
   shippingTotal: 0,
   vatTotal: 0,
   total: 0,

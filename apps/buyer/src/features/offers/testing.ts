@@ -21,6 +21,7 @@ export function offer(
     dispatchCutoff: '17:00',
     transitDays: 2,
     inBasket: 0,
+    campaigns: [],
     ...rest,
     seller: {
       sellerId: 1,

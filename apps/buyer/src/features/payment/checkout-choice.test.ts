@@ -7,6 +7,8 @@ import { emptyCard } from './payment-form.ts';
 const checkout: CheckoutData = {
   groups: [],
   goodsTotal: 60_000,
+  campaignDiscount: 0,
+  pointsBalance: 0,
   shippingTotal: 0,
   vatTotal: 0,
   total: 60_000,

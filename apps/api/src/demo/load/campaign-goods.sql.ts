@@ -1,0 +1,23 @@
+import type { ClientBase } from 'pg';
+
+/** So many offers of a campaign that is for selected goods. */
+const selected = 60;
+
+/** Chooses the goods of campaigns that are for some listings only: the best offer of each product of their category. */
+export async function loadCampaignGoods(client: ClientBase): Promise<void> {
+  await client.query(
+    `insert into campaign_listing (campaign_id, listing_id)
+     select k.id, offer.id
+     from campaign k
+     cross join lateral (
+       select distinct on (l.product_id) l.id
+       from listing l join product p on p.id = l.product_id
+       join category own on own.id = p.category_id left join category above on above.id = own.parent_id
+       where k.category_id in (own.id, own.parent_id, above.parent_id) and l.state = 'active' and l.stock > 5
+         and (l.expiration is null or l.expiration > current_date)
+       order by l.product_id, l.sale_price, l.id limit $1
+     ) offer
+     where k.is_selected and k.category_id is not null`,
+    [selected],
+  );
+}

@@ -1,0 +1,49 @@
+import type { Kurus } from '../money/money.ts';
+
+/**
+ * Loyalty points ("puan"). A point is worth one kuruş, so that points and money share one ledger; a completed order
+ * earns one for each whole lira of goods that money paid for, which is one percent. Points do not expire.
+ */
+export const kurusForAPoint: Kurus = 100;
+
+export interface EarningOrder {
+  readonly goodsTotal: Kurus;
+  readonly shippingFee: Kurus;
+  readonly refundedGoods: Kurus;
+  readonly refundedShipping: Kurus;
+  /** The part of the order that points paid. */
+  readonly pointsAmount: Kurus;
+}
+
+/** What an order earns, or would, as it stands: on goods that were kept and paid with money. */
+export function pointsEarnedBy(order: EarningOrder): number {
+  const goods = order.goodsTotal - order.refundedGoods;
+  const byPoints = order.pointsAmount - pointsReturned(order);
+  return Math.max(0, Math.floor((goods - byPoints) / kurusForAPoint));
+}
+
+/**
+ * The points that have come back of an order by what was refunded of it: the same share as of its money, rounded along
+ * the running sum, so that parts add up and the last one brings the rest.
+ */
+export function pointsReturned(order: EarningOrder): number {
+  const total = order.goodsTotal + order.shippingFee;
+  const back = order.refundedGoods + order.refundedShipping;
+  return total === 0 ? 0 : Math.round((order.pointsAmount * back) / total);
+}
+
+/** `1.250 puan`. */
+export const formatPoints = (points: number): string =>
+  `${String(Math.abs(points)).replace(/\B(?=(?:\d{3})+$)/g, '.')} puan`;
+
+/** What moves points: an order that was completed, a payment that began or came to nothing, goods that came back. */
+export const pointsMovementKinds = ['earned', 'spent', 'released', 'refunded', 'takenBack'] as const;
+export type PointsMovementKind = (typeof pointsMovementKinds)[number];
+
+export const pointsMovementLabels: Readonly<Record<PointsMovementKind, string>> = {
+  earned: 'Siparişten kazanıldı',
+  spent: 'Ödemede kullanıldı',
+  released: 'Tamamlanmayan ödemeden döndü',
+  refunded: 'İadeyle döndü',
+  takenBack: 'İade edilen ürünün puanı',
+};
