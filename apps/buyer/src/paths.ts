@@ -42,6 +42,7 @@ export const paths = {
   transferAccount: () => '/transfer-account',
   corporate: (slug: string) => `/kurumsal/${slug}`,
   service: (slug: string) => `/services/${slug}`,
+  questions: () => '/myprofile/listings/questions',
   notifications: () => '/myprofile/notifications',
   version: () => '/version',
   offline: () => '/offline',

@@ -1,6 +1,7 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
 import { orderDetailRoutes } from '@havan/features/orders/detail-routes';
+import { questionRoutes } from '@havan/features/questions/question-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
 import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
@@ -68,6 +69,7 @@ export const routes: RouteObject[] = [
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
       ...notificationRoutes,
+      ...questionRoutes,
       ...orderDetailRoutes,
       ...settingsRoutes,
       ...walletRoutes,

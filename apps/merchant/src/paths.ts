@@ -20,6 +20,7 @@ export const paths = {
     page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
   corporate: (slug: string) => `/kurumsal/${slug}`,
   service: (slug: string) => `/services/${slug}`,
+  questions: () => '/myprofile/listings/questions',
   notifications: () => '/myprofile/notifications',
   version: () => '/version',
   offline: () => '/offline',

@@ -79,6 +79,39 @@ export const answerProductQuestion = defineCall({
   result: productQuestion,
 });
 
+/** A question about a product that the company offers, with its own answer. */
+export const receivedQuestion = v.object({
+  questionId: id,
+  productId: id,
+  productName: v.string(),
+  productImageUrl: v.string(),
+  body: v.string(),
+  askedAt: instant,
+  cityName: v.string(),
+  ownAnswer: v.nullable(v.object({ body: v.string(), answeredAt: instant })),
+  /** Other sellers that have answered already. */
+  otherAnswers: v.number(),
+});
+export type ReceivedQuestion = v.InferOutput<typeof receivedQuestion>;
+
+/** `waiting`: without an answer of the company itself. */
+export const questionStates = ['waiting', 'answered'] as const;
+
+export const getReceivedQuestions = defineCall({
+  method: 'GET',
+  path: 'Products/ReceivedQuestions',
+  encoding: 'query',
+  access: 'seller',
+  area: 'listings',
+  summary: 'What others asked about the products that the company offers, the newest first.',
+  request: v.strictObject({ state: v.picklist(questionStates), cursor: v.optional(cursor) }),
+  result: v.object({
+    items: v.array(receivedQuestion),
+    nextCursor: v.nullable(v.string()),
+    counts: v.object({ waiting: v.number(), answered: v.number() }),
+  }),
+});
+
 export const productRating = v.object({
   /** 0 to 10 (specification §3). */
   score: v.number(),
@@ -127,6 +160,7 @@ export const productPageCalls = {
   getProductQuestions,
   askProductQuestion,
   answerProductQuestion,
+  getReceivedQuestions,
   getProductRatings,
   reportProductIssue,
 };

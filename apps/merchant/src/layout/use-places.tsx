@@ -1,5 +1,5 @@
 import { useMayEnter } from '@havan/features/shell/use-basic-infos';
-import { CardIcon, ChartIcon, OrdersIcon, WalletIcon } from '@havan/ui/icons';
+import { CardIcon, ChartIcon, HelpIcon, OrdersIcon, WalletIcon } from '@havan/ui/icons';
 import { useLocation } from 'react-router';
 import { workWaiting } from '../features/home/work-of-today.ts';
 import { useWaitingOrders } from '../features/orders/use-waiting-orders.ts';
@@ -11,6 +11,7 @@ export function usePlaces() {
   const { pathname } = useLocation();
   const waiting = workWaiting(useWaitingOrders().data?.counts ?? []);
   const mayOrder = useMayEnter('orders') !== false;
+  const mayList = useMayEnter('listings') === true;
   const hasWallet = useMayEnter('wallet') === true;
   const hasAccount = useMayEnter('transactions') === true;
   return [
@@ -30,6 +31,18 @@ export function usePlaces() {
             href: paths.orders(),
             current: pathname.startsWith('/myprofile/order'),
             ...(waiting > 0 && { count: waiting }),
+          },
+        ]
+      : []),
+    ...(mayList
+      ? [
+          {
+            id: 'questions',
+            label: layoutTexts.questions,
+            icon: <HelpIcon />,
+            href: paths.questions(),
+            current: pathname === paths.questions(),
+            ...(asked > 0 && { count: asked }),
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import {
   getPriceHistory,
   getProductQuestions,
   getProductRatings,
+  getReceivedQuestions,
   getRelatedProducts,
   reportProductIssue,
 } from '@havan/contract/product-page';
@@ -20,6 +21,7 @@ export const productPageKeys = {
   // Cards have hearts and prices: they belong to the catalogue and move with it.
   related: (productId: number) => [...catalogueKeys.all, 'related', productId] as const,
   questions: (productId: number) => ['product-page', productId, 'questions'] as const,
+  received: ['product-page', 'received'] as const,
   ratings: (productId: number) => ['product-page', productId, 'ratings'] as const,
 };
 
@@ -47,6 +49,16 @@ export const questionsQuery = (api: Api, productId: number) =>
     staleTime,
   });
 
+export const receivedQuestionsQuery = (api: Api, state: RequestOf<typeof getReceivedQuestions>['state']) =>
+  infiniteQueryOptions({
+    queryKey: [...productPageKeys.received, state],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(getReceivedQuestions, { state, ...(cursor && { cursor }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime,
+  });
+
 export const ratingsQuery = (api: Api, productId: number) =>
   infiniteQueryOptions({
     queryKey: productPageKeys.ratings(productId),
@@ -69,7 +81,11 @@ export const answerMutation = (api: Api, productId: number) =>
   mutationOptions({
     mutationFn: (answer: RequestOf<typeof answerProductQuestion>) => api.call(answerProductQuestion, answer),
     onSuccess: (_question, _answer, _before, { client }) =>
-      client.invalidateQueries({ queryKey: productPageKeys.questions(productId) }),
+      Promise.all(
+        [productPageKeys.questions(productId), productPageKeys.received].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 
 export const reportIssueMutation = (api: Api) =>

@@ -17,6 +17,10 @@ export interface SharedPaths {
   readonly register: () => string;
   /** Only an app with a shop has shelves to lead to. */
   readonly category?: (categoryId?: number) => string;
+  /** The page of a product; only a shop has one. */
+  readonly product?: (productId: number) => string;
+  /** What was asked about the products that the company sells. */
+  readonly questions: () => string;
   /** A page about the platform: contact, privacy, terms. */
   readonly corporate: (slug: string) => string;
   readonly service: (slug: string) => string;

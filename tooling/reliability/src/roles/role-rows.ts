@@ -185,6 +185,7 @@ export const roleRows: RoleRows = {
   getRelatedProducts: 'shared',
   getProductQuestions: 'shared',
   askProductQuestion: 'shared',
+  getReceivedQuestions: 'own',
   answerProductQuestion: foreign(({ questionId }) => ({ questionId, body: 'Evet, güncel.' })),
   getProductRatings: 'shared',
   reportProductIssue: 'shared',

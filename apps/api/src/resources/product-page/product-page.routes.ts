@@ -2,7 +2,7 @@ import { productPageCalls } from '@havan/contract/product-page';
 import { bind, type Binding } from '../../http/bind.ts';
 import { reportIssue } from './issues.service.ts';
 import { priceHistory } from './price-history.service.ts';
-import { answerQuestion, askQuestion, listQuestions } from './questions.service.ts';
+import { answerQuestion, askQuestion, listQuestions, listReceivedQuestions } from './questions.service.ts';
 import { listRatings } from './ratings.service.ts';
 import { relatedProducts } from './related.service.ts';
 
@@ -15,6 +15,9 @@ export const productPageRoutes: readonly Binding[] = [
   bind(productPageCalls.askProductQuestion, (request, { ctx, actor }) => askQuestion(ctx, actor, request)),
   bind(productPageCalls.answerProductQuestion, (request, { ctx, actor }) =>
     answerQuestion(ctx, actor, request),
+  ),
+  bind(productPageCalls.getReceivedQuestions, (request, { ctx, actor }) =>
+    listReceivedQuestions(ctx, actor, request),
   ),
   bind(productPageCalls.getProductRatings, (request, { ctx, actor }) => listRatings(ctx, actor, request)),
   bind(productPageCalls.reportProductIssue, (request, { ctx, actor }) => reportIssue(ctx, actor, request)),

@@ -1,5 +1,7 @@
-import type { ProductQuestion } from '@havan/contract/product-page';
+import type { ProductQuestion, ReceivedQuestion } from '@havan/contract/product-page';
+import { productImageUrl } from '../images/product-image-url.ts';
 import type { AnswerRow, QuestionRow } from './questions.sql.ts';
+import type { ReceivedQuestionRow } from './received-questions.sql.ts';
 
 /** A question as the company that asks sees it. */
 export function presentQuestion(
@@ -21,5 +23,21 @@ export function presentQuestion(
         body,
         answeredAt: answered_at.toISOString(),
       })),
+  };
+}
+
+/** A question as a seller of the product works through it. */
+export function presentReceived(row: ReceivedQuestionRow): ReceivedQuestion {
+  const { own_body: body, own_answered_at: answeredAt } = row;
+  return {
+    questionId: row.id,
+    productId: row.product_id,
+    productName: row.product_name,
+    productImageUrl: productImageUrl(row.product_id),
+    body: row.body,
+    askedAt: row.asked_at.toISOString(),
+    cityName: row.city_name,
+    ownAnswer: body !== null && answeredAt ? { body, answeredAt: answeredAt.toISOString() } : null,
+    otherAnswers: row.other_answers,
   };
 }

@@ -3,6 +3,7 @@ import type {
   answerProductQuestion,
   askProductQuestion,
   getProductQuestions,
+  getReceivedQuestions,
   ProductQuestion,
 } from '@havan/contract/product-page';
 import { notificationMainCategories } from '@havan/domain/notification';
@@ -13,7 +14,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
 import { insertNotifications } from '../inbox/inbox.sql.ts';
 import { takeThrottle } from '../session/throttle.sql.ts';
-import { presentQuestion } from './questions.presenter.ts';
+import { presentQuestion, presentReceived } from './questions.presenter.ts';
 import {
   countQuestions,
   findAnswers,
@@ -25,6 +26,7 @@ import {
   saveAnswer,
   sells,
 } from './questions.sql.ts';
+import { countReceived, findReceived } from './received-questions.sql.ts';
 import { requireSellable } from './sellable.ts';
 
 const pageSize = 10;
@@ -58,6 +60,26 @@ export async function listQuestions(
   };
 }
 
+/** What others asked about the products that the company offers, without or with an answer of its own. */
+export async function listReceivedQuestions(
+  { db }: Context,
+  { companyId }: Actor,
+  { state, cursor }: ParsedRequestOf<typeof getReceivedQuestions>,
+): Promise<ResultOf<typeof getReceivedQuestions>> {
+  const before = cursor === undefined ? null : decodeCursor(byId, cursor).id;
+  const [rows, counts] = await Promise.all([
+    findReceived(db, companyId, state === 'answered', before, pageSize + 1),
+    countReceived(db, companyId),
+  ]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    items: page.map(presentReceived),
+    nextCursor: rows.length > pageSize && last ? encodeCursor(byId, { rank: 0, id: last.id }) : null,
+    counts,
+  };
+}
+
 /** Asks the sellers of a product. @throws AppError `notFound`, `tooManyRequests` with the seconds to wait */
 export async function askQuestion(
   ctx: Context,
@@ -83,7 +105,7 @@ export async function askQuestion(
           mainCategoryId: notificationMainCategories.sales,
           subCategoryId: notificationKinds.questionAsked,
           body: `${name} için yeni bir soru var.`,
-          redirectUrl: `/listingdetail/${productId}`,
+          redirectUrl: '/myprofile/listings/questions',
           issueDate: at,
         })),
     );

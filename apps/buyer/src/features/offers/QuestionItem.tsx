@@ -1,4 +1,6 @@
 import type { ProductQuestion } from '@havan/contract/product-page';
+import { answerTexts } from '@havan/features/questions/question-texts';
+import { AnswerForm } from '@havan/features/questions/AnswerForm';
 import { formatDate } from '@havan/domain/istanbul';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -8,7 +10,6 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { AnswerForm } from './AnswerForm.tsx';
 import { questionTexts } from './product-page-texts.ts';
 
 interface QuestionItemProps {
@@ -52,10 +53,10 @@ export function QuestionItem({ question, productId, mayAnswer }: QuestionItemPro
             <Button
               variant="quiet"
               size="small"
-              aria-label={questionTexts.answerOf(body)}
+              aria-label={answerTexts.answerOf(body)}
               onClick={() => setAnswering(true)}
             >
-              {questionTexts.answer}
+              {answerTexts.answer}
             </Button>
           </Inline>
         ) : null}

@@ -46,13 +46,6 @@ export const questionTexts = {
   from: (city: string, day: string) => `${city}, ${day}`,
   own: 'Sizin sorunuz',
   waiting: 'Yanıt bekleniyor',
-  answer: 'Yanıtla',
-  answerOf: (question: string) => `Yanıtla: ${question}`,
-  yourAnswer: 'Yanıtınız',
-  sendAnswer: 'Yanıtı gönder',
-  answered: 'Yanıtınız yayınlandı',
-  answerTooShort: 'Lütfen yanıtınızı yazın.',
-  cancel: 'Vazgeç',
   noun: 'soru',
 } as const;
 

@@ -1,7 +1,6 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { answerMutation } from '@havan/api-client/queries/product-page';
 import { defaultAlert } from '@havan/domain/error-catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
@@ -9,20 +8,23 @@ import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { questionTexts } from './product-page-texts.ts';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { answerTexts } from './question-texts.ts';
 
 interface AnswerFormProps {
   readonly questionId: number;
   readonly productId: number;
+  /** The answer that is replaced; nothing for a first one. */
+  readonly before?: string;
   readonly onClose: () => void;
 }
 
-/** The answer of a seller who stands on the page of a product that it sells. */
-export function AnswerForm({ questionId, productId, onClose }: AnswerFormProps) {
+/** The answer of a seller to a question about a product that it sells. */
+export function AnswerForm({ questionId, productId, before = '', onClose }: AnswerFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation(answerMutation(api, productId));
-  const [body, setBody] = useState('');
+  const [body, setBody] = useState(before);
   const [isEmpty, setEmpty] = useState(false);
   const send = () => {
     setEmpty(body.trim().length < 2);
@@ -31,7 +33,7 @@ export function AnswerForm({ questionId, productId, onClose }: AnswerFormProps) 
       { questionId, body },
       {
         onSuccess: () => {
-          toast({ title: questionTexts.answered, tone: 'positive' });
+          toast({ title: answerTexts.sent, tone: 'positive' });
           onClose();
         },
       },
@@ -41,10 +43,11 @@ export function AnswerForm({ questionId, productId, onClose }: AnswerFormProps) 
   return (
     <Stack space="s">
       <TextArea
-        label={questionTexts.yourAnswer}
+        label={answerTexts.yourAnswer}
+        help={answerTexts.help}
         maxLength={1000}
         value={body}
-        error={isEmpty ? questionTexts.answerTooShort : refusal}
+        error={isEmpty ? answerTexts.tooShort : refusal}
         onChange={(text) => {
           setBody(text);
           setEmpty(false);
@@ -52,10 +55,10 @@ export function AnswerForm({ questionId, productId, onClose }: AnswerFormProps) 
       />
       <Inline space="xs">
         <Button size="small" loading={isPending} onClick={send}>
-          {questionTexts.sendAnswer}
+          {answerTexts.send}
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          {questionTexts.cancel}
+          {answerTexts.cancel}
         </Button>
       </Inline>
     </Stack>
