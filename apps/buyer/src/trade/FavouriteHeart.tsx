@@ -4,6 +4,7 @@ import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { FavouriteButton } from '@havan/ui/FavouriteButton';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useReportLike } from './use-report-like.ts';
 
 interface FavouriteHeartProps {
@@ -17,17 +18,25 @@ interface FavouriteHeartProps {
 export function FavouriteHeart({ productId, name, liked }: FavouriteHeartProps) {
   const { api } = useAppProfile();
   const { mutate, isPending, error } = useMutation(likeMutation(api));
+  // Known at once, while `isPending` comes with the next drawing: two presses at once are one.
+  const isOnItsWay = useRef(false);
   const reportLike = useReportLike();
   if (productId === undefined) return null;
-  const toggle = () =>
+  const toggle = () => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     mutate(
       { productId, liked: !liked },
       {
+        onSettled: () => {
+          isOnItsWay.current = false;
+        },
         onSuccess: ({ likedByUser }) => {
           if (likedByUser) void reportLike(productId);
         },
       },
     );
+  };
   return (
     <FavouriteButton
       name={name}

@@ -1,5 +1,8 @@
+import { receivedQuestionsQuery } from '@havan/api-client/queries/product-page';
+import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useMayEnter } from '@havan/features/shell/use-basic-infos';
 import { CardIcon, ChartIcon, HelpIcon, OrdersIcon, WalletIcon } from '@havan/ui/icons';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { workWaiting } from '../features/home/work-of-today.ts';
 import { useWaitingOrders } from '../features/orders/use-waiting-orders.ts';
@@ -8,10 +11,13 @@ import { layoutTexts } from './layout-texts.ts';
 
 /** The places of the desk that have a screen and that this company may enter (specification §6). */
 export function usePlaces() {
+  const { api } = useAppProfile();
   const { pathname } = useLocation();
   const waiting = workWaiting(useWaitingOrders().data?.counts ?? []);
   const mayOrder = useMayEnter('orders') !== false;
   const mayList = useMayEnter('listings') === true;
+  const received = useInfiniteQuery({ ...receivedQuestionsQuery(api, 'waiting'), enabled: mayList });
+  const asked = received.data?.pages[0]?.counts.waiting ?? 0;
   const hasWallet = useMayEnter('wallet') === true;
   const hasAccount = useMayEnter('transactions') === true;
   return [

@@ -21,48 +21,48 @@ export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion 
   const productHref = paths.product?.(productId);
   return (
     <li className={css.item}>
-        <ProductImage src={question.productImageUrl} alt="" size="medium" />
-        <Stack space="s">
-          <Stack space="xxs">
-            <Text size="small" tone="soft">
-              {productHref ? <Link href={productHref}>{productName}</Link> : productName}
+      <ProductImage src={question.productImageUrl} alt="" size="medium" />
+      <Stack space="s">
+        <Stack space="xxs">
+          <Text size="small" tone="soft">
+            {productHref ? <Link href={productHref}>{productName}</Link> : productName}
+          </Text>
+          <Text weight="strong">{body}</Text>
+          <Inline space="xs">
+            <Text as="span" size="small" tone="faint">
+              {receivedTexts.from(question.cityName, formatDate(new Date(question.askedAt)))}
             </Text>
-            <Text weight="strong">{body}</Text>
-            <Inline space="xs">
-              <Text as="span" size="small" tone="faint">
-                {receivedTexts.from(question.cityName, formatDate(new Date(question.askedAt)))}
-              </Text>
-              {otherAnswers > 0 ? <Badge tone="neutral">{receivedTexts.others(otherAnswers)}</Badge> : null}
-            </Inline>
-          </Stack>
-          {ownAnswer && !isAnswering ? (
-            <Stack space="none">
-              <Text tone="soft">{ownAnswer.body}</Text>
-              <Text size="small" tone="faint">
-                {receivedTexts.ownAnswer(formatDate(new Date(ownAnswer.answeredAt)))}
-              </Text>
-            </Stack>
-          ) : null}
-          {isAnswering ? (
-            <AnswerForm
-              questionId={questionId}
-              productId={productId}
-              before={ownAnswer?.body ?? ''}
-              onClose={() => setAnswering(false)}
-            />
-          ) : (
-            <Inline>
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={(ownAnswer ? answerTexts.editOf : answerTexts.answerOf)(body)}
-                onClick={() => setAnswering(true)}
-              >
-                {ownAnswer ? answerTexts.edit : answerTexts.answer}
-              </Button>
-            </Inline>
-          )}
+            {otherAnswers > 0 ? <Badge tone="neutral">{receivedTexts.others(otherAnswers)}</Badge> : null}
+          </Inline>
         </Stack>
+        {ownAnswer && !isAnswering ? (
+          <Stack space="none">
+            <Text tone="soft">{ownAnswer.body}</Text>
+            <Text size="small" tone="faint">
+              {receivedTexts.ownAnswer(formatDate(new Date(ownAnswer.answeredAt)))}
+            </Text>
+          </Stack>
+        ) : null}
+        {isAnswering ? (
+          <AnswerForm
+            questionId={questionId}
+            productId={productId}
+            before={ownAnswer?.body ?? ''}
+            onClose={() => setAnswering(false)}
+          />
+        ) : (
+          <Inline>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={(ownAnswer ? answerTexts.editOf : answerTexts.answerOf)(body)}
+              onClick={() => setAnswering(true)}
+            >
+              {ownAnswer ? answerTexts.edit : answerTexts.answer}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
     </li>
   );
 }

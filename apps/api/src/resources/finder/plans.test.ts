@@ -8,6 +8,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { homeSections } from '../catalogue/home.service.ts';
 import { productDetail } from '../catalogue/product-detail.service.ts';
 import { listProducts } from '../catalogue/product-list.service.ts';
+import { listReceivedQuestions } from '../product-page/questions.service.ts';
 import { search } from '../search/search.service.ts';
 import { recordAction, recordClick, searchAdvert } from '../search/search-use.service.ts';
 import { localWarehouses } from '../catalogue/local-warehouses.service.ts';
@@ -93,6 +94,7 @@ test('no call of the catalogue and the search reads a growing table from end to 
   await recordAction(ctx, actor, { searchId: 's', dataType: 'list', data: 'omega', eventName: 'click' });
   await searchAdvert(ctx);
   await localWarehouses(ctx, actor);
+  await listReceivedQuestions(ctx, actor, { state: 'waiting' });
   // A change makes the index look again.
   await db.updateTable('listing').set({ price: 123_456, discount_price: 0 }).where('id', '=', 1).execute();
   await search(ctx, 'omega');

@@ -42,6 +42,33 @@ describe('Products/Questions', () => {
     expect((await app.call(calls.answerProductQuestion, answer, seller)).status).toBe(200);
   });
 
+  test('wait with their sellers until they are answered', async () => {
+    const { seller, productId } = await offered();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const ask = async (body: string) =>
+      (await app.call(calls.askProductQuestion, { productId, body }, buyer)).result.questionId;
+    const received = async (state: 'waiting' | 'answered', cursor?: string) =>
+      (await app.call(calls.getReceivedQuestions, { state, ...(cursor && { cursor }) }, seller)).result;
+    expect((await app.call(calls.getReceivedQuestions, { state: 'waiting' })).status).toBe(401);
+    const strange = await app.call(calls.getReceivedQuestions, { state: 'all' as 'waiting' }, seller);
+    expect(strange.status).toBe(400);
+    const first = await ask('Ambalajı yeni tasarım mı?');
+    const second = await ask('Aynı partiden 20 adet var mı?');
+    const waiting = await received('waiting');
+    expect(waiting.items.map(({ questionId }) => questionId)).toEqual([second, first]);
+    expect(waiting.items[0]).toMatchObject({ productId, ownAnswer: null, otherAnswers: 0 });
+    await app.call(calls.answerProductQuestion, { questionId: first, body: 'Evet, yeni.' }, seller);
+    expect((await received('waiting')).items.map(({ questionId }) => questionId)).toEqual([second]);
+    const answered = await received('answered');
+    expect(answered.items).toMatchObject([{ questionId: first, ownAnswer: { body: 'Evet, yeni.' } }]);
+    expect(answered.counts).toEqual({ waiting: 1, answered: 1 });
+    // Nobody else is shown them, not even who asked.
+    for (const company of [buyer, await signedInAs(app, 'merchant')]) {
+      const other = await app.call(calls.getReceivedQuestions, { state: 'waiting' }, company);
+      expect(other.result.items).toEqual([]);
+    }
+  });
+
   test('go to the sellers, and the answer comes back', async () => {
     const { seller, productId } = await offered();
     const buyer = await signedInAs(app, 'pharmacy');

@@ -45,11 +45,14 @@ export const mark = style({
   borderBlockStart: `${stroke.frame} solid ${vars.line.section}`,
 });
 
+/** The heart lies over the picture and beside the link, not in it. */
+export const place = style({ position: 'relative', maxInlineSize: '10rem' });
+export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
+
 export const product = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxs,
-  maxInlineSize: '10rem',
   borderRadius: radius.mark,
   selectors: { '&:hover': { background: vars.surface.hover } },
 });

@@ -8,6 +8,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Text } from '@havan/ui/Text';
 import { expiryCloseMonths } from '@havan/domain/limits';
 import { paths } from '../../paths.ts';
+import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
 import { marginOf, payPrice, permilleText } from '../../trade/prices.ts';
 import { labelTexts } from '../../trade/trade-texts.ts';
 import { shelve } from './expiry-shelf.ts';
@@ -54,21 +55,26 @@ function ShelfProduct({ product }: { product: Section['products'][number] }) {
   const pay = payPrice(bestListing);
   const margin = marginOf(pay, psf);
   return (
-    <Link href={paths.product(productId)} variant="bare">
-      <span className={css.product}>
-        <ProductImage src={productImageUrl} alt="" size="fill" eager />
-        <Text as="span" size="small" lines={2} narrow>
-          {productName}
-        </Text>
-        <Inline as="span" justify="between" space="xxs">
-          <Money value={pay} />
-          {margin ? (
-            <Text as="span" size="tiny" tone="positive" weight="strong" noWrap>
-              {labelTexts.margin(permilleText(margin.permille))}
-            </Text>
-          ) : null}
-        </Inline>
+    <div className={css.place}>
+      <Link href={paths.product(productId)} variant="bare">
+        <span className={css.product}>
+          <ProductImage src={productImageUrl} alt="" size="fill" eager />
+          <Text as="span" size="small" lines={2} narrow>
+            {productName}
+          </Text>
+          <Inline as="span" justify="between" space="xxs">
+            <Money value={pay} />
+            {margin ? (
+              <Text as="span" size="tiny" tone="positive" weight="strong" noWrap>
+                {labelTexts.margin(permilleText(margin.permille))}
+              </Text>
+            ) : null}
+          </Inline>
+        </span>
+      </Link>
+      <span className={css.corner}>
+        <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />
       </span>
-    </Link>
+    </div>
   );
 }

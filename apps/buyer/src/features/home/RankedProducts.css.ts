@@ -9,7 +9,7 @@ export const ranks = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '2rem 3rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '2rem 3rem minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: vars.space.s,
   minBlockSize: vars.row.comparing,

@@ -6,6 +6,7 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
 import { payPrice } from '../../trade/prices.ts';
 import { labelTexts } from '../../trade/trade-texts.ts';
 import { homeTexts } from './home-texts.ts';
@@ -16,8 +17,9 @@ import * as css from './RankedProducts.css.ts';
 export function RankedProducts({ products }: { products: Section['products'] }) {
   return (
     <ol className={css.ranks}>
-      {products.map(
-        ({ productId, productName, productImageUrl, categoryName, bestListing, soldLast7Days }, index) => (
+      {products.map((product, index) => {
+        const { productId, productName, productImageUrl, categoryName, bestListing, soldLast7Days } = product;
+        return (
           <li key={productId} className={css.row}>
             <Heading level={3} size="panel">
               {index + 1}
@@ -52,9 +54,10 @@ export function RankedProducts({ products }: { products: Section['products'] }) 
                 </Text>
               )}
             </Stack>
+            <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />
           </li>
-        ),
-      )}
+        );
+      })}
     </ol>
   );
 }

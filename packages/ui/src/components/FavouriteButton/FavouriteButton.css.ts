@@ -21,8 +21,16 @@ export const button = part({
 export const liked = part({ color: vars.text.action });
 export const failed = part({ borderColor: vars.mark.critical, color: vars.text.critical });
 
+const shrink = keyframes({ '0%': { scale: '1' }, '40%': { scale: '0.75' }, '100%': { scale: '1' } });
 const grow = keyframes({ '0%': { scale: '1' }, '40%': { scale: '1.25' }, '100%': { scale: '1' } });
-export const beat = part({
-  animation: `${grow} 240ms ease-out`,
-  '@media': { [media.still]: { animation: 'none' } },
-});
+/** What just happened: it was liked, or it no longer is. */
+export const move = {
+  like: part({
+    animation: `${grow} 240ms ease-out`,
+    '@media': { [media.still]: { animation: 'none' } },
+  }),
+  unlike: part({
+    animation: `${shrink} 200ms ease-in`,
+    '@media': { [media.still]: { animation: 'none' } },
+  }),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { guide } from './FavouriteButton.guide.ts';
@@ -28,6 +29,23 @@ export const Busy: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+/** A full heart that opens with the page stands still; liking and taking it back each move it in their own way. */
+export const Moves: Story = {
+  args: { liked: true },
+  render: function Moves(args) {
+    const [liked, setLiked] = useState(args.liked);
+    return <FavouriteButton {...args} liked={liked} onToggle={() => setLiked(!liked)} />;
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const seen = [button.firstElementChild?.className];
+    for (const _press of ['unlike', 'like']) {
+      await userEvent.click(button);
+      seen.push(button.firstElementChild?.className);
+    }
+    await expect(new Set(seen).size).toBe(3);
   },
 };
 export const Failed: Story = { args: { error: 'Takip listesine eklenemedi.' } };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
 import { HeartIcon } from '../../icons.ts';
@@ -17,6 +18,9 @@ export type FavouriteButtonProps = {
 
 /** Follow or stop following. The heart fills when the server has said so, not before. */
 export function FavouriteButton({ liked, onToggle, busy = false, name, error }: FavouriteButtonProps) {
+  // A heart that is full when the page opens stands still; only a change moves.
+  const [last, setLast] = useState<{ liked: boolean; move?: 'like' | 'unlike' }>({ liked });
+  if (last.liked !== liked) setLast({ liked, move: liked ? 'like' : 'unlike' });
   return (
     <button
       type="button"
@@ -29,7 +33,7 @@ export function FavouriteButton({ liked, onToggle, busy = false, name, error }: 
         if (!busy) onToggle();
       }}
     >
-      <span className={cx(iconSlot, liked && css.beat)} aria-hidden="true">
+      <span className={cx(iconSlot, last.move && css.move[last.move])} aria-hidden="true">
         <HeartIcon fill={liked ? 'currentColor' : 'none'} />
       </span>
     </button>
