@@ -15,13 +15,25 @@ const contentTypes: Readonly<Record<Exclude<Encoding, 'query'>, string>> = {
  */
 export function parseRequest(call: Call, request: FastifyRequest): unknown {
   const parsed = v.safeParse(call.request, rawRequest(call, request));
-  if (parsed.success) return parsed.output;
+  if (parsed.success) {
+    if (holdsNull(parsed.output)) throw new AppError('invalidRequest', { errors: [nullCharacter] });
+    return parsed.output;
+  }
   throw new AppError('invalidRequest', {
     errors: parsed.issues.map((issue) => {
       const path = v.getDotPath(issue);
       return { code: issue.type, message: issue.message, ...(path !== null && { path }) };
     }),
   });
+}
+
+const nullCharacter = { code: 'null_character', message: 'Metinlerde U+0000 karakteri bulunamaz.' };
+
+/** The one character that no text of the database can hold: refused here, so that no statement fails of it. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNull);
 }
 
 function rawRequest({ encoding }: Call, request: FastifyRequest): unknown {

@@ -1,0 +1,174 @@
+import { alertCalls } from '@havan/contract/alerts';
+import { type Call, apiPrefix } from '@havan/contract/call';
+import { catalogueCalls } from '@havan/contract/catalogue';
+import { favouriteCalls } from '@havan/contract/favorites';
+import { productPageCalls } from '@havan/contract/product-page';
+import { searchCalls } from '@havan/contract/search';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = testApp();
+const db = () => app.database.db;
+const finding: readonly Call[] = [
+  searchCalls,
+  catalogueCalls,
+  favouriteCalls,
+  alertCalls,
+  productPageCalls,
+].flatMap((some) => Object.values<Call>(some));
+const unknownId = '2147483000';
+let token = '';
+let sellerToken = '';
+let productId = 0;
+let listingId = 0;
+
+beforeAll(async () => {
+  token = (await signedInAs(app, 'pharmacy')).token;
+  sellerToken = (await signedInAs(app, 'merchant')).token;
+  const name = "%10 Üre_Krem O'Neil <b>50</b> ml";
+  productId = await makeProduct(db(), { name, search_text: foldForSearch(name) });
+  await makeProduct(db(), { name: 'Sade Krem', search_text: 'sade krem' });
+  listingId = await makeListing(db(), { productId, sellerId: await makeCompany(db(), 'merchant') });
+});
+
+/** What people paste, and what they should not. */
+const nasty = {
+  quotes: `'"\`’`,
+  percent: '%',
+  underscore: '_',
+  backslash: '\\',
+  emoji: '🙂👩‍⚕️',
+  'ten thousand characters': 'a'.repeat(10_000),
+  SQL: `1'; delete from product; --`,
+  HTML: '<img src=x onerror=alert(1)>',
+  negative: '-1',
+  'beyond every number': '9'.repeat(30),
+  'a null byte': '1\u0000',
+  'a list within': '1,2;3',
+} as const;
+
+interface Sent {
+  readonly call: Call;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+async function send({ call, fields }: Sent) {
+  const { method, path, encoding, access } = call;
+  const text = new URLSearchParams();
+  for (const [key, value] of Object.entries(fields)) text.set(key, String(value));
+  const url = `${apiPrefix}/${path}${encoding === 'query' ? `?${text}` : ''}`;
+  const answer = await app.fastify.inject({
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${access === 'seller' ? sellerToken : token}`,
+      ...(encoding === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(encoding === 'json' && { payload: { ...fields } }),
+    ...(encoding === 'form' && { payload: text.toString() }),
+  });
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ statusMessage: string; errors: string[] | null }>(),
+  };
+}
+
+/** What each call needs to be understood; every test spoils one field of it. */
+const whole: Readonly<Record<string, unknown>> = {
+  keyword: 'krem',
+  productId: '1',
+  questionId: 1,
+  listingId: null,
+  queryId: 'q',
+  index: 'products',
+  id: 1,
+  position: 0,
+  searchId: 's',
+  dataType: 'list',
+  data: 'krem',
+  eventName: 'click',
+  body: 'Miadı ne zaman doluyor?',
+  category: 'other',
+  note: 'Etiket yırtık',
+  priceDrop: true,
+  backInStock: false,
+  targetPrice: null,
+  state: 'waiting',
+};
+const fieldsOf = (call: Call): string[] => Object.keys((call.request as { entries?: object }).entries ?? {});
+const understood = (call: Call) => {
+  const known = fieldsOf(call).filter((field) => field in whole);
+  return Object.fromEntries(
+    known.map((field) => [
+      field,
+      field === 'productId' ? (call.encoding === 'json' ? productId : String(productId)) : whole[field],
+    ]),
+  );
+};
+
+describe.each(finding.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', (_name, call) => {
+  test('answers whatever stands in a field, clearly and without breaking', async () => {
+    const broken: unknown[] = [];
+    for (const field of fieldsOf(call)) {
+      for (const [kind, text] of Object.entries(nasty)) {
+        const { status, body } = await send({ call, fields: { ...understood(call), [field]: text } });
+        const isClear = status < 400 || Boolean(body.errors?.[0] ?? body.statusMessage);
+        if (status >= 500 || !isClear) broken.push([field, kind, status]);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('refuses a field that does not exist', async () => {
+    const { status, body } = await send({ call, fields: { ...understood(call), colour: 'red' } });
+    expect(status).toBe(400);
+    expect(body.errors?.length).toBeGreaterThan(0);
+  });
+
+  test('knows no product, question or page that there is not', async () => {
+    for (const field of fieldsOf(call).filter((name) => ['productId', 'questionId'].includes(name))) {
+      const value = call.encoding === 'json' ? Number(unknownId) : unknownId;
+      const { status } = await send({ call, fields: { ...understood(call), [field]: value } });
+      // Nothing is there to be taken away, or to be told of.
+      expect([call.method === 'DELETE' || call.path === 'Users/ProductAlert' ? 200 : 404, 404]).toContain(
+        status,
+      );
+    }
+    if (fieldsOf(call).includes('cursor')) {
+      const { status } = await send({ call, fields: { ...understood(call), cursor: '-1' } });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+describe('a sign means itself', () => {
+  const found = async (q: string) => {
+    const { result } = await app.call(catalogueCalls.getProductListings, { q }, { token });
+    return result.items.map((item) => item.productId);
+  };
+
+  test.each(['%', '_', '\\', '%%%', '___', "' or 1=1 --"])('%j finds nothing by itself', async (q) => {
+    expect(await found(q)).toEqual([]);
+  });
+
+  test.each(['%10 üre', 'üre_krem', "o'neil", '<b>50</b>'])('%j finds what is called so', async (q) => {
+    expect(await found(q)).toEqual([productId]);
+  });
+
+  test('a note is kept as it was written', async () => {
+    const note = `<script>alert('x')</script> %_\\ 🙂`;
+    const request = { productId, listingId, category: 'other' as const, note };
+    // Somebody who has not just tried everything else.
+    const reporter = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(productPageCalls.reportProductIssue, request, reporter);
+    const row = await db()
+      .selectFrom('product_issue')
+      .select('note')
+      .where('id', '=', result.reportId)
+      .executeTakeFirst();
+    expect(row?.note).toBe(note);
+  });
+});
