@@ -105,6 +105,15 @@ export const orderDetail = v.object({
     townName: v.string(),
     line: v.string(),
   }),
+  /** What the invoice is made out to: what the buyer chose while paying, else its register data. */
+  invoiceTo: v.object({
+    title: v.string(),
+    taxOffice: v.string(),
+    taxOrIdentityNumber: v.string(),
+    address: v.string(),
+  }),
+  /** The carrier that the buyer chose; null leaves it to the seller. */
+  chosenCarrierId: v.nullable(v.number()),
   payment: v.object({
     cardBrand: v.nullable(v.string()),
     cardLastFour: v.nullable(v.string()),

@@ -72,6 +72,13 @@ export function detailOf(order: OrderSummary): OrderDetail {
       townName: 'Seyhan',
       line: 'Kurtuluş Mah. No 8',
     },
+    invoiceTo: {
+      title: 'Moda Eczanesi',
+      taxOffice: 'Kadıköy',
+      taxOrIdentityNumber: '1234567890',
+      address: 'Moda Cad. 1, Kadıköy / İstanbul',
+    },
+    chosenCarrierId: null,
     payment: { cardBrand: null, cardLastFour: null, installments: 1 },
     shipment:
       followUpNumber !== null && carrierId !== null

@@ -16,7 +16,6 @@ import {
   getOrderDetail,
   getOrders,
   getSalesOverview,
-  type OrderDetail,
   type orderViews,
   postponeAutoApprove,
   shipOrder,
@@ -71,19 +70,25 @@ export const orderLedgerQuery = (api: Api, type: OrderView, id: number) =>
     queryFn: ({ signal }) => api.call(getOrderLedger, { type, id: String(id) }, { signal }),
   });
 
-/** What a party does with one of its orders. */
-export type OrderMove =
-  | { action: 'confirm'; request: RequestOf<typeof confirmOrder> }
-  | { action: 'ship'; request: RequestOf<typeof shipOrder> }
-  | { action: 'cancel'; request: RequestOf<typeof cancelOrder> }
-  | { action: 'approve'; request: RequestOf<typeof approveOrder> }
-  | { action: 'postponeAutoApprove'; request: RequestOf<typeof postponeAutoApprove> }
-  | { action: 'prepare'; request: RequestOf<typeof prepareOrder> }
-  | { action: 'partlySupply'; request: RequestOf<typeof partlySupplyOrder> }
-  | { action: 'correctShipment'; request: RequestOf<typeof correctShipment> }
-  | { action: 'deliver'; request: RequestOf<typeof confirmDelivery> }
-  | { action: 'uploadInvoice'; request: RequestOf<typeof setInvoice> }
-  | { action: 'rate'; request: RequestOf<typeof rateOrder> };
+/** What a party does with one of its orders, and the call that does it. */
+const moveCalls = {
+  confirm: confirmOrder,
+  prepare: prepareOrder,
+  partlySupply: partlySupplyOrder,
+  ship: shipOrder,
+  correctShipment,
+  deliver: confirmDelivery,
+  uploadInvoice: setInvoice,
+  cancel: cancelOrder,
+  approve: approveOrder,
+  postponeAutoApprove,
+  rate: rateOrder,
+} as const;
+type MoveCalls = typeof moveCalls;
+
+export type OrderMove = {
+  [Action in keyof MoveCalls]: { action: Action; request: RequestOf<MoveCalls[Action]> };
+}[keyof MoveCalls];
 
 /** An order moves money or stock: a repeat of one intention carries the key of the first try. */
 export type KeyedOrderMove = OrderMove & { idempotencyKey: string };
@@ -91,7 +96,8 @@ export type KeyedOrderMove = OrderMove & { idempotencyKey: string };
 /** The answer is the order as it is now; lists, counts and the header's counters follow. */
 export const orderMoveMutation = (api: Api, type: OrderView) =>
   mutationOptions({
-    mutationFn: (move: KeyedOrderMove) => carryOut(api, move),
+    mutationFn: ({ action, request, idempotencyKey }: KeyedOrderMove) =>
+      api.call(moveCalls[action], request, { idempotencyKey }),
     onSuccess: async (order, _move, _before, { client }) => {
       client.setQueryData(orderKeys.detail(type, order.orderId), order);
       await Promise.all([
@@ -100,31 +106,3 @@ export const orderMoveMutation = (api: Api, type: OrderView) =>
       ]);
     },
   });
-
-function carryOut(api: Api, move: KeyedOrderMove): Promise<OrderDetail> {
-  const init = { idempotencyKey: move.idempotencyKey };
-  switch (move.action) {
-    case 'confirm':
-      return api.call(confirmOrder, move.request, init);
-    case 'ship':
-      return api.call(shipOrder, move.request, init);
-    case 'cancel':
-      return api.call(cancelOrder, move.request, init);
-    case 'approve':
-      return api.call(approveOrder, move.request, init);
-    case 'postponeAutoApprove':
-      return api.call(postponeAutoApprove, move.request, init);
-    case 'prepare':
-      return api.call(prepareOrder, move.request, init);
-    case 'partlySupply':
-      return api.call(partlySupplyOrder, move.request, init);
-    case 'correctShipment':
-      return api.call(correctShipment, move.request, init);
-    case 'deliver':
-      return api.call(confirmDelivery, move.request, init);
-    case 'uploadInvoice':
-      return api.call(setInvoice, move.request, init);
-    default:
-      return api.call(rateOrder, move.request, init);
-  }
-}

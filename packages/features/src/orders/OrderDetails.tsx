@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@havan/contract/orders';
-import { formatPhone } from '@havan/domain/phone';
 import { Box } from '@havan/ui/Box';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { DateText } from '@havan/ui/DateText';
@@ -8,12 +7,11 @@ import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { Text } from '@havan/ui/Text';
 import { useAppProfile } from '../shell/app-profile.ts';
-import { addressLines } from './address-lines.ts';
 import type { OrderSide } from './order-filters.ts';
 import { detailTexts, orderTexts } from './order-texts.ts';
 import { ledgerTexts } from './order-work-texts.ts';
+import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderCases } from './OrderCases.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderInvoice } from './OrderInvoice.tsx';
@@ -101,15 +99,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
               <SectionHeader id="gecmis" title={detailTexts.history} line />
               <OrderHistory order={order} side={side} />
             </Stack>
-            <Stack as="section" space="s" aria-labelledby="adres">
-              <SectionHeader id="adres" title={detailTexts.address} line />
-              <div>
-                {addressLines(order.address).map((line) => (
-                  <Text key={line}>{line}</Text>
-                ))}
-                <Text tone="soft">{formatPhone(order.address.phone)}</Text>
-              </div>
-            </Stack>
+            <OrderAddresses order={order} />
           </Stack>
         </Split>
       </Stack>

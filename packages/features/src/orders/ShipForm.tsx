@@ -16,7 +16,7 @@ import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
 import type { OrderMover } from './use-order-move.ts';
 
 interface ShipFormProps {
-  readonly order: Pick<OrderDetail, 'orderId' | 'seller' | 'shipment'>;
+  readonly order: Pick<OrderDetail, 'orderId' | 'seller' | 'shipment' | 'chosenCarrierId'>;
   /** Handing over, or putting right what was written; the fields are the same. */
   readonly action?: 'ship' | 'correctShipment';
   readonly onDone?: () => void;
@@ -27,19 +27,20 @@ interface ShipFormProps {
 
 const options = carriers.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Hands an order to a carrier. The follow-up number is held against the format of the chosen one. */
+/** Hands an order to a carrier, the one that the buyer chose unless the seller says otherwise. The follow-up number is held against the format of the chosen one. */
 export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: ShipFormProps) {
   const { orderId } = order;
   const { form, formatOf } = shipmentRulesOf(order.seller.companyType);
   const lastCarrier = useLastCarrier();
   const rememberCarrier = useRememberCarrier();
-  const firstCarrier = order.shipment?.carrierId ?? lastCarrier;
+  const firstCarrier = order.shipment?.carrierId ?? order.chosenCarrierId ?? lastCarrier;
   const [carrierId, setCarrierId] = useState(firstCarrier === null ? '' : String(firstCarrier));
   const [followUpNumber, setFollowUpNumber] = useState(order.shipment?.followUpNumber ?? '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const carrierField = useRef<HTMLSelectElement>(null);
   const numberField = useRef<HTMLInputElement>(null);
   const carrier = carrierOf(Number(carrierId));
+  const chosen = order.chosenCarrierId === null ? null : carrierOf(order.chosenCarrierId);
   const refusal = mover.errorOf(orderId);
 
   useEffect(() => {
@@ -75,6 +76,7 @@ export function ShipForm({ order, mover, takesFocus, action = 'ship', onDone }: 
           required
           value={carrierId}
           error={errors['carrierId']}
+          help={chosen ? shipTexts.chosenByBuyer(chosen.name) : undefined}
           onChange={(value) => {
             setCarrierId(value);
             setErrors({});

@@ -103,6 +103,8 @@ export const detailTexts = {
     sold: 'Sipariş henüz kargoya verilmedi.',
   },
   address: 'Teslimat adresi',
+  invoiceTo: 'Fatura bilgileri',
+  taxOffice: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
   totals: 'Özet',
   goods: 'Ürün toplamı',
   shipping: 'Kargo',
@@ -132,6 +134,7 @@ export const shipTexts = {
   title: 'Kargoya ver',
   carrier: 'Kargo firması',
   chooseCarrier: 'Kargo firması seçin',
+  chosenByBuyer: (carrier: string) => `Alıcının seçimi: ${carrier}`,
   followUpNumber: 'Takip numarası',
   format: (hint: string) => `Biçimi: ${hint}`,
 } as const;

@@ -118,6 +118,8 @@ export function presentDetail(
           }),
         },
     address: v.parse(paymentSnapshot.entries.address, row.address),
+    invoiceTo: row.invoice_to,
+    chosenCarrierId: row.chosen_carrier_id,
     payment: {
       cardBrand: isSeller ? null : row.card_brand,
       cardLastFour: isSeller ? null : row.card_last_four,

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@havan/contract/orders';
 import type { OrderState } from '@havan/domain/order';
 import type { OrderCaseKind } from '@havan/domain/order-case';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
@@ -160,6 +161,8 @@ export interface OrderDetailRow extends OrderRow {
   readonly campaign_subsidy: number;
   readonly points_amount: number;
   readonly address: unknown;
+  readonly invoice_to: OrderDetail['invoiceTo'];
+  readonly chosen_carrier_id: number | null;
   readonly card_brand: string | null;
   readonly card_last_four: string | null;
   readonly installments: number;
@@ -187,11 +190,16 @@ export async function orderDetailRow(
 ): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`
     select ${summaryColumns}, o.goods_total, o.shipping_fee, o.vat_total, o.commission, o.campaign_subsidy, o.points_amount, o.address,
+           coalesce(o.invoice_details, jsonb_build_object('title', buyer.trade_name, 'taxOffice', buyer.tax_office,
+             'taxOrIdentityNumber', buyer.tax_number,
+             'address', buyer.address_line || ', ' || buyer_town.name || ' / ' || buyer_city.name)) as invoice_to,
+           o.carrier_id as chosen_carrier_id,
            p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
            o.payment_id, o.buyer_company_id, o.seller_company_id, o.refunded_goods, o.refunded_shipping,
            o.estimated_delivery_at, o.delivered_at, o.completed_at,
            ${isRated}, seller.company_type = 'localPharmacyWarehouse' as delivers_itself
     from orders o ${summaryJoins} join payment p on p.id = o.payment_id
+    join town buyer_town on buyer_town.id = buyer.town_id
     where o.id = ${id} and ${ownedBy(side, companyId)}`.execute(db);
   return rows[0];
 }

@@ -82,6 +82,18 @@ describe('who sees what', () => {
   });
 });
 
+test('the seller learns what the buyer chose: the carrier, and to whom the invoice goes', async () => {
+  expect(await detail('sold', seller)).toMatchObject({
+    chosenCarrierId: null,
+    invoiceTo: { title: expect.any(String), taxOrIdentityNumber: expect.any(String) },
+  });
+  const chosen = { title: 'Moda Ltd.', taxOffice: 'Kadıköy', taxOrIdentityNumber: '123', address: 'Moda' };
+  await sql`update orders set carrier_id = 4, invoice_details = ${JSON.stringify(chosen)} where id = ${orderId}`.execute(
+    app.database.db,
+  );
+  expect(await detail('sold', seller)).toMatchObject({ chosenCarrierId: 4, invoiceTo: chosen });
+});
+
 describe('the way of an order', () => {
   test('confirm, ship, deliver, approve: each by its party only, each with its moment, the money released once', async () => {
     expect((await app.call(confirmOrder, { orderId }, buyer)).body.errors[0]?.code).toBe('actionNotAllowed');

@@ -43,6 +43,8 @@ class Run {
   readonly seller: Person & { listingId: number };
   readonly buyer: Person;
   readonly attempts: string[] = [];
+  /** What forgers were answered. */
+  readonly forged: number[] = [];
   readonly told: { body: string; headers: Record<string, string> }[] = [];
 
   constructor(seller: Person & { listingId: number }, buyer: Person) {
@@ -92,9 +94,9 @@ class Run {
         const paid = { ...payment, status: 'captured' as const, threeDsUrl: null };
         const forged = bank.message(paid, app.clock.now());
         const turned = forged.body.replace('"captured"', '"captureD"');
-        expect(await shop.deliver({ ...forged, body: turned })).toBe(401);
+        this.forged.push(await shop.deliver({ ...forged, body: turned }));
         const cheaper = bank.message({ ...paid, amount: payment.amount - 1 }, app.clock.now());
-        expect(await shop.deliver(cheaper)).not.toBe(200);
+        this.forged.push(await shop.deliver(cheaper));
       }
     },
     browserReturns: () =>
@@ -150,6 +152,7 @@ test('whatever happens in whatever order: what the bank holds is what was ordere
         for (const round of rounds) await Promise.all(round.map((move) => run.play[move]()));
         await run.rest();
         await shop.requireSound();
+        expect(run.forged.filter((status) => status < 400)).toEqual([]);
 
         const { items } = (await app.call(orderCalls.getOrders, { type: 'purchased' }, run.buyer)).result;
         const standing = items.filter(({ state }) => state !== 'cancelled');
