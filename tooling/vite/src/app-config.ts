@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
+import { leanRouter } from './lean-router.ts';
+import { pageChunks } from './page-chunks.ts';
 import { precompress } from './precompress.ts';
 import { reactPlugins } from './react-plugins.ts';
 
@@ -17,21 +19,28 @@ const apiPaths = ['/api', '/health', '/img', '/outbox'];
 /** One Vite configuration for both apps: hashed assets, no inline script (the CSP forbids it), precompressed output. */
 export function appConfig({ base, devPort }: AppConfig): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
+  const chunks = pageChunks();
   return defineConfig({
     base,
     publicDir: join(import.meta.dirname, '../public'),
-    plugins: [leanContract(), reactPlugins(), precompress()],
+    plugins: [leanContract(), leanRouter(), reactPlugins(), chunks.plugin, precompress()],
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // The page itself names what its screen needs; lists of files for every later screen would be script of the first.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       reportCompressedSize: false,
       sourcemap: 'hidden',
       rolldownOptions: {
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: vendorGroups } },
+        output: { codeSplitting: { groups: chunks.groups } },
       },
     },
+    // Found late, on the first screen that has variants, it would reload the page of whoever develops.
+    optimizeDeps: { include: ['@havan/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     server: {
       host: '127.0.0.1',
       port: devPort,
@@ -40,14 +49,3 @@ export function appConfig({ base, devPort }: AppConfig): UserConfig {
     },
   });
 }
-
-/** React changes less often than we deploy: in a file of its own it stays in the browser's cache. */
-const vendorGroups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  // What every page draws itself with, in one file: thirty small ones cost more than they hold.
-  {
-    name: 'kit',
-    test: /packages\/ui\/src\/(?:css|theme|components\/(?:Box|Button|ButtonLink|Grid|Heading|Inline|Link|LinkProvider|Loading|Logo|Page|Stack|Text|ThemeSwitch|Field|TextField)\/)/,
-  },
-];

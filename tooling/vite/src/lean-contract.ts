@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 const contractFile = /packages\/contract\/src\/[\w-]+\.ts$/;
 const call = /(?<!\w)defineCall\(\{/g;
-const schemaProperty = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*(?:request|result):/;
+const schemaProperty = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*(?:request|result|summary):/;
 const pureCall = /(?<![\w.])(?:v\.\w+|defineCall|envelope|pageOf)(?=\()/g;
 
 /**
- * Leaves the schemas of requests and results out of the built apps. There the contract says where a call goes and what
+ * Leaves the schemas of requests and results, and the sentences of the documentation, out of the built apps. There the contract says where a call goes and what
  * its types are; the server checks what arrives and the apps check answers in development and tests only. Without its
  * schemas most of valibot leaves the first load as well. What is left over is marked as pure, so that a call or a
  * schema nobody uses goes too.
@@ -23,7 +23,7 @@ export function leanContract(): Plugin {
   };
 }
 
-/** The same text with `request` and `result` of every `defineCall({…})` made undefined; lines stay where they were. */
+/** The same text with `request`, `result` and `summary` of every `defineCall({…})` made undefined; lines stay where they were. */
 export function withoutSchemas(code: string): string {
   let lean = '';
   let done = 0;

@@ -1,22 +1,31 @@
 import { categoriesQuery, localWarehousesQuery } from '@havan/api-client/queries/catalogue';
+import type { CategoryNode } from '@havan/contract/catalogue';
 import { highlightedCategoryId } from '@havan/domain/category';
 import { goToOtherApp } from '@havan/features/session/finish-sign-in';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { dropdownArea, useDropdownButton } from '@havan/features/shell/header/header-dropdowns';
+import { dropdownArea, useDropdownButton, useIsOpen } from '@havan/features/shell/header/header-dropdowns';
+import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { Button } from '@havan/ui/Button';
 import { CategoryBar } from '@havan/ui/CategoryBar';
 import { ChevronRightIcon, MenuIcon } from '@havan/ui/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { CategoryPanel } from './CategoryPanel.tsx';
 import { layoutTexts } from './layout-texts.ts';
+
+const loadPanel = () => import('./CategoryPanel.tsx');
+const CategoryPanel = lazyScreen<'CategoryPanel', { categories: readonly CategoryNode[] }>(
+  loadPanel,
+  'CategoryPanel',
+);
 
 /** The shelves of the shop in one row; all of them open beneath (specification §2.3). */
 export function CategoryNav() {
   const profile = useAppProfile();
   const { pathname } = useLocation();
-  const button = useDropdownButton('categories');
+  const button = useDropdownButton('categories', loadPanel);
+  const isOpen = useIsOpen('categories');
   const { data: categories = [] } = useQuery(categoriesQuery(profile.api));
   const { data: warehouses } = useQuery(localWarehousesQuery(profile.api));
   const local = warehouses?.category;
@@ -54,7 +63,7 @@ export function CategoryNav() {
           </Button>
         }
       />
-      <CategoryPanel categories={categories} />
+      <Suspense fallback={null}>{isOpen ? <CategoryPanel categories={categories} /> : null}</Suspense>
     </div>
   );
 }

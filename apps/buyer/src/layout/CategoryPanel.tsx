@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@havan/contract/catalogue';
-import { dropdownPanelId, useIsOpen } from '@havan/features/shell/header/header-dropdowns';
+import { dropdownPanelId } from '@havan/features/shell/header/header-dropdowns';
 import { Link } from '@havan/ui/Link';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../paths.ts';
@@ -8,7 +8,6 @@ import { layoutTexts } from './layout-texts.ts';
 
 /** Every category with what lies beneath it, printed like the index of a catalogue. */
 export function CategoryPanel({ categories }: { categories: readonly CategoryNode[] }) {
-  if (!useIsOpen('categories')) return null;
   return (
     <nav id={dropdownPanelId('categories')} className={css.panel} aria-label={layoutTexts.allCategories}>
       <div className={css.shelves}>

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 
 /** Units that were put into the basket while the server could not be told. */
 export interface WaitingLine {
@@ -14,33 +13,32 @@ interface WaitingStore {
   readonly drop: (lines: readonly WaitingLine[]) => void;
 }
 
+const key = 'havan.waiting-lines';
+
 /** What this browser holds for the basket until somebody is signed in and the server answers again. */
-export const useWaitingLines = create<WaitingStore>()(
-  persist(
-    (set) => ({
-      lines: [],
-      add: ({ listingId, count }) =>
-        set(({ lines }) => {
-          const there = lines.find((line) => line.listingId === listingId);
-          const others = lines.filter((line) => line !== there);
-          return { lines: [...others, { listingId, count: (there?.count ?? 0) + count }] };
-        }),
-      drop: (gone) => set(({ lines }) => ({ lines: lines.filter((line) => !gone.includes(line)) })),
+export const useWaitingLines = create<WaitingStore>()((set) => ({
+  lines: readLines(localStorage.getItem(key)),
+  add: ({ listingId, count }) =>
+    set(({ lines }) => {
+      const there = lines.find((line) => line.listingId === listingId);
+      const others = lines.filter((line) => line !== there);
+      return { lines: [...others, { listingId, count: (there?.count ?? 0) + count }] };
     }),
-    {
-      name: 'havan.waiting-lines',
-      storage: createJSONStorage(() => localStorage),
-      partialize: ({ lines }) => ({ lines }),
-      merge: (stored, current) => ({ ...current, lines: readLines(stored) }),
-    },
-  ),
-);
+  drop: (gone) => set(({ lines }) => ({ lines: lines.filter((line) => !gone.includes(line)) })),
+}));
+useWaitingLines.subscribe(({ lines }) => {
+  if (lines.length > 0) localStorage.setItem(key, JSON.stringify(lines));
+  else localStorage.removeItem(key);
+});
 
 /** What the browser kept, as far as it is a list of lines. */
-function readLines(stored: unknown): WaitingLine[] {
-  if (typeof stored !== 'object' || stored === null || !('lines' in stored)) return [];
-  const { lines } = stored;
-  return Array.isArray(lines) ? lines.filter(isLine).slice(0, 500) : [];
+function readLines(text: string | null): WaitingLine[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isLine).slice(0, 500) : [];
+  } catch {
+    return [];
+  }
 }
 
 const isLine = (line: unknown): line is WaitingLine =>

@@ -12,7 +12,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { Api } from '../client.ts';
 import { catalogueKeys } from './catalogue.queries.ts';
 import { masterKeys } from './master.queries.ts';
-import { paymentKeys } from './payment.queries.ts';
+import { checkoutsKey } from './checkouts-key.ts';
 
 export const basketKeys = {
   all: ['basket'] as const,
@@ -123,6 +123,6 @@ export async function basketMoved(client: QueryClient): Promise<void> {
     ...[basketKeys.all, masterKeys.basicInfos, catalogueKeys.all].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
-    client.invalidateQueries({ queryKey: paymentKeys.checkouts, refetchType: 'none' }),
+    client.invalidateQueries({ queryKey: checkoutsKey, refetchType: 'none' }),
   ]);
 }

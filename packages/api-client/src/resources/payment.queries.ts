@@ -7,10 +7,11 @@ import { getCheckout, getInstallments, getPaymentStatus, pay } from '@havan/cont
 import type { PaymentState } from '@havan/domain/payment';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { checkoutsKey } from './checkouts-key.ts';
 
 export const paymentKeys = {
-  checkouts: ['payment', 'checkout'] as const,
-  checkout: (choice: CheckoutChoice) => ['payment', 'checkout', choice] as const,
+  checkouts: checkoutsKey,
+  checkout: (choice: CheckoutChoice) => [...checkoutsKey, choice] as const,
   installments: (amount: number, card: CardOfPlan) => ['payment', 'installments', amount, card] as const,
   loans: (amount: number) => ['payment', 'loans', amount] as const,
   status: (paymentId: string) => ['payment', 'status', paymentId] as const,

@@ -1,5 +1,6 @@
 import { createQueryClient } from '@havan/api-client/query-defaults';
 import { isFlagOn, type FlagValues } from '@havan/domain/feature-flag';
+import { appStoreOf } from '@havan/domain/smart-banner';
 import { SkipLink } from '@havan/ui/SkipLink';
 import { Loading } from '@havan/ui/Loading';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AppProfileContext, useAppProfile } from './app-profile.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer } from './footer/Footer.tsx';
+import { LaterFooter } from './footer/LaterFooter.tsx';
 import { Header, type HeaderProps } from './header/Header.tsx';
 import { logClientError } from './log-client-error.ts';
 import { lazyScreen } from './lazy-screen.ts';
@@ -16,6 +17,11 @@ import { QuietBoundary } from './notices/QuietBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { useBasicInfos, useBasicInfosRefresh } from './use-basic-infos.ts';
+import { useIsLater } from './use-is-later.ts';
+
+/** What the platform has to say and to count waits until the screen stands; the cookie question waits as long anyway. */
+const noticesAfterMs = 2000;
+const hasAppStore = appStoreOf(navigator.userAgent) !== null;
 
 const ShellNotices = lazyScreen(() => import('./notices/ShellNotices.tsx'), 'ShellNotices');
 const SmartBanner = lazyScreen(() => import('./notices/SmartBanner.tsx'), 'SmartBanner');
@@ -45,6 +51,9 @@ function ShellFrame({ children, ...header }: ShellProps) {
   const { pathname, search } = useLocation();
   const infos = useBasicInfos();
   useBasicInfosRefresh();
+  const isLater = useIsLater(noticesAfterMs);
+  // Only what blocks the page has the right to come before it is drawn.
+  const isQuiet = isLater || infos?.user.hasPendingAgreement;
 
   const report = (error: Error) => logClientError(profile, error, infos?.user.id);
 
@@ -58,7 +67,7 @@ function ShellFrame({ children, ...header }: ShellProps) {
     <AppProfileContext value={signedIn}>
       <SkipLink />
       <QuietBoundary onError={report}>
-        <Suspense fallback={null}>{infos ? <SmartBanner /> : null}</Suspense>
+        <Suspense fallback={null}>{infos && hasAppStore ? <SmartBanner /> : null}</Suspense>
       </QuietBoundary>
       <Header {...header} />
       <OfflineBanner />
@@ -67,10 +76,10 @@ function ShellFrame({ children, ...header }: ShellProps) {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      {profile.paths.withoutFooter.includes(pathname) ? null : <Footer />}
+      {profile.paths.withoutFooter.includes(pathname) ? null : <LaterFooter />}
       {children}
       <QuietBoundary onError={report}>
-        <Suspense fallback={null}>{infos ? <ShellNotices infos={infos} /> : null}</Suspense>
+        <Suspense fallback={null}>{infos && isQuiet ? <ShellNotices infos={infos} /> : null}</Suspense>
       </QuietBoundary>
     </AppProfileContext>
   );

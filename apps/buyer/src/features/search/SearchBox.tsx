@@ -2,18 +2,21 @@ import { searchAdvertQuery, searchQuery } from '@havan/api-client/queries/search
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { closeDropdowns } from '@havan/features/shell/header/header-dropdowns';
+import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { SearchField } from '@havan/ui/SearchField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { forgetSearches, readSearches, rememberSearch } from './recent-searches.ts';
-import { SearchFoot } from './SearchFoot.tsx';
-import { forgetRow, recentGroup, recentOf, suggestionGroups } from './suggestion-groups.tsx';
+import { forgetRow, forgetSearches, readSearches, recentOf, rememberSearch } from './recent-searches.ts';
 import { dataTypes, hitsOf, isEmptyResult, scannedProduct } from './search-hits.ts';
+import type * as Suggestions from './suggestion-groups.tsx';
+import type { SearchFootProps } from './SearchFoot.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchRecord } from './use-search-record.ts';
+
+const SearchFoot = lazyScreen<'SearchFoot', SearchFootProps>(() => import('./SearchFoot.tsx'), 'SearchFoot');
 
 /** The search of the header: products, prescription products, sellers and brands beneath the field as one types. */
 export function SearchBox() {
@@ -25,6 +28,7 @@ export function SearchBox() {
   const record = useSearchRecord();
   const [isUsed, setIsUsed] = useState(false);
   const [recent, setRecent] = useState<readonly string[]>([]);
+  const rows = useSuggestionRows(isUsed);
   const { data: advert } = useQuery({ ...searchAdvertQuery(api), enabled: isUsed });
   const hasProducts = result !== null && result.products.length > 0;
 
@@ -89,24 +93,38 @@ export function SearchBox() {
         maxLength={searchMaxChars}
         loading={isSearching}
         submitDisabled={!hasProducts}
-        groups={result ? suggestionGroups(result) : typed ? [] : recentGroup(recent)}
+        groups={
+          result ? (rows?.suggestionGroups(result) ?? []) : typed ? [] : (rows?.recentGroup(recent) ?? [])
+        }
         panelFoot={
           typed ? (
-            <SearchFoot
-              isTooShort={typed.length < searchMinChars}
-              isEmpty={result !== null && isEmptyResult(result)}
-              productCount={result?.products.length ?? 0}
-              listHref={paths.search(typed)}
-              error={error}
-              advert={advert ?? null}
-              onAdvert={() => {
-                if (result && advert)
-                  record.event({ searchId: result.searchId, dataType: 'advert', data: advert.advertText });
-              }}
-            />
+            <Suspense fallback={null}>
+              <SearchFoot
+                isTooShort={typed.length < searchMinChars}
+                isEmpty={result !== null && isEmptyResult(result)}
+                productCount={result?.products.length ?? 0}
+                listHref={paths.search(typed)}
+                error={error}
+                advert={advert ?? null}
+                onAdvert={() => {
+                  if (result && advert)
+                    record.event({ searchId: result.searchId, dataType: 'advert', data: advert.advertText });
+                }}
+              />
+            </Suspense>
           ) : null
         }
       />
     </div>
   );
+}
+
+/** How the rows beneath the field are drawn: fetched when the field is first used, long before its first answer. */
+function useSuggestionRows(isUsed: boolean) {
+  const [rows, setRows] = useState<typeof Suggestions | null>(null);
+  useEffect(() => {
+    // A line that is gone is told by the search itself.
+    if (isUsed) void import('./suggestion-groups.tsx').then(setRows, () => null);
+  }, [isUsed]);
+  return rows;
 }

@@ -9,7 +9,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { searchTexts } from './search-texts.ts';
 
-interface SearchFootProps {
+export interface SearchFootProps {
   readonly isTooShort: boolean;
   readonly isEmpty: boolean;
   readonly productCount: number;

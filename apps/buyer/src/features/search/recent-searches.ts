@@ -28,3 +28,11 @@ export function rememberSearch(keyword: string, storage: Store = localStorage): 
 }
 
 export const forgetSearches = (storage: Store = localStorage): void => storage.removeItem(key);
+
+/** Row that empties the list of recent searches. */
+export const forgetRow = 'forget';
+export const recentPrefix = 'recent ';
+
+/** The keyword of a row of recent searches, or null for another row. */
+export const recentOf = (rowId: string): string | null =>
+  rowId.startsWith(recentPrefix) ? rowId.slice(recentPrefix.length) : null;

@@ -4,6 +4,7 @@ import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import type { SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
+import { forgetRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { hitId, shownOf, type SearchResult } from './search-hits.ts';
 import { searchTexts } from './search-texts.ts';
@@ -77,14 +78,6 @@ function brandRow({ brandId, brandName, brandListingCount }: SearchResult['brand
     content: <SuggestionRow name={brandName} remark={searchTexts.offers(brandListingCount)} />,
   };
 }
-
-/** Row that empties the list of recent searches. */
-export const forgetRow = 'forget';
-const recentPrefix = 'recent ';
-
-/** The keyword of a row of recent searches, or null for another row. */
-export const recentOf = (rowId: string): string | null =>
-  rowId.startsWith(recentPrefix) ? rowId.slice(recentPrefix.length) : null;
 
 /** What was searched before, while the field is empty. */
 export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {

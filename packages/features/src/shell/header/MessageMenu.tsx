@@ -7,11 +7,12 @@ import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
-const MessagePanel = lazyScreen(() => import('./MessagePanel.tsx'), 'MessagePanel');
+const loadPanel = () => import('./MessagePanel.tsx');
+const MessagePanel = lazyScreen(loadPanel, 'MessagePanel');
 
 /** Only where the app has the messages themselves: a preview that cannot be opened would be a dead end. */
 export function MessageMenu() {
-  const button = useDropdownButton('messages');
+  const button = useDropdownButton('messages', loadPanel);
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
   const href = paths.areas.messages;

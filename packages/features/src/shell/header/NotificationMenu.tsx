@@ -6,10 +6,11 @@ import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
-const NotificationPanel = lazyScreen(() => import('./NotificationPanel.tsx'), 'NotificationPanel');
+const loadPanel = () => import('./NotificationPanel.tsx');
+const NotificationPanel = lazyScreen(loadPanel, 'NotificationPanel');
 
 export function NotificationMenu() {
-  const button = useDropdownButton('notifications');
+  const button = useDropdownButton('notifications', loadPanel);
   const count = useBasicInfos()?.globalActionFields.notification ?? 0;
   return (
     <HeaderDropdown

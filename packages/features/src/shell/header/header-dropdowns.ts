@@ -25,10 +25,17 @@ export function toggleDropdown(name: DropdownName): void {
 /** The panel that a button opens. */
 export const dropdownPanelId = (name: DropdownName): string => `${name}-panel`;
 
-/** Spread onto the button of a dropdown. */
-export function useDropdownButton(name: DropdownName) {
+/**
+ * Spread onto the button of a dropdown.
+ * @param load fetches what the panel is drawn with, as soon as a pointer or the focus comes near
+ */
+export function useDropdownButton(name: DropdownName, load?: () => Promise<unknown>) {
   const isOpen = useIsOpen(name);
+  // A failure is told when the panel itself asks again.
+  const prepare = () => void load?.().catch(() => null);
   return {
+    onPointerEnter: prepare,
+    onFocus: prepare,
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? dropdownPanelId(name) : undefined,
     onClick: () => toggleDropdown(name),

@@ -13,7 +13,7 @@ export const loading = part({
 export const size = variants({
   inline: { flexDirection: 'row' },
   block: { display: 'flex', justifyContent: 'center', padding: '32px 16px' },
-  page: { display: 'flex', justifyContent: 'center', minHeight: '60vh' },
+  page: { display: 'flex', justifyContent: 'center', minHeight: '90vh' },
 });
 
 export const ruler = part({ display: 'inline-flex', alignItems: 'flex-end', gap: '4px', height: '16px' });

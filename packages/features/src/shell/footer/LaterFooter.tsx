@@ -1,0 +1,30 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyScreen } from '../lazy-screen.ts';
+import { useIsLater } from '../use-is-later.ts';
+
+const Footer = lazyScreen(() => import('./Footer.tsx'), 'Footer');
+
+/** For those who never scroll and search the page: the footer comes by itself as well. */
+const atLatestMs = 3000;
+
+/** The footer once the page has been scrolled towards it: it lies below the first look at every screen that is long. */
+export function LaterFooter() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const isLater = useIsLater(atLatestMs);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '25%' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      <Suspense fallback={null}>{isNear || isLater ? <Footer /> : null}</Suspense>
+    </div>
+  );
+}

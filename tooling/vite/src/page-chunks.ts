@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { rolldown, type OutputChunk } from 'rolldown';
+import type { Plugin, Rolldown } from 'vite';
+import { leanContract } from './lean-contract.ts';
+import { leanRouter } from './lean-router.ts';
+import { fileOfScreens } from './page-files.ts';
+
+/** What the build adds to the sources. */
+const ofTheBuild = /@vanilla-extract|^\0?(?:vite|rolldown)\//;
+
+/**
+ * Puts every module that a page needs to paint into one of a few files: React, the `base` that the entry imports, the
+ * `shell` around the signed-in screens, what main screens share, one for each screen. A hundred small files compress
+ * badly, each on its own. What opens later, by a click, is left to the bundler.
+ */
+export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  let fileOf: ReadonlyMap<string, string> = new Map();
+  return {
+    plugin: {
+      name: 'havan:page-chunks',
+      apply: 'build',
+      async configResolved({ root }) {
+        fileOf = layOut(await scout(join(root, 'src/main.tsx')));
+      },
+    },
+    groups: [
+      { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
+      {
+        name: (id) => (ofTheBuild.test(id) ? 'base' : (fileOf.get(sourceOf(id)) ?? null)),
+        includeDependenciesRecursively: false,
+      },
+    ],
+  };
+}
+
+/**
+ * Bundles the app once without drawing any style: in a second it is known which screen needs which module after all
+ * unused exports are gone, which imports alone would not tell.
+ */
+async function scout(entry: string): Promise<ReadonlyMap<string, OutputChunk>> {
+  const bundle = await rolldown({
+    input: entry,
+    external: /^@vanilla-extract\/|\?url$/,
+    treeshake: { propertyReadSideEffects: false },
+    transform: { define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' } },
+    moduleTypes: { '.woff2': 'empty', '.png': 'empty', '.svg': 'empty', '.css': 'empty' },
+    plugins: [leanContract() as Rolldown.Plugin, leanRouter() as Rolldown.Plugin],
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate();
+  await bundle.close();
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+}
+
+/** The name of the file of each module; a module that no page imports at once has none. */
+function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
+  const reachOf = (roots: readonly string[]): Set<string> => {
+    const reached = new Set(roots);
+    for (const name of reached) for (const next of chunks.get(name)?.imports ?? []) reached.add(next);
+    return reached;
+  };
+  const all = [...chunks.values()];
+  const base = reachOf(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  const routes = all.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('routes.tsx')));
+  const screens = new Set(routes.flatMap(({ dynamicImports }) => dynamicImports));
+  const needs = [...screens].map(
+    (screen) => [chunks.get(screen)?.facadeModuleId ?? '', reachOf([screen])] as const,
+  );
+  const files = all.map(({ fileName, moduleIds }) => {
+    const users = needs.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
+    return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users) };
+  });
+  return new Map(
+    files.flatMap(({ moduleIds, file }) =>
+      file ? moduleIds.map((id) => [sourceOf(id), file] as const) : [],
+    ),
+  );
+}
+
+/** A stylesheet belongs to the module that it was written in. */
+const sourceOf = (id: string): string => id.replace(/\.vanilla\.css.*$|\?.*$/, '');

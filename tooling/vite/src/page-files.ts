@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+const layout = /\/layout\/Layout\.tsx$/;
+const signIn = /\/LoginScreen\.tsx$/;
+
+/** The screens that everybody walks through; they have a budget. */
+const mainScreen = /\/features\/(?:home|catalogue|offers|cart)\//;
+
+/** Screens that are seldom the first of a visit: what several of a family need is one file. */
+const families: Readonly<Record<string, RegExp>> = {
+  orders: /\/features\/(?:src\/)?(?:orders|wallet|sales)\//,
+  account: /\/features\/src\/(?:account|session\/(?!LoginScreen))/,
+};
+
+/**
+ * The name of the file for what exactly these routed screens need; undefined when none needs it at once. A name that
+ * holds for some screens must hold for more of them too, or come later here: then a file never imports from one that
+ * stands after it.
+ */
+export function fileOfScreens(screens: readonly string[]): string | undefined {
+  if (screens.length === 0) return undefined;
+  const some = (pattern: RegExp) => screens.some((screen) => pattern.test(screen));
+  if (some(signIn) && (some(layout) || some(mainScreen))) return 'base';
+  if (some(layout)) return 'shell';
+  if (screens.filter((screen) => mainScreen.test(screen)).length > 1) return 'shop';
+  const [only = ''] = screens;
+  if (screens.length === 1) return nameOf(only);
+  const family = Object.entries(families).find(([, its]) => screens.every((screen) => its.test(screen)));
+  return family?.[0] ?? `with-${digest(screens.map(nameOf).toSorted().join())}`;
+}
+
+const nameOf = (screen: string): string => screen.replace(/^.*\/|(?:Screen)?\.tsx$/g, '');
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
