@@ -1,5 +1,8 @@
 import { approveOrder, cancelOrder } from '@havan/contract/orders';
 import { getPaymentStatus } from '@havan/contract/payment';
+import { acceptWalletContract, cancelWithdrawal, getWallet, withdrawToIban } from '@havan/contract/wallet';
+import { smallestWithdrawal } from '@havan/domain/wallet';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bankFaults, findFaults } from '../stand/books.ts';
 import { type Offer, People } from '../stand/people.ts';
 import { seeded } from '../stand/seeded.ts';
@@ -8,14 +11,19 @@ import { buildStand, type Stand } from '../stand/stand.ts';
 import { watchLedger } from '../stand/watch-ledger.ts';
 import { type DrillOptions, inParallel, tally, type Verdict } from './drill.ts';
 
+const account = { iban: 'TR330006100519786457841326', accountOwner: 'Deniz Yılmaz' };
+/** A seller who has not earned enough yet looks again after this long. */
+const emptyWalletMs = 200;
+
 /**
- * Captures, cancellations by either side and releases in any order and at the same time, often of the same order twice:
+ * Captures, cancellations by either side, releases and withdrawals in any order and at the same time, often of the same order twice:
  * in every snapshot of the ledger the sum is zero, and at the end bank, ledger and orders agree to the kuruş.
  */
 export async function money({ seed, isSmall }: DrillOptions): Promise<Verdict> {
   const wanted = isSmall ? 150 : 100_000;
   const random = seeded(seed);
-  const stand = await buildStand();
+  // Nobody refreshes a token here, and the whole drill takes longer than one lives.
+  const stand = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' } });
   try {
     const people = new People(stand.sql);
     const sellers = await inParallel(Array.from({ length: 8 }), 4, () => people.trader('merchant'));
@@ -61,7 +69,30 @@ export async function money({ seed, isSmall }: DrillOptions): Promise<Verdict> {
         );
       }
     };
-    await Promise.all(shoppers.map(trade));
+    /** What was earned leaves for the bank and, more often than not, is called back before it is gone. */
+    const bankWithdrawals = async (vendor: Shopper) => {
+      const { result } = await vendor.ask(getWallet, {});
+      await vendor.ask(acceptWalletContract, { version: result?.contract.version ?? '' });
+      while (outcomes.length < wanted) {
+        const asked = await vendor.ask(withdrawToIban, { amount: smallestWithdrawal, ...account });
+        const [last] = asked.result?.withdrawals ?? [];
+        // More than there is, is refused; that is no movement.
+        if (asked.status === 400) {
+          await wait(emptyWalletMs);
+          continue;
+        }
+        note('withdraw', asked.status);
+        if (last && random() < 0.9) {
+          const back = async () =>
+            note(
+              'call back',
+              (await vendor.ask(cancelWithdrawal, { withdrawalId: last.withdrawalId })).status,
+            );
+          await Promise.all(random() < 0.2 ? [back(), back()] : [back()]);
+        }
+      }
+    };
+    await Promise.all([...shoppers.map(trade), ...[...vendors.values()].map(bankWithdrawals)]);
     await refundsToldToTheBank(stand);
     const { snapshots, wrong } = await watch.stop();
     const faults = [...wrong, ...(await findFaults(stand)), ...(await bankFaults(stand))];
