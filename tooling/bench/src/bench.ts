@@ -7,11 +7,13 @@ import { smartCartBench } from './smart-cart.ts';
 import { relevanceBench } from './relevance/relevance.ts';
 import { startBench } from './start.ts';
 import { webBench } from './web.ts';
+import { webCartBench } from './web-cart.ts';
 
 /** Every topic of `pnpm bench TOPIC …`; a topic answers whether all of its figures hold. */
 const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   start: startBench,
   web: webBench,
+  cart: webCartBench,
   api: apiBench,
   checkout: checkoutBench,
   search: searchBench,
