@@ -8,13 +8,29 @@ import {
   unitPriceAt,
 } from './instance.ts';
 import { ModelBuilder } from './model-builder.ts';
-import { mostGoods, type Offer, type OfferSeller } from './offers.ts';
+import { mostGoods, type Offer, type OfferSeller, type PriceSegment } from './offers.ts';
 
 /** Where the parts of one offer stand in the model. */
 interface OfferColumns {
   readonly offer: Offer;
-  readonly segments: readonly { readonly packs: number; readonly chosen: number | null }[];
+  readonly segments: readonly SegmentColumns[];
   readonly bonus: number | null;
+  /** Units of the wanted ones that an offer with counted bonus rounds brings; null where the segments say it. */
+  readonly useful: UsefulColumn | null;
+}
+
+interface SegmentColumns {
+  readonly packs: number;
+  /** Units beyond those that count towards the wanted ones; null where one column says both. */
+  readonly over: number | null;
+  readonly chosen: number | null;
+  readonly useful: UsefulColumn | null;
+}
+
+/** Of what is received, the units that the buyer wants: never more than `wanted`. */
+interface UsefulColumn {
+  readonly column: number;
+  readonly wanted: number;
 }
 
 interface SellerColumns {
@@ -24,6 +40,14 @@ interface SellerColumns {
   readonly frozen: number;
   readonly steps: readonly { readonly column: number; readonly from: number }[];
   readonly offers: readonly OfferColumns[];
+  /** The row that holds its goods over the minimum basket and the steps; null where there is nothing to reach. */
+  readonly goodsRow: number | null;
+}
+
+/** The rows of one product: at least what is wanted, at most what may come. */
+export interface ProductRows {
+  readonly wanted: number;
+  readonly most: number;
 }
 
 /** The basket as a mixed-integer program. Amounts in the model are TL, quantities are packs. */
@@ -32,6 +56,8 @@ export interface Formulation {
   readonly sellers: readonly SellerColumns[];
   /** One column a product for the units short; empty when nothing may be short. */
   readonly short: readonly { readonly column: number; readonly productId: string }[];
+  /** By product id. */
+  readonly products: ReadonlyMap<string, ProductRows>;
   /** The row of the most sellers; null without that wish. */
   readonly capRow: number | null;
 }
@@ -61,16 +87,17 @@ export function formulate(
 ): Formulation {
   const builder = new ModelBuilder(highs);
   const caps = new Map(instance.demand.map((demand) => [demand.productId, demand.maxQty]));
-  const received = new Map<string, [number, number][]>(
-    instance.demand.map((demand) => [demand.productId, []]),
+  const supplies = new Map<string, Supply>(
+    instance.demand.map(({ productId, qty }) => [productId, { wanted: qty, useful: [], received: [] }]),
   );
   const columns = sellers.map((group) =>
-    addSeller(builder, group, { caps, received, frozen: frozen.get(group.seller.sellerId) ?? 0 }),
+    addSeller(builder, group, { caps, supplies, frozen: frozen.get(group.seller.sellerId) ?? 0 }),
   );
 
   const short: { column: number; productId: string }[] = [];
+  const products = new Map<string, ProductRows>();
   for (const { productId, qty, maxQty } of instance.demand) {
-    const entries = received.get(productId) ?? [];
+    const { useful = [], received = [] } = supplies.get(productId) ?? {};
     // Under a cap on sellers the relaxation would open many a little: what those that are open hold must be enough.
     const supply = columns.flatMap(({ used, offers }) => {
       if (instance.constraints.maxSellers === null) return [];
@@ -80,14 +107,16 @@ export function formulate(
       );
       return units > 0 ? [[used, Math.min(units, qty)] as const] : [];
     });
+    products.set(productId, { wanted: builder.rows, most: builder.rows + 1 });
     if (instance.constraints.shortage === 'allow') {
       const column = builder.integer(0, qty, shortCost);
       short.push({ column, productId });
-      builder.row(qty, [...entries, [column, 1]]);
-      builder.row(0, entries, maxQty);
+      builder.row(qty, [...useful, [column, 1]]);
+      builder.row(0, received, maxQty);
       if (supply.length > 0) builder.row(qty, [...supply, [column, 1]]);
     } else {
-      builder.row(qty, entries, maxQty);
+      builder.row(qty, useful);
+      builder.row(0, received, maxQty);
       if (supply.length > 0) builder.row(qty, supply);
     }
   }
@@ -99,7 +128,13 @@ export function formulate(
       columns.map(({ used }) => [used, 1] as const),
       maxSellers,
     );
-  const formulation = { builder, sellers: columns, short, capRow: maxSellers === null ? null : capRow };
+  const formulation = {
+    builder,
+    sellers: columns,
+    short,
+    products,
+    capRow: maxSellers === null ? null : capRow,
+  };
   if (mostShort !== null) limitShort(formulation, mostShort);
   return formulation;
 }
@@ -116,17 +151,24 @@ export function limitShort({ builder, short }: Formulation, units: number): void
 /** Units that an offer can bring at most. */
 const mostReceived = ({ listing, high }: Offer): number => receivedUnits(listing, high);
 
+/** Grows as offers are added: where the units of one product come from. */
+interface Supply {
+  readonly wanted: number;
+  /** What counts towards the wanted units, and what counts towards the most that may come. */
+  readonly useful: [number, number][];
+  readonly received: [number, number][];
+}
+
 interface SellerContext {
   readonly caps: ReadonlyMap<string, number>;
-  /** Grows: what each product may be received from. */
-  readonly received: Map<string, [number, number][]>;
+  readonly supplies: ReadonlyMap<string, Supply>;
   readonly frozen: number;
 }
 
 function addSeller(
   builder: ModelBuilder,
   group: OfferSeller,
-  { caps, received, frozen }: SellerContext,
+  { caps, supplies, frozen }: SellerContext,
 ): SellerColumns {
   const { seller } = group;
   const reach = mostGoods(group.offers, caps) + frozen;
@@ -140,15 +182,19 @@ function addSeller(
     column: builder.integer(0, 1, (fee - baseFee) / TL),
   }));
   const goods: [number, number][] = [];
-  const offers = group.offers.map((offer) => addOffer(builder, offer, used, goods, received));
+  const offers = group.offers.flatMap((offer) => {
+    const supply = supplies.get(offer.listing.productId);
+    return supply ? [addOffer(builder, offer, used, goods, supply)] : [];
+  });
   if (steps.length > 0) builder.row(0, [[used, 1], ...steps.map(({ column }) => [column, -1] as const)]);
-  if (seller.minBasket > 0 || steps.length > 0)
+  const goodsRow = seller.minBasket > 0 || steps.length > 0 ? builder.rows : null;
+  if (goodsRow !== null)
     builder.row(-frozen / TL, [
       ...goods,
       [used, -seller.minBasket / TL],
       ...steps.map(({ column, from }) => [column, -(from - seller.minBasket) / TL] as const),
     ]);
-  return { group, used, steps, offers, frozen };
+  return { group, used, steps, offers, frozen, goodsRow };
 }
 
 function addOffer(
@@ -156,49 +202,115 @@ function addOffer(
   offer: Offer,
   used: number,
   goods: [number, number][],
-  received: Map<string, [number, number][]>,
+  supply: Supply,
 ): OfferColumns {
   const { listing, segments: prices } = offer;
   const { packSize, bonus } = listing;
   const single = prices.length === 1 && prices[0]?.low === packSize && prices[0].free === 0;
-  const units = received.get(listing.productId);
+  const isCounted = bonus !== null && prices.some(({ free }) => free === null);
   const packs: [number, number][] = [];
-  const segments = prices.map(({ unitPrice, low, high, free }) => {
-    const column = builder.integer(0, high / packSize, (unitPrice * packSize) / TL);
-    packs.push([column, packSize]);
-    goods.push([column, (unitPrice * packSize) / TL]);
-    units?.push([column, packSize]);
-    if (single) {
-      builder.row(0, [
-        [used, high / packSize],
-        [column, -1],
-      ]);
-      return { packs: column, chosen: null };
-    }
-    const chosen = builder.integer(0, 1, 0);
-    if (free) units?.push([chosen, free]);
+  const segments = prices.map((run): SegmentColumns => {
+    const { unitPrice, low, high, free } = run;
+    const price = (unitPrice * packSize) / TL;
+    const chosen = single ? null : builder.integer(0, 1, 0);
+    const gate = chosen ?? used;
+    const enough = isCounted ? high : enoughOf(run, supply.wanted, packSize, chosen !== null);
+    const column = builder.integer(0, enough / packSize, price);
+    const parts: [number, number][] = [[column, packSize]];
     builder.row(0, [
-      [chosen, high / packSize],
+      [gate, enough / packSize],
       [column, -1],
     ]);
-    builder.row(0, [
-      [column, 1],
-      [chosen, -low / packSize],
-    ]);
-    return { packs: column, chosen };
+    let over: number | null = null;
+    if (enough < high) {
+      over = builder.integer(0, high - enough, price);
+      parts.push([over, 1]);
+      builder.row(0, [
+        [gate, high - enough],
+        [over, -1],
+      ]);
+    }
+    if (chosen !== null) builder.row(0, [...parts, [chosen, -low]]);
+    packs.push(...parts);
+    for (const [part, units] of parts) goods.push([part, (unitPrice * units) / TL]);
+    const received: [number, number][] = chosen !== null && free ? [...parts, [chosen, free]] : parts;
+    supply.received.push(...received);
+    const useful = isCounted
+      ? null
+      : addUseful(builder, supply, received, { gate, isRun: chosen !== null, run, over });
+    return { packs: column, over, chosen, useful };
   });
   if (!single)
     builder.row(0, [
       [used, 1],
       ...segments.flatMap(({ chosen }) => (chosen === null ? [] : [[chosen, -1] as const])),
     ]);
-  if (!bonus || prices.every(({ free }) => free !== null)) return { offer, segments, bonus: null };
+  if (!isCounted) return { offer, segments, bonus: null, useful: null };
   // The bonus is automatic: exactly as many rounds as the paid units hold, in the runs that are not split by round.
-  const counted = packs.filter((_, index) => prices[index]?.free === null);
+  const counted = segments.flatMap(({ packs: column }, index) =>
+    prices[index]?.free === null ? [[column, packSize] as const] : [],
+  );
   const rounds = builder.integer(0, Math.floor(offer.high / bonus.buy), 0);
   builder.row(0, [...counted, [rounds, -bonus.buy]], bonus.buy - 1);
-  units?.push([rounds, bonus.get]);
-  return { offer, segments, bonus: rounds };
+  supply.received.push([rounds, bonus.get]);
+  const received: [number, number][] = [...packs, [rounds, bonus.get]];
+  for (const [index, { chosen }] of segments.entries()) {
+    const free = prices[index]?.free;
+    if (chosen !== null && free) received.push([chosen, free]);
+  }
+  if (mostReceived(offer) <= supply.wanted) supply.useful.push(...received);
+  const useful = mostReceived(offer) <= supply.wanted ? null : capUseful(builder, supply, received, used);
+  return { offer, segments, bonus: rounds, useful };
+}
+
+/**
+ * The paid units of a run that all count towards the wanted ones, where the rest can stand in a column of its own; else
+ * its most.
+ */
+function enoughOf(
+  { low, high, free }: PriceSegment,
+  wanted: number,
+  packSize: number,
+  isRun: boolean,
+): number {
+  const enough = wanted - (free ?? 0);
+  return packSize > 1 || enough >= high || (isRun && enough <= low) ? high : enough;
+}
+
+/**
+ * What is received counts towards the wanted units up to their number. Said so, packs and bonuses that bring more than
+ * is wanted do not let the relaxation open a seller by a part only.
+ */
+function addUseful(
+  builder: ModelBuilder,
+  supply: Supply,
+  received: readonly [number, number][],
+  { gate, isRun, run, over }: { gate: number; isRun: boolean; run: PriceSegment; over: number | null },
+): UsefulColumn | null {
+  const { wanted, useful } = supply;
+  const free = run.free ?? 0;
+  if (over !== null) useful.push(...received.filter(([column]) => column !== over));
+  else if (run.high + free <= wanted) useful.push(...received);
+  else if (isRun && run.low + free >= wanted) useful.push([gate, wanted]);
+  else return capUseful(builder, supply, received, gate);
+  return null;
+}
+
+/** A column of its own for what counts, under what is received and under what is wanted of an open `gate`. */
+function capUseful(
+  builder: ModelBuilder,
+  { wanted, useful }: Supply,
+  received: readonly [number, number][],
+  gate: number,
+): UsefulColumn {
+  const column = builder.continuous(wanted);
+  builder.row(0, [...received, [column, -1]]);
+  builder.row(0, [
+    [gate, wanted],
+    [column, -1],
+  ]);
+  useful.push([column, 1]);
+  return { column, wanted };
 }
 
 /** The plan that a solution of the model stands for. */
@@ -206,7 +318,11 @@ export function planOf(formulation: Formulation, values: ArrayLike<number>): Pla
   const lines: PlanLine[] = [];
   for (const { offers } of formulation.sellers)
     for (const { offer, segments } of offers) {
-      const packs = segments.reduce((sum, segment) => sum + Math.round(values[segment.packs] ?? 0), 0);
+      const packs = segments.reduce(
+        (sum, { packs: column, over }) =>
+          sum + Math.round(values[column] ?? 0) + (over === null ? 0 : Math.round(values[over] ?? 0)),
+        0,
+      );
       if (packs > 0) lines.push({ listingId: offer.listing.listingId, qty: packs * offer.listing.packSize });
     }
   return lines;
@@ -220,7 +336,7 @@ export function valuesOf(formulation: Formulation, instance: Instance, plan: Pla
   for (const { group, used, steps, offers, frozen } of formulation.sellers) {
     let subtotal = frozen;
     if (frozen > 0) values[used] = 1;
-    for (const { offer, segments, bonus } of offers) {
+    for (const { offer, segments, bonus, useful } of offers) {
       const { listing } = offer;
       const qty = paid.get(listing.listingId) ?? 0;
       if (qty === 0) continue;
@@ -229,14 +345,16 @@ export function valuesOf(formulation: Formulation, instance: Instance, plan: Pla
       const index = offer.segments.findIndex(({ low, high }) => qty >= low && qty <= high);
       const segment = segments[index];
       if (!segment) continue;
-      values[segment.packs] = qty / listing.packSize;
+      const enough = formulation.builder.upperOf(segment.packs);
+      values[segment.packs] = Math.min(enough, qty / listing.packSize);
+      if (segment.over !== null) values[segment.over] = Math.max(0, qty - enough);
       if (segment.chosen !== null) values[segment.chosen] = 1;
       const rounds = listing.bonus ? Math.floor(qty / listing.bonus.buy) : 0;
       if (bonus !== null && offer.segments[index]?.free === null) values[bonus] = rounds;
-      units.set(
-        listing.productId,
-        (units.get(listing.productId) ?? 0) + qty + rounds * (listing.bonus?.get ?? 0),
-      );
+      const received = receivedUnits(listing, qty);
+      for (const counted of [segment.useful, useful])
+        if (counted) values[counted.column] = Math.min(received, counted.wanted);
+      units.set(listing.productId, (units.get(listing.productId) ?? 0) + received);
     }
     const step = steps.findLast(({ from }) => subtotal >= from && from > group.seller.minBasket);
     if (step) values[step.column] = 1;

@@ -31,12 +31,25 @@ export class ModelBuilder {
     return this.#cost[column] ?? 0;
   }
 
+  upperOf(column: number): number {
+    return this.#upper[column] ?? 0;
+  }
+
   /** Adds an integer variable and returns its column. */
   integer(low: number, high: number, cost: number): number {
     this.#cost.push(cost);
     this.#lower.push(low);
     this.#upper.push(high);
     this.#kind.push(this.#highs.constants.variableType.integer);
+    return this.#cost.length - 1;
+  }
+
+  /** Adds a continuous variable between 0 and `high` without a cost and returns its column. */
+  continuous(high: number): number {
+    this.#cost.push(0);
+    this.#lower.push(0);
+    this.#upper.push(high);
+    this.#kind.push(this.#highs.constants.variableType.continuous);
     return this.#cost.length - 1;
   }
 

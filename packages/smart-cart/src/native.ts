@@ -13,6 +13,8 @@ export interface NativeOutcome {
   readonly values: Float64Array | null;
   /** What one unit more of each row would be worth; only a relaxation has it. */
   readonly duals: Float64Array | null;
+  /** What one unit more of each column would cost on top; only a relaxation has it. */
+  readonly reduced: Float64Array | null;
   /** No solution is below it; null when the run proved nothing. */
   readonly bound: number | null;
 }
@@ -31,6 +33,8 @@ export function runAndDispose(
       time_limit: Math.max(0.01, limits.milliseconds / 1000),
       mip_rel_gap: limits.relativeGap ?? 0,
       mip_abs_gap: limits.absoluteGap,
+      // A search begun anew after every few fixed columns spends its whole time before the first branch.
+      mip_allow_restart: false,
     });
     prepare?.(model);
     model.run(callbacks);
@@ -45,12 +49,14 @@ function outcomeOf(highs: Highs, model: Model): NativeOutcome {
   const status = model.getModelStatus();
   // Every cost is positive, so what HiGHS leaves undecided between the two cannot be unbounded.
   if (status === modelStatus.infeasible || status === modelStatus.unboundedOrInfeasible)
-    return { kind: 'infeasible', values: null, duals: null, bound: null };
+    return { kind: 'infeasible', values: null, duals: null, reduced: null, bound: null };
   const hasValues = Number(model.info.get('primal_solution_status')) === solutionStatus.feasible;
   const solution = hasValues ? model.getSolution() : null;
   const values = solution ? Float64Array.from(solution.colValue ?? []) : null;
   const duals = solution?.rowDual ? Float64Array.from(solution.rowDual) : null;
+  const reduced = solution?.colDual ? Float64Array.from(solution.colDual) : null;
   const optimal = status === modelStatus.optimal;
   const dual = Number(model.info.get('mip_dual_bound'));
-  return { kind: optimal ? 'optimal' : 'stopped', values, duals, bound: Number.isFinite(dual) ? dual : null };
+  const bound = Number.isFinite(dual) ? dual : null;
+  return { kind: optimal ? 'optimal' : 'stopped', values, duals, reduced, bound };
 }

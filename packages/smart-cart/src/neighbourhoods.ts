@@ -80,6 +80,11 @@ export class Neighbourhoods {
       (model) => {
         model.setSolution({ colValue: valuesOf(formulation, this.#instance, start) });
       },
+      {
+        [this.#highs.constants.callbackType.mipInterrupt]: (event) => {
+          if (clock() - began > limit) event.interrupt();
+        },
+      },
     );
     size.resize(outcome.kind === 'optimal', clock() - began);
     return outcome.values ? [...kept, ...planOf(formulation, outcome.values)] : null;

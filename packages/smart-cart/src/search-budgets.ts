@@ -8,6 +8,8 @@ export const SHORT_SHARE = 0.35;
 
 /** A plan farther than this from the bound is searched for among few sellers before the whole market. */
 export const FEW_GAP = 0.05;
+/** The same under a cap on sellers, where the local search has fewer ways to go. */
+export const FEW_GAP_CAPPED = 0.02;
 /** Milliseconds for a first plan, once there is one to tell and as long as there is none, and its own factor as above. */
 export const FIRST = { withPlan: 600, without: 1_500, nearFactor: 2 };
 
@@ -15,8 +17,11 @@ export const FIRST = { withPlan: 600, without: 1_500, nearFactor: 2 };
 export const PIECES = { eager: 0.5, tired: 0.1, failures: 20 };
 /** Share of the time in which pieces of a plan that is far from the bound come before the search of the whole. */
 export const AHEAD = { share: 0.3, failures: 10, gap: 0.003 };
-/** Up to this many products the search of the whole proves soon what it has: pieces come before it for a moment only. */
-export const SMALL = { products: 30, share: 0.06 };
+/**
+ * Up to this many products the search of the whole proves soon what it has: pieces come before it for a moment only, and
+ * take little of its time.
+ */
+export const SMALL = { products: 30, share: 0.06, eager: 0.15 };
 
 /** TL for a unit short in a relaxation that weighs both. */
 export const SHORT_PRICE = 10_000;

@@ -10,12 +10,14 @@ import { type OfferSeller, usableOffers } from './offers.ts';
 import type { Progress, SolveStatus } from './progress.ts';
 import { orderablePick } from './one-pick.ts';
 import { promisingSellers } from './promising-sellers.ts';
+import { reduceOffers } from './reduce-offers.ts';
 import { separableFloor } from './separable-floor.ts';
 import {
   NEAR_FACTOR,
   NEAR_SHARE,
   FEW_SHARE,
   FEW_GAP,
+  FEW_GAP_CAPPED,
   FIRST,
   SHORT_SHARE,
   PIECES,
@@ -26,6 +28,9 @@ import {
 import type { SolveOptions } from './solve.ts';
 
 interface Relaxation {
+  readonly outcome: NativeOutcome;
+  /** TL under every plan. */
+  readonly bound: number;
   /** How much of each seller it would use, in the order of the model's sellers. */
   readonly use: readonly number[];
   /** Kuruş that a parcel less would be worth: the price of the wish for few sellers. */
@@ -38,7 +43,8 @@ export class Search {
   readonly #options: SolveOptions;
   readonly #began: number;
   readonly #deadline: number;
-  readonly #formulation: Formulation;
+  /** Of the whole market, then of what a cheaper plan could still use of it. */
+  #formulation: Formulation;
   readonly #sellers: readonly OfferSeller[];
   readonly #best: Incumbent;
   readonly #pieces: Neighbourhoods | null;
@@ -156,11 +162,14 @@ export class Search {
     this.#best.raise(objective);
     this.#tell();
     this.#relaxed = clock() - began;
-    return this.#relaxationOf(this.#formulation, outcome);
+    return this.#relaxationOf(this.#formulation, outcome, objective);
   }
 
-  #relaxationOf({ sellers, capRow }: Formulation, { values, duals }: NativeOutcome): Relaxation {
+  #relaxationOf({ sellers, capRow }: Formulation, outcome: NativeOutcome, bound = 0): Relaxation {
+    const { values, duals } = outcome;
     return {
+      outcome,
+      bound,
       use: sellers.map(({ used }) => values?.[used] ?? 0),
       parcelPrice: capRow === null ? 0 : Math.abs(duals?.[capRow] ?? 0) * 100,
     };
@@ -172,31 +181,48 @@ export class Search {
     if (relaxed) {
       if (this.#options.depth !== 'first' || !this.#best.plan)
         this.#searchPiecesAhead(() => (this.#best.progress().gap ?? 1) < AHEAD.gap);
-      if (!this.#best.plan?.length || (this.#best.progress().gap ?? 1) > FEW_GAP) this.#searchFew(relaxed);
+      const gap = this.#best.progress().gap ?? 1;
+      const isCapped = this.#instance.constraints.maxSellers !== null && this.#options.depth !== 'first';
+      if (!this.#best.plan?.length || gap > (isCapped ? FEW_GAP_CAPPED : FEW_GAP)) this.#searchFew(relaxed);
     }
     if (this.#over() || (this.#options.depth === 'first' && this.#best.plan)) return 'searched';
+    const ceiling = relaxed ? this.#reduce(relaxed) : null;
     const outcome = runAndDispose(
       this.#options.highs,
       this.#formulation.builder.build(false),
       { milliseconds: this.#left(), absoluteGap: 0.0099 },
       (model) => this.#start(model, this.#formulation),
-      this.#watchAll(),
+      this.#watchAll(ceiling ?? Number.POSITIVE_INFINITY),
     );
     if (outcome.kind === 'infeasible') return 'infeasible';
     if (outcome.values) this.#best.offer(planOf(this.#formulation, outcome.values));
-    if (outcome.bound !== null) this.#best.raise(outcome.bound);
+    if (outcome.bound !== null) this.#best.raise(Math.min(outcome.bound, ceiling ?? outcome.bound));
     if (mayProve && outcome.kind === 'optimal') this.#best.settle();
     return 'searched';
   }
 
-  #useOfPlan(): Relaxation {
+  /**
+   * Leaves to the search only what a plan cheaper than the best could use. Returns the TL of that best plan: what the
+   * search then proves holds for the whole market up to there. Null without a plan.
+   */
+  #reduce({ outcome, bound }: Relaxation): number | null {
+    const { report } = this.#best;
+    if (!report) return null;
+    const best = report.total / 100;
+    const sellers = reduceOffers(this.#instance, this.#formulation, outcome, { bound, best });
+    const mostShort = this.#formulation.short.length > 0 ? report.short : null;
+    this.#formulation = formulate(this.#options.highs, this.#instance, sellers, { mostShort });
+    return best;
+  }
+
+  #useOfPlan(): Pick<Relaxation, 'use' | 'parcelPrice'> {
     const listed = new Set(this.#best.plan?.map(({ listingId }) => listingId));
     const isUsed = ({ offers }: OfferSeller) => offers.some(({ listing }) => listed.has(listing.listingId));
     return { use: this.#sellers.map((group) => (isUsed(group) ? 1 : 0)), parcelPrice: 0 };
   }
 
   /** Plans by local search, guided by the relaxation. */
-  #searchNear({ use, parcelPrice }: Relaxation): void {
+  #searchNear({ use, parcelPrice }: Pick<Relaxation, 'use' | 'parcelPrice'>): void {
     this.#pieces?.guideBy(use);
     const { clock, timeLimit, depth } = this.#options;
     const factor = depth === 'first' ? FIRST.nearFactor : NEAR_FACTOR;
@@ -258,14 +284,14 @@ export class Search {
   }
 
   /** The search of the whole market: its bound is ours, and between its steps pieces of the best plan are searched. */
-  #watchAll(): HighsCallbackMap {
+  #watchAll(ceiling: number): HighsCallbackMap {
     const { callbackType } = this.#options.highs.constants;
     let handed: Plan | null = this.#best.plan;
     return {
       ...this.#improvements(this.#formulation),
       [callbackType.mipInterrupt]: (event) => {
         const bound = event.data.mip_dual_bound;
-        if (bound !== undefined && this.#best.raise(bound)) this.#tell();
+        if (bound !== undefined && this.#best.raise(Math.min(bound, ceiling))) this.#tell();
         this.#searchPieces();
         if (this.#over()) event.interrupt();
       },
@@ -281,10 +307,13 @@ export class Search {
   /** Pieces before anything else is searched, until `enough` or nothing comes of them. */
   #searchPiecesAhead(enough: () => boolean): void {
     const { clock, timeLimit } = this.#options;
-    const isSmall = this.#instance.demand.length <= SMALL.products && this.#best.short === 0;
-    const end = clock() + timeLimit * (isSmall ? SMALL.share : AHEAD.share);
+    const end = clock() + timeLimit * (this.#isSmall() && this.#best.short === 0 ? SMALL.share : AHEAD.share);
     while (clock() < end && !enough() && (this.#pieces?.failures ?? AHEAD.failures) < AHEAD.failures)
       if (!this.#searchPiece()) return;
+  }
+
+  #isSmall(): boolean {
+    return this.#instance.demand.length <= SMALL.products;
   }
 
   /** Pieces of the best plan, for as long as their share of the time allows. */
@@ -292,7 +321,9 @@ export class Search {
     const { clock } = this.#options;
     const share = (): number =>
       (this.#pieces?.failures ?? 0) < PIECES.failures && (this.#best.progress().gap ?? 1) > AHEAD.gap
-        ? PIECES.eager
+        ? this.#isSmall()
+          ? SMALL.eager
+          : PIECES.eager
         : PIECES.tired;
     while (this.#pieced < (clock() - this.#began) * share()) if (!this.#searchPiece()) return;
   }

@@ -3,7 +3,7 @@ import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
 import { checkoutBench } from './checkout/checkout.ts';
-import { smartCartBench } from './smart-cart.ts';
+import { smartCartBench } from './smart-cart/smart-cart.ts';
 import { relevanceBench } from './relevance/relevance.ts';
 import { startBench } from './start.ts';
 import { webBench } from './web.ts';

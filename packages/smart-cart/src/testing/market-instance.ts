@@ -8,11 +8,39 @@ export interface MarketShape {
   readonly features: boolean;
   /** Stock in units of what is wanted: 0.4 means that most sellers cannot fill a line alone. */
   readonly stock?: number;
+  readonly traits?: Partial<MarketTraits>;
   readonly constraints?: Partial<Constraints>;
 }
 
-/** Offers of one product, growing with the market as in the wild: about six of 20 sellers, 32 of 400. */
-const offersOfOne = (sellers: number): number => Math.min(sellers, 1.5 * Math.sqrt(sellers));
+/** What makes a market easy or hard. Shares are of 1. */
+export interface MarketTraits {
+  /** Offers of one product, as a multiple of the root of the sellers: 1.5 is six of 20 sellers, 30 of 400. */
+  readonly offers: number;
+  /** Sellers with a minimum basket. */
+  readonly minBaskets: number;
+  /** Listings with tiers, bonuses, packs, a minimum or a maximum quantity; without `features` there are none. */
+  readonly tiers: number;
+  readonly bonuses: number;
+  readonly packs: number;
+  readonly minQuantities: number;
+  readonly maxQuantities: number;
+  /** How much more than wanted may come, and the most units wanted of one product. */
+  readonly overBuying: number;
+  readonly mostUnits: number;
+}
+
+/** As in the wild. */
+const usual: MarketTraits = {
+  offers: 1.5,
+  minBaskets: 0.5,
+  tiers: 0.13,
+  bonuses: 0.1,
+  packs: 0.08,
+  minQuantities: 0.1,
+  maxQuantities: 0.08,
+  overBuying: 0.15,
+  mostUnits: 24,
+};
 
 /**
  * A large market with every trait of a real one: prices around a list price, minimum baskets and free shipping from
@@ -24,22 +52,24 @@ export function marketInstance(seed: number, shape: MarketShape): Instance {
   const chance = (share: number): boolean => random() < share;
   const oneOf = <T>(values: readonly [T, ...T[]]): T => values[upTo(values.length - 1)] ?? values[0];
   const { features } = shape;
+  const traits: MarketTraits = { ...usual, ...shape.traits };
 
   const sellers: Seller[] = Array.from({ length: shape.sellers }, (_, index) => ({
     sellerId: `S${index}`,
     rating: 70 + upTo(30),
     official: chance(0.35),
-    minBasket: chance(0.5) ? 0 : oneOf([10_000, 25_000, 50_000, 75_000, 100_000]),
+    minBasket: chance(1 - traits.minBaskets) ? 0 : oneOf([10_000, 25_000, 50_000, 75_000, 100_000]),
     shipping: shippingOf(5_000 + upTo(150) * 50),
   }));
   const demand = Array.from({ length: shape.products }, (_, index) => {
-    const qty = 1 + upTo(23);
-    return { productId: `P${index}`, qty, maxQty: features ? Math.max(qty + 1, Math.ceil(qty * 1.15)) : qty };
+    const qty = 1 + upTo(traits.mostUnits - 1);
+    const most = Math.max(qty + 1, Math.ceil(qty * (1 + traits.overBuying)));
+    return { productId: `P${index}`, qty, maxQty: features ? most : qty };
   });
   const width = sellers.map(() => 0.3 + random() * 1.7);
   const listings: Listing[] = demand.flatMap(({ productId, qty }) => {
     const price = 2_000 + upTo(5_000) * 5;
-    const share = offersOfOne(shape.sellers) / shape.sellers;
+    const share = Math.min(1, traits.offers / Math.sqrt(shape.sellers));
     return sellers.flatMap(({ sellerId }, index) =>
       chance(share * (width[index] ?? 1)) ? [listingOf(productId, sellerId, price, qty)] : [],
     );
@@ -77,19 +107,22 @@ export function marketInstance(seed: number, shape: MarketShape): Instance {
 
   function listingOf(productId: string, sellerId: string, price: number, qty: number): Listing {
     const unitPrice = Math.round(price * (0.85 + random() * 0.35));
-    const tiers = features && chance(0.13) ? tiersOf(unitPrice) : [];
+    const tiers = features && chance(traits.tiers) ? tiersOf(unitPrice) : [];
     return {
       listingId: '',
       productId,
       sellerId,
       unitPrice,
       stock: 1 + upTo(Math.ceil(qty * 4 * (shape.stock ?? 1))),
-      minQty: features && chance(0.1) ? 2 + upTo(4) : 1,
-      maxQty: features && chance(0.08) ? 6 + upTo(20) : null,
-      packSize: features && chance(0.08) ? oneOf([2, 3, 6]) : 1,
+      minQty: features && chance(traits.minQuantities) ? 2 + upTo(4) : 1,
+      maxQty: features && chance(traits.maxQuantities) ? 6 + upTo(20) : null,
+      packSize: features && chance(traits.packs) ? oneOf([2, 3, 6]) : 1,
       expiry: chance(0.1) ? null : `20${27 + upTo(2)}-${oneOf(['01', '03', '06', '09', '12'])}-01`,
       tiers,
-      bonus: features && chance(0.1) ? oneOf([bonus(5, 1), bonus(10, 1), bonus(10, 2), bonus(3, 1)]) : null,
+      bonus:
+        features && chance(traits.bonuses)
+          ? oneOf([bonus(5, 1), bonus(10, 1), bonus(10, 2), bonus(3, 1)])
+          : null,
     };
   }
 

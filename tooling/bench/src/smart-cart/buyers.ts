@@ -7,7 +7,7 @@ import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import { Pool } from 'pg';
-import { printTable } from './table.ts';
+import { printTable } from '../table.ts';
 
 /** Milliseconds within which every buyer has a first plan, and a light call its answer meanwhile. */
 const budgets = { first: 1_000, light: 50 };

@@ -3,10 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPlan } from '@havan/smart-cart/check-plan';
 import type { Instance, Plan } from '@havan/smart-cart/instance';
-import { loadSolver } from '@havan/smart-cart/load-solver';
 import type { Progress } from '@havan/smart-cart/progress';
-import { solve } from '@havan/smart-cart/solve';
-import { smartCartBuyersBench } from './smart-cart-buyers.ts';
+import { loadSolvers, solveMeasured } from './solve-measured.ts';
 
 interface Expected {
   readonly id: string;
@@ -22,43 +20,29 @@ type OutsideCheck = (
   plan: Plan,
 ) => { readonly ok: boolean; readonly errors: readonly string[]; readonly total: number };
 
-const TIME_LIMIT = 5_000;
 /** A known optimum must be reached this near, as a share of it. */
 const WIDEST_GAP = 0.003;
 
 /**
- * `pnpm bench smartcart DIR`: solves every instance of a folder and prints what came of it. False on a wrong or
- * infeasible plan, a proof that is none, a bound above the optimum, or a known optimum missed by more than 0.3 %.
+ * Solves every instance of a folder and prints what came of it. False on a wrong or infeasible plan, a proof that is
+ * none, a bound above the optimum, or a known optimum missed by more than 0.3 %.
  */
-export async function smartCartBench([folder, count]: readonly string[]): Promise<boolean> {
-  if (folder === '--buyers') return smartCartBuyersBench(Number(count ?? 10));
-  if (!folder || !existsSync(folder)) {
-    console.error('Name a folder of instances: pnpm bench smartcart DIR');
-    return false;
-  }
-  const [highs, inner] = [await loadSolver(), await loadSolver()];
+export async function folderBench(folder: string): Promise<boolean> {
+  const solvers = await loadSolvers();
   const expected = readExpected(folder);
   const outside = await readOutsideCheck(folder);
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'expected.json');
+  if (files.length === 0) {
+    console.error('The folder holds no instance.');
+    return false;
+  }
   console.log(
     row('instance', 'size', 'status', 'total', 'short', 'gap %', 'first ms', 'ms', 'cpu ms', 'MB', 'verdict'),
   );
   let holds = true;
   for (const file of files.sort()) {
     const instance = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Instance;
-    const started = performance.now();
-    const cpu = process.cpuUsage();
-    let first: number | null = null;
-    const answer = solve(instance, {
-      highs,
-      inner,
-      clock: () => performance.now(),
-      timeLimit: TIME_LIMIT,
-      onProgress: ({ plan, bound }) => {
-        if (plan && bound > 0) first ??= performance.now() - started;
-      },
-    });
-    const spent = process.cpuUsage(cpu);
+    const { answer, first, milliseconds, cpu } = solveMeasured(instance, solvers);
     const faults = faultsOf(instance, answer, expected.get(instance.id), outside);
     holds &&= faults.length === 0;
     console.log(
@@ -70,8 +54,8 @@ export async function smartCartBench([folder, count]: readonly string[]): Promis
         answer.report?.short ?? '–',
         answer.gap === null ? '–' : (answer.gap * 100).toFixed(3),
         first === null ? '–' : Math.round(first),
-        Math.round(performance.now() - started),
-        Math.round((spent.user + spent.system) / 1000),
+        Math.round(milliseconds),
+        Math.round(cpu),
         Math.round(process.memoryUsage().rss / 2 ** 20),
         faults.length === 0 ? 'ok' : faults.join('; '),
       ),

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { smartCartBuyersBench } from './buyers.ts';
+import { folderBench } from './folder.ts';
+import { hardBench } from './hard.ts';
+
+/** `pnpm bench smartcart DIR`, `… --hard COUNT` (markets of every hard shape) or `… --buyers COUNT`. */
+export async function smartCartBench([what, count]: readonly string[]): Promise<boolean> {
+  if (what === '--buyers') return smartCartBuyersBench(Number(count ?? 10));
+  if (what === '--hard') return hardBench(Number(count ?? 3));
+  // A script runs at the root of the house; a relative folder may be meant from where it was called.
+  const from = ['.', process.env['INIT_CWD'] ?? '.'];
+  const folder = what && from.map((start) => resolve(start, what)).find((path) => existsSync(path));
+  if (folder) return folderBench(folder);
+  console.error('Name a folder of instances: pnpm bench smartcart DIR');
+  return false;
+}
