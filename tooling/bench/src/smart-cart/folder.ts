@@ -79,7 +79,8 @@ function faultsOf(
   if (!expected) return faults;
   if ((expected.status === 'infeasible') !== (status === 'infeasible'))
     faults.push(`expected ${expected.status}`);
-  const optimum = expected.optimum;
+  const { optimum } = expected;
+  if (expected.status === 'best') return [...faults, ...faultsBetween(expected, { status, report, bound })];
   if (optimum === undefined || expected.status === 'infeasible') return faults;
   if (!report) return [...faults, 'no plan'];
   if (report.short !== (expected.short ?? 0)) faults.push(`short ${report.short}, not ${expected.short}`);
@@ -88,6 +89,19 @@ function faultsOf(
   if (bound > optimum) faults.push('bound above the optimum');
   if (status === 'proven' && report.total !== optimum) faults.push('proven but not optimal');
   if (status !== 'proven' && instance.demand.length <= 30) faults.push('not proven');
+  return faults;
+}
+
+/** Of an unproven case only bounds are known: the optimum lies between `lowerBound` and `best`. */
+function faultsBetween(
+  { lowerBound = 0, best = Number.POSITIVE_INFINITY, short = 0 }: Expected,
+  { status, report, bound }: Pick<Progress, 'status' | 'report' | 'bound'>,
+): string[] {
+  if (report?.short !== short) return [];
+  const faults: string[] = [];
+  if (report.total < lowerBound) faults.push('cheaper than any plan can be');
+  if (bound > best) faults.push('bound above a known plan');
+  if (status === 'proven' && report.total > best) faults.push('proven but not optimal');
   return faults;
 }
 
