@@ -40,7 +40,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     if (known) return known;
     let begin: string | null = null;
     const send = (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> => {
-      const name = parameters.length > 0 ? nameOf(sql) : undefined;
+      const name = parameters.length > 0 || isRead.test(sql) ? nameOf(sql) : undefined;
       return client.query({ text: sql, values: [...parameters], ...(name && { name }) });
     };
     function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -68,5 +68,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** What has no parameters may as well be several statements, or change a table; a read is one. */
+const isRead = /^\s*(?:select|with)\s/i;
 const isBegin = (sql: string): boolean => sql === 'begin' || sql.startsWith('start transaction');
 const isEnd = (sql: string): boolean => sql === 'commit' || sql === 'rollback';

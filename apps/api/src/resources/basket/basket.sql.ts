@@ -55,6 +55,7 @@ const heldByCompany = (companyId: number) => sql`
 /** A line as far as the sums of the header need it. */
 export type BasketFiguresRow = Pick<
   BasketRow,
+  | 'seller_id'
   | 'quantity'
   | 'seen_price'
   | 'seen_expiration'
@@ -74,7 +75,7 @@ export type BasketFiguresRow = Pick<
 export async function basketFiguresRows(db: Db, companyId: number, now: Date): Promise<BasketFiguresRow[]> {
   const { rows } = await sql<BasketFiguresRow>`
     with own as materialized (${heldByCompany(companyId)})
-    select i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
+    select l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
            l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state as listing_state, p.vat_rate,
            p.permission = 'sellable' and not c.sales_ban as is_permitted,
            ${campaignOffers({ companyId, now })} as campaigns
@@ -83,7 +84,8 @@ export async function basketFiguresRows(db: Db, companyId: number, now: Date): P
     join product p on p.id = l.product_id
     join company c on c.id = l.seller_id
     left join own on own.listing_id = i.listing_id
-    where i.company_id = ${companyId}`.execute(db);
+    where i.company_id = ${companyId}
+    order by i.added_at, i.listing_id`.execute(db);
   return rows;
 }
 

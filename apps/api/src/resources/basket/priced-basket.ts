@@ -126,13 +126,13 @@ export function basketVersion(groups: readonly PricedGroup[]): string {
     .digest('base64url');
 }
 
-/** What the header shows of a basket: its lines, and what those that can be bought cost, in kuruş. */
+/** What the header shows of a basket: its lines, what those that can be bought cost (kuruş), and its sellers. */
 export function basketFigures(
   rows: readonly BasketFiguresRow[],
   now: Date,
-): { readonly lines: number; readonly goodsTotal: number } {
+): { readonly lines: number; readonly goodsTotal: number; readonly sellerIds: readonly number[] } {
   const goodsTotal = rows
     .filter((row) => canBuyLine(basketNoticesOf(factsOf(row), now)))
     .reduce((sum, row) => sum + priceOf(row).total, 0);
-  return { lines: rows.length, goodsTotal };
+  return { lines: rows.length, goodsTotal, sellerIds: [...new Set(rows.map((row) => row.seller_id))] };
 }

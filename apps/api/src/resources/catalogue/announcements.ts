@@ -1,23 +1,28 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getHomePageListingSections } from '@havan/contract/catalogue';
-import type { Context } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
-import { findSliders, productsOfCategory, productsOfSeller } from './home.sql.ts';
+import { type findSliders, productsOfCategory, productsOfSeller } from './home.sql.ts';
+import { remembered } from './remembered.ts';
 
 const picturesEach = 5;
 
-/** The campaigns that run now, each with where it leads and a few of its products; what nobody offers is left out. */
+/** The campaigns of `running`, each with where it leads and a few of its products; what nobody offers is left out. */
 export async function announcements(
-  { db, clock }: Context,
+  db: Db,
+  running: Awaited<ReturnType<typeof findSliders>>,
   today: string,
 ): Promise<ResultOf<typeof getHomePageListingSections>['sliders']> {
-  const running = await findSliders(db, clock.now());
   const shown = await Promise.all(
     running.map(async ({ id, title, description, seller_id: sellerId, category_id: categoryId }) => {
       const productIds =
         sellerId === null
-          ? await productsOfCategory(db, categoryId ?? 0, today, picturesEach)
-          : await productsOfSeller(db, sellerId, today, picturesEach);
+          ? await remembered(db, `pictures of category ${categoryId} ${today}`, () =>
+              productsOfCategory(db, categoryId ?? 0, today, picturesEach),
+            )
+          : await remembered(db, `pictures of seller ${sellerId} ${today}`, () =>
+              productsOfSeller(db, sellerId, today, picturesEach),
+            );
       return {
         sliderId: id,
         title,

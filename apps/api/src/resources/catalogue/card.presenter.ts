@@ -15,7 +15,7 @@ export function presentCard(row: CardRow): ProductCard {
     productImageUrl: productImageUrl(row.product_id),
     psf: row.psf,
     productListingMinPrice: row.sale_price,
-    productListingCount: row.offers ?? 0,
+    productListingCount: row.offers,
     likedByUser: row.liked,
     bestListing:
       row.listing_id === null

@@ -23,7 +23,7 @@ interface BestOffer {
 }
 
 /** A product of a list with its best offer, whose columns are all null when there is none. */
-export type CardRow = {
+export type BestOfferRow = {
   product_id: number;
   product_name: string;
   barcode: string;
@@ -32,8 +32,10 @@ export type CardRow = {
   brand_name: string;
   category_name: string;
   liked: boolean;
-  offers: number | null;
 } & (BestOffer | { [Column in keyof BestOffer]: null });
+
+/** The same with how many offers answer the filter, the best one among them. */
+export type CardRow = BestOfferRow & { readonly offers: number };
 
 /** Who looks at cards, and when. */
 export interface CardReader {
@@ -42,15 +44,15 @@ export interface CardReader {
   readonly now: Date;
 }
 
-/** The cards of the given products in the given order, priced at this moment; unknown ids are left out. */
-export async function findCards(
+/** The given products in the given order, with their best offer of this moment; unknown ids are left out. */
+export async function findBestOffers(
   db: Db,
   productIds: readonly number[],
   reader: CardReader,
   filter: OfferFilter,
-): Promise<CardRow[]> {
+): Promise<BestOfferRow[]> {
   if (productIds.length === 0) return [];
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<BestOfferRow>`
     select p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id, b.name as brand_name,
            cat.name as category_name, f.user_id is not null as liked, best.*,
            ${campaignOffers(reader)} as campaigns
@@ -60,7 +62,7 @@ export async function findCards(
     join category cat on cat.id = p.category_id
     left join favourite f on f.product_id = p.id and f.user_id = ${reader.userId}
     left join lateral (
-      select count(*) over () as offers, l.id as listing_id, l.price, l.discount_price, l.sale_price,
+      select l.id as listing_id, l.price, l.discount_price, l.sale_price,
              l.expiration, l.stock, l.min_quantity, ${sellerColumns}
       from ${offerSource}
       where l.product_id = p.id and ${isOffer(filter)}

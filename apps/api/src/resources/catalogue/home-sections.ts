@@ -3,16 +3,32 @@ import type { homeSection } from '@havan/contract/catalogue';
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { recentlyVisitedLimit } from '@havan/domain/limits';
 import type { InferOutput } from 'valibot';
-import type { Actor, Context } from '../../context.ts';
-import { finderOf } from '../finder/finder.ts';
+import type { Context } from '../../context.ts';
+import type { Market } from '../finder/market.ts';
 import { closeExpiryProducts } from './home-shelf.ts';
 import { bestOfCategory, recommendedProducts, visitedAndSimilar } from './home-taste.ts';
-import { bestSellingProducts, findSellerCampaign, priceDropProducts, productsOfSeller } from './home.sql.ts';
+import {
+  bestSellingProducts,
+  type findSellerCampaign,
+  type Habits,
+  priceDropProducts,
+  productsOfSeller,
+} from './home.sql.ts';
 import { remembered } from './remembered.ts';
 
 /** A section before its products are read. */
 export interface Draft extends Omit<InferOutput<typeof homeSection>, 'products'> {
   readonly productIds: readonly number[];
+}
+
+/** What the sections are made from. */
+interface Basis {
+  readonly market: Market;
+  readonly habits: Habits;
+  /** The running campaign of a seller that the home shows. */
+  readonly campaign: Awaited<ReturnType<typeof findSellerCampaign>>;
+  /** Ids as the page sends them, newest first. */
+  readonly lastVisited: string;
 }
 
 const perSection = 12;
@@ -21,20 +37,19 @@ const fewest = 6;
 const dayMs = 86_400_000;
 
 /** The sections of the home in their order; which products a shelf shows may be a minute old, never a price. */
-export async function draftSections(ctx: Context, actor: Actor, lastVisited: string): Promise<Draft[]> {
-  const { db, clock } = ctx;
+export async function draftSections(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { market, habits, campaign, lastVisited }: Basis,
+): Promise<Draft[]> {
   const now = clock.now();
   const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
-  const market = await finderOf(db).market();
   const taste = { market, today };
   const visited = visitedIds(lastVisited).filter((id) => market.positionOf(id) !== undefined);
-  const [close, best, drops, campaign, recommended] = await Promise.all([
+  const [close, best, drops] = await Promise.all([
     remembered(db, `close ${today}`, () => Promise.resolve(closeExpiryProducts(market, day))),
     remembered(db, 'best', () => bestSellingProducts(db, new Date(now.getTime() - 30 * dayMs), perSection)),
     remembered(db, 'drops', () => priceDropProducts(db, today, formatIsoDay(addDays(day, -30)), perSection)),
-    findSellerCampaign(db, now),
-    recommendedProducts(db, taste, actor.companyId, visited, perSection),
   ]);
   const campaignSeller = campaign?.seller_id ?? null;
   const ofCampaign =
@@ -63,7 +78,7 @@ export async function draftSections(ctx: Context, actor: Actor, lastVisited: str
       title: 'Size Önerilenler',
       subtitle: 'Alışlarınıza ve gezdiklerinize yakın, çok satan ürünler',
       href: null,
-      productIds: recommended,
+      productIds: recommendedProducts(taste, habits, visited, perSection),
     },
     {
       key: 'bestSellers',

@@ -1,7 +1,6 @@
 import { sortOptions } from '@havan/domain/sort';
-import type { Db } from '../../db/database.ts';
 import type { Market } from '../finder/market.ts';
-import { findTaste } from './home.sql.ts';
+import type { Habits } from './home.sql.ts';
 import { dayNumber } from './offer-filter.ts';
 
 interface Taste {
@@ -33,14 +32,12 @@ export function bestOfCategory(
 }
 
 /** What sells best in the categories that a pharmacy buys from and looks at, and that it has not bought itself. */
-export async function recommendedProducts(
-  db: Db,
+export function recommendedProducts(
   taste: Taste,
-  companyId: number,
+  { categoryIds, bought }: Habits,
   visited: readonly number[],
   limit: number,
-): Promise<number[]> {
-  const { categoryIds, bought } = await findTaste(db, companyId);
+): number[] {
   const looked = visited.flatMap((id) => categoryOf(taste.market, id) ?? []);
   const categories = [...new Set([...categoryIds, ...looked])].slice(0, 4);
   const except = new Set([...bought, ...visited]);

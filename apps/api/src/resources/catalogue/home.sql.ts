@@ -171,11 +171,15 @@ export const findSliders = (db: Db, now: Date) =>
 /** Lines of a buyer that its taste is read from. */
 const linesOfTaste = 500;
 
+/** What a buyer buys. */
+export interface Habits {
+  /** The categories that it bought from, those with most lines first. */
+  readonly categoryIds: readonly number[];
+  readonly bought: readonly number[];
+}
+
 /** The categories that a buyer bought from most lately, and what it bought. */
-export async function findTaste(
-  db: Db,
-  companyId: number,
-): Promise<{ categoryIds: number[]; bought: number[] }> {
+export async function findTaste(db: Db, companyId: number): Promise<Habits> {
   const { rows } = await sql<{ product_id: number; category_id: number }>`
     select line.product_id, p.category_id
     from (

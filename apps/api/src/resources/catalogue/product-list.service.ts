@@ -11,7 +11,7 @@ import { productsFor } from '../search/products-for.ts';
 import { findCampaignSellers } from './campaign-sellers.sql.ts';
 import { pathTo } from './category-tree.ts';
 import { presentCard } from './card.presenter.ts';
-import { findCards } from './cards.sql.ts';
+import { findCards } from './find-cards.ts';
 import { presentFacets } from './facets.presenter.ts';
 import { decodeCursor, encodeCursor } from './list-cursor.ts';
 import { localWarehouseName, seesLocalWarehouses } from './local-warehouses.service.ts';
@@ -54,7 +54,7 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const end = page.at(-1);
   const ids = page.map(({ id }) => id);
   // Prices and stock of the page are read now, from the database itself.
-  const cards = await findCards(ctx.db, ids, { ...actor, now: ctx.clock.now() }, offers);
+  const cards = await findCards(ctx.db, market, ids, { ...actor, now: ctx.clock.now() }, offers);
   return {
     items: cards.map(presentCard),
     nextCursor: answer.rows.length > pageSize && end ? encodeCursor(sort ?? byRelevance, end) : null,

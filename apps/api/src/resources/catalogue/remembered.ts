@@ -7,6 +7,8 @@ interface Kept {
 
 const kept = new WeakMap<Db, Map<string, Kept>>();
 const lastsMs = 60_000;
+/** Beyond so many everything is forgotten and asked anew. */
+const mostKept = 5_000;
 
 /**
  * What `work` gave within the last minute for this database, else what it gives now; callers that come together share
@@ -17,6 +19,7 @@ export function remembered<Value>(db: Db, key: string, work: () => Promise<Value
   kept.set(db, own);
   const known = own.get(key);
   if (known && performance.now() - known.at < lastsMs) return known.value as Promise<Value>;
+  if (own.size >= mostKept) own.clear();
   const value = work();
   own.set(key, { at: performance.now(), value });
   // A failure is not kept.

@@ -4,7 +4,8 @@ import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { type CategoryRow, pathTo, subtreeIds } from '../catalogue/category-tree.ts';
-import { findCards } from '../catalogue/cards.sql.ts';
+import { findCards } from '../catalogue/find-cards.ts';
+import { finderOf } from '../finder/finder.ts';
 import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
 import { loadCategories } from '../finder/finder.sql.ts';
 import { isCheaper, isInStock, viewedFavourites } from './favorite-view.ts';
@@ -68,6 +69,7 @@ export async function listFavourites(
   const page = viewed.slice(Math.max(0, from), to);
   const cards = await findCards(
     db,
+    await finderOf(db).market(),
     page.map((row) => row.product_id),
     { ...actor, now },
     { today },

@@ -3,7 +3,6 @@ import type {
   getCitiesWithTowns,
   getGlobalInformations,
   getUserBasicInfos,
-  GlobalActionFields,
   logClientError,
 } from '@havan/contract/master';
 import { enterableAreas } from '@havan/domain/access';
@@ -11,44 +10,41 @@ import { canBuy } from '@havan/domain/company';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
 import { demoAccounts } from '../../demo/accounts.ts';
-import { accessRulesFor } from '../access/access-rules.ts';
-import { listFlags } from '../access/access.sql.ts';
+import { accessRulesOf } from '../access/access-rules.ts';
+import { listFlags, readAccessLists } from '../access/access.sql.ts';
 import { pendingAgreement } from '../agreements/agreements.service.ts';
-import { pricedBasket } from '../basket/basket.service.ts';
-import { sumOf } from '../basket/priced-basket.ts';
+import { basketFiguresRows } from '../basket/basket.sql.ts';
+import { basketFigures } from '../basket/priced-basket.ts';
 import { presentCities, presentFlags, presentUser } from './master.presenter.ts';
 import * as sql from './master.sql.ts';
 
-/** Who is signed in, what waits for the company and which features are on. */
+/** Who is signed in, what waits for the company and which features are on: every page asks it first, in one trip. */
 export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<typeof getUserBasicInfos>> {
-  const [user, fields, flags, rules, pending] = await Promise.all([
-    sql.findBasicUser(ctx.db, actor.userId),
-    actionFields(ctx, actor),
-    listFlags(ctx.db),
-    accessRulesFor(ctx.db, actor.userId),
-    pendingAgreement(ctx, actor.userId),
-  ]);
+  const [user, waiting, basket, flags, lists, pending] = await inOneTrip(ctx.db, (one) =>
+    Promise.all([
+      sql.findBasicUser(one, actor.userId),
+      sql.countWaiting(one, actor),
+      canBuy(actor.companyType) ? basketFiguresRows(one, actor.companyId, ctx.clock.now()) : [],
+      listFlags(one),
+      readAccessLists(one),
+      pendingAgreement({ ...ctx, db: one }, actor.userId),
+    ]),
+  );
+  const { lines, goodsTotal, sellerIds } = basketFigures(basket, ctx.clock.now());
   return {
     user: { ...presentUser(user, ctx.config.tokenSecret), hasPendingAgreement: pending !== null },
-    globalActionFields: fields,
+    globalActionFields: {
+      requiredAction: waiting.required_action,
+      message: waiting.message,
+      notification: waiting.notification,
+      basketItem: lines,
+      basketTotal: goodsTotal,
+      sellerIdsInBasket: [...sellerIds],
+    },
     featureFlags: presentFlags(flags, actor.userId),
-    areas: enterableAreas(actor, rules),
-  };
-}
-
-async function actionFields(ctx: Context, actor: Actor): Promise<GlobalActionFields> {
-  const [waiting, groups] = await Promise.all([
-    sql.countWaiting(ctx.db, actor),
-    canBuy(actor.companyType) ? pricedBasket(ctx, actor) : [],
-  ]);
-  return {
-    requiredAction: waiting.required_action,
-    message: waiting.message,
-    notification: waiting.notification,
-    basketItem: groups.reduce((lines, group) => lines + group.lines.length, 0),
-    basketTotal: sumOf(groups, 'goodsTotal'),
-    sellerIdsInBasket: groups.map(({ seller }) => seller.seller_id),
+    areas: enterableAreas(actor, accessRulesOf(flags, lists, actor.userId)),
   };
 }
 

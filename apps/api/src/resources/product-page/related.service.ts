@@ -2,7 +2,8 @@ import type { ProductCard } from '@havan/contract/catalogue';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import type { Actor, Context } from '../../context.ts';
 import { presentCard } from '../catalogue/card.presenter.ts';
-import { findCards } from '../catalogue/cards.sql.ts';
+import { findCards } from '../catalogue/find-cards.ts';
+import { finderOf } from '../finder/finder.ts';
 import { findBoughtAlong, findNeighbours } from './related.sql.ts';
 import { requireSellable } from './sellable.ts';
 
@@ -21,6 +22,14 @@ export async function relatedProducts(
     requireSellable(db, productId),
   ]);
   const ids = [...new Set([...along, ...neighbours])].slice(0, shown);
-  const cards = await findCards(db, ids, { ...actor, now }, { today: istanbulIsoDay(now) });
+  const cards = await findCards(
+    db,
+    await finderOf(db).market(),
+    ids,
+    { ...actor, now },
+    {
+      today: istanbulIsoDay(now),
+    },
+  );
   return cards.map(presentCard);
 }
