@@ -5,7 +5,8 @@ import { type ListAnswer, listProducts, type ListQuestion } from './list-product
 import type { OfferQuestion } from './offer-question.ts';
 import type { OfferRow, OfferTable } from './offer-table.ts';
 import { positionOf, type ProductColumns } from './product-columns.ts';
-import type { Hit, WordIndex } from './word-index.ts';
+import type { Hit } from './best-hits.ts';
+import type { WordIndex } from './word-index.ts';
 
 export interface Medicine {
   readonly id: number;

@@ -1,9 +1,5 @@
+import { BestHits, type Hit } from './best-hits.ts';
 import type { Dictionary, Meaning } from './dictionary.ts';
-
-export interface Hit {
-  readonly document: number;
-  readonly score: number;
-}
 
 /** What is known of each text beside its words: the numbers of its first two, and how many there are. */
 export interface Heads {
@@ -12,8 +8,8 @@ export interface Heads {
   readonly lengths: Uint8Array;
 }
 
-/** Beyond the words themselves: the match opens the text, or is its second word; each further word dilutes it. */
-const bonus = { first: 40, second: 20, furtherWord: -1.5 } as const;
+/** Beyond the words themselves: the match opens the text, or is its second word. */
+const bonus = { first: 40, second: 20 } as const;
 /** Fewer hits than this are filled up with what was perhaps meant. */
 const fewHits = 5;
 const guessed = -60;
@@ -34,6 +30,8 @@ export class WordIndex {
   readonly #scores: Float32Array;
   readonly #wordScores: Float32Array;
   readonly #counts: Uint8Array;
+  readonly #touched: Uint32Array;
+  readonly #reached: Uint32Array;
   readonly size: number;
 
   constructor(dictionary: Dictionary, starts: Uint32Array, documents: Uint32Array, heads: Heads) {
@@ -45,6 +43,8 @@ export class WordIndex {
     this.#scores = new Float32Array(this.size);
     this.#wordScores = new Float32Array(this.size);
     this.#counts = new Uint8Array(this.size);
+    this.#touched = new Uint32Array(this.size);
+    this.#reached = new Uint32Array(this.size);
   }
 
   /** How many different words there are. */
@@ -69,7 +69,9 @@ export class WordIndex {
   sure(typed: readonly string[], limit: number, tieBreak = noRaise, mostRaised = 0): Hit[] {
     const words = this.#wordsOf(typed);
     if (words.length === 0 || !this.#dictionary.isSure(words)) return [];
-    return this.#best(this.#strict(words), limit, tieBreak, mostRaised);
+    const best = this.#bestHits(limit, tieBreak, mostRaised);
+    this.#collect(this.#meaningsOf(words), words.length, (document, score) => best.take(document, score));
+    return best.hits();
   }
 
   /**
@@ -79,28 +81,35 @@ export class WordIndex {
   search(typed: readonly string[], limit: number, tieBreak = noRaise, mostRaised = 0): Hit[] {
     const words = this.#wordsOf(typed);
     if (words.length === 0) return [];
-    const best = (found: readonly Hit[]) => this.#best(found, limit, tieBreak, mostRaised);
-    const strict = this.#strict(words);
+    const found = this.#bestHits(limit, tieBreak, mostRaised);
+    const strict: Hit[] = [];
+    const hits = this.#collect(this.#meaningsOf(words), words.length, (document, score) => {
+      found.take(document, score);
+      if (strict.length < fewHits) strict.push({ document, score });
+    });
     // What was typed as it stands and found needs no guessing, however few there are; unless it is a single word.
     const isPlain = words.length > 1 && this.#dictionary.isSure(words);
-    if (strict.length >= fewHits || (strict.length > 0 && isPlain)) return best(strict);
+    if (hits >= fewHits || (hits > 0 && isPlain)) return found.hits();
+    const best = (rows: readonly Hit[]) => {
+      const chosen = this.#bestHits(limit, tieBreak, mostRaised);
+      for (const { document, score } of rows) chosen.take(document, score);
+      return chosen.hits();
+    };
     const wider = this.#wider(words, strict);
     if (strict.length > 0) return best(wider);
     // The right brand with another number on the pack says more than another brand with that number.
     return best(surestOf(wider, this.#lackingSome(words)));
   }
 
-  #strict(words: readonly string[]): Hit[] {
-    return this.#collect(
-      words.map((word) => this.#dictionary.meaningsOf(word)),
-      words.length,
-    );
+  #meaningsOf(words: readonly string[]): (readonly Meaning[])[] {
+    return words.map((word) => this.#dictionary.meaningsOf(word));
   }
 
   /** Every document that has all typed words, unordered. */
   matching(typed: readonly string[]): number[] {
     const words = this.#wordsOf(typed);
-    return words.length === 0 ? [] : this.#strict(words).map(({ document }) => document);
+    if (words.length === 0) return [];
+    return this.#hits(this.#meaningsOf(words), words.length).map(({ document }) => document);
   }
 
   /** The sure hits, and behind them those in which a word was mistyped into another, or apart. */
@@ -111,11 +120,11 @@ export class WordIndex {
         if (!scores.has(document)) scores.set(document, score + (sure.length > 0 ? guessed : 0));
     };
     const meanings = words.map((word) => this.#dictionary.widerMeaningsOf(word));
-    guess(this.#collect(meanings, words.length));
+    guess(this.#hits(meanings, words.length));
     for (let at = 0; scores.size === 0 && at + 1 < words.length; at++) {
       const joined = `${words[at]}${words[at + 1]}`;
       if (!this.#dictionary.begins(joined)) continue;
-      guess(this.#collect(meanings.toSpliced(at, 2, this.#dictionary.meaningsOf(joined)), words.length - 1));
+      guess(this.#hits(meanings.toSpliced(at, 2, this.#dictionary.meaningsOf(joined)), words.length - 1));
     }
     return Array.from(scores, ([document, score]) => ({ document, score }));
   }
@@ -126,41 +135,63 @@ export class WordIndex {
     if (words.length < 2 || !telling.some((word) => this.#dictionary.begins(word))) return [];
     const meanings = words.map((word) => this.#dictionary.widerMeaningsOf(word));
     // The score weighs how many are there, and how much each of them says.
-    return this.#collect(meanings, Math.max(1, words.length - (words.length > 3 ? 2 : 1)));
+    return this.#hits(meanings, Math.max(1, words.length - (words.length > 3 ? 2 : 1)));
   }
 
-  /** The documents that have at least `needed` of the words, with their scores. */
-  #collect(meanings: readonly (readonly Meaning[])[], needed: number): Hit[] {
+  /** The documents that have at least `needed` of the words, unordered. */
+  #hits(meanings: readonly (readonly Meaning[])[], needed: number): Hit[] {
+    const hits: Hit[] = [];
+    this.#collect(meanings, needed, (document, score) => hits.push({ document, score }));
+    return hits;
+  }
+
+  /**
+   * Hands each document that has at least `needed` of the words to `take`, with its score, and answers how many they
+   * were. A frequent word has tens of thousands: nothing is made for each of them.
+   */
+  #collect(
+    meanings: readonly (readonly Meaning[])[],
+    needed: number,
+    take: (document: number, score: number) => void,
+  ): number {
     const order = meanings
       .map((each) => ({ each, reach: this.#reachOf(each) }))
       .sort((a, b) => a.reach - b.reach);
-    const touched: number[] = [];
+    let touched = 0;
     for (const [step, { each, reach }] of order.entries()) {
       // A rare word says more about what is sought than a frequent one.
       const rarity = 1 + Math.log(1 + this.size / (1 + reach)) / 4;
       const mayBegin = step <= meanings.length - needed;
-      for (const document of this.#scoreWord(each, rarity, mayBegin)) {
+      const reached = this.#scoreWord(each, rarity, mayBegin);
+      for (let i = 0; i < reached; i++) {
+        const document = this.#reached[i] ?? 0;
         const before = this.#counts[document] ?? 0;
-        if (before === 0) touched.push(document);
+        if (before === 0) this.#touched[touched++] = document;
         this.#counts[document] = before + 1;
         this.#scores[document] = (this.#scores[document] ?? 0) + (this.#wordScores[document] ?? 0);
         this.#wordScores[document] = 0;
       }
     }
-    const hits: Hit[] = [];
-    for (const document of touched) {
-      if ((this.#counts[document] ?? 0) >= needed)
-        hits.push({ document, score: this.#scores[document] ?? 0 });
+    let hits = 0;
+    for (let i = 0; i < touched; i++) {
+      const document = this.#touched[i] ?? 0;
+      if ((this.#counts[document] ?? 0) >= needed) {
+        hits += 1;
+        take(document, this.#scores[document] ?? 0);
+      }
       this.#counts[document] = 0;
       this.#scores[document] = 0;
     }
     return hits;
   }
 
-  /** Fills `#wordScores` for one typed word and gives back where; `mayBegin` admits documents without any word so far. */
-  #scoreWord(meanings: readonly Meaning[], rarity: number, mayBegin: boolean): number[] {
+  /**
+   * Fills `#wordScores` for one typed word and `#reached` with the documents, and answers how many they are; `mayBegin`
+   * admits documents without any word so far.
+   */
+  #scoreWord(meanings: readonly Meaning[], rarity: number, mayBegin: boolean): number {
     const { firsts, seconds } = this.#heads;
-    const reached: number[] = [];
+    let reached = 0;
     for (const { word, weight } of meanings) {
       const end = this.#starts[word + 1] ?? 0;
       for (let i = this.#starts[word] ?? 0; i < end; i++) {
@@ -169,35 +200,15 @@ export class WordIndex {
         const place = firsts[document] === word ? bonus.first : seconds[document] === word ? bonus.second : 0;
         const score = (weight + (place * weight) / 100) * rarity;
         const before = this.#wordScores[document] ?? 0;
-        if (before === 0) reached.push(document);
+        if (before === 0) this.#reached[reached++] = document;
         if (score > before) this.#wordScores[document] = score;
       }
     }
     return reached;
   }
 
-  #best(
-    found: readonly Hit[],
-    limit: number,
-    tieBreak: (document: number) => number,
-    mostRaised: number,
-  ): Hit[] {
-    const hits: Hit[] = [];
-    let floor = -Infinity;
-    for (const { document, score: points } of found) {
-      const unraised = points + bonus.furtherWord * (this.#heads.lengths[document] ?? 0);
-      if (unraised + mostRaised <= floor) continue;
-      const score = unraised + tieBreak(document);
-      if (score <= floor) continue;
-      hits.push({ document, score });
-      // Sorted and cut now and then, so that a frequent word does not sort the whole catalogue.
-      if (hits.length >= limit * 2 + 100) {
-        hits.sort(byScore);
-        hits.length = limit;
-        floor = hits.at(-1)?.score ?? floor;
-      }
-    }
-    return hits.sort(byScore).slice(0, limit);
+  #bestHits(limit: number, tieBreak: (document: number) => number, mostRaised: number): BestHits {
+    return new BestHits(this.#heads.lengths, limit, tieBreak, mostRaised);
   }
 
   #reachOf(meanings: readonly Meaning[]): number {
@@ -220,5 +231,3 @@ const noRaise = (_document: number): number => 0;
 
 /** Of a pasted sentence the first words are enough. */
 const mostWords = 24;
-
-const byScore = (a: Hit, b: Hit): number => b.score - a.score || a.document - b.document;

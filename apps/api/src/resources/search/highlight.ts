@@ -10,28 +10,34 @@ export interface Part {
  * highlightedName). `words` are folded; put together the parts are the name again.
  */
 export function highlight(name: string, words: readonly string[]): Part[] {
+  const folded = foldForSearch(name);
+  if (folded.length === name.length && !beyondOneUnit.test(name))
+    return partsOf(marksOf(folded, words), (from, to) => name.slice(from, to));
   const letters = Array.from(name);
-  const text = foldedLetters(name, letters);
-  const marked = letters.map(() => false);
-  for (const word of words) {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
-      if (at > 0 && /[a-z0-9]/.test(text[at - 1] ?? '')) continue;
-      marked.fill(true, at, at + word.length);
-    }
-  }
-  const parts: { text: string; hit: boolean }[] = [];
-  for (const [i, letter] of letters.entries()) {
-    const last = parts.at(-1);
-    const hit = marked[i] ?? false;
-    if (last?.hit === hit) last.text += letter;
-    else parts.push({ text: letter, hit });
-  }
-  return parts;
+  const text = letters.map((letter) => foldForSearch(letter)[0] ?? ' ').join('');
+  return partsOf(marksOf(text, words), (from, to) => letters.slice(from, to).join(''));
 }
 
-/** Folded letter by letter, so that a place in it is a place in the name; at once where folding kept the length. */
-function foldedLetters(name: string, letters: readonly string[]): string {
-  const folded = foldForSearch(name);
-  if (folded.length === name.length && letters.length === name.length) return folded;
-  return letters.map((letter) => foldForSearch(letter)[0] ?? ' ').join('');
+/** Letters that JavaScript counts as two. */
+const beyondOneUnit = /[\uD800-\uDFFF]/;
+const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[a-z0-9]/.test(letter);
+
+/** By place in the text: 1 where a searched word begins a word of it. */
+function marksOf(text: string, words: readonly string[]): Uint8Array {
+  const marks = new Uint8Array(text.length);
+  for (const word of words) {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+      if (!isWordLetter(text[at - 1])) marks.fill(1, at, at + word.length);
+  }
+  return marks;
+}
+
+function partsOf(marks: Uint8Array, textOf: (from: number, to: number) => string): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0, at = 1; at <= marks.length; at++) {
+    if (at < marks.length && marks[at] === marks[from]) continue;
+    parts.push({ text: textOf(from, at), hit: marks[from] === 1 });
+    from = at;
+  }
+  return parts;
 }

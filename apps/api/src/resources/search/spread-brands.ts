@@ -1,4 +1,4 @@
-import type { Hit } from '../finder/word-index.ts';
+import type { Hit } from '../finder/best-hits.ts';
 
 /**
  * Medicines for a single typed word, their brand being the word that a name opens with. The brand typed in full stays in
