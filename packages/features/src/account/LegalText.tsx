@@ -18,24 +18,20 @@ interface LegalTextProps {
 /** The text that a box or a sentence of a form speaks of; it comes from where the signed agreements come from. */
 export function LegalText({ title, load, onClose }: LegalTextProps) {
   const [html, setHtml] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly attempt: number; readonly why: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     load().then(
       (text) => isCurrent && setHtml(text),
-      (error: unknown) => isCurrent && setFailure(error instanceof ApiError ? error.message : defaultAlert),
+      (error: unknown) =>
+        isCurrent && setFailed({ attempt, why: error instanceof ApiError ? error.message : defaultAlert }),
     );
     return () => {
       isCurrent = false;
     };
-    // A text is asked for when the dialog opens and when somebody tries again, not whenever its opener is drawn.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is a new function at every drawing
-  }, [attempt]);
-  const retry = () => {
-    setFailure(null);
-    setAttempt(attempt + 1);
-  };
+  }, [attempt, load]);
+  const failure = failed?.attempt === attempt ? failed.why : null;
   return (
     <Modal
       open
@@ -45,7 +41,7 @@ export function LegalText({ title, load, onClose }: LegalTextProps) {
         failure === null ? (
           <Button onClick={onClose}>{legalTexts.close}</Button>
         ) : (
-          <Button onClick={retry}>{legalTexts.retry}</Button>
+          <Button onClick={() => setAttempt(attempt + 1)}>{legalTexts.retry}</Button>
         )
       }
     >

@@ -1,8 +1,10 @@
 import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Stack } from '@havan/ui/Stack';
 import type { ReactNode } from 'react';
 import { AccountCard } from './AccountCard.tsx';
+import { commonTexts } from './account-texts.ts';
 
 interface LinkFailureProps {
   readonly title: string;
@@ -10,18 +12,25 @@ interface LinkFailureProps {
   readonly help: ReactNode;
   /** The way on. */
   readonly next: { readonly label: string; readonly href: string };
+  /** Asks once more; where nobody answered, the link may still be good. */
+  readonly onRetry?: (() => void) | undefined;
   readonly other?: { readonly label: string; readonly href: string };
 }
 
 /** A mailed link that leads nowhere any more: why, and what to do now. */
-export function LinkFailure({ title, message, help, next, other }: LinkFailureProps) {
+export function LinkFailure({ title, message, help, next, onRetry, other }: LinkFailureProps) {
   return (
     <AccountCard title={title}>
       <Stack space="m">
         <Alert kind="warning" title={message}>
           {help}
         </Alert>
-        <ButtonLink href={next.href} size="large" wide>
+        {onRetry ? (
+          <Button size="large" wide onClick={onRetry}>
+            {commonTexts.retry}
+          </Button>
+        ) : null}
+        <ButtonLink href={next.href} variant={onRetry ? 'outline' : 'solid'} size="large" wide>
           {next.label}
         </ButtonLink>
         {other ? (

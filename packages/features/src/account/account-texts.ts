@@ -23,6 +23,7 @@ export const commonTexts = {
   resendIn: (left: string) => `Kodu yeniden gönder (${left})`,
   resent: 'Yeni kod gönderildi.',
   checking: 'Bağlantı kontrol ediliyor',
+  retry: 'Yeniden dene',
 } as const;
 
 export const registerTexts = {

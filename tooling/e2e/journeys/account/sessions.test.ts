@@ -4,7 +4,7 @@ import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
-import { test } from '../../fixtures/test.ts';
+import { test, withPerson } from '../../fixtures/test.ts';
 
 const tabs = 20;
 
@@ -76,20 +76,20 @@ test('signing in needs no mouse, and leads back to where one was going', async (
   await tabTo(page, page.getByRole('textbox', { name: 'Mevcut şifre' }));
 });
 
-test('a pharmacy goes on to the prescription site in a tab of its own', async ({ pharmacy }) => {
-  test.skip(pharmacy.username !== 'eczane', 'only a pharmacy sees it');
-  const { page } = pharmacy;
-  await page.goto('/myprofile/settings');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Hesabım/ })
-    .click();
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Reçete Sitesi' }).click();
-  const tab = await opening;
-  await expect(tab.getByRole('heading', { name: 'Reçete ürünleri kardeş sitemizde' })).toBeVisible();
-  await tab.getByRole('button', { name: 'Reçete sitesine git' }).click();
-  await expect(tab.getByText(/^Hoş geldiniz, /)).toBeVisible();
+test('a pharmacy goes on to the prescription site in a tab of its own', async ({ browser, product }) => {
+  await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
+    await page.goto('/myprofile/settings');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Hesabım/ })
+      .click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Reçete Sitesi' }).click();
+    const tab = await opening;
+    await expect(tab.getByRole('heading', { name: 'Reçete ürünleri kardeş sitemizde' })).toBeVisible();
+    await tab.getByRole('button', { name: 'Reçete sitesine git' }).click();
+    await expect(tab.getByText(/^Hoş geldiniz, /)).toBeVisible();
+  });
 });
 
 test('a session that was ended elsewhere leads to the sign-in page, which knows the way back', async ({

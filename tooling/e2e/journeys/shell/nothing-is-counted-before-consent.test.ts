@@ -1,9 +1,11 @@
 import { expect, type Page, test as bare } from '@playwright/test';
+import { setCookiePolicy } from '@havan/contract/consent';
 import { signIn } from '@havan/contract/session';
 import { demoAccounts, storageStateOf } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { readAddresses } from '../../fixtures/addresses.ts';
+import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
 
 const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem('havan.visitor-id'));
 
@@ -65,5 +67,41 @@ bare('a pharmacy accepts, is counted from then on, and changes its mind', async 
   await page.getByRole('link', { name: 'Havan nedir?' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Havan nedir?' })).toBeVisible();
   expect(counted).toHaveLength(before);
+  await context.close();
+});
+
+bare('what a pharmacy that agreed does on its way to the till is counted', async ({ browser }) => {
+  const product = readAddresses();
+  const [account] = await demoAccounts(product.port);
+  const person = { username: 'cevizeczan7', password: account?.password ?? '', userType: 1 as const };
+  const tokens = await send(product.port, signIn, person);
+  await send(product.port, setCookiePolicy, { choice: 'accepted' }, tokens.token);
+  await fillBasket(product.port, tokens.token, []);
+  const { product: good, offers } = await goodsFromTwoSellers(product.port, tokens.token);
+  const context = await browser.newContext({
+    baseURL: product.buyerOrigin,
+    storageState: storageStateOf(product, 'buyer', tokens),
+  });
+  const page = await context.newPage();
+  const counted = countedBy(page);
+  const names = () => counted.map((body) => (JSON.parse(body) as { event: { name: string } }).event.name);
+  await page.goto(`/listingdetail/${good.productId}`);
+  // Seen before the answer was known, counted since it was yes already.
+  await expect.poll(names).toContain('view_item_list');
+  await page
+    .getByRole('button', { name: /sepete ekle/i })
+    .first()
+    .click();
+  await expect.poll(names).toContain('add_to_cart');
+  await fillBasket(product.port, tokens.token, offers.slice(0, 1));
+  await page.goto('/payment');
+  await expect.poll(names).toContain('begin_checkout');
+  const told = counted.map((body) => JSON.parse(body)).find(({ event }) => event.name === 'begin_checkout');
+  expect(told).toMatchObject({
+    identity: { username: 'cevizeczan7' },
+    event: { currency: 'TRY', path: '/payment' },
+  });
+  expect(told.event.items).toHaveLength(1);
+  await send(product.port, setCookiePolicy, { choice: 'refused' }, tokens.token);
   await context.close();
 });

@@ -16,13 +16,14 @@ export function ActivationScreen() {
   const { api, paths } = useAppProfile();
   const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
-  const hasBegun = useRef(false);
+  const begun = useRef(-1);
+  const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<ApiError | Error | null>(null);
 
   useEffect(() => {
     // A link works once: the second run of a development build must not use it up.
-    if (hasBegun.current || !token) return;
-    hasBegun.current = true;
+    if (begun.current === attempt || !token) return;
+    begun.current = attempt;
     accountActions(api)
       .activateByLink(token)
       .then((step) => {
@@ -30,16 +31,22 @@ export function ActivationScreen() {
         return navigate(accountPaths.gsmVerification(), { replace: true, state: told });
       })
       .catch((error: unknown) => setFailure(error instanceof Error ? error : new Error(defaultAlert)));
-  }, [api, navigate, token]);
+  }, [api, attempt, navigate, token]);
 
   if (!token) return <Navigate to={accountPaths.registerActivation()} replace />;
   if (failure) {
+    const isAnswered = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
+    const retry = () => {
+      setFailure(null);
+      setAttempt(attempt + 1);
+    };
     const isUsed = failure instanceof ApiError && failure.code === 'linkUsed';
     return (
       <LinkFailure
         title={activationTexts.failedTitle}
         message={failure instanceof ApiError ? failure.message : defaultAlert}
         help={isUsed ? activationTexts.usedHelp : activationTexts.expiredHelp}
+        onRetry={isAnswered ? undefined : retry}
         next={{ label: activationTexts.newCode, href: accountPaths.registerActivation() }}
         other={{ label: commonTexts.toLogin, href: paths.login() }}
       />

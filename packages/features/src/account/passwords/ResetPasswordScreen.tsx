@@ -19,7 +19,7 @@ import { useLinkState } from './use-link-state.ts';
 
 /** `/account/resetpassword`: where the link of a forgotten password lands. */
 export function ResetPasswordScreen() {
-  const { token, link, failure } = useLinkState('resetPassword');
+  const { token, link, failure, retry } = useLinkState('resetPassword');
   const { paths } = useAppProfile();
   if (link?.state === 'valid') return <NewPassword token={token} />;
   if (link || failure) {
@@ -28,6 +28,7 @@ export function ResetPasswordScreen() {
         title={passwordTexts.linkFailed}
         message={failure ?? (link?.state === 'used' ? passwordTexts.used : passwordTexts.expired)}
         help={passwordTexts.sentHelp}
+        onRetry={failure === null ? undefined : retry}
         next={{ label: passwordTexts.newLink, href: accountPaths.forgotPassword() }}
         other={{ label: commonTexts.toLogin, href: paths.login() }}
       />

@@ -29,7 +29,7 @@ const LegalText = lazyScreen(() => import('../LegalText.tsx'), 'LegalText');
 /** `/account/setpassword`: somebody who was invited into a company says who they are. */
 export function SetPasswordScreen() {
   const { paths } = useAppProfile();
-  const { token, link, failure } = useLinkState('setPassword');
+  const { token, link, failure, retry } = useLinkState('setPassword');
   const [made, setMade] = useState<ResultOf<typeof setPassword> | null>(null);
   if (made) {
     return (
@@ -47,6 +47,7 @@ export function SetPasswordScreen() {
         title={passwordTexts.linkFailed}
         message={failure ?? (link?.state === 'used' ? passwordTexts.used : passwordTexts.expired)}
         help={invitationTexts.failedHelp}
+        onRetry={failure === null ? undefined : retry}
         next={{ label: commonTexts.toLogin, href: paths.login() }}
       />
     );

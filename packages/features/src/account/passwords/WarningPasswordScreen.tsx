@@ -7,6 +7,7 @@ import { PasswordField } from '@havan/ui/PasswordField';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
+import * as messages from '@havan/validation/messages';
 import { passwordChangeForm } from '@havan/validation/forms/password-change';
 import { useLocation, useNavigate } from 'react-router';
 import { accountPaths } from '../../session/account-paths.ts';
@@ -37,8 +38,12 @@ export function WarningPasswordScreen() {
 
   const submit = async () => {
     const result = checkForm(passwordChangeForm(), form.values);
-    form.setErrors(result.valid ? {} : result.errors);
-    if (!result.valid) return false;
+    const isNamed = form.values.username.trim() !== '';
+    form.setErrors({
+      ...(isNamed ? {} : { username: messages.required }),
+      ...(result.valid ? {} : result.errors),
+    });
+    if (!result.valid || !isNamed) return false;
     const { currentPassword, password } = result.values;
     const request = { username: form.values.username, currentPassword, password, userType };
     const outcome = await act(() => accountActions(api).replacePassword(request));

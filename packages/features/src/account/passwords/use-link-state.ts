@@ -9,12 +9,13 @@ import { useAppProfile } from '../../shell/app-profile.ts';
 
 type LinkState = ResultOf<typeof checkLink>;
 
-/** What the mailed link of this page is good for: asked once, before anything is typed. */
+/** What the mailed link of this page is good for: asked before anything is typed, and again after `retry`. */
 export function useLinkState(purpose: 'resetPassword' | 'setPassword') {
   const { api } = useAppProfile();
   const token = useLocation().hash.slice(1);
   const [link, setLink] = useState<LinkState | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ readonly attempt: number; readonly why: string } | null>(null);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!token) return undefined;
     let isCurrent = true;
@@ -22,12 +23,14 @@ export function useLinkState(purpose: 'resetPassword' | 'setPassword') {
       .checkLink(purpose, token)
       .then(
         (found) => isCurrent && setLink(found),
-        (error: unknown) => isCurrent && setFailure(error instanceof ApiError ? error.message : defaultAlert),
+        (error: unknown) =>
+          isCurrent && setFailed({ attempt, why: error instanceof ApiError ? error.message : defaultAlert }),
       );
     return () => {
       isCurrent = false;
     };
-  }, [api, purpose, token]);
+  }, [api, attempt, purpose, token]);
+  const failure = failed?.attempt === attempt ? failed.why : null;
   const expired: LinkState = { state: 'expired', invitation: null };
-  return { token, link: token ? link : expired, failure };
+  return { token, link: token ? link : expired, failure, retry: () => setAttempt(attempt + 1) };
 }

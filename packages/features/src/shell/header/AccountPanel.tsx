@@ -1,5 +1,6 @@
 import { areaFacts, headerMenuOf, menuOf } from '@havan/domain/access';
 import { canBuy, canSell, companyTypeLabels } from '@havan/domain/company';
+import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
 import { LogOutIcon, SwitchIcon } from '@havan/ui/icons';
 import { Link } from '@havan/ui/Link';
@@ -12,7 +13,8 @@ import type { BasicInfos } from '../use-basic-infos.ts';
 import * as css from './HeaderDropdown.css.ts';
 
 /** The areas of the company that this app has, the other app, the look, the way out. */
-export function AccountPanel({ infos: { user, areas: enterable } }: { infos: BasicInfos }) {
+export function AccountPanel({ infos }: { infos: BasicInfos }) {
+  const { user, areas: enterable, globalActionFields } = infos;
   const profile = useAppProfile();
   const { paths, audience } = profile;
   const places = new Set([
@@ -31,7 +33,12 @@ export function AccountPanel({ infos: { user, areas: enterable } }: { infos: Bas
       </Box>
       {areas.map((area) => (
         <Link key={area} variant="bare" href={paths.areas[area] ?? ''}>
-          <span className={css.item}>{areaFacts[area].label}</span>
+          <span className={css.item}>
+            {areaFacts[area].label}
+            {area === 'orders' && globalActionFields.requiredAction > 0 ? (
+              <Badge tone="attention">{globalActionFields.requiredAction}</Badge>
+            ) : null}
+          </span>
         </Link>
       ))}
       {enterable.includes('prescriptionSite') && paths.areas.prescriptionSite !== undefined ? (

@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { checkPassword, hashPassword } from './passwords.ts';
+
+test('is right for its own password alone, and wrong for somebody who is not there', async () => {
+  const kept = await hashPassword('Pazar-2026');
+  expect(await Promise.all([checkPassword(kept, 'Pazar-2026'), checkPassword(kept, 'pazar-2026')])).toEqual([
+    true,
+    false,
+  ]);
+  expect(await checkPassword(null, 'Pazar-2026')).toBe(false);
+});
+
+test('the event loop turns while passwords are hashed', async () => {
+  const hashes = { areOnTheirWay: true };
+  let turns = 0;
+  const hashing = Promise.all(Array.from({ length: 8 }, () => hashPassword('Pazar-2026'))).finally(() => {
+    hashes.areOnTheirWay = false;
+  });
+  while (hashes.areOnTheirWay) {
+    await nextTurn();
+    turns += 1;
+  }
+  await hashing;
+  // Hashing on the loop itself would leave it one turn a password.
+  expect(turns).toBeGreaterThan(100);
+});

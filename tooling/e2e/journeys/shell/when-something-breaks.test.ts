@@ -1,0 +1,59 @@
+import { getGlobalInformations } from '@havan/contract/master';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { test, withPerson } from '../../fixtures/test.ts';
+
+test('the version is the one of the server, and the page without a line leads back', async ({
+  page,
+  product,
+}) => {
+  const { version } = await send(product.port, getGlobalInformations, {});
+  await page.goto(`${product.buyerOrigin}/version`);
+  await expect(page.getByText(version, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${product.buyerOrigin}/offline`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yeniden dene' }).click();
+  await expect(page).toHaveURL(/\/account\/login/);
+});
+
+test('a screen whose chunk does not come in two minutes says how to refresh, and the server is told', async ({
+  browser,
+  product,
+}) => {
+  await withPerson(
+    browser,
+    product,
+    'buyer',
+    'eczane',
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/kurumsal/satis');
+      await expect(page.getByRole('button', { name: /^Hesabım, / })).toBeVisible();
+      let isAway = true;
+      await page.route(/NotificationsScreen/, async (route) => {
+        // Never answered: the line is dead, but nobody has noticed yet.
+        if (!isAway) await route.continue();
+      });
+      const told = page.waitForRequest('**/Logs/ClientError');
+      await page.getByRole('button', { name: /^Bildirimler/ }).click();
+      await page.getByRole('link', { name: 'Bütün bildirimler' }).click();
+      await page.clock.runFor(119_000);
+      await expect(page.getByText(/Ctrl\s*\+\s*F5/)).toHaveCount(0);
+      await page.clock.runFor(2000);
+      await expect(page.getByText(/Ctrl\s*\+\s*F5/)).toBeVisible();
+      await expect(page.getByText(/Command\s*\+\s*Shift\s*\+\s*R/)).toBeVisible();
+      expect((await told).postDataJSON()).toMatchObject({
+        application: 'buyer',
+        message: 'ChunkError: Chunk load timed out',
+        pageUrl: '/myprofile/notifications',
+      });
+      isAway = false;
+      await page.getByRole('button', { name: 'Sayfayı yenile' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Bildirimlerim' })).toBeVisible();
+    },
+    { expectsFailures: true },
+  );
+});
