@@ -12,6 +12,14 @@ export interface Place {
 
 const react = ['react', 'react-dom'];
 const server = ['@havan/contract', '@havan/domain', '@havan/validation', '@havan/smart-cart'];
+/** What a browser may load: everything but the optimiser, which runs in the API's workers alone. */
+const shared = [
+  '@havan/domain',
+  '@havan/ui',
+  '@havan/contract',
+  '@havan/validation',
+  '@havan/api-client',
+] as const;
 const outsideOnly = [
   '@havan/domain',
   '@havan/contract',
@@ -46,6 +54,7 @@ const ranks: Readonly<Record<string, Place>> = {
   },
   '@havan/features': {
     rank: 3,
+    mayUse: shared,
     libraries: [
       ...react,
       'react-router',
@@ -56,8 +65,8 @@ const ranks: Readonly<Record<string, Place>> = {
     ],
     platform: 'browser',
   },
-  '@havan/buyer': { rank: 4, platform: 'browser' },
-  '@havan/merchant': { rank: 4, platform: 'browser' },
+  '@havan/buyer': { rank: 4, mayUse: [...shared, '@havan/features'], platform: 'browser' },
+  '@havan/merchant': { rank: 4, mayUse: [...shared, '@havan/features'], platform: 'browser' },
   '@havan/ui-kit-docs': { rank: 4, platform: 'browser' },
   '@havan/api': { rank: 4, mayUse: server, platform: 'node' },
   '@havan/bank-sandbox': { rank: 4, mayUse: server, platform: 'node' },

@@ -11,6 +11,8 @@ export interface SolveJob {
   readonly start: Plan | null;
   /** One shared number: anything but 0 ends the search. */
   readonly stop: Int32Array;
+  /** One shared number: how many wait for a first plan. Anything but 0 cuts a first plan short once there is one. */
+  readonly crowd: Int32Array;
 }
 
 /** From a worker to the pool. */

@@ -115,7 +115,7 @@ describe('solver pool', () => {
         demand: [{ productId: 'P0', qty: 20, maxQty: 20 }],
         sellers: market.sellers.map((seller) => ({ ...seller, minBasket: 0 })),
       },
-      timeLimit: 5_000,
+      timeLimit: 60_000,
       start: null,
       onProgress: () => undefined,
     }).done;

@@ -26,10 +26,12 @@ export interface RunningSearch {
   stop(): void;
 }
 
+type Job = Omit<SolveJob, 'crowd'>;
+
 interface Waiting {
   /** Others go first. */
   readonly yields: boolean;
-  readonly job: SolveJob;
+  readonly job: Job;
   readonly onProgress: (progress: Progress) => void;
   readonly resolve: (progress: Progress) => void;
   readonly reject: (error: unknown) => void;
@@ -37,8 +39,6 @@ interface Waiting {
 
 /** Searches that may wait for one lane; more are refused, so that nobody waits for minutes. */
 const MOST_WAITING = 40;
-/** Milliseconds for a first plan while others wait for theirs: a little worse for one, sooner for all. */
-const CROWDED = 300;
 /** Milliseconds without a search after which the threads and their memory are given back. */
 const IDLE = 60_000;
 
@@ -119,6 +119,8 @@ class Lanes {
   readonly #busy = new Set<SolverThread>();
   readonly #quick: Waiting[] = [];
   readonly #long: Waiting[] = [];
+  /** How many quick ones wait, as the threads read it. */
+  readonly #crowd = new Int32Array(new SharedArrayBuffer(4));
 
   constructor(threads: number) {
     this.#threads = Array.from(
@@ -139,7 +141,7 @@ class Lanes {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  add(job: SolveJob, onProgress: (progress: Progress) => void, yields = false): Promise<Progress> {
+  add(job: Job, onProgress: (progress: Progress) => void, yields = false): Promise<Progress> {
     return new Promise((resolve, reject) => {
       const lane = job.depth === 'first' ? this.#quick : this.#long;
       lane.push({ yields, job, onProgress, resolve, reject });
@@ -153,6 +155,7 @@ class Lanes {
       const next = this.#quick.shift() ?? (index > 0 ? this.#nextLong() : undefined);
       if (next) void this.#work(thread, next);
     }
+    Atomics.store(this.#crowd, 0, this.#quick.length);
   }
 
   #nextLong(): Waiting | undefined {
@@ -162,10 +165,8 @@ class Lanes {
 
   async #work(thread: SolverThread, { job, onProgress, resolve, reject }: Waiting): Promise<void> {
     this.#busy.add(thread);
-    const isCrowded = job.depth === 'first' && this.#quick.length > 0;
-    const timeLimit = isCrowded ? Math.min(job.timeLimit, CROWDED) : job.timeLimit;
     try {
-      resolve(await thread.run({ ...job, timeLimit }, onProgress));
+      resolve(await thread.run({ ...job, crowd: this.#crowd }, onProgress));
     } catch (error) {
       reject(error);
     }

@@ -13,6 +13,9 @@ if (!port) throw new Error('The solver runs in a worker thread');
 const tell = (message: WorkerMessage): void => port.postMessage(message);
 const clock = (): number => performance.now();
 
+/** Milliseconds for a first plan while others wait for theirs: a little worse for one, sooner for all. */
+const CROWDED = 100;
+
 /** Small and quick: solved once so that the first buyer does not pay for compiling the solver. */
 const warmUp: Instance = {
   id: 'warm-up',
@@ -48,7 +51,11 @@ const highs = await loadSolver();
 const inner = await loadSolver();
 solve(warmUp, { highs, inner, clock, timeLimit: 1_000 });
 
-port.on('message', ({ instance, depth, timeLimit, start, stop }: SolveJob) => {
+port.on('message', ({ instance, depth, timeLimit, start, stop, crowd }: SolveJob) => {
+  const began = clock();
+  let hasPlan = false;
+  const isDue = (): boolean =>
+    depth === 'first' && hasPlan && clock() - began > CROWDED && Atomics.load(crowd, 0) > 0;
   try {
     const progress = solve(instance, {
       highs,
@@ -57,8 +64,11 @@ port.on('message', ({ instance, depth, timeLimit, start, stop }: SolveJob) => {
       timeLimit,
       depth,
       ...(start ? { start } : {}),
-      shouldStop: () => Atomics.load(stop, 0) !== 0,
-      onProgress: (found) => tell({ kind: 'progress', progress: found }),
+      shouldStop: () => Atomics.load(stop, 0) !== 0 || isDue(),
+      onProgress: (found) => {
+        hasPlan ||= found.plan !== null && found.bound > 0;
+        tell({ kind: 'progress', progress: found });
+      },
     });
     tell({ kind: 'end', progress });
   } catch (error) {
