@@ -1,16 +1,24 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { linePrice } from '@havan/domain/campaign-price';
 
-type Priced = Pick<Listing, 'price' | 'discountPrice'>;
+type Priced = Pick<Listing, 'price' | 'discountPrice'> &
+  Partial<Pick<Listing, 'campaigns' | 'minQuantity' | 'stock'>>;
 
-/** The price that is paid for a unit: the discount price where one runs (specification §3). */
-export const payPrice = ({ price, discountPrice }: Priced): number =>
-  discountPrice > 0 ? discountPrice : price;
+/**
+ * The price that is paid for a unit: the discount price where one runs (specification §3), under the campaigns that
+ * count for `count` units; left out, as few as can be bought.
+ */
+export function payPrice(listing: Priced, count = listing.minQuantity ?? 1): number {
+  const { price, discountPrice, campaigns = [], stock = count } = listing;
+  const own = discountPrice > 0 ? discountPrice : price;
+  return linePrice({ price: own, quantity: count, stock }, campaigns).unitPrice;
+}
 
 /** Whole per cent off the list price; null without a discount. */
-export function discountPercent({ price, discountPrice }: Priced): number | null {
-  return discountPrice > 0 && discountPrice < price
-    ? Math.round(((price - discountPrice) / price) * 100)
-    : null;
+export function discountPercent(listing: Priced): number | null {
+  const { price } = listing;
+  const pay = payPrice(listing);
+  return pay < price ? Math.round(((price - pay) / price) * 100) : null;
 }
 
 export interface Margin {

@@ -1,4 +1,11 @@
-import { acceptBasketChanges, addOrRemove, deleteBasketItems, getBasket } from '@havan/contract/basket';
+import {
+  acceptBasketChanges,
+  addOrRemove,
+  cancelCampaign,
+  deleteBasketItems,
+  getBasket,
+  reserveCampaign,
+} from '@havan/contract/basket';
 import { applyCrossBasket, getCrossBasket } from '@havan/contract/basket-reading';
 import {
   bulkAddBasketItems,
@@ -97,6 +104,16 @@ export const basketCargoMutation = (api: Api) =>
 export const basketHintMutation = (api: Api) =>
   basketAnswer(
     (hint: RequestOf<typeof applyCrossBasket>) => api.call(applyCrossBasket, hint),
+    (basket) => basket,
+  );
+
+/** Reserves the campaign of that code for a line; without a code the right of the line is given back. */
+export const basketCampaignMutation = (api: Api) =>
+  basketAnswer(
+    ({ listingId, campaignCode }: { listingId: number; campaignCode?: string }) =>
+      campaignCode === undefined
+        ? api.call(cancelCampaign, { listingId })
+        : api.call(reserveCampaign, { listingId, campaignCode }),
     (basket) => basket,
   );
 

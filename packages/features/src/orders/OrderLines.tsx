@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@havan/contract/orders';
+import { Badge } from '@havan/ui/Badge';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Text } from '@havan/ui/Text';
@@ -27,11 +28,21 @@ export function OrderLines({ lines, now }: OrderLinesProps) {
             <Text size="tiny" tone="faint">
               {line.barcode}
             </Text>
+            {line.campaignTitle === null ? null : (
+              <div>
+                <Badge tone="positive">{line.campaignTitle}</Badge>
+              </div>
+            )}
           </div>
           <div className={css.units}>
             <Text weight="strong" noWrap>
               {orderTexts.unitCount(line.quantity - line.refundedQuantity)}
             </Text>
+            {line.bonusQuantity > 0 ? (
+              <Text size="tiny" tone="positive" noWrap>
+                {orderTexts.bonusUnits(line.bonusQuantity)}
+              </Text>
+            ) : null}
             {line.refundedQuantity > 0 ? (
               <Text size="tiny" tone="attention" noWrap>
                 {orderTexts.refundedUnits(line.refundedQuantity)}
@@ -39,6 +50,7 @@ export function OrderLines({ lines, now }: OrderLinesProps) {
             ) : null}
           </div>
           <div className={css.price}>
+            {line.listPrice === null ? null : <Money value={line.listPrice} bare quiet strike tone="soft" />}{' '}
             <Money value={line.unitPrice} bare quiet />
           </div>
           <div className={css.total}>

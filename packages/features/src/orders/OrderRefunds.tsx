@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import { formatMoney } from '@havan/domain/money';
+import { formatPoints } from '@havan/domain/points';
 import { DateText } from '@havan/ui/DateText';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
@@ -29,7 +30,8 @@ export function OrderRefunds({ refunds }: OrderRefundsProps) {
   );
 }
 
-const wordsOf = ({ card, wallet }: OrderDetail['refunds'][number]): string[] => [
+const wordsOf = ({ card, wallet, points }: OrderDetail['refunds'][number]): string[] => [
   ...(card > 0 ? [refundTexts.card(formatMoney(card))] : []),
+  ...(points > 0 ? [refundTexts.points(formatPoints(points))] : []),
   ...(wallet > 0 ? [refundTexts.wallet(formatMoney(wallet))] : []),
 ];

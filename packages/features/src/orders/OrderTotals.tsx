@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import { cardBrandLabels, cardBrands } from '@havan/domain/card';
+import { formatPoints } from '@havan/domain/points';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Heading } from '@havan/ui/Heading';
@@ -33,7 +34,16 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
     ...(refundedTotal === 0
       ? []
       : [{ term: refundTexts.total, details: <Money value={-refundedTotal} bare /> }]),
+    ...(order.campaignSubsidy
+      ? [{ term: detailTexts.campaignSubsidy, details: <Money value={order.campaignSubsidy} bare /> }]
+      : []),
     ...deductionsOf(order).map(({ term, amount }) => ({ term, details: <Money value={-amount} bare /> })),
+    ...(order.points && order.points.paid > 0
+      ? [{ term: detailTexts.pointsPaid, details: <Money value={order.points.paid} bare quiet /> }]
+      : []),
+    ...(order.points && order.points.earned > 0 && order.state !== 'cancelled'
+      ? [{ term: detailTexts.pointsEarned, details: formatPoints(order.points.earned) }]
+      : []),
     ...(payment.cardLastFour === null
       ? []
       : [

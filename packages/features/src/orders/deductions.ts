@@ -2,7 +2,7 @@ import type { OrderDetail } from '@havan/contract/orders';
 import { detailTexts } from './order-texts.ts';
 
 type Sums = Pick<OrderDetail, 'total' | 'commission' | 'payout'> &
-  Partial<Pick<OrderDetail, 'refundedTotal'>>;
+  Partial<Pick<OrderDetail, 'refundedTotal' | 'campaignSubsidy'>>;
 
 export interface Deduction {
   readonly term: string;
@@ -10,9 +10,15 @@ export interface Deduction {
 }
 
 /** What lies between the amount of an order and the payout, so that the slip adds up; nothing for a buyer. */
-export function deductionsOf({ total, commission, payout, refundedTotal = 0 }: Sums): Deduction[] {
+export function deductionsOf({
+  total,
+  commission,
+  payout,
+  refundedTotal = 0,
+  campaignSubsidy,
+}: Sums): Deduction[] {
   if (commission === null || payout === null) return [];
-  const parcel = total - refundedTotal - commission - payout;
+  const parcel = total + (campaignSubsidy ?? 0) - refundedTotal - commission - payout;
   return [
     ...(commission === 0 ? [] : [{ term: detailTexts.commission, amount: commission }]),
     ...(parcel === 0 ? [] : [{ term: detailTexts.parcelCost, amount: parcel }]),

@@ -16,6 +16,7 @@ export const refundTexts = {
     return: 'Ürün iadesi',
   },
   card: (money: string) => `${money} karta`,
+  points: (points: string) => `${points} geri verildi`,
   wallet: (money: string) => `${money} cüzdana`,
   waiting: 'Banka onayı bekleniyor',
   total: 'Toplam iade',

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { RequireArea } from '../shell/RequireArea.tsx';
+import { LoyaltyPoints } from './LoyaltyPoints.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { walletTexts } from './wallet-texts.ts';
 import * as css from './WalletScreen.css.ts';
@@ -33,7 +34,7 @@ export function WalletScreen() {
 }
 
 function KnownWallet() {
-  const { api, paths } = useAppProfile();
+  const { api, paths, audience } = useAppProfile();
   const { data: wallet, error, refetch } = useQuery({ ...walletQuery(api), refetchInterval: 15_000 });
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -82,6 +83,7 @@ function KnownWallet() {
               </div>
             </div>
             <WithdrawalList withdrawals={wallet.withdrawals} />
+            {audience === 'buyer' ? <LoyaltyPoints /> : null}
             <Stack as="section" space="m" aria-labelledby="hareketler">
               <SectionHeader id="hareketler" title={walletTexts.movements} />
               <MovementTable />

@@ -55,6 +55,20 @@ export const walletTexts = {
   next: 'Sonraki sayfa',
 } as const;
 
+export const pointsTexts = {
+  title: 'Puanlarım',
+  remark: 'Tamamlanan her 1 TL alışverişe 1 puan; 100 puan 1 TL. Ödeme adımında kullanılır.',
+  loading: 'Puanlar yükleniyor',
+  balance: 'Kullanılabilir puan',
+  worth: (amount: string) => `${amount} değerinde`,
+  expected: 'Beklenen puan',
+  expectedRemark: 'Açık siparişler tamamlanınca',
+  movements: 'Puan hareketleri',
+  points: 'Puan',
+  empty: 'Henüz puan hareketi yok',
+  emptyHint: 'Siparişleriniz tamamlandıkça kazandığınız puanlar burada görünür.',
+} as const;
+
 export const statementTexts = {
   title: 'Hesap hareketlerim',
   loading: 'Hesap hareketleri yükleniyor',

@@ -21,6 +21,7 @@ import { paths } from '../../paths.ts';
 import { marginOf, permilleText } from '../../trade/prices.ts';
 import * as css from './CartLine.css.ts';
 import { cartTexts, noticeTexts } from './cart-texts.ts';
+import { LineCampaigns } from './LineCampaigns.tsx';
 import { useLineCount } from './use-line-count.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
 
@@ -30,7 +31,8 @@ const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: '
 export const CartLine = memo(function CartLine({ line, now }: { line: BasketLine; now: Date }) {
   const setCount = useLineCount(line);
   const remove = useRemoveLines();
-  const { productName, productImageUrl, count, unitPrice, listPrice, lineTotal } = line;
+  const { productName, productImageUrl, count, unitPrice, salePrice, lineTotal } = line;
+  const struck = unitPrice < salePrice ? salePrice : line.listPrice;
   const { stock, maxQuantity, packSize, notices } = line;
   const smallest = smallestQuantity(line) ?? line.minQuantity;
   return (
@@ -45,11 +47,12 @@ export const CartLine = memo(function CartLine({ line, now }: { line: BasketLine
             <Text size="small" tone="soft">
               {remarksOf(line).join(' · ')}
             </Text>
+            {line.campaigns.length > 0 ? <LineCampaigns line={line} onCount={setCount} /> : null}
             {notices.length > 0 ? <Changes line={line} /> : null}
           </Stack>
         </div>
         <div className={css.unit}>
-          {listPrice === null ? null : <Money value={listPrice} quiet strike tone="soft" />}
+          {struck === null ? null : <Money value={struck} quiet strike tone="soft" />}
           <Money value={unitPrice} />
           <Text size="small" tone="faint">
             {cartTexts.unit}
@@ -120,9 +123,9 @@ function Changes({ line }: { line: BasketLine }) {
 }
 
 function changeText(line: BasketLine, notice: BasketNotice): string {
-  const { seenPrice, unitPrice, count } = line;
+  const { seenPrice, salePrice, count } = line;
   if (notice === 'priceUp' || notice === 'priceDown')
-    return cartTexts.priceFrom(formatMoney(seenPrice), formatMoney(unitPrice));
+    return cartTexts.priceFrom(formatMoney(seenPrice), formatMoney(salePrice));
   const nearest = nearestQuantity(line, count);
   if ((notice === 'stockReduced' || notice === 'belowMinimum') && nearest !== null)
     return `${noticeTexts[notice]} ${cartTexts.countTo(count, nearest)}`;

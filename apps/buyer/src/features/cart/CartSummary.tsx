@@ -11,6 +11,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { campaignTexts } from '../../trade/campaign-texts.ts';
 import { marginOf, permilleText } from '../../trade/prices.ts';
 import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
@@ -38,7 +39,10 @@ export function CartSummary({ groups }: { groups: readonly BasketGroup[] }) {
         <DescriptionList
           layout="sum"
           items={[
-            { term: cartTexts.goods, details: <Money value={sum.goodsTotal} bare /> },
+            { term: cartTexts.goods, details: <Money value={sum.goodsTotal + sum.campaignDiscount} bare /> },
+            ...(sum.campaignDiscount > 0
+              ? [{ term: campaignTexts.discount, details: <Money value={-sum.campaignDiscount} bare /> }]
+              : []),
             { term: cartTexts.shippingTotal, details: <Money value={sum.shippingTotal} bare quiet /> },
             { term: cartTexts.vat, details: <Money value={sum.vatTotal} bare quiet /> },
           ]}

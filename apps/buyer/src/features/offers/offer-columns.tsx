@@ -12,6 +12,7 @@ import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
+import { CampaignMarks } from '../../trade/CampaignMarks.tsx';
 import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
@@ -145,6 +146,7 @@ function priceCell(listing: Listing, bests: ColumnBests | null) {
           <Badge tone="positive">{offerTexts.discount(discount)}</Badge>
         </Inline>
       )}
+      <CampaignMarks campaigns={listing.campaigns} align="end" />
       {discount === null ? null : (
         <Suspense fallback={null}>
           <LowestBefore productId={listing.productId} listingId={listing.listingId} />

@@ -54,7 +54,7 @@ const passes: Readonly<Record<OfferFilter, (listing: Listing, now: Date) => bool
 
 /** Smaller comes first; equal offers stay in the order of their price. */
 const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date) => number>> = {
-  price: payPrice,
+  price: (listing) => payPrice(listing),
   delivered: (listing) =>
     payPrice(listing) + shippingOf(listing, listing.minQuantity, 0) / listing.minQuantity,
   expiration: (listing, now) => -monthsOf(listing, now),

@@ -74,12 +74,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
             {failure}
           </Alert>
         ) : null}
-        <Split
-          sticky
-          aside={
-            <CheckoutSummary checkout={checkout} walletAmount={choice.walletAmount} isPending={isPending} />
-          }
-        >
+        <Split sticky aside={<CheckoutSummary checkout={checkout} choice={choice} isPending={isPending} />}>
           <Stack space="l">
             <PaymentPart title={paymentTexts.address}>
               <AddressChoice

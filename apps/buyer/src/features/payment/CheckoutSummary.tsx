@@ -1,3 +1,4 @@
+import { formatPoints, kurusForAPoint } from '@havan/domain/points';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
@@ -11,19 +12,21 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { cartTexts } from '../cart/cart-texts.ts';
+import { campaignTexts } from '../../trade/campaign-texts.ts';
+import type { CheckoutChoice } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 interface CheckoutSummaryProps {
   readonly checkout: CheckoutData;
-  /** The part that the wallet pays, in kuruş. */
-  readonly walletAmount: number;
+  readonly choice: Pick<CheckoutChoice, 'walletAmount' | 'pointsAmount' | 'byBank'>;
   readonly isPending: boolean;
 }
 
 /** The till slip of this payment and the one button that begins it. */
-export function CheckoutSummary({ checkout, walletAmount, isPending }: CheckoutSummaryProps) {
-  const { groups, goodsTotal, shippingTotal, vatTotal, total } = checkout;
+export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummaryProps) {
+  const { groups, goodsTotal, campaignDiscount, shippingTotal, vatTotal } = checkout;
+  const { walletAmount, pointsAmount, byBank } = choice;
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={paymentTexts.summary}>
       <Stack space="m">
@@ -41,9 +44,15 @@ export function CheckoutSummary({ checkout, walletAmount, isPending }: CheckoutS
         <DescriptionList
           layout="sum"
           items={[
-            { term: paymentTexts.goods, details: <Money value={goodsTotal} bare /> },
+            { term: paymentTexts.goods, details: <Money value={goodsTotal + campaignDiscount} bare /> },
+            ...(campaignDiscount > 0
+              ? [{ term: campaignTexts.discount, details: <Money value={-campaignDiscount} bare /> }]
+              : []),
             { term: paymentTexts.shipping, details: <Money value={shippingTotal} bare quiet /> },
             { term: paymentTexts.vat, details: <Money value={vatTotal} bare quiet /> },
+            ...(pointsAmount > 0
+              ? [{ term: paymentTexts.pointsPart, details: <Money value={-pointsAmount} bare quiet /> }]
+              : []),
             ...(walletAmount > 0
               ? [{ term: paymentTexts.walletPart, details: <Money value={-walletAmount} bare quiet /> }]
               : []),
@@ -52,9 +61,14 @@ export function CheckoutSummary({ checkout, walletAmount, isPending }: CheckoutS
         <Stack space="xxs" align="start">
           <Text tone="soft">{paymentTexts.toPay}</Text>
           <DoubleRule kind="result">
-            <Money value={total - walletAmount} size="display" />
+            <Money value={byBank} size="display" />
           </DoubleRule>
         </Stack>
+        {pointsAmount === 0 ? (
+          <Text size="small" tone="soft">
+            {paymentTexts.willEarn(formatPoints(Math.floor(goodsTotal / kurusForAPoint)))}
+          </Text>
+        ) : null}
         <Button type="submit" size="large" wide loading={isPending} loadingText={paymentTexts.paying}>
           {paymentTexts.pay}
         </Button>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@havan/domain/money';
+import { formatPoints } from '@havan/domain/points';
 import { Alert } from '@havan/ui/Alert';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { RadioGroup } from '@havan/ui/RadioGroup';
@@ -22,11 +23,20 @@ interface MeansOfPaymentProps {
 
 /** The wallet first, then a card or a loan for what is left. */
 export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: MeansOfPaymentProps) {
-  const { walletBalance, savedCards, total } = checkout;
+  const { walletBalance, pointsBalance, savedCards, total } = checkout;
   const hasWallet = walletBalance !== null && walletBalance > 0;
   return (
     <PaymentPart title={paymentTexts.method} remark={paymentTexts.cardSafe}>
       <Stack space="m">
+        {pointsBalance > 0 ? (
+          <Checkbox
+            label={paymentTexts.payWithPoints(formatPoints(pointsBalance), formatMoney(pointsBalance))}
+            checked={draft.usesPoints}
+            onChange={(usesPoints) =>
+              onChange({ usesPoints, installments: 1, ...(usesPoints && { method: 'card' }) })
+            }
+          />
+        ) : null}
         {hasWallet ? (
           <Checkbox
             label={paymentTexts.payFromWallet(formatMoney(walletBalance))}
@@ -37,7 +47,7 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
           />
         ) : null}
         {byBank === 0 ? (
-          <Alert kind="info">{paymentTexts.walletCovers}</Alert>
+          <Alert kind="info">{paymentTexts.covered(draft.usesPoints, draft.usesWallet)}</Alert>
         ) : (
           <>
             <RadioGroup
@@ -45,7 +55,9 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
               hideLabel
               layout="inline"
               value={draft.method}
-              onChange={(method) => onChange({ method, ...(method === 'loan' && { usesWallet: false }) })}
+              onChange={(method) =>
+                onChange({ method, ...(method === 'loan' && { usesWallet: false, usesPoints: false }) })
+              }
               options={[
                 { value: 'card', label: paymentTexts.byCard },
                 { value: 'loan', label: paymentTexts.byLoan, help: paymentTexts.byLoanHelp },

@@ -1,5 +1,6 @@
 import { cardBrandLabels } from '@havan/domain/card';
 import { formatMoney } from '@havan/domain/money';
+import { formatPoints } from '@havan/domain/points';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DoubleRule } from '@havan/ui/DoubleRule';
@@ -62,8 +63,9 @@ export function PaidOrders({ payment }: { payment: Payment }) {
 }
 
 /** The ways in which it was paid, the wallet's part first. */
-function paidBy({ method, walletAmount, cardBrand, cardLastFour }: Payment): string[] {
+function paidBy({ method, walletAmount, pointsAmount, cardBrand, cardLastFour }: Payment): string[] {
   return [
+    ...(pointsAmount > 0 ? [paymentTexts.paidWithPoints(formatPoints(pointsAmount))] : []),
     ...(walletAmount > 0 ? [paymentTexts.paidFromWallet(formatMoney(walletAmount))] : []),
     ...(method === 'loan' ? [paymentTexts.paidByLoan] : []),
     ...(cardBrand && cardLastFour ? [paymentTexts.paidWith(cardBrandLabels[cardBrand], cardLastFour)] : []),

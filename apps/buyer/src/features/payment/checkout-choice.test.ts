@@ -25,6 +25,7 @@ const draft: CheckoutDraft = {
   invoiceId: 9,
   method: 'card',
   usesWallet: false,
+  usesPoints: false,
   cardId: null,
   keepCard: false,
   card: emptyCard,
@@ -55,4 +56,19 @@ test('what no longer exists is not chosen: invoice details, cards, plans for a s
 test('a text that changed must be accepted again', () => {
   expect(choiceOf(checkout, draft).accepted).toEqual(['a']);
   expect(choiceOf(checkout, { ...draft, accepted: ['other'] }).accepted).toEqual([]);
+});
+
+test('points pay before the wallet, the wallet before the bank', () => {
+  const both = { ...draft, usesWallet: true, usesPoints: true };
+  expect(choiceOf({ ...checkout, pointsBalance: 5_000 }, both)).toMatchObject({
+    pointsAmount: 5_000,
+    walletAmount: 20_000,
+    byBank: 35_000,
+  });
+  expect(choiceOf({ ...checkout, pointsBalance: 90_000 }, both)).toMatchObject({
+    pointsAmount: 60_000,
+    walletAmount: 0,
+    byBank: 0,
+    means: { kind: 'wallet' },
+  });
 });

@@ -9,6 +9,8 @@ export interface CheckoutChoice {
   readonly invoiceId: number | null;
   /** Kuruş. */
   readonly walletAmount: number;
+  /** Kuruş, one a point. */
+  readonly pointsAmount: number;
   readonly byBank: number;
   readonly means: Means;
   readonly installments: number;
@@ -17,16 +19,19 @@ export interface CheckoutChoice {
 }
 
 export function choiceOf(checkout: CheckoutData, draft: CheckoutDraft): CheckoutChoice {
-  const { addresses, invoices, savedCards, agreements, walletBalance, total } = checkout;
+  const { addresses, invoices, savedCards, agreements, walletBalance, pointsBalance, total } = checkout;
   const known = addresses.find(({ addressId }) => addressId === draft.addressId);
-  const walletAmount = draft.usesWallet ? Math.min(total, walletBalance ?? 0) : 0;
-  const byBank = total - walletAmount;
+  // Points first: they buy nothing elsewhere.
+  const pointsAmount = draft.usesPoints ? Math.min(total, pointsBalance) : 0;
+  const walletAmount = draft.usesWallet ? Math.min(total - pointsAmount, walletBalance ?? 0) : 0;
+  const byBank = total - pointsAmount - walletAmount;
   const kept = savedCards.find(({ cardId }) => cardId === draft.cardId);
   const plans = instalmentPlans(byBank, '').map(({ count }) => count);
   return {
     addressId: (known ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressId ?? null,
     invoiceId: invoices.find(({ invoiceId }) => invoiceId === draft.invoiceId)?.invoiceId ?? null,
     walletAmount,
+    pointsAmount,
     byBank,
     means:
       byBank === 0

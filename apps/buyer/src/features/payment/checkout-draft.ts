@@ -10,6 +10,7 @@ export interface CheckoutDraft {
   readonly invoiceId: number | null;
   readonly method: Exclude<PaymentMethod, 'wallet'>;
   readonly usesWallet: boolean;
+  readonly usesPoints: boolean;
   /** A kept card, or null for a new one. */
   readonly cardId: number | null;
   readonly keepCard: boolean;
@@ -26,6 +27,7 @@ const empty: CheckoutDraft = {
   invoiceId: null,
   method: 'card',
   usesWallet: false,
+  usesPoints: false,
   cardId: null,
   keepCard: false,
   card: emptyCard,
@@ -53,7 +55,7 @@ export const useCheckoutDraft = create<DraftStore>()(
     }),
     {
       name: 'havan.checkout',
-      version: 1,
+      version: 2,
       storage: createJSONStorage(() => sessionStorage),
       partialize: ({ draft }) => ({
         draft: { ...draft, card: { ...emptyCard, cardHolder: draft.card.cardHolder } },

@@ -9,7 +9,7 @@ import type { CheckedPayment } from './payment-form.ts';
 export function intentionOf(
   { groups, basketVersion, agreements }: CheckoutData,
   { keepCard }: CheckoutDraft,
-  { invoiceId, walletAmount, means, installments, accepted }: CheckoutChoice,
+  { invoiceId, walletAmount, pointsAmount, means, installments, accepted }: CheckoutChoice,
   { addressId, card }: Extract<CheckedPayment, { valid: true }>,
 ): Intention {
   const months = means.kind === 'loan' ? loanTerms.find((term) => term === means.months) : undefined;
@@ -24,6 +24,7 @@ export function intentionOf(
       agreementHashes: agreements.map(({ sha256 }) => sha256),
       method: means.kind === 'loan' ? 'loan' : means.kind === 'wallet' ? 'wallet' : 'card',
       walletAmount,
+      pointsAmount,
       ...(invoiceId !== null && { invoiceId }),
       ...(means.kind === 'keptCard' && { cardId: means.cardId }),
       ...(means.kind === 'newCard' && keepCard && { keepCard }),

@@ -35,7 +35,15 @@ export const paymentTexts = {
   byLoan: 'Alışveriş kredisi',
   byLoanHelp: 'Tutar satıcılara bankadan ödenir; siz bankaya aylık ödersiniz.',
   payFromWallet: (balance: string) => `Cüzdan bakiyemi kullan (${balance})`,
-  walletCovers: 'Tutarın tamamı cüzdanınızdan ödenecek; karta gerek yok.',
+  payWithPoints: (points: string, worth: string) => `Puan kullan (${points}, ${worth})`,
+  pointsPart: 'Puanla',
+  willEarn: (points: string) => `Siparişler tamamlanınca ${points} kazanırsınız.`,
+  covered: (byPoints: boolean, byWallet: boolean) =>
+    byPoints && byWallet
+      ? 'Tutarın tamamı puanınız ve cüzdanınızla ödenecek; karta gerek yok.'
+      : byPoints
+        ? 'Tutarın tamamı puanınızla ödenecek; karta gerek yok.'
+        : 'Tutarın tamamı cüzdanınızdan ödenecek; karta gerek yok.',
   walletPart: 'Cüzdandan',
   savedCards: 'Kayıtlı kartlar',
   newCard: 'Yeni kart',
@@ -51,6 +59,7 @@ export const paymentTexts = {
   loanNone: 'Bu tutar için alışveriş kredisi kullanılamıyor.',
   loanFailTitle: 'Kredi',
   paidFromWallet: (amount: string) => `${amount} cüzdandan`,
+  paidWithPoints: (points: string) => `${points} ile`,
   paidByLoan: 'Alışveriş kredisi',
   loanStep: 'Alışveriş kredisi başvurusu',
   addressMissing: 'Teslimat adresi seçin.',
