@@ -1,5 +1,6 @@
 import type { Drill, Verdict } from './drills/drill.ts';
 import { backup } from './drills/backup.ts';
+import { campaignLimit, campaignLimitWithoutGuard } from './drills/campaign-limit.ts';
 import { callbacks } from './drills/callbacks.ts';
 import { fullDisk } from './drills/full-disk.ts';
 import { gracefulEnd } from './drills/graceful-end.ts';
@@ -14,6 +15,8 @@ import { printVerdict } from './table.ts';
 const topics: Readonly<Record<string, Drill>> = {
   'last-unit': lastUnit,
   'last-unit-without-guard': lastUnitWithoutGuard,
+  'campaign-limit': campaignLimit,
+  'campaign-limit-without-guard': campaignLimitWithoutGuard,
   callbacks,
   kills,
   money,

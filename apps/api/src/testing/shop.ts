@@ -107,6 +107,9 @@ export class Shop {
            (select from ledger_entry e where e.payment_id = o.payment_id and e.kind = 'capture')) as "orderWithoutMoney",
         (select count(*) from payment p where p.state in ('captured', 'refunded') and p.amount <>
            (select sum(total) from orders o where o.payment_id = p.id)) as "amountNotAllocated",
+        (select count(*) from (select k.id from campaign k left join campaign_claim c on c.campaign_id = k.id
+           where k.unit_limit is not null group by k.id
+           having coalesce(sum(c.units), 0) + k.units_left <> k.unit_limit) uneven) as "campaignUnitsLost",
         (select count(*) from reservation r join payment p on p.id = r.payment_id
          where r.state = 'held' and p.state not in ('created', 'threeDsPending', 'authorised')) as "orphanReservations"`.execute(
       this.app.database.db,

@@ -16,6 +16,10 @@ const faults: Readonly<Record<string, string>> = {
     'select entry_id from ledger_posting group by entry_id having sum(amount) <> 0',
   'ledger that does not sum to zero':
     'select sum(amount) from ledger_posting having coalesce(sum(amount), 0) <> 0',
+  'campaign whose units do not add up to its limit':
+    'select k.code from campaign k left join campaign_claim c on c.campaign_id = k.id where k.unit_limit is not null group by k.id having coalesce(sum(c.units), 0) + k.units_left <> k.unit_limit',
+  'points below zero':
+    "select a.company_id from ledger_account a join ledger_posting p on p.account_id = a.id where a.kind = 'points' group by a.company_id having sum(p.amount) < 0",
   'wallet below zero':
     "select a.company_id from ledger_account a join ledger_posting p on p.account_id = a.id where a.kind = 'wallet' group by a.company_id having sum(p.amount) < 0 and not bool_or(exists (select from ledger_entry e where e.id = p.entry_id and e.kind = 'refund'))",
   'captured payment whose orders are not its amount':

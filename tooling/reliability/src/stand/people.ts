@@ -58,6 +58,17 @@ export class People {
     return { companyId, username: n };
   }
 
+  /** A campaign of the market: ten percent off everything, for so many units in all. */
+  async campaign(code: string, limit: number): Promise<string> {
+    await this.#sql.query(
+      `insert into campaign (code, title, kind, state, steps, starts_at, ends_at, unit_limit, units_left, company_limit)
+       values ($1, 'Tatbikat', 'percentOff', 'running', '[{"fromQuantity": 1, "percent": 10, "amount": 0}]',
+               now() - interval '1 hour', now() + interval '1 day', $2, $2, 1)`,
+      [code, limit],
+    );
+    return code;
+  }
+
   /** A product that only this listing offers. */
   async offer(seller: Trader, stock: number, price = 10_000): Promise<Offer> {
     const n = (this.#count += 1);

@@ -1,17 +1,21 @@
-// Loaded with `node --import` in front of an API process: its sources lose the guard that keeps a unit from being sold
-// twice, and nothing else. A drill that stays green with it proves nothing.
+// Loaded with `node --import` in front of an API process: its sources lose the guards that keep a unit from being sold
+// twice and a campaign from being used beyond its limit, and nothing else. A drill that stays green with it proves nothing.
 import { registerHooks } from 'node:module';
 
-const guards = [
-  ['order by id for no key update', 'order by id'],
-  ['l.stock >= w.quantity and ', ''],
-  [' and l.stock >= f.quantity', ''],
-];
+const guardsOf = {
+  '/payment/stock.sql.ts': [
+    ['order by id for no key update', 'order by id'],
+    ['l.stock >= w.quantity and ', ''],
+    [' and l.stock >= f.quantity', ''],
+  ],
+  '/campaigns/claims.sql.ts': [['units_left >= ${units}', 'true']],
+};
 
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    if (!url.endsWith('/payment/stock.sql.ts')) return loaded;
+    const guards = Object.entries(guardsOf).find(([file]) => url.endsWith(file))?.[1];
+    if (!guards) return loaded;
     let source =
       typeof loaded.source === 'string'
         ? loaded.source
