@@ -178,7 +178,7 @@ export const getProductListings = defineCall({
     highScore: v.optional(flagText),
     freeShipping: v.optional(flagText),
     discounted: v.optional(flagText),
-    /** Only sellers with a running campaign. */
+    /** Only offers that a running campaign covers. */
     campaign: v.optional(flagText),
     /** Leaves out products that nobody offers now; any filter of offers does that as well. */
     inStock: v.optional(flagText),

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 
 interface OfferScope {
   /** Whose rights are told. */
@@ -16,6 +16,12 @@ const covers = sql`
     where of_listing.id = l.product_id and k.category_id in (own.id, own.parent_id, above.parent_id)))
   and (not k.is_selected or exists (
     select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))`;
+
+/** Whether a campaign with units left runs for `listing l` now. */
+export const isInCampaign = (now: Date): RawBuilder<SqlBool> => sql`
+  exists (select from campaign k
+   where k.state = 'running' and k.starts_at <= ${now} and k.ends_at > ${now} and coalesce(k.units_left, 1) > 0
+     and ${covers})`;
 
 const iso = (column: string) =>
   sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

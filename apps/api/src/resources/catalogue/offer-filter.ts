@@ -2,6 +2,7 @@ import type { getProductListings } from '@havan/contract/catalogue';
 import type { ParsedRequestOf } from '@havan/contract/call';
 import { addMonths, formatIsoDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
 import { expiryCloseMonths } from '@havan/domain/limits';
+import type { CampaignScopes } from '../finder/campaign-cover.ts';
 import type { OfferFact, OfferQuestion } from '../finder/offer-question.ts';
 import type { OfferFilter } from './offer.sql.ts';
 
@@ -12,6 +13,7 @@ export function offersOf(request: Asked, now: Date): OfferFilter {
   const today = istanbulDayOf(now);
   const { sellerId, sellerType, badge, cityId, minPrice, maxPrice } = request;
   return {
+    now,
     today: formatIsoDay(today),
     longFrom: formatIsoDay(addMonths(today, expiryCloseMonths)),
     longExpiry: request.longExpiry ?? false,
@@ -29,8 +31,9 @@ export function offersOf(request: Asked, now: Date): OfferFilter {
 }
 
 /** The same filter for the offers in memory. */
-export function questionOf(filter: OfferFilter): OfferQuestion {
+export function questionOf(filter: OfferFilter, campaigns?: CampaignScopes): OfferQuestion {
   const {
+    now: _now,
     today,
     longFrom,
     longExpiry,
@@ -50,6 +53,7 @@ export function questionOf(filter: OfferFilter): OfferQuestion {
   ];
   return {
     ...choices,
+    ...(campaigns && { campaigns }),
     expiresFrom: dayNumber(today),
     ...(expiresBefore !== undefined && { expiresBefore: dayNumber(expiresBefore) }),
     ...(longFrom !== undefined && { longFrom: dayNumber(longFrom) }),

@@ -1,5 +1,6 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { isInCampaign } from '../campaigns/campaign-offers.sql.ts';
 
 /** Which offers count. Days are Istanbul's, `YYYY-MM-DD`; prices are kuruş, both ends included. */
 export interface OfferFilter {
@@ -21,8 +22,8 @@ export interface OfferFilter {
   readonly cityIds?: readonly number[];
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** Sellers with a running campaign, at the moment of the question. */
-  readonly campaignSellers?: readonly number[];
+  /** The moment of the question; campaigns run by it. */
+  readonly now?: Date;
 }
 
 /** A seller's score is high above 9,4 (product, rules of the trade), in tenths. */
@@ -46,7 +47,7 @@ export function isOffer(filter: OfferFilter): RawBuilder<SqlBool> {
     conditions.push(sql`(t.shipping_fee = 0 or t.free_shipping_from <= l.sale_price * l.min_quantity)`);
   }
   if (filter.discounted) conditions.push(sql`l.discount_price > 0`);
-  if (filter.campaign) conditions.push(sql`l.seller_id = any(${filter.campaignSellers ?? []}::bigint[])`);
+  if (filter.campaign && filter.now) conditions.push(isInCampaign(filter.now));
   if (filter.sellerTypes) conditions.push(sql`c.company_type = any(${filter.sellerTypes}::text[])`);
   if (filter.badges) conditions.push(sql`c.blue_tick_type = any(${filter.badges}::int[])`);
   if (filter.cityIds) conditions.push(sql`c.city_id = any(${filter.cityIds}::int[])`);

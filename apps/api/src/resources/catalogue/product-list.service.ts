@@ -8,7 +8,7 @@ import { finderOf } from '../finder/finder.ts';
 import type { Market } from '../finder/market.ts';
 import { readKeyword } from '../search/keyword.ts';
 import { productsFor } from '../search/products-for.ts';
-import { findCampaignSellers } from './campaign-sellers.sql.ts';
+import { runningCampaigns } from './running-campaigns.ts';
 import { pathTo } from './category-tree.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './find-cards.ts';
@@ -32,12 +32,12 @@ const byRelevance = 0;
  */
 export async function listProducts(ctx: Context, actor: Actor, request: Request): Promise<Result> {
   const offers = await offersAsked(ctx, actor, request);
-  const question = questionOf(offers);
   // A search that asks for no order keeps its own: the best match first.
   const sort = request.sort ?? (request.q ? null : sortOptions.mostAffordable);
   const after = request.cursor === undefined ? null : decodeCursor(sort ?? byRelevance, request.cursor);
   const pageSize = request.pageSize ?? defaultPageSize;
-  const market = await finderOf(ctx.db).market();
+  const [market, campaigns] = await Promise.all([finderOf(ctx.db).market(), runningCampaigns(ctx)]);
+  const question = questionOf(offers, market.campaignScopes(campaigns));
   const categoryId = categoryOf(request);
   const answer = market.list({
     ...(request.q && { among: await productsFor(ctx.db, market, readKeyword(request.q), question) }),
@@ -84,7 +84,6 @@ async function offersAsked(ctx: Context, actor: Actor, request: Request): Promis
   if (isWarehouses && !(await seesLocalWarehouses(ctx, actor))) throw new AppError('forbidden');
   return {
     ...offers,
-    campaignSellers: await findCampaignSellers(ctx.db, ctx.clock.now()),
     ...(isWarehouses && { onlyType: 'localPharmacyWarehouse' as const }),
   };
 }

@@ -6,15 +6,20 @@ interface Kept {
 }
 
 const kept = new WeakMap<Db, Map<string, Kept>>();
-const lastsMs = 60_000;
+const minuteMs = 60_000;
 /** Beyond so many everything is forgotten and asked anew. */
 const mostKept = 5_000;
 
 /**
- * What `work` gave within the last minute for this database, else what it gives now; callers that come together share
- * it. Only for choices that cost nobody anything when they are a minute old: which products a shelf shows, never a price.
+ * What `work` gave for this database within the last minute, or a time of its own, else what it gives now; callers that
+ * come together share it. Only for choices that cost nobody anything when they are a minute old: which products a shelf shows, never a price.
  */
-export function remembered<Value>(db: Db, key: string, work: () => Promise<Value>): Promise<Value> {
+export function remembered<Value>(
+  db: Db,
+  key: string,
+  work: () => Promise<Value>,
+  lastsMs = minuteMs,
+): Promise<Value> {
   const own = kept.get(db) ?? new Map<string, Kept>();
   kept.set(db, own);
   const known = own.get(key);

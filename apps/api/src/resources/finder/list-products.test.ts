@@ -60,6 +60,10 @@ const filters = fc.record({
 type Filters = typeof filters extends fc.Arbitrary<infer Made> ? Made : never;
 
 const campaignSellers = [100, 103, 105];
+const campaigns = {
+  scopes: campaignSellers.map((sellerId) => ({ sellerId, from: 0, to: 99 })),
+  toJSON: () => 'campaigns',
+};
 const place = { expiresFrom: 10, longFrom: 12 };
 
 /** What a filter says of one offer, spelled out. */
@@ -108,7 +112,7 @@ function listed(products: readonly Product[], f: Filters) {
   offers.finish();
   const { categoryId, brandIds, mustBeOffered, ...choices } = f;
   const given = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
-  const asked: OfferQuestion = { ...place, campaignSellers, ...given };
+  const asked: OfferQuestion = { ...place, campaigns, ...given };
   const question: ListQuestion = {
     ...(categoryId !== undefined && { categoryId }),
     ...(brandIds && { brandIds }),

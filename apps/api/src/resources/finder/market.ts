@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { RunningCampaign } from '../catalogue/running-campaigns.sql.ts';
+import type { CampaignScope, CampaignScopes } from './campaign-cover.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { SellerRow } from './finder.sql.ts';
 import { FirstRows } from './first-rows.ts';
@@ -52,6 +55,7 @@ export class Market {
   #counts: Counts | null = null;
   /** Units sold lately, by position. */
   #sold: Uint32Array;
+  readonly #scopes = new WeakMap<readonly RunningCampaign[], CampaignScopes>();
   readonly #answers = new Map<string, ListAnswer>();
 
   constructor(parts: MarketParts) {
@@ -74,6 +78,28 @@ export class Market {
   categoryNameOf(position: number): string {
     const { categories, products } = this.parts;
     return categories.at(products.categories[position] ?? 0)?.name ?? '';
+  }
+
+  /** Where campaigns run, in positions of products; the same campaigns are looked up once. */
+  campaignScopes(campaigns: readonly RunningCampaign[]): CampaignScopes {
+    const known = this.#scopes.get(campaigns);
+    if (known) return known;
+    const key = createHash('sha1').update(JSON.stringify(campaigns)).digest('base64');
+    const made = { scopes: campaigns.flatMap((each) => this.#scopeOf(each)), toJSON: () => key };
+    this.#scopes.set(campaigns, made);
+    return made;
+  }
+
+  #scopeOf({ seller_id: sellerId, category_id, product_id }: RunningCampaign): CampaignScope[] {
+    const { categories, products } = this.parts;
+    const numbers =
+      category_id === null ? { from: 0, to: categories.rows.length } : categories.rangeOf(category_id);
+    const from = products.starts[numbers.from] ?? 0;
+    const to = products.starts[numbers.to] ?? this.size;
+    if (product_id === null) return [{ sellerId, from, to }];
+    const position = this.positionOf(product_id);
+    const isThere = position !== undefined && position >= from && position < to;
+    return isThere ? [{ sellerId, from: position, to: position + 1 }] : [];
   }
 
   /** How many offers each brand and each seller has; in a large market up to a minute old. */

@@ -1,3 +1,4 @@
+import type { CampaignCover, CampaignScopes } from './campaign-cover.ts';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 
 /** What is known of a seller when its offers are counted. */
@@ -39,8 +40,8 @@ export interface OfferQuestion {
   readonly cityIds?: readonly number[];
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** Sellers with a running campaign. */
-  readonly campaignSellers?: readonly number[];
+  /** The campaigns that run now. */
+  readonly campaigns?: CampaignScopes;
 }
 
 /** A question made ready for millions of offers: what is asked of the seller is answered once a seller. */
@@ -54,13 +55,18 @@ export interface AskedOffers {
   readonly required: number;
   /** By number of the seller: its facts, the choices that it misses, and whether it is out. */
   readonly bySeller: Uint16Array;
+  /** Null without campaigns. */
+  readonly campaigns: CampaignCover | null;
 }
 
 const highest = 4_294_967_295;
 
-export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts[]): AskedOffers {
-  const { facts = [], sellerTypes = [], badges = [], cityIds = [], campaignSellers = [] } = question;
-  const inCampaign = new Set(campaignSellers);
+export function askOffers(
+  question: OfferQuestion,
+  sellers: readonly SellerFacts[],
+  campaigns: CampaignCover | null,
+): AskedOffers {
+  const { facts = [], sellerTypes = [], badges = [], cityIds = [] } = question;
   const misfits = <Value>(chosen: readonly Value[], value: Value): boolean =>
     chosen.length > 0 && !chosen.includes(value);
   return {
@@ -70,6 +76,7 @@ export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts
     minPrice: question.minPrice ?? 0,
     maxPrice: question.maxPrice ?? highest,
     required: facts.reduce((sum, fact) => sum | offerFacts[fact], 0),
+    campaigns,
     bySeller: Uint16Array.from(sellers, (seller) => {
       const isElsewhere =
         (question.sellerId !== undefined && question.sellerId !== seller.id) ||
@@ -77,7 +84,6 @@ export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts
       if (seller.isBanned || isElsewhere) return out;
       return (
         (seller.hasHighScore ? offerFacts.highScore : 0) |
-        (inCampaign.has(seller.id) ? offerFacts.campaign : 0) |
         (misfits(sellerTypes, seller.companyType) ? misses.sellerType : 0) |
         (misfits<BlueTickType | null>(badges, seller.blueTickType) ? misses.badge : 0) |
         (misfits(cityIds, seller.cityId) ? misses.city : 0)

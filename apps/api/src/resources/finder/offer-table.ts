@@ -1,3 +1,4 @@
+import { CampaignCover, type CampaignScopes } from './campaign-cover.ts';
 import type { FacetTally } from './facet-tally.ts';
 import {
   askOffers,
@@ -53,6 +54,7 @@ export class OfferTable {
   readonly #starts: Uint32Array;
   readonly #changed = new Map<number, Columns>();
   readonly #asked = new Map<string, AskedOffers>();
+  readonly #covers = new WeakMap<CampaignScopes, CampaignCover>();
 
   constructor(sellers: readonly SellerFacts[], products: number) {
     this.sellers = sellers;
@@ -65,10 +67,19 @@ export class OfferTable {
     const key = JSON.stringify(question);
     const known = this.#asked.get(key);
     if (known) return known;
-    const asked = askOffers(question, this.sellers);
+    const asked = askOffers(question, this.sellers, this.#coverOf(question.campaigns));
     if (this.#asked.size >= keptQuestions) this.#asked.clear();
     this.#asked.set(key, asked);
     return asked;
+  }
+
+  #coverOf(campaigns: CampaignScopes | undefined): CampaignCover | null {
+    if (!campaigns || campaigns.scopes.length === 0) return null;
+    const known = this.#covers.get(campaigns);
+    if (known) return known;
+    const cover = new CampaignCover(campaigns.scopes, (id) => this.#sellerNumbers.get(id));
+    this.#covers.set(campaigns, cover);
+    return cover;
   }
 
   /** Appends an offer of the product at `position`; positions must not go back. */
@@ -106,9 +117,12 @@ export class OfferTable {
     const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
     const { sellers, prices, expiries, facts } = changed ?? this.#base;
     const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
+    const inCampaign = asked.campaigns?.at(position) ?? null;
     let lowest = 0;
     for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
-      const judgement = judge(asked, sellers[i] ?? 0, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+      const seller = sellers[i] ?? 0;
+      const own = (facts[i] ?? 0) | (inCampaign?.has(seller) ? offerFacts.campaign : 0);
+      const judgement = judge(asked, seller, prices[i] ?? 0, expiries[i] ?? 0, own);
       if (judgement === notOffered) continue;
       const missed = judgement >> missedAbove;
       if (missed === 0) {
@@ -116,7 +130,7 @@ export class OfferTable {
         if (lowest === 0 || price < lowest) lowest = price;
       }
       if (tally !== null && (missed & (missed - 1)) === 0)
-        tally.offer(sellers[i] ?? 0, prices[i] ?? 0, judgement, missed);
+        tally.offer(seller, prices[i] ?? 0, judgement, missed);
     }
     return lowest;
   }
@@ -126,10 +140,12 @@ export class OfferTable {
     const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
     const { sellers, prices, expiries, facts } = changed ?? this.#base;
     const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
+    const inCampaign = asked.campaigns?.at(position) ?? null;
     let count = 0;
     for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
       const seller = sellers[i] ?? 0;
-      const judgement = judge(asked, seller, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+      const own = (facts[i] ?? 0) | (inCampaign?.has(seller) ? offerFacts.campaign : 0);
+      const judgement = judge(asked, seller, prices[i] ?? 0, expiries[i] ?? 0, own);
       if (judgement === notOffered || judgement >> missedAbove !== 0) continue;
       count += 1;
       if (bySeller) bySeller[seller] = (bySeller[seller] ?? 0) + 1;

@@ -4,6 +4,8 @@ import type { Favourite, getFavourites } from '@havan/contract/favorites';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
+import { useMedia } from '@havan/features/orders/use-media';
+import { media } from '@havan/ui/scales';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -23,6 +25,10 @@ import { favouriteTexts } from './favorite-texts.ts';
 import { useBulkAdd } from './use-bulk-add.ts';
 import { useRemoveFavourite } from './use-remove-favourite.ts';
 
+/** From so many rows on only those near the window are drawn, and the height of one on the desk, px. */
+const windowedFrom = 200;
+const rowHeight = 66;
+
 type FavouritePage = ResultOf<typeof getFavourites>;
 
 interface FavouriteListProps {
@@ -38,6 +44,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
   const { add, isAdding } = useAddToBasket();
   const { remove, removingId } = useRemoveFavourite();
   const bulk = useBulkAdd();
+  const isFolded = useMedia(media.belowWeb);
   const rows = pages.flatMap(({ items }) => items).filter(({ productId }) => productId !== removingId);
   const chosen = rows.filter((row) => selected.has(keyOf(row)));
   const orderable = chosen.filter(({ orderQuantity }) => orderQuantity > 0);
@@ -74,6 +81,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
         rowKey={keyOf}
         selection={{ selected, onChange: setSelected, rowLabel: ({ productName }) => productName }}
         rowLook="comparing"
+        {...(rows.length > windowedFrom && !isFolded && { windowed: rowHeight })}
         stickyHeader
         empty={<NoFavourites view={view} />}
       />
