@@ -63,5 +63,6 @@ test('shows and counts the offers that a running campaign covers, by category, b
   // The offer that is shown is the one with the campaign, not a cheaper one beside it.
   const named = result.items.find(({ productId }) => names.get(productId) === 'named');
   expect(named?.bestListing?.price).toBe(1000);
+  expect(named?.productListingCount).toBe(1);
   expect(named?.bestListing?.campaigns).toHaveLength(1);
 });

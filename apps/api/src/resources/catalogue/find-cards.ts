@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { Market } from '../finder/market.ts';
 import { type CardReader, type CardRow, findBestOffers } from './cards.sql.ts';
 import type { OfferFilter } from './offer.sql.ts';
@@ -14,9 +15,10 @@ export async function findCards(
   productIds: readonly number[],
   reader: CardReader,
   filter: OfferFilter,
+  question: OfferQuestion = questionOf(filter),
 ): Promise<CardRow[]> {
   const rows = await findBestOffers(db, productIds, reader, filter);
-  const asked = market.parts.offers.ask(questionOf(filter));
+  const asked = market.parts.offers.ask(question);
   return rows.map((row) => {
     const position = market.positionOf(row.product_id);
     const counted = position === undefined ? 0 : market.parts.offers.count(position, asked);

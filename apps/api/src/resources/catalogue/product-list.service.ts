@@ -54,7 +54,8 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const end = page.at(-1);
   const ids = page.map(({ id }) => id);
   // Prices and stock of the page are read now, from the database itself.
-  const cards = await findCards(ctx.db, market, ids, { ...actor, now: ctx.clock.now() }, offers);
+  const reader = { ...actor, now: ctx.clock.now() };
+  const cards = await findCards(ctx.db, market, ids, reader, offers, question);
   return {
     items: cards.map(presentCard),
     nextCursor: answer.rows.length > pageSize && end ? encodeCursor(sort ?? byRelevance, end) : null,
