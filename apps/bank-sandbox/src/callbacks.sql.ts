@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { statement } from './store.ts';
 
 export interface CallbackRow {
   readonly eventId: string;
@@ -16,34 +17,34 @@ export function insertCallback(
   row: Omit<CallbackRow, 'attempts'> & { readonly paymentId: string },
   now: Date,
 ): void {
-  db.prepare(
+  statement(
+    db,
     'insert into callback (event_id, payment_id, url, body, copies, next_at) values (?, ?, ?, ?, ?, ?)',
   ).run(row.eventId, row.paymentId, row.url, row.body, row.copies, now.toISOString());
 }
 
 export function dueCallbacks(db: DatabaseSync, now: Date): CallbackRow[] {
-  return db
-    .prepare(
-      `select ${columns} from callback where delivered_at is null and next_at <= ? order by next_at limit 50`,
-    )
-    .all(now.toISOString()) as unknown as CallbackRow[];
+  return statement(
+    db,
+    `select ${columns} from callback where delivered_at is null and next_at <= ? order by next_at limit 50`,
+  ).all(now.toISOString()) as unknown as CallbackRow[];
 }
 
 export function openCallbacksOf(db: DatabaseSync, paymentId: string): CallbackRow[] {
-  return db
-    .prepare(`select ${columns} from callback where delivered_at is null and payment_id = ?`)
-    .all(paymentId) as unknown as CallbackRow[];
+  return statement(db, `select ${columns} from callback where delivered_at is null and payment_id = ?`).all(
+    paymentId,
+  ) as unknown as CallbackRow[];
 }
 
 export function markDelivered(db: DatabaseSync, eventId: string, now: Date): void {
-  db.prepare('update callback set delivered_at = ?, attempts = attempts + 1 where event_id = ?').run(
+  statement(db, 'update callback set delivered_at = ?, attempts = attempts + 1 where event_id = ?').run(
     now.toISOString(),
     eventId,
   );
 }
 
 export function postponeCallback(db: DatabaseSync, eventId: string, nextAt: Date): void {
-  db.prepare('update callback set next_at = ?, attempts = attempts + 1 where event_id = ?').run(
+  statement(db, 'update callback set next_at = ?, attempts = attempts + 1 where event_id = ?').run(
     nextAt.toISOString(),
     eventId,
   );

@@ -1,6 +1,7 @@
 import type { BankFailureReason, BankPayment } from '@havan/contract/bank';
 import type { DatabaseSync } from 'node:sqlite';
 import type { CardBehaviour } from './test-cards.ts';
+import { statement } from './store.ts';
 
 export interface PaymentRow {
   readonly id: string;
@@ -33,7 +34,8 @@ const columns = `id, secret, merchant_id as merchantId, merchant_name as merchan
   challenge_ends_at as challengeEndsAt, capture_at as captureAt, created_at as createdAt, updated_at as updatedAt`;
 
 export function insertPayment(db: DatabaseSync, row: PaymentRow): void {
-  db.prepare(
+  statement(
+    db,
     `insert into payment (id, secret, merchant_id, merchant_name, attempt_id, amount, installments, status, behaviour,
        brand, last_four, callback_url, return_url, tries_left, failure_reason, challenge_ends_at, created_at, updated_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -60,7 +62,7 @@ export function insertPayment(db: DatabaseSync, row: PaymentRow): void {
 }
 
 const findBy = (db: DatabaseSync, condition: string, ...values: string[]): PaymentRow | undefined =>
-  db.prepare(`select ${columns} from payment where ${condition}`).get(...values) as PaymentRow | undefined;
+  statement(db, `select ${columns} from payment where ${condition}`).get(...values) as PaymentRow | undefined;
 
 export const findPayment = (db: DatabaseSync, id: string): PaymentRow | undefined => findBy(db, 'id = ?', id);
 export const findPaymentBySecret = (db: DatabaseSync, secret: string): PaymentRow | undefined =>
@@ -76,36 +78,38 @@ export function settlePayment(
   failureReason: BankFailureReason | null,
   now: Date,
 ): void {
-  db.prepare(
+  statement(
+    db,
     `update payment set status = ?, failure_reason = ?, challenge_ends_at = null, capture_at = null, updated_at = ?
      where id = ? and status = 'threeDsPending'`,
   ).run(status, failureReason, now.toISOString(), id);
 }
 
 export function delayCapture(db: DatabaseSync, id: string, captureAt: Date, now: Date): void {
-  db.prepare(
+  statement(
+    db,
     `update payment set capture_at = ?, challenge_ends_at = null, updated_at = ? where id = ? and status = 'threeDsPending'`,
   ).run(captureAt.toISOString(), now.toISOString(), id);
 }
 
 export function takeTry(db: DatabaseSync, id: string): void {
-  db.prepare('update payment set tries_left = tries_left - 1 where id = ?').run(id);
+  statement(db, 'update payment set tries_left = tries_left - 1 where id = ?').run(id);
 }
 
 export function addRefund(db: DatabaseSync, id: string, amount: number, now: Date): void {
-  db.prepare(
+  statement(
+    db,
     `update payment set refunded = refunded + ?, status = 'refunded', updated_at = ? where id = ?`,
   ).run(amount, now.toISOString(), id);
 }
 
 /** Payments whose time has come: a challenge that ran out, or a slow capture that is due. */
 export function duePayments(db: DatabaseSync, now: Date): PaymentRow[] {
-  return db
-    .prepare(
-      `select ${columns} from payment
+  return statement(
+    db,
+    `select ${columns} from payment
        where status = 'threeDsPending' and (challenge_ends_at <= ?1 or capture_at <= ?1)`,
-    )
-    .all(now.toISOString()) as unknown as PaymentRow[];
+  ).all(now.toISOString()) as unknown as PaymentRow[];
 }
 
 /** Payments changed at or after `from`, oldest change first. */
@@ -115,9 +119,10 @@ export function changedPayments(
   afterId: string,
   limit: number,
 ): PaymentRow[] {
-  return db
-    .prepare(`select ${columns} from payment where (updated_at, id) > (?, ?) order by updated_at, id limit ?`)
-    .all(from, afterId, limit) as unknown as PaymentRow[];
+  return statement(
+    db,
+    `select ${columns} from payment where (updated_at, id) > (?, ?) order by updated_at, id limit ?`,
+  ).all(from, afterId, limit) as unknown as PaymentRow[];
 }
 
 export interface RefundRow {
@@ -127,13 +132,13 @@ export interface RefundRow {
 }
 
 export function findRefund(db: DatabaseSync, id: string): RefundRow | undefined {
-  return db.prepare('select id, payment_id as paymentId, amount from refund where id = ?').get(id) as
+  return statement(db, 'select id, payment_id as paymentId, amount from refund where id = ?').get(id) as
     | RefundRow
     | undefined;
 }
 
 export function insertRefund(db: DatabaseSync, refund: RefundRow, orderId: number | null, now: Date): void {
-  db.prepare('insert into refund values (?, ?, ?, ?, ?)').run(
+  statement(db, 'insert into refund values (?, ?, ?, ?, ?)').run(
     refund.id,
     refund.paymentId,
     refund.amount,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 const schema = `
   create table if not exists card_token (
@@ -60,6 +60,17 @@ export function openStore(file: string): DatabaseSync {
   );
   db.exec(schema);
   return db;
+}
+
+const statements = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+/** The statement of a text, prepared once for each store: the bank asks the same few all day. */
+export function statement(db: DatabaseSync, text: string): StatementSync {
+  const known = statements.get(db) ?? new Map<string, StatementSync>();
+  statements.set(db, known);
+  const prepared = known.get(text) ?? db.prepare(text);
+  known.set(text, prepared);
+  return prepared;
 }
 
 /** Runs `work` in one transaction; sqlite is synchronous, so nothing else can step in between. */

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CardBehaviour, TestCard } from './test-cards.ts';
+import { statement } from './store.ts';
 
 export interface TokenRow {
   readonly token: string;
@@ -10,7 +11,7 @@ export interface TokenRow {
 }
 
 export function insertToken(db: DatabaseSync, row: TokenRow, now: Date): void {
-  db.prepare('insert into card_token values (?, ?, ?, ?, ?, ?)').run(
+  statement(db, 'insert into card_token values (?, ?, ?, ?, ?, ?)').run(
     row.token,
     row.behaviour,
     row.brand,
@@ -21,11 +22,12 @@ export function insertToken(db: DatabaseSync, row: TokenRow, now: Date): void {
 }
 
 export function findToken(db: DatabaseSync, token: string): TokenRow | undefined {
-  return db
-    .prepare('select token, behaviour, brand, bin, last_four as lastFour from card_token where token = ?')
-    .get(token) as TokenRow | undefined;
+  return statement(
+    db,
+    'select token, behaviour, brand, bin, last_four as lastFour from card_token where token = ?',
+  ).get(token) as TokenRow | undefined;
 }
 
 export function deleteToken(db: DatabaseSync, token: string): void {
-  db.prepare('delete from card_token where token = ?').run(token);
+  statement(db, 'delete from card_token where token = ?').run(token);
 }

@@ -4,6 +4,7 @@ import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { lowestPriceDays } from '@havan/domain/price-history';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
 import { presentOffer, presentProduct } from './product-detail.presenter.ts';
 import { findOffers, findProduct } from './product-detail.sql.ts';
 
@@ -21,10 +22,12 @@ export async function productDetail(
   const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
   const since = formatIsoDay(addDays(day, -lowestPriceDays));
-  const [product, offers] = await Promise.all([
-    findProduct(db, productId, actor, { since, today }),
-    findOffers(db, productId, { companyId: actor.companyId, now }, today),
-  ]);
+  const [product, offers] = await inOneTrip(db, (one) =>
+    Promise.all([
+      findProduct(one, productId, actor, { since, today }),
+      findOffers(one, productId, { companyId: actor.companyId, now }, today),
+    ]),
+  );
   if (!product) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   return {
     product: presentProduct(product),
