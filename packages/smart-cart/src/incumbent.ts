@@ -73,7 +73,9 @@ export class Incumbent {
   progress(status?: SolveStatus): Progress {
     const { plan, report } = this;
     const bound = report ? Math.min(this.#bound, report.total) : this.#bound;
-    const gap = report ? (report.total === 0 ? 0 : (report.total - bound) / report.total) : null;
+    // Before there is a bound nothing is known of the distance; a plan that costs nothing is its own bound.
+    const isBounded = report !== null && (bound > 0 || report.total === 0);
+    const gap = isBounded ? (report.total - bound) / Math.max(1, report.total) : null;
     const known = report ? (this.#proven ? 'proven' : 'feasible') : 'unknown';
     return { status: status ?? known, plan, report, bound, gap };
   }

@@ -18,6 +18,6 @@ export interface Progress {
   readonly report: PlanReport | null;
   /** No plan costs less. With shortage allowed it holds among the plans that are least short. */
   readonly bound: number;
-  /** (total − bound) / total, from 0 to 1; null without a plan. */
+  /** (total − bound) / total, from 0 to 1; null without a plan, and as long as there is no bound. */
   readonly gap: number | null;
 }

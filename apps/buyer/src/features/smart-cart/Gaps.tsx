@@ -7,8 +7,9 @@ import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
 /** Products that the basket does not bring whole, each with the wish that kept its offers out. */
 export function Gaps({ cart: { gaps, state } }: { cart: Pick<SmartCart, 'gaps' | 'state'> }) {
-  if (gaps.length === 0 || (state === 'searching' && gaps.every(({ brought }) => brought === 0))) return null;
   const isInfeasible = state === 'infeasible';
+  const isEarly = state === 'searching' && gaps.every(({ brought }) => brought === 0);
+  if (!isInfeasible && (gaps.length === 0 || isEarly)) return null;
   return (
     <Alert kind={isInfeasible ? 'error' : 'warning'} title={isInfeasible ? texts.infeasible : texts.gaps}>
       <Stack space="xs">

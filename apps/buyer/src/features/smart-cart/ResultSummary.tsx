@@ -106,7 +106,7 @@ function Certainty({ cart, chosen }: Pick<ResultSummaryProps, 'cart' | 'chosen'>
   return (
     <Stack space="xxs">
       <Text size="small" weight="strong">
-        {texts.atMost(percentText(cart.gap ?? 0), formatMoney(away))}
+        {cart.gap === null ? texts.unbounded : texts.atMost(percentText(cart.gap), formatMoney(away))}
       </Text>
       {cart.state === 'searching' ? (
         <Inline space="xs">

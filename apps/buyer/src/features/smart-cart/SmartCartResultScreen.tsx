@@ -45,6 +45,8 @@ function Found({ smartCartId }: { smartCartId: string }) {
   const [chosenId, setChosenId] = useState(0);
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
+  // Without a basket there is nothing to sum up: what the wishes left out has the whole width.
+  if (cart.state === 'infeasible') return <Gaps cart={cart} />;
   const chosen = cart.alternatives.find(({ alternativeId }) => alternativeId === chosenId);
   return (
     <Split

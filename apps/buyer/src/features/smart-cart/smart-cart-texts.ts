@@ -66,6 +66,7 @@ export const smartCartTexts = {
   shipping: 'Kargo',
   parcels: (count: number) => `${count} koli`,
   proven: 'En iyi olduğu kanıtlandı',
+  unbounded: 'En iyi fiyata uzaklığı henüz bilinmiyor',
   atMost: (percent: string, amount: string) => `En iyi fiyata en fazla ${percent} (${amount}) uzak`,
   stillSearching: 'Arama sürüyor',
   saving: (amount: string) => `Tek tek en ucuz ilandan almaya göre ${amount} daha ucuz.`,
