@@ -8,6 +8,7 @@ import { Money } from '@havan/ui/Money';
 import { ProductCard } from '@havan/ui/ProductCard';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../paths.ts';
+import { CampaignMarks } from './CampaignMarks.tsx';
 import { marginOf, payPrice, permilleText } from './prices.ts';
 import { ExpiryRuler } from './ExpiryReading.tsx';
 import { FavouriteHeart } from './FavouriteHeart.tsx';
@@ -46,6 +47,9 @@ export function ProductLabel({ product, now, onAdd, isAdding, eager = false }: P
     <ProductCard
       {...label}
       remark={expiration === null ? expiry : `(${expiry})`}
+      {...(bestListing.campaigns.length > 0 && {
+        badge: <CampaignMarks campaigns={bestListing.campaigns.slice(0, 1)} />,
+      })}
       remarkTone={remarkTones[expiryBand(expiration, now)]}
       ruler={<ExpiryRuler expiration={expiration} now={now} />}
       price={<Money value={pay} size="large" />}

@@ -15,6 +15,9 @@ export async function loadCampaignGoods(client: ClientBase): Promise<void> {
        join category own on own.id = p.category_id left join category above on above.id = own.parent_id
        where k.category_id in (own.id, own.parent_id, above.parent_id) and l.state = 'active' and l.stock > 5
          and (l.expiration is null or l.expiration > current_date)
+         and (k.seller_id is null or k.seller_id = l.seller_id)
+         -- An amount off makes sense where it is a small part of the price.
+         and (k.kind <> 'amountOff' or l.sale_price >= 4 * k.value)
        order by l.product_id, l.sale_price, l.id limit $1
      ) offer
      where k.is_selected and k.category_id is not null`,

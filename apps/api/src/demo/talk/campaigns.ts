@@ -85,11 +85,17 @@ export const demoCampaigns: readonly DemoCampaign[] = [
       code: 'medikal_sepet',
       kind: 'amountOff',
       title: 'Medikalde Üçü Birlikte',
-      description: 'Medikal ürünlerde 3 ve üzeri adette birim fiyattan 5 TL indirim.',
+      description: 'Seçili medikal ürünlerde 3 ve üzeri adette birim fiyattan 5 TL indirim.',
       from: -8,
       to: 12,
     },
-    { sellerId: 4, categoryId: 1576, value: 500, steps: [{ fromQuantity: 3, percent: 0, amount: 500 }] },
+    {
+      sellerId: 4,
+      categoryId: 1576,
+      value: 500,
+      steps: [{ fromQuantity: 3, percent: 0, amount: 500 }],
+      isSelected: true,
+    },
   ),
   campaign(
     {

@@ -11,6 +11,7 @@ import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { CampaignMarks } from '../../trade/CampaignMarks.tsx';
 import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
@@ -68,6 +69,7 @@ export function RecommendedOffer({
             {offerTexts.vatIncluded}
           </Text>
         </Inline>
+        <CampaignMarks campaigns={listing.campaigns} />
       </Stack>
       <DescriptionList
         items={[
@@ -114,7 +116,7 @@ export function RecommendedOffer({
           size="large"
           wide
           loading={isAdding}
-          after={<Money value={pay * count} tone="inherit" />}
+          after={<Money value={payPrice(listing, count) * count} tone="inherit" />}
           onClick={onAdd}
         >
           {basketTexts.add}
