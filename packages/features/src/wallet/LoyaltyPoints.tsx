@@ -1,11 +1,9 @@
 import { loyaltyPointsQuery } from '@havan/api-client/queries/points';
 import { formatMoney } from '@havan/domain/money';
-import { formatPoints, pointsMovementLabels } from '@havan/domain/points';
+import { formatPoints } from '@havan/domain/points';
 import { Button } from '@havan/ui/Button';
-import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
-import { Link } from '@havan/ui/Link';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
@@ -16,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { pointsColumns } from './points-columns.tsx';
 import { pointsTexts, walletTexts } from './wallet-texts.ts';
 import * as css from './WalletScreen.css.ts';
 
@@ -51,40 +50,7 @@ export function LoyaltyPoints() {
               caption={pointsTexts.movements}
               rows={data.movements.items}
               rowKey={({ entryId }) => String(entryId)}
-              columns={[
-                {
-                  id: 'at',
-                  header: walletTexts.columns.at,
-                  phone: 'lead',
-                  cell: ({ at }) => <DateText value={at} format="dateTime" />,
-                },
-                {
-                  id: 'kind',
-                  header: walletTexts.columns.kind,
-                  phone: 'lead',
-                  cell: ({ kind }) => pointsMovementLabels[kind],
-                },
-                {
-                  id: 'order',
-                  header: walletTexts.columns.order,
-                  phone: 'lead',
-                  cell: ({ orderId }) =>
-                    orderId === null ? null : (
-                      <Link href={paths.order('purchased', orderId)}>{walletTexts.orderLink(orderId)}</Link>
-                    ),
-                },
-                {
-                  id: 'points',
-                  header: pointsTexts.points,
-                  phone: 'trail',
-                  align: 'end',
-                  cell: ({ points }) => (
-                    <Text as="span" weight="strong" tone={points < 0 ? 'soft' : 'positive'} noWrap>
-                      {`${points < 0 ? '−' : '+'}${formatPoints(points)}`}
-                    </Text>
-                  ),
-                },
-              ]}
+              columns={pointsColumns((orderId) => paths.order('purchased', orderId))}
             />
           )}
           <Inline justify="end">
