@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { isUnavailable } from './postgres-error.ts';
-import { withTransaction } from './transaction.ts';
+import { inOneTrip } from './one-trip.ts';
+import { withCommit, withTransaction } from './transaction.ts';
 
 const database = testDatabase();
 
@@ -80,6 +81,50 @@ describe('withTransaction', () => {
     await Promise.all([swap(ids, 'one'), swap(ids.toReversed(), 'two')]);
     const rows = await database.db.selectFrom('city').select('name').where('id', 'in', ids).execute();
     expect(new Set(rows.map(({ name }) => name)).size).toBe(1);
+  });
+});
+
+describe('statements that travel together', () => {
+  const numbered = (id: number) => database.db.selectFrom('city').select('id').where('id', '=', id).execute();
+
+  test('run in the order of their calls, in one transaction', async () => {
+    const seen = await withTransaction(database.db, async (trx) => {
+      const add = trx.insertInto('city').values({ id: 901, name: 'x' }).execute();
+      const look = trx.selectFrom('city').select('name').where('id', '=', 901).execute();
+      const [, rows] = await Promise.all([add, look]);
+      return rows;
+    });
+    expect(seen).toEqual([{ name: 'x' }]);
+  });
+
+  test('tell the first failure and leave nothing behind', async () => {
+    const work = withTransaction(database.db, (trx) =>
+      Promise.all([
+        trx.insertInto('city').values({ id: 902, name: 'x' }).execute(),
+        sql`select 1 / 0`.execute(trx),
+        trx.insertInto('city').values({ id: 903, name: 'x' }).execute(),
+      ]),
+    );
+    await expect(work).rejects.toThrow('division by zero');
+    expect([...(await numbered(902)), ...(await numbered(903))]).toEqual([]);
+  });
+
+  test('fail the transaction when the last one, sent with the commit, fails', async () => {
+    const work = withTransaction(database.db, async (trx) => {
+      await trx.insertInto('city').values({ id: 904, name: 'x' }).execute();
+      withCommit(sql`select 1 / 0`.execute(trx));
+    });
+    await expect(work).rejects.toThrow();
+    expect(await numbered(904)).toEqual([]);
+  });
+
+  test('share one connection outside a transaction, and begin none', async () => {
+    const pid = (db: typeof database.db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const [a, b] = await inOneTrip(database.db, (one) => Promise.all([pid(one), pid(one)]));
+    expect(a.rows).toEqual(b.rows);
+    await expect(inOneTrip(database.db, (one) => withTransaction(one, (trx) => pid(trx)))).rejects.toThrow(
+      'A trip is not a transaction',
+    );
   });
 });
 
