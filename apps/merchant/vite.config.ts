@@ -1,3 +1,7 @@
 import { appConfig } from '@havan/vite/app-config';
 
-export default appConfig({ base: '/merchant/', devPort: 4301 });
+export default appConfig({
+  base: '/merchant/',
+  devPort: 4301,
+  documents: { 'account/login': 'Login', homepage: 'Home' },
+});

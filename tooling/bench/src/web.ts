@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, launchOptions } from '@havan/playwright/chromium';
-import { signInAs, storageStateOf } from '@havan/run/market/session';
-import { send } from '@havan/run/market/wire';
+import { chromium, launchOptions, type Page } from '@havan/playwright/chromium';
 import { launchThrowaway } from '@havan/run/product/throwaway';
-import { getProductListings } from '@havan/contract/catalogue';
 import { printTable } from './table.ts';
+import { compositionOf } from './web-composition.ts';
+import { type WebPage, webPages } from './web-pages.ts';
+import { vitalsBench } from './web-vitals.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');
 const dist = join(apps, 'buyer/dist');
@@ -18,48 +18,97 @@ const OPTIMISER = 'mip_rel_gap';
 const scriptBudget = { login: 115, screen: 135 };
 const styleBudget = 20;
 
-/** `pnpm bench web`: scripts and styles that a first visit to each screen fetches, as gzip. */
-export async function webBench(): Promise<boolean> {
+/** What comes this long after the frame of the page, when nothing waits for it, is counted on its own. */
+const laterMs = 2000;
+
+/**
+ * `pnpm bench web`: every script and style that a first visit to each screen fetches, as gzip, then what is felt of
+ * them. `--modules list` prints instead which modules the scripts of that screen are made of.
+ */
+export async function webBench([flag, wanted]: readonly string[] = []): Promise<boolean> {
   const product = await launchThrowaway();
   const browser = await chromium.launch(launchOptions());
   try {
-    const { port, buyerOrigin } = product.settings;
-    const tokens = await signInAs(port, 'eczane', 'buyer');
-    const { items } = await send(port, getProductListings, {}, tokens.token);
-    const screens = [
-      ['sign-in', '/account/login', false],
-      ['home', '/', true],
-      ['list', '/categories', true],
-      ['detail', `/listingdetail/${items[0]?.productId ?? 0}`, true],
-      ['cart', '/cart', true],
-    ] as const;
-    const rows: string[][] = [];
-    let holds = true;
-    for (const [name, path, signedIn] of screens) {
-      const context = await browser.newContext({
-        baseURL: buyerOrigin,
-        ...(signedIn && { storageState: storageStateOf(product.settings, 'buyer', tokens) }),
-      });
-      const page = await context.newPage();
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const urls = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name: url }) => url),
-      );
-      await context.close();
-      const script = kilobytes(urls, '.js');
-      const style = kilobytes(urls, '.css');
-      const budget = signedIn ? scriptBudget.screen : scriptBudget.login;
-      holds &&= script <= budget && style <= styleBudget;
-      rows.push([name, script.toFixed(1), String(budget), style.toFixed(1), String(styleBudget)]);
+    const pages = await webPages(browser, product);
+    if (flag === '--modules') {
+      for (const each of pages.pages) if (each.name === wanted) printModules(await visit(each, pages));
+      return true;
     }
-    printTable(['first visit, kB gzip', 'script', 'budget', 'style', 'budget'], rows);
+    const rows = [];
+    for (const each of pages.pages) rows.push(rowOf(each, await visit(each, pages)));
+    printTable(
+      ['first visit, kB gzip', 'script', 'budget', 'files', 'later', 'style', 'budget', ''],
+      rows.map(({ cells }) => cells),
+    );
     const heavy = ['buyer', 'merchant'].flatMap((app) => optimiserIn(join(apps, app, 'dist')));
-    console.log(`scripts with the optimiser in them: ${heavy.join(', ') || 'none'}`);
-    return holds && heavy.length === 0;
+    console.log(`scripts with the optimiser in them: ${heavy.join(', ') || 'none'}\n`);
+    const isFelt = await vitalsBench(pages);
+    return rows.every(({ holds }) => holds) && heavy.length === 0 && isFelt;
   } finally {
     await browser.close();
     await product.stop();
   }
+}
+
+interface Visit {
+  readonly scripts: readonly string[];
+  readonly later: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Opens a screen with an empty cache and stays until what comes later has come. */
+async function visit(
+  { path, isSignedIn }: WebPage,
+  { open, settle }: Awaited<ReturnType<typeof webPages>>,
+): Promise<Visit> {
+  const page = await open(isSignedIn);
+  await settle(page, path);
+  await page.waitForTimeout(2 * laterMs);
+  await page.waitForLoadState('networkidle');
+  const files = await filesOf(page);
+  await page.context().close();
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  const frame = Math.max(
+    0,
+    ...scripts.filter(({ name }) => /\/(?:base|shell)-/.test(name)).map(({ end }) => end),
+  );
+  return {
+    scripts: namesOf(scripts.filter(({ start }) => start < frame + laterMs)),
+    later: namesOf(scripts.filter(({ start }) => start >= frame + laterMs)),
+    styles: namesOf(files.filter(({ name }) => name.endsWith('.css'))),
+  };
+}
+
+const filesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      name: new URL(entry.name).pathname,
+      start: entry.startTime,
+      end: entry.startTime + entry.duration,
+    })),
+  );
+
+const namesOf = (files: ReadonlyArray<{ name: string }>): string[] => [
+  ...new Set(files.map(({ name }) => join(dist, name))),
+];
+
+function rowOf({ name, isSignedIn }: WebPage, { scripts, later, styles }: Visit) {
+  const script = kilobytes(scripts);
+  const style = kilobytes(styles);
+  // The checkout has no budget of its own; its row shows what it costs.
+  const budget = isSignedIn ? scriptBudget.screen : scriptBudget.login;
+  const holds = (script <= budget || name === 'checkout') && style <= styleBudget;
+  const cells = [script, budget, scripts.length, kilobytes(later), style, styleBudget].map((value) =>
+    Number.isInteger(value) ? String(value) : value.toFixed(1),
+  );
+  return { holds, cells: [name, ...cells, holds ? '' : 'MISSED'] };
+}
+
+function printModules({ scripts }: Visit): void {
+  printTable(
+    ['module', 'bytes, minified'],
+    compositionOf(scripts).map(({ module, bytes }) => [module, String(bytes)]),
+  );
 }
 
 function optimiserIn(folder: string): string[] {
@@ -69,10 +118,8 @@ function optimiserIn(folder: string): string[] {
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(OPTIMISER));
 }
 
-function kilobytes(urls: readonly string[], extension: string): number {
-  const paths = new Set(urls.map((url) => new URL(url).pathname).filter((path) => path.endsWith(extension)));
-  return [...paths].reduce((sum, path) => sum + gzipSize(join(dist, path)), 0) / 1000;
-}
+const kilobytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSize(file), 0) / 1000;
 
 /** Small files have no compressed copy on disk. */
 function gzipSize(file: string): number {

@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
 import { leanRouter } from './lean-router.ts';
 import { pageChunks } from './page-chunks.ts';
+import { type Documents, pageDocuments } from './page-documents.ts';
 import { precompress } from './precompress.ts';
 import { reactPlugins } from './react-plugins.ts';
 
@@ -11,19 +12,28 @@ interface AppConfig {
   readonly base: '/' | '/merchant/';
   /** Port of the dev server; fixed, because the origins that the API trusts name it. */
   readonly devPort: number;
+  /** The documents of single screens; see `pageDocuments`. */
+  readonly documents: Documents;
 }
 
 /** Paths that the API answers; in development the Vite server passes them on to it. */
 const apiPaths = ['/api', '/health', '/img', '/outbox'];
 
 /** One Vite configuration for both apps: hashed assets, no inline script (the CSP forbids it), precompressed output. */
-export function appConfig({ base, devPort }: AppConfig): UserConfig {
+export function appConfig({ base, devPort, documents }: AppConfig): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
   const chunks = pageChunks();
   return defineConfig({
     base,
     publicDir: join(import.meta.dirname, '../public'),
-    plugins: [leanContract(), leanRouter(), reactPlugins(), chunks.plugin, precompress()],
+    plugins: [
+      leanContract(),
+      leanRouter(),
+      reactPlugins(),
+      chunks.plugin,
+      pageDocuments(documents),
+      precompress(),
+    ],
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,

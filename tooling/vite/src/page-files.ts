@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const layout = /\/layout\/Layout\.tsx$/;
-const signIn = /\/LoginScreen\.tsx$/;
+/** What whoever is not signed in sees first: the form, and the question about cookies. */
+const signIn = /\/(?:LoginScreen|VisitorConsent)\.tsx$/;
 
 /** The screens that everybody walks through; they have a budget. */
 const mainScreen = /\/features\/(?:home|catalogue|offers|cart)\//;

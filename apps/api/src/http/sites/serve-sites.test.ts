@@ -58,6 +58,8 @@ describe('pages', () => {
     ['/listingdetail/12?x=1', 'Alıcı'],
     ['/account/login', 'Giriş'],
     ['/account/login/', 'Giriş'],
+    ['/account/login/12?x=1', 'Giriş'],
+    ['/account/login/12/13', 'Alıcı'],
   ])('%s is %s', async (url, title) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);

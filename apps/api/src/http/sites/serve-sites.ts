@@ -38,7 +38,7 @@ export function serveSites(app: FastifyInstance, { config }: Context, folders = 
   });
 }
 
-/** The file itself, the page in its folder, or the app's entry for what looks like a page. */
+/** The file itself, the page in its folder or in the one above, or the app's entry for what looks like a page. */
 function findFile(
   files: ReadonlyMap<string, SiteFile>,
   base: string,
@@ -49,7 +49,10 @@ function findFile(
     files.get(plain) ?? files.get(`${plain.replace(/\/$/, '')}/index.html`) ?? files.get(`${plain}.html`);
   if (exact) return exact;
   const isAsset = plain.startsWith(`${base}assets/`) || /\.[a-z0-9]{1,12}$/i.test(plain);
-  return isAsset ? undefined : files.get(`${base}index.html`);
+  if (isAsset) return undefined;
+  // `/listingdetail/12` is a page of `/listingdetail`, whose document names the scripts of its screen.
+  const above = plain.slice(0, plain.lastIndexOf('/'));
+  return files.get(`${above}/index.html`) ?? files.get(`${base}index.html`);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {

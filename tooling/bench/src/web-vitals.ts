@@ -1,0 +1,163 @@
+/// <reference lib="dom" />
+import { cpus, loadavg } from 'node:os';
+import type { Page } from '@havan/playwright/chromium';
+import { printTable } from './table.ts';
+import type { webPages } from './web-pages.ts';
+
+/** What Lighthouse calls mobile: a mid-range phone on slow 4G. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+const cpuSlowdown = 4;
+
+/** Milliseconds, but for the shift and the score. */
+const budget = { largestPaint: 2000, blocking: 60, shift: 0.02, score: 95, interaction: 100 };
+
+type Pages = Awaited<ReturnType<typeof webPages>>;
+
+interface Vitals {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+}
+
+/**
+ * First look and interactions in a phone's profile. A figure that misses its budget while other work holds the machine
+ * is marked and says nothing; on a quiet machine it fails the bench.
+ */
+export async function vitalsBench(pages: Pages): Promise<boolean> {
+  const looks = [];
+  for (const { name, path, isSignedIn } of pages.pages) {
+    const page = await openSlowly(pages, isSignedIn);
+    await pages.settle(page, path);
+    const vitals = await page.evaluate(() => globalThis.havanVitals);
+    await page.context().close();
+    looks.push(rowOf(name, vitals));
+  }
+  printTable(
+    ['phone, slow 4G, 4x slower CPU', 'LCP ms', 'blocking ms', 'shift', 'score', ''],
+    looks.map(({ cells }) => cells),
+  );
+  const touches = [];
+  for (const [name, act] of Object.entries(interactions)) {
+    const page = await openSlowly(pages, true, false);
+    const worst = await act(page, pages).then(
+      () => page.evaluate(() => globalThis.havanVitals.interaction),
+      () => Number.NaN,
+    );
+    await page.context().close();
+    const holds = worst <= budget.interaction;
+    touches.push({ holds, cells: [name, worst.toFixed(0), String(budget.interaction), remark(holds)] });
+  }
+  printTable(
+    ['interaction to next paint, 4x slower CPU', 'ms', 'budget', ''],
+    touches.map(({ cells }) => cells),
+  );
+  return isLoaded() || [...looks, ...touches].every(({ holds }) => holds);
+}
+
+function rowOf(name: string, vitals: Vitals) {
+  const { largestPaint, blocking, shift } = vitals;
+  const score = scoreOf(vitals);
+  const holds =
+    largestPaint <= budget.largestPaint &&
+    blocking <= budget.blocking &&
+    shift <= budget.shift &&
+    score >= budget.score;
+  const cells = [largestPaint.toFixed(0), blocking.toFixed(0), shift.toFixed(3), score.toFixed(0)];
+  return { holds, cells: [name, ...cells, remark(holds)] };
+}
+
+const isLoaded = (): boolean => (loadavg()[0] ?? 0) > cpus().length / 2 + 1;
+const remark = (holds: boolean): string => (holds ? '' : isLoaded() ? 'machine busy' : 'MISSED');
+
+/**
+ * Lighthouse's curves (log-normal through a median and a tenth percentile) with its weights; the speed index, which
+ * needs a film of the page, is taken to be the first paint.
+ */
+function scoreOf({ firstPaint, largestPaint, blocking, shift }: Vitals): number {
+  const parts = [
+    [0.1, firstPaint, 3000, 1800],
+    [0.1, firstPaint, 5800, 3387],
+    [0.25, largestPaint, 4000, 2500],
+    [0.3, blocking, 600, 200],
+    [0.25, shift, 0.25, 0.1],
+  ] as const;
+  return (
+    100 * parts.reduce((sum, [weight, value, median, good]) => sum + weight * curve(value, median, good), 0)
+  );
+}
+
+function curve(value: number, median: number, good: number): number {
+  if (value <= 0) return 1;
+  const spread = Math.log(median / good) / 0.9061938024368232;
+  return 1 / (1 + Math.exp(1.702 * (Math.log(value / median) / (spread * Math.SQRT1_2 * Math.SQRT2))));
+}
+
+async function openSlowly({ open }: Pages, isSignedIn: boolean, isSlowLine = true): Promise<Page> {
+  const page = await open(isSignedIn, isSlowLine ? phone : {});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (isSlowLine) await session.send('Network.emulateNetworkConditions', slow4g);
+  await page.addInitScript(observe);
+  return page;
+}
+
+/** Runs in the page before anything else does. */
+function observe(): void {
+  const vitals = { firstPaint: 0, largestPaint: 0, blocking: 0, shift: 0, interaction: 0 };
+  globalThis.havanVitals = vitals;
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry);
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    vitals.largestPaint = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    vitals.blocking += Math.max(0, duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    if (!('hadRecentInput' in entry && entry.hadRecentInput) && 'value' in entry) {
+      vitals.shift += Number(entry.value);
+    }
+  });
+  watch('event', (entry) => {
+    if ('interactionId' in entry && Number(entry.interactionId) > 0) {
+      vitals.interaction = Math.max(vitals.interaction, entry.duration);
+    }
+  });
+}
+
+/** Each ends when what it did is to be seen. */
+const interactions: Readonly<Record<string, (page: Page, pages: Pages) => Promise<void>>> = {
+  'typing in the search': async (page, { settle }) => {
+    await settle(page, '/categories');
+    await page.getByRole('combobox').first().click();
+    await page.keyboard.type('vitamin', { delay: 80 });
+    await page.getByRole('option').first().waitFor();
+  },
+  'filtering a list': async (page, { settle }) => {
+    await settle(page, '/categories');
+    await page.getByRole('checkbox').first().click();
+    await page.waitForURL(/\?/);
+    await page.waitForLoadState('networkidle');
+  },
+  'stepping a quantity': async (page, { settle }) => {
+    await settle(page, '/cart');
+    await page.getByRole('button', { name: 'Artır' }).first().click();
+    await page.waitForLoadState('networkidle');
+  },
+};
+
+declare global {
+  var havanVitals: Vitals & { interaction: number };
+}
