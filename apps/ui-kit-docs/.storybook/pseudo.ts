@@ -2,7 +2,12 @@
  * A matrix of states shows hover, pressed and focus side by side, which no pointer can do. Every rule that waits for one
  * of them gets a twin that also applies inside `data-pseudo="hover"`, so the matrix shows the very rule of the part.
  */
-const states = { hover: ':hover', pressed: ':active', focus: ':focus-visible' } as const;
+const states = {
+  hover: /:hover/g,
+  pressed: /:active/g,
+  // A field shows the focus of the input in it.
+  focus: /:has\(:focus-visible\)|:focus-visible|:focus-within/g,
+} as const;
 
 const seen = new WeakSet<CSSStyleSheet>();
 
@@ -11,7 +16,7 @@ function addTwins(list: CSSRuleList, owner: CSSStyleSheet | CSSGroupingRule): vo
     const rule = list[index];
     if (rule instanceof CSSStyleRule) {
       for (const [name, pseudo] of Object.entries(states)) {
-        if (!rule.selectorText.includes(pseudo)) continue;
+        if (rule.selectorText.search(pseudo) < 0) continue;
         const own = rule.selectorText.replaceAll(pseudo, '');
         // `:is()` keeps the weight of the rule; a bare `:focus-visible` means any control.
         const target = own.trim() === '' ? ':is(a, button, input, select, textarea)' : own;

@@ -55,7 +55,7 @@ function State({ name, children }: { name: string; children: ReactNode }) {
       <Text size="tiny" tone="faint">
         {name}
       </Text>
-      <div>{children}</div>
+      <div data-state={name}>{children}</div>
     </Stack>
   );
 }

@@ -33,6 +33,29 @@ globalStyle(':root:not([data-theme])', {
   },
 });
 
+/** Every token of a group in one colour of the system. */
+const all = (group: Readonly<Record<string, string>>, value: string) =>
+  Object.fromEntries(Object.values(group).map((name) => [name, value]));
+
+function inForcedColours(selector: string, custom: Record<string, string>): void {
+  globalStyle(selector, { '@layer': { [layers.base]: { '@media': { [media.forced]: { vars: custom } } } } });
+}
+
+/*
+ * In forced colours the reader's palette rules. The browser paints letters, edges and grounds by itself, but what a part
+ * draws (ticks, bars, dots) would go with its ground: the tokens for drawing become colours of the system, which stay.
+ */
+const { line, mark, text, surface } = colour;
+inForcedColours(':root, [data-theme]', {
+  ...all(mark, 'CanvasText'),
+  ...all(line, 'CanvasText'),
+  [line.row]: 'GrayText',
+  [line.tick]: 'GrayText',
+  [line.focus]: 'Highlight',
+});
+// Inside a picture letters and grounds are drawn as well.
+inForcedColours('svg', { ...all(text, 'CanvasText'), ...all(surface, 'Canvas') });
+
 globalStyle(':root, [data-density="comfortable"]', {
   '@layer': { [layers.base]: { vars: assignVars(density, comfortable) } },
 });

@@ -1,5 +1,5 @@
 import { part, variants } from '../../css/part.ts';
-import { figure, radius } from '../../theme/scales.ts';
+import { figure, media, radius } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const avatar = part({
@@ -11,6 +11,7 @@ export const avatar = part({
   color: vars.text.soft,
   fontWeight: figure.small.weight,
   fontStretch: figure.small.width,
+  '@media': { [media.forced]: { border: '1px solid' } },
 });
 
 const square = (edge: string, fontSize: string) => ({ width: edge, height: edge, fontSize });

@@ -1,5 +1,5 @@
 import { part, variants } from '../../css/part.ts';
-import { radius, weight } from '../../theme/scales.ts';
+import { media, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const badge = part({
@@ -12,12 +12,15 @@ export const badge = part({
   whiteSpace: 'nowrap',
 });
 
+/** A ground that the reader's colours take away leaves its edge. */
+const edged = { '@media': { [media.forced]: { outline: '1px solid', outlineOffset: '-1px' } } } as const;
 const plain = (color: string) => ({ color });
 const filled = (color: string, background: string) => ({
   color,
   background,
   padding: '2px 6px',
   borderRadius: radius.mark,
+  ...edged,
 });
 const count = (color: string, background: string) => ({
   color,
@@ -27,6 +30,7 @@ const count = (color: string, background: string) => ({
   height: '18px',
   padding: '0 4px',
   borderRadius: radius.mark,
+  ...edged,
 });
 
 const { text, surface, grade, fill } = vars;
@@ -55,6 +59,7 @@ export const mark = part({
   height: '8px',
   border: '1.5px solid currentColor',
   marginInlineEnd: '4px',
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 });
 
 const half = 'linear-gradient(90deg, currentColor 50%, transparent 50%)';

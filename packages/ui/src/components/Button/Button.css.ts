@@ -88,6 +88,8 @@ within(`${button({ wide: true }).split(' ').at(-1)} > ${content}`, { flexGrow: 1
 
 export const words = part({ minWidth: 0 });
 export const after = part({ display: 'inline-flex', marginInlineStart: 'auto', fontWeight: weight.medium });
+/** An arrow is as light as the icon before the words; an amount keeps its own size. */
+within(`${after} > svg`, { width: '16px', height: '16px', strokeWidth: 1.6 });
 export const muted = part({ opacity: 0 });
 
 const count = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '20%': { opacity: 1 } });

@@ -49,7 +49,7 @@ export const States: Story = {
           <Button variant={variant} icon={<CartIcon />}>
             Sepete ekle
           </Button>
-          <Button variant={variant} after={<ChevronRightIcon width={16} />}>
+          <Button variant={variant} after={<ChevronRightIcon />}>
             Ödemeye geç
           </Button>
           <Button variant={variant} tone="critical" icon={<TrashIcon />}>

@@ -14,8 +14,4 @@ export const bar = part({ display: 'flex', alignItems: 'center', gap: '4px', min
 export const ticks = part({ display: 'flex', flex: 1, gap: '4px' });
 export const tick = part({ display: 'flex', flex: 1, alignItems: 'flex-end', height: '24px' });
 export const mark = part({ width: '100%', height: '2px', background: vars.line.control });
-export const markOn = part({
-  height: '6px',
-  background: vars.mark.positive,
-  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-});
+export const markOn = part({ height: '6px', background: vars.mark.positive });

@@ -53,7 +53,7 @@ export const current = part({
       insetInline: 0,
       bottom: 0,
       height: '3px',
-      background: vars.text.action,
+      background: vars.mark.positive,
     },
   },
 });

@@ -61,7 +61,7 @@ within(`${row}:hover > ${input}:not(:disabled) + ${box}`, { borderColor: vars.te
 within(`${input}:checked + ${box}, ${input}:indeterminate + ${box}`, {
   ...on,
   '@media': {
-    [media.forced]: { background: 'Highlight', stroke: 'HighlightText', forcedColorAdjust: 'none' },
+    [media.forced]: { background: 'Highlight', stroke: 'HighlightText', borderColor: 'Highlight' },
   },
 });
 within(`${input}:checked:not(:indeterminate) + ${box} > ${tick}`, { visibility: 'visible' });

@@ -27,7 +27,7 @@ export const pressed = part({
   borderColor: vars.text.main,
   color: vars.surface.sheet,
   selectors: { '&:active:not(:disabled)': { background: vars.text.soft } },
-  '@media': { [media.forced]: { outline: '2px solid Highlight' } },
+  '@media': { [media.forced]: { border: '3px double Highlight' } },
 });
 
 export const count = part({ color: 'inherit', opacity: 0.72, fontWeight: weight.medium });

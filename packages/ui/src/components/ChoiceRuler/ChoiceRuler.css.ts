@@ -65,4 +65,4 @@ export const label = part({
 export const strong = part({ fontWeight: 600, color: vars.text.main });
 
 within(`${input}:focus-visible + ${ticks} ${chosen}`, focusRing);
-within(`${input}:hover + ${ticks} ${tick}`, { background: vars.text.action });
+within(`${input}:hover + ${ticks} ${tick}`, { background: vars.mark.positive });

@@ -17,7 +17,8 @@ export const guide = defineGuide({
     ['Home, End', 'the first or the last'],
   ],
   criteria: [
-    'A slider whose value is read as a sentence, and that arrow keys move [Default].',
+    'A slider whose value is read as a sentence [Default].',
+    'Arrow keys, Home and End move it, and the reading follows [Moving].',
     'The chosen tick is told by width, height and its word in bold, not only by colour [Dearest].',
   ],
   messages: 'none',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { matrix } from '../../docs/matrix.tsx';
 import { guide } from './ChoiceRuler.guide.ts';
@@ -28,9 +29,16 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Seçenekler' });
     await expect(slider).toHaveAttribute('aria-valuetext', '3 koli, 6.141,00 TL');
-    // The arrow keys of a range are the browser's own; what they do is a change.
+    // What the browser's own keys do is a change; the keys themselves are pressed in `visual/reach.spec.ts`.
     await fireEvent.change(slider, { target: { value: '1' } });
     await expect(args.onChange).toHaveBeenCalledWith('b');
+  },
+};
+/** It moves: arrow keys, Home and End, a press on a tick. */
+export const Moving: Story = {
+  render: function Moving(args) {
+    const [value, setValue] = useState(args.value);
+    return <ChoiceRuler {...args} value={value} onChange={setValue} />;
   },
 };
 export const Dearest: Story = { args: { value: 'c' } };

@@ -46,7 +46,7 @@ export const States: Story = matrix(
   Combobox,
   {
     empty: { value: null },
-    chosen: {},
+    chosen: { value: '34' },
     error: { error: 'Lütfen il seçiniz.', value: null },
     loading: { loading: true },
     disabled: { disabled: true },

@@ -36,10 +36,11 @@ export const day = part({
   '@media': { [media.coarse]: { width: '44px', height: '44px' } },
 });
 export const outside = part({ color: vars.text.faint });
-export const today = part({ fontWeight: weight.strong, boxShadow: `inset 0 0 0 1px ${vars.line.control}` });
+export const today = part({ fontWeight: weight.strong, border: `1px solid ${vars.line.control}` });
 export const chosen = part({
   background: vars.fill.action,
   color: vars.text.onAction,
   fontWeight: weight.strong,
   selectors: { '&:hover:not(:disabled)': { background: vars.fill.actionHover } },
+  '@media': { [media.forced]: { border: '3px solid Highlight' } },
 });

@@ -23,10 +23,9 @@ export const track = part({
       bottom: 0,
       width: '2px',
       height: '12px',
-      background: vars.text.faint,
+      background: vars.mark.neutral,
     },
   },
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundImage: ticks('GrayText', '1px') } },
 });
 
 export const width = variants({
@@ -48,5 +47,5 @@ export const fill = part({
   width: 'round(down, calc(var(--share) * 100%), 4px)',
   backgroundImage: ticks('currentColor', '2px'),
   transition: 'width 240ms steps(12, end)',
-  '@media': { [media.still]: { transition: 'none' }, [media.forced]: { color: 'CanvasText' } },
+  '@media': { [media.still]: { transition: 'none' } },
 });

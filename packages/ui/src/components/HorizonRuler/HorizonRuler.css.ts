@@ -36,7 +36,7 @@ export const tone = variants({
 });
 export const reached = part({
   background: vars.text.main,
-  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': { [media.forced]: { background: 'Highlight' } },
 });
 
 export const tick = part({
@@ -47,7 +47,7 @@ export const tick = part({
   height: '4px',
   background: vars.line.tick,
 });
-export const long = part({ height: '8px', background: vars.text.soft });
+export const long = part({ height: '8px', background: vars.mark.neutral });
 export const label = part({
   position: 'absolute',
   top: 'calc(100% + 10px)',

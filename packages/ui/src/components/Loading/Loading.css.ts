@@ -30,7 +30,6 @@ export const tick = part({
   animation: `${fill} 1.6s linear infinite`,
   '@media': {
     [media.still]: { animation: 'none', background: vars.mark.positive },
-    [media.forced]: { background: 'CanvasText' },
   },
 });
 

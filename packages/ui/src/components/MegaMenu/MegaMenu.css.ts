@@ -19,7 +19,11 @@ export const shelf = part({
   fontWeight: weight.medium,
   selectors: {
     '&:hover, &[aria-current]': { background: vars.surface.selected },
-    '&[aria-current]': { fontWeight: weight.strong, boxShadow: `inset 4px 0 ${vars.text.action}` },
+    '&[aria-current]': {
+      fontWeight: weight.strong,
+      borderInlineStart: `4px solid ${vars.mark.positive}`,
+      paddingInlineStart: '12px',
+    },
     '&:focus-visible': focusInside,
   },
 });

@@ -1,5 +1,5 @@
 import { part } from '../../css/part.ts';
-import { radius, weight } from '../../theme/scales.ts';
+import { media, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' });
@@ -20,6 +20,7 @@ export const current = part({
   borderColor: vars.text.main,
   color: vars.surface.sheet,
   fontWeight: weight.strong,
+  '@media': { [media.forced]: { borderWidth: '3px' } },
 });
 
 export const disabled = part({ opacity: 0.4 });

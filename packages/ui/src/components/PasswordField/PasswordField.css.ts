@@ -1,4 +1,5 @@
 import { part } from '../../css/part.ts';
+import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const toggle = part({ display: 'block', marginInlineEnd: '-8px' });
@@ -16,4 +17,8 @@ export const strength = part({
 
 export const ruler = part({ display: 'flex', alignItems: 'flex-end', gap: '2px', height: '8px' });
 export const tick = part({ width: '16px', height: '2px', background: vars.line.tick });
-export const full = part({ height: '6px', background: 'currentColor' });
+export const full = part({
+  height: '6px',
+  background: 'currentColor',
+  '@media': { [media.forced]: { background: vars.mark.neutral } },
+});

@@ -1,5 +1,5 @@
 import { part, variants } from '../../css/part.ts';
-import { radius } from '../../theme/scales.ts';
+import { media, radius } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const tile = part({
@@ -9,6 +9,7 @@ export const tile = part({
   overflow: 'hidden',
   borderRadius: radius.mark,
   background: vars.surface.tile,
+  '@media': { [media.forced]: { border: `1px solid ${vars.line.tick}` } },
 });
 
 const square = (edge: string, padding: string) => ({ width: edge, height: edge, padding });

@@ -59,7 +59,10 @@ export const dot = part({
   transition: `border ${motion.colour}`,
 });
 
-within(`${input}:checked + ${dot}`, { border: `6px solid ${vars.fill.action}` });
+within(`${input}:checked + ${dot}`, {
+  border: `6px solid ${vars.fill.action}`,
+  '@media': { [media.forced]: { borderColor: 'Highlight' } },
+});
 within(`${input}:focus-visible + ${dot}`, focusRing);
 within(`${input}:disabled + ${dot}`, { opacity: 0.5 });
 

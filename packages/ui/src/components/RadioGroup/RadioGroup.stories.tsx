@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { RadioOption } from './RadioGroup.tsx';
+import { matrix } from '../../docs/matrix.tsx';
+import { guide } from './RadioGroup.guide.ts';
+import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
 const options: RadioOption<string>[] = [
   { value: 'today', label: 'Bugün', help: '17.00’ye kadar', aside: '89,90 TL' },
   { value: 'next', label: 'Ertesi gün', aside: 'Ücretsiz' },
   { value: 'depot', label: 'Depodan teslim', disabled: true },
 ];
-import { RadioGroup } from './RadioGroup.tsx';
-import { guide } from './RadioGroup.guide.ts';
-import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
   title: 'Components/Forms/RadioGroup',
@@ -38,8 +37,9 @@ export const States: Story = matrix(
   RadioGroup,
   {
     stack: { layout: 'stack' },
-    inline: { layout: 'inline' },
-    rows: { layout: 'rows' },
+    chosen: { layout: 'stack', value: 'today' },
+    inline: { layout: 'inline', value: 'today' },
+    rows: { layout: 'rows', value: 'today' },
     error: { error: 'Lütfen bir seçim yapınız.' },
   },
   { reachable: true },

@@ -29,5 +29,5 @@ export const figure = part({
 });
 export const error = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.critical });
 
-within(`${point}:hover > ${tick}`, { background: vars.text.action });
+within(`${point}:hover > ${tick}`, { background: vars.mark.positive });
 within(`${input}:focus-visible + ${tick}`, focusRing);

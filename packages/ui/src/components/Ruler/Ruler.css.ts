@@ -15,11 +15,5 @@ export const tone = variants({
   critical: { color: vars.mark.critical },
 });
 
-export const empty = part({
-  fill: vars.line.tick,
-  '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
-});
-export const full = part({
-  fill: 'currentColor',
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-});
+export const empty = part({ fill: vars.line.tick });
+export const full = part({ fill: 'currentColor' });

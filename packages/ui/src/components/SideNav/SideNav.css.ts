@@ -42,7 +42,7 @@ export const current = part({
       insetInline: 0,
       bottom: 0,
       height: '3px',
-      background: vars.text.action,
+      background: vars.mark.positive,
       '@media': { [media.web]: { inset: '8px auto 8px 0', width: '4px', height: 'auto' } },
     },
   },

@@ -1,5 +1,5 @@
 import { part, variants } from '../../css/part.ts';
-import { figure as figures, weight } from '../../theme/scales.ts';
+import { figure as figures, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = part({
@@ -15,11 +15,12 @@ export const step = part({
   gap: '8px',
   paddingBottom: '8px',
   borderBottom: '3px solid transparent',
+  '@media': { [media.forced]: { borderColor: 'Canvas' } },
 });
 
 export const state = variants({
   done: { color: vars.text.soft },
-  now: { color: vars.text.main, fontWeight: weight.strong, borderColor: vars.text.action },
+  now: { color: vars.text.main, fontWeight: weight.strong, borderColor: vars.mark.positive },
   next: { color: vars.text.faint },
 });
 

@@ -38,6 +38,7 @@ export const thumb = part({
   height: '12px',
   borderRadius: '1px',
   background: vars.text.faint,
+  '@media': { [media.forced]: { background: vars.mark.neutral } },
   transition: `transform ${motion.colour}, background-color ${motion.colour}`,
 });
 
@@ -52,7 +53,7 @@ within(`${input}:checked + ${track}`, { background: vars.fill.action, borderColo
 within(`${input}:checked + ${track} > ${thumb}`, {
   transform: 'translateX(14px)',
   background: vars.text.onAction,
-  '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': { [media.forced]: { background: 'Highlight' } },
 });
 within(`${input}:focus-visible + ${track}`, focusRing);
 within(`${input}:disabled + ${track}`, { opacity: 0.5 });

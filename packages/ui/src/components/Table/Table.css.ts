@@ -107,12 +107,19 @@ export const row = part({
 within(`${wrapper} tbody`, { ...fold({ display: 'block' }) });
 
 export const tone = variants({
-  recommended: { background: vars.surface.selected, boxShadow: `inset 4px 0 ${vars.mark.positive}` },
+  recommended: {
+    background: vars.surface.selected,
+    boxShadow: `inset 4px 0 ${vars.mark.positive}`,
+    '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  },
   attention: { background: vars.surface.attention },
   critical: { background: vars.surface.critical },
 });
 
-export const chosen = part({ background: vars.surface.selected });
+export const chosen = part({
+  background: vars.surface.selected,
+  '@media': { [media.forced]: { outline: `1px dashed ${vars.line.control}`, outlineOffset: '-3px' } },
+});
 
 export const cell = part({
   height: vars.row.standard,

@@ -56,10 +56,7 @@ export const chosen = part({
   color: vars.text.main,
   fontWeight: weight.strong,
   selectors: {
-    '&::after': {
-      background: vars.text.action,
-      '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
-    },
+    '&::after': { background: vars.mark.positive },
   },
 });
 

@@ -1,6 +1,6 @@
 import { focusInside } from '../../css/focus.ts';
 import { part } from '../../css/part.ts';
-import { radius, weight } from '../../theme/scales.ts';
+import { media, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const group = part({
@@ -28,5 +28,5 @@ export const chosen = part({
   background: vars.surface.selected,
   color: vars.text.action,
   fontWeight: weight.strong,
-  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  '@media': { [media.forced]: { border: '3px double Highlight' } },
 });

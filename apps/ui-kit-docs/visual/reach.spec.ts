@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The page of all parts, by day, with what a reader may have set. */
+async function openEverything(page: Page) {
+  await page.goto('/iframe.html?id=everything--light&viewMode=story&globals=theme:light');
+  await expect(page.locator('[data-part]').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** 320 px is also what a window of 640 px leaves at 200 % text (WCAG 1.4.10). */
+test('no part scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openEverything(page);
+  const tooWide = await page
+    .locator('[data-part]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > document.documentElement.clientWidth)
+        .map((part) => part.getAttribute('data-part')),
+    );
+  expect(tooWide).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  test('the focus of every part shows', async ({ page }) => {
+    await openEverything(page);
+    const focused = page.locator('[data-part]:has([data-pseudo="focus"])');
+    const names = await focused.evaluateAll((parts) => parts.map((part) => part.getAttribute('data-part')));
+    expect(names.length).toBeGreaterThan(30);
+    const unseen: (string | null)[] = [];
+    for (const name of names) {
+      const states = page.locator(`[data-part="${name}"] [data-state]`);
+      const rest = await states.first().screenshot();
+      const focus = await states.filter({ has: page.locator('[data-pseudo="focus"]') }).screenshot();
+      if (rest.equals(focus)) unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  /** Two states that say different things; without colours they still look different. */
+  const pairs = [
+    ['Chip', 'rest', 'pressed'],
+    ['FavouriteButton', 'rest', 'liked'],
+    ['RadioGroup', 'stack', 'chosen'],
+    ['RatingInput', 'empty', 'given'],
+    ['Switch', 'off', 'on'],
+    ['DistanceRuler', 'beginning', 'on the way'],
+    ['Progress', 'beginning', 'done'],
+  ] as const;
+
+  test('what is chosen differs from what is not', async ({ page }) => {
+    await openEverything(page);
+    for (const [part, off, on] of pairs) {
+      const state = (name: string) =>
+        page.locator(`[data-part="${part}"] [data-state="${name}"]`).first().screenshot();
+      expect((await state(off)).equals(await state(on)), `${part}: ${off}, ${on}`).toBe(false);
+    }
+  });
+});
+
+test('ChoiceRuler moves by arrow keys, Home and End', async ({ page }) => {
+  await page.goto('/iframe.html?id=components-forms-choiceruler--moving&viewMode=story');
+  const slider = page.getByRole('slider', { name: 'Seçenekler' });
+  await slider.focus();
+  const presses = [
+    ['ArrowRight', '2 koli, 6.190,00 TL, +%0,8'],
+    ['End', '1 koli, 6.512,40 TL, +%6,1'],
+    ['ArrowLeft', '2 koli, 6.190,00 TL, +%0,8'],
+    ['Home', '3 koli, 6.141,00 TL'],
+  ] as const;
+  for (const [key, reading] of presses) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveAttribute('aria-valuetext', reading);
+  }
+});
