@@ -27,7 +27,6 @@ const versionFile = join(pictures, 'chromium.txt');
  */
 for (const theme of ['light', 'dark'] as const) {
   test(`every matrix of states, ${theme}`, async ({ page, browser }, info) => {
-    test.setTimeout(180_000);
     const major = browser.version().split('.')[0] ?? '';
     const taken = existsSync(versionFile) ? readFileSync(versionFile, 'utf8').trim() : major;
     if (info.config.updateSnapshots === 'all') writeFileSync(versionFile, `${major}\n`);
