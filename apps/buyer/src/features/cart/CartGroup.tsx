@@ -94,6 +94,14 @@ function Shipping({ group }: { group: BasketGroup }) {
       ) : (
         <Text size="small">{cartTexts.shipping(formatMoney(shippingFee))}</Text>
       )}
+      {missingForFreeShipping === null && freeShippingFrom !== null && freeShippingFrom > 0 ? (
+        <>
+          <DistanceRuler value={freeShippingFrom} max={freeShippingFrom} label={cartTexts.shippingFree} />
+          <Text size="tiny" tone="faint">
+            {cartTexts.passed(formatMoney(freeShippingFrom))}
+          </Text>
+        </>
+      ) : null}
       {missingForFreeShipping !== null && freeShippingFrom !== null ? (
         <>
           <Inline space="xs">

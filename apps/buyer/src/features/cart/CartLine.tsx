@@ -88,7 +88,9 @@ export function LineName({ line, now }: { line: BasketLine; now: Date }) {
   const { productId, productName, expiration } = line;
   return (
     <Link href={paths.product(productId)} variant="name">
-      {productName}{' '}
+      <Text as="span" weight="strong">
+        {productName}
+      </Text>{' '}
       <Text as="span" tone={expiryTones[expiryBand(expiration, now)]} noWrap>
         {expiration === null ? expiryLabel(null) : `(${expiryLabel(expiration)})`}
       </Text>

@@ -2,7 +2,6 @@ import type { BasketGroup } from '@havan/contract/basket';
 import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
-import { DoubleRule } from '@havan/ui/DoubleRule';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
@@ -11,6 +10,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { AmountToPay } from '../../trade/AmountToPay.tsx';
 import { campaignTexts } from '../../trade/campaign-texts.ts';
 import { marginOf, permilleText } from '../../trade/prices.ts';
 import { sumOf } from './cart-preview.ts';
@@ -30,16 +30,13 @@ export function CartSummary({ groups }: { groups: readonly BasketGroup[] }) {
         </Heading>
         <DescriptionList
           layout="sum"
-          items={groups.map(({ seller, goodsTotal }) => ({
-            key: String(seller.sellerId),
-            term: seller.sellerUsername,
-            details: <Money value={goodsTotal} bare />,
-          }))}
-        />
-        <DescriptionList
-          layout="sum"
           items={[
-            { term: cartTexts.goods, details: <Money value={sum.goodsTotal + sum.campaignDiscount} bare /> },
+            ...groups.map(({ seller, goodsTotal }) => ({
+              key: String(seller.sellerId),
+              term: seller.sellerUsername,
+              details: <Money value={goodsTotal} bare />,
+            })),
+            { term: cartTexts.goods, details: <Money value={sum.goodsTotal + sum.campaignDiscount} bare />, sums: true },
             ...(sum.campaignDiscount > 0
               ? [{ term: campaignTexts.discount, details: <Money value={-sum.campaignDiscount} bare /> }]
               : []),
@@ -47,12 +44,7 @@ export function CartSummary({ groups }: { groups: readonly BasketGroup[] }) {
             { term: cartTexts.vat, details: <Money value={sum.vatTotal} bare quiet /> },
           ]}
         />
-        <Stack space="xxs" align="start">
-          <Text tone="soft">{cartTexts.toPay}</Text>
-          <DoubleRule kind="result">
-            <Money value={sum.total} size="display" />
-          </DoubleRule>
-        </Stack>
+        <AmountToPay label={cartTexts.toPay} amount={sum.total} />
         {obstacle ? (
           <Text tone="attention" weight="strong">
             {cartTexts[obstacle]}

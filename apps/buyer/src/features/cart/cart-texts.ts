@@ -52,6 +52,7 @@ export const cartTexts = {
   shippingFree: 'Kargo ücretsiz',
   missing: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   of: (goods: string, limit: string) => `${goods} / ${limit}`,
+  passed: (limit: string) => `${limit} sınırı aşıldı`,
   sellerProducts: 'Satıcının ürünleri',
   belowMinimum: (amount: string) => `Bu satıcıda en düşük sepet tutarına ${amount} kaldı.`,
   summary: 'Özet',

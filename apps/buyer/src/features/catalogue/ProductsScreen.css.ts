@@ -2,5 +2,4 @@ import { media } from '@havan/ui/scales';
 import { style } from '@vanilla-extract/css';
 
 /** The filters stand at the side on the web; below it they open over the list. */
-export const aside = style({ '@media': { [media.belowWeb]: { display: 'none' } } });
 export const opener = style({ '@media': { [media.web]: { display: 'none' } } });

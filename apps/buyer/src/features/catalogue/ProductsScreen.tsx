@@ -67,14 +67,13 @@ export function ProductsScreen() {
         <Split
           side="start"
           asideWidth="narrow"
+          webOnly
           aside={
-            <div className={css.aside}>
-              {facets ? (
-                <Facets facets={facets} filter={filter} />
-              ) : (
-                <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />
-              )}
-            </div>
+            facets ? (
+              <Facets facets={facets} filter={filter} />
+            ) : (
+              <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />
+            )
           }
         >
           <Stack space="m">

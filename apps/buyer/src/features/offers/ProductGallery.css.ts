@@ -12,7 +12,7 @@ export const stage = style({
   borderRadius: radius.control,
 });
 
-export const views = style({ display: 'flex', gap: vars.space.xs });
+export const views = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 const view = style({
   display: 'block',

@@ -20,7 +20,7 @@ export const head = style({
 export const picture = style({
   padding: vars.space.m,
   '@media': {
-    [media.phone]: { inlineSize: 'min(100%, 13rem)', marginInline: 'auto' },
+    [media.phone]: { inlineSize: 'min(100%, 16rem)', marginInline: 'auto' },
     [media.tablet]: { borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}` },
   },
 });

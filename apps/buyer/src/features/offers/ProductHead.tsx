@@ -58,8 +58,8 @@ export function ProductHead({
                 {brandName}
               </Text>
             </Link>
-            <Heading level={1}>
-              {recommended ? `${productName} (${expiryLabel(recommended.expiration)})` : productName}
+            <Heading level={1} remark={recommended ? `(${expiryLabel(recommended.expiration)})` : null}>
+              {productName}
             </Heading>
             <Inline space="s">
               <Barcode barcode={barcode} />
@@ -69,14 +69,14 @@ export function ProductHead({
           <Divider />
           <Grid columns={{ phone: 2, web: 3 }} space="m">
             <Fact term={offerTexts.psf}>
-              {psf === null ? offerTexts.noPsf : <Money value={psf} size="standard" />}
+              {psf === null ? offerTexts.noPsf : <Money value={psf} size="large" />}
             </Fact>
             {lowestPrice30Days ? (
               <Fact
                 term={offerTexts.lowest30}
                 remark={formatDate(new Date(`${lowestPrice30Days.day}T09:00:00Z`))}
               >
-                <Money value={lowestPrice30Days.price} size="standard" />
+                <Money value={lowestPrice30Days.price} size="large" />
               </Fact>
             ) : null}
             {listings.length > 0 ? <Range listings={listings} /> : null}
@@ -123,9 +123,15 @@ function Range({ listings }: { listings: readonly Listing[] }) {
       term={offerTexts.range}
       remark={offerTexts.rangeRemark(listings.length, new Intl.NumberFormat('tr-TR').format(units))}
     >
-      <Text as="span" weight="strong" noWrap>
-        {low === high ? formatMoney(low) : `${formatMoney(low).replace(' TL', '')} – ${formatMoney(high)}`}
-      </Text>
+      {low === high ? (
+        <Money value={low} size="large" />
+      ) : (
+        <Text as="span" noWrap>
+          <Money value={low} size="large" bare />
+          {' – '}
+          <Money value={high} size="large" />
+        </Text>
+      )}
     </Fact>
   );
 }

@@ -34,24 +34,26 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
     <Page>
       <title>{`${product.productName} | Havan`}</title>
       <Stack space="l">
-        <Breadcrumb
-          items={[
-            { label: offerTexts.home, href: paths.home() },
-            ...product.categories.map(({ categoryId, categoryName }) => ({
-              label: categoryName,
-              href: paths.category(categoryId),
-            })),
-          ]}
-        />
-        <ProductHead
-          product={product}
-          listings={listings}
-          recommended={recommended}
-          now={now}
-          counts={counts}
-          onAdd={onAdd}
-          isAdding={recommended !== null && isAdding(recommended.listingId)}
-        />
+        <Stack space="xs">
+          <Breadcrumb
+            items={[
+              { label: offerTexts.home, href: paths.home() },
+              ...product.categories.map(({ categoryId, categoryName }) => ({
+                label: categoryName,
+                href: paths.category(categoryId),
+              })),
+            ]}
+          />
+          <ProductHead
+            product={product}
+            listings={listings}
+            recommended={recommended}
+            now={now}
+            counts={counts}
+            onAdd={onAdd}
+            isAdding={recommended !== null && isAdding(recommended.listingId)}
+          />
+        </Stack>
         <OfferTable
           listings={listings}
           psf={product.psf}

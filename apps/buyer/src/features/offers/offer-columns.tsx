@@ -118,7 +118,9 @@ function sellerCell({ seller }: Listing) {
   return (
     <Stack space="none">
       <Link href={paths.seller(seller.sellerId)} variant="name">
-        {seller.sellerUsername}
+        <Text as="span" weight="strong">
+          {seller.sellerUsername}
+        </Text>
       </Link>
       <Inline space="xs">
         <SellerTick seller={seller} />

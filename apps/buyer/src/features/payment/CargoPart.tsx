@@ -2,7 +2,6 @@ import { paymentKeys } from '@havan/api-client/queries/payment';
 import type { BasketGroup } from '@havan/contract/basket';
 import { Box } from '@havan/ui/Box';
 import { Grid } from '@havan/ui/Grid';
-import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { CarrierChoice } from '../cart/CarrierChoice.tsx';
@@ -15,8 +14,8 @@ export function CargoPart({ groups }: { groups: readonly BasketGroup[] }) {
   const choices = groups.filter(({ carriers }) => carriers.length > 0);
   if (choices.length === 0) return null;
   return (
-    <PaymentPart title={paymentTexts.cargo}>
-      <Stack space="xs">
+    <PaymentPart title={paymentTexts.cargo} wide>
+      <Grid columns={{ phone: 1, web: 2 }} space="l">
         {choices.map((group) => (
           <Box key={group.seller.sellerId} lineBelow="row" paddingY="xs">
             <Grid columns={2} space="m">
@@ -28,7 +27,7 @@ export function CargoPart({ groups }: { groups: readonly BasketGroup[] }) {
             </Grid>
           </Box>
         ))}
-      </Stack>
+      </Grid>
     </PaymentPart>
   );
 }

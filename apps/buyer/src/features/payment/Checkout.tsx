@@ -1,5 +1,6 @@
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { Grid } from '@havan/ui/Grid';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
@@ -76,46 +77,50 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
         ) : null}
         <Split sticky aside={<CheckoutSummary checkout={checkout} choice={choice} isPending={isPending} />}>
           <Stack space="l">
-            <PaymentPart title={paymentTexts.address}>
-              <AddressChoice
-                addresses={checkout.addresses}
-                value={choice.addressId}
-                error={errors['address']}
-                onChange={(addressId) => change({ addressId }, 'address')}
-              />
-            </PaymentPart>
-            <PaymentPart title={paymentTexts.invoice}>
-              <InvoiceChoice
-                invoices={checkout.invoices}
-                value={choice.invoiceId}
-                onChange={(invoiceId) => change({ invoiceId })}
-              />
-            </PaymentPart>
+            <Grid columns={{ phone: 1, web: 2 }} space="l">
+              <PaymentPart title={paymentTexts.address}>
+                <AddressChoice
+                  addresses={checkout.addresses}
+                  value={choice.addressId}
+                  error={errors['address']}
+                  onChange={(addressId) => change({ addressId }, 'address')}
+                />
+              </PaymentPart>
+              <PaymentPart title={paymentTexts.invoice}>
+                <InvoiceChoice
+                  invoices={checkout.invoices}
+                  value={choice.invoiceId}
+                  onChange={(invoiceId) => change({ invoiceId })}
+                />
+              </PaymentPart>
+            </Grid>
             <CargoPart groups={checkout.groups} />
-            <MeansOfPayment
-              checkout={checkout}
-              draft={draft}
-              byBank={choice.byBank}
-              errors={errors}
-              onChange={change}
-            />
-            <PaymentPart title={paymentTexts.agreements}>
-              <Agreements
-                agreements={checkout.agreements}
-                accepted={choice.accepted}
+            <Grid columns={{ phone: 1, web: 2 }} space="l">
+              <MeansOfPayment
+                checkout={checkout}
+                draft={draft}
+                byBank={choice.byBank}
                 errors={errors}
-                onChange={({ slug, sha256 }, isAccepted) =>
-                  change(
-                    {
-                      accepted: isAccepted
-                        ? [...draft.accepted, sha256]
-                        : draft.accepted.filter((each) => each !== sha256),
-                    },
-                    slug,
-                  )
-                }
+                onChange={change}
               />
-            </PaymentPart>
+              <PaymentPart title={paymentTexts.agreements}>
+                <Agreements
+                  agreements={checkout.agreements}
+                  accepted={choice.accepted}
+                  errors={errors}
+                  onChange={({ slug, sha256 }, isAccepted) =>
+                    change(
+                      {
+                        accepted: isAccepted
+                          ? [...draft.accepted, sha256]
+                          : draft.accepted.filter((each) => each !== sha256),
+                      },
+                      slug,
+                    )
+                  }
+                />
+              </PaymentPart>
+            </Grid>
           </Stack>
         </Split>
       </Stack>

@@ -2,7 +2,6 @@ import { formatPoints, kurusForAPoint } from '@havan/domain/points';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
-import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { ShieldIcon } from '@havan/ui/icons';
@@ -12,6 +11,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { cartTexts } from '../cart/cart-texts.ts';
+import { AmountToPay } from '../../trade/AmountToPay.tsx';
 import { campaignTexts } from '../../trade/campaign-texts.ts';
 import type { CheckoutChoice } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
@@ -35,16 +35,13 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
         </Heading>
         <DescriptionList
           layout="sum"
-          items={groups.map((group) => ({
-            key: String(group.seller.sellerId),
-            term: group.seller.sellerUsername,
-            details: <Money value={group.total} bare />,
-          }))}
-        />
-        <DescriptionList
-          layout="sum"
           items={[
-            { term: paymentTexts.goods, details: <Money value={goodsTotal + campaignDiscount} bare /> },
+            ...groups.map((group) => ({
+              key: String(group.seller.sellerId),
+              term: group.seller.sellerUsername,
+              details: <Money value={group.total} bare />,
+            })),
+            { term: paymentTexts.goods, details: <Money value={goodsTotal + campaignDiscount} bare />, sums: true },
             ...(campaignDiscount > 0
               ? [{ term: campaignTexts.discount, details: <Money value={-campaignDiscount} bare /> }]
               : []),
@@ -58,12 +55,7 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
               : []),
           ]}
         />
-        <Stack space="xxs" align="start">
-          <Text tone="soft">{paymentTexts.toPay}</Text>
-          <DoubleRule kind="result">
-            <Money value={byBank} size="display" />
-          </DoubleRule>
-        </Stack>
+        <AmountToPay label={paymentTexts.toPay} amount={byBank} />
         {pointsAmount === 0 ? (
           <Text size="small" tone="soft">
             {paymentTexts.willEarn(formatPoints(Math.floor(goodsTotal / kurusForAPoint)))}

@@ -6,15 +6,17 @@ import type { ReactNode } from 'react';
 interface PaymentPartProps {
   readonly title: string;
   readonly remark?: string;
+  /** Takes the whole row, not the width of a form. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One chapter of the checkout. */
-export function PaymentPart({ title, remark, children }: PaymentPartProps) {
+export function PaymentPart({ title, remark, wide, children }: PaymentPartProps) {
   return (
     <Stack as="section" space="s" aria-label={title}>
       <SectionHeader title={title} line {...(remark && { remark })} />
-      <Box width="form">{children}</Box>
+      {wide ? children : <Box width="form">{children}</Box>}
     </Stack>
   );
 }

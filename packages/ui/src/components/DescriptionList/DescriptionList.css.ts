@@ -34,6 +34,9 @@ export const row = variants({
   },
 });
 
+/** A ledger's line of ink takes the place of the pale one above it. */
+export const sums = part({ marginTop: '-1px', borderTop: `1px solid ${vars.line.section}` });
+
 export const term = part({ color: vars.text.faint });
 export const details = part({ minWidth: 0 });
 export const end = part({ textAlign: 'end' });

@@ -3,7 +3,8 @@ import { cx } from '../../css/cx.ts';
 import * as css from './DescriptionList.css.ts';
 
 export type DescriptionListProps = {
-  items: readonly { term: ReactNode; details: ReactNode; key?: string }[];
+  /** `sums` draws the line of ink beneath which a slip counts together what stands above it. */
+  items: readonly { term: ReactNode; details: ReactNode; key?: string; sums?: boolean }[];
   /** `rows` is a lined ledger, `columns` stands terms over their values, `sum` sets the values at the end of the row. */
   layout?: 'rows' | 'columns' | 'sum';
 };
@@ -15,7 +16,7 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
       {items.map((item, index) => (
         <div
           key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
-          className={css.row[layout]}
+          className={cx(css.row[layout], item.sums && css.sums)}
         >
           <dt className={css.term}>{item.term}</dt>
           <dd className={cx(css.details, layout === 'sum' && css.end)}>{item.details}</dd>

@@ -41,12 +41,14 @@ export const logo = part({ gridArea: 'logo' });
 
 export const area = part({
   gridArea: 'area',
+  marginInlineStart: '8px',
   paddingInlineStart: '12px',
   borderInlineStart: `1px solid ${vars.line.tick}`,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  '@media': { [media.web]: { marginInlineStart: 0 } },
 });
 
 export const search = part({

@@ -23,4 +23,5 @@ export const layout = variants({
 
 export const main = part({ minWidth: 0 });
 
+export const webOnly = part({ '@media': { [media.belowWeb]: { display: 'none' } } });
 export const sticky = part({ '@media': { [media.web]: { position: 'sticky', top: vars.space.l } } });

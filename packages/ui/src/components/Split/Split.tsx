@@ -10,14 +10,23 @@ export type SplitProps = {
   /** Which side the narrow column takes on the web; on a phone it follows (`end`) or leads (`start`). */
   side?: 'start' | 'end';
   asideWidth?: 'narrow' | 'standard' | 'wide';
+  /** Below the web the narrow column is not drawn at all: a filter that opens as a drawer there. */
+  webOnly?: boolean;
   /** The narrow column stays in sight while the main one scrolls. */
   sticky?: boolean;
 };
 
 /** A main column and a narrow one; beneath each other below 993 px. */
-export function Split({ children, aside, side = 'end', asideWidth = 'standard', sticky }: SplitProps) {
+export function Split({
+  children,
+  aside,
+  side = 'end',
+  asideWidth = 'standard',
+  webOnly,
+  sticky,
+}: SplitProps) {
   const narrow = (
-    <div key="aside" className={cx(sticky && css.sticky)}>
+    <div key="aside" className={cx(sticky && css.sticky, webOnly && css.webOnly)}>
       {aside}
     </div>
   );

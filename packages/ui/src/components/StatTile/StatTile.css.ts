@@ -17,9 +17,9 @@ export const tile = part({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: '16px',
+  gap: '8px',
   minWidth: 0,
-  padding: '12px 20px',
+  padding: '12px 16px',
   marginInlineStart: '-1px',
   marginBottom: '-1px',
   borderInlineStart: `1px solid ${vars.line.row}`,
@@ -28,7 +28,7 @@ export const tile = part({
 });
 
 /** Beneath this width the run gives way, so that figure and remark keep theirs. */
-export const chart = part({ display: 'none', '@container': { '(min-width: 300px)': { display: 'block' } } });
+export const chart = part({ display: 'none', '@container': { '(min-width: 280px)': { display: 'block' } } });
 export const words = part({ display: 'grid', minWidth: 0 });
 export const label = part({ fontSize: '13px', lineHeight: '18px', color: vars.text.soft });
 export const value = part({

@@ -29,6 +29,7 @@ export const item = part({
   padding: '8px 0 10px',
   fontSize: '12px',
   lineHeight: '16px',
+  textAlign: 'center',
   color: vars.text.soft,
   selectors: { '&:focus-visible': focusInside },
 });
