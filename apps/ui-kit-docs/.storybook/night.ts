@@ -2,12 +2,14 @@ import { applyChoices } from './choices.ts';
 
 const inTest = '__vitest_browser_runner__' in globalThis;
 
+type Shown = { globals: Record<string, unknown>; parameters: { a11y?: { test?: string } } };
+
 /**
  * After the story has passed axe by day, its contrast is measured by night. A theme changes colours and nothing else,
  * so that this one rule in the dark theme costs a fraction of a second run.
  */
-export async function measureAtNight({ globals }: { globals: Record<string, unknown> }): Promise<void> {
-  if (!inTest || globals['theme'] === 'dark') return;
+export async function measureAtNight({ globals, parameters }: Shown): Promise<void> {
+  if (!inTest || globals['theme'] === 'dark' || parameters.a11y?.test === 'off') return;
   const { default: axe } = await import('axe-core');
   applyChoices({ ...globals, theme: 'dark', motion: 'reduced' });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

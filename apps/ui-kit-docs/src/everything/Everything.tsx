@@ -74,8 +74,7 @@ function Window({ title, story, theme }: { title: string; story: string; theme: 
   const kebab = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase();
   const words = story.replaceAll(/([a-z])([A-Z])/g, '$1-$2');
   const address = `iframe.html?id=${kebab(title)}--${kebab(words)}&viewMode=story&globals=theme:${theme}`;
-  // A page of this very book; what a sandbox would keep from it is what it has to show.
-  // oxlint-disable-next-line react/iframe-missing-sandbox
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very book; what a sandbox would keep from it is what it has to show
   return <iframe title={`${title}, ${theme}`} src={address} loading="lazy" width="100%" height={360} />;
 }
 

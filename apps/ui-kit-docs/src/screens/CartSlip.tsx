@@ -4,6 +4,7 @@ import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Heading } from '@havan/ui/Heading';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
 import { goods, shipping } from '../sample/cart.ts';
 
@@ -21,17 +22,14 @@ export function CartSlip({ action }: { action: ReactNode }) {
             { term: 'Ürünler', details: <Money value={goods} /> },
             { term: 'Kargo, Akçınar Ecza Deposu', details: <Money value={shipping} /> },
             { term: 'Kargo, Defneli Ecza Deposu', details: 'Ücretsiz' },
-            {
-              term: <strong>Ödenecek tutar</strong>,
-              key: 'total',
-              details: (
-                <DoubleRule kind="result">
-                  <Money value={goods + shipping} size="large" />
-                </DoubleRule>
-              ),
-            },
           ]}
         />
+        <Stack space="xxs" align="start">
+          <Text tone="soft">Ödenecek tutar</Text>
+          <DoubleRule kind="result">
+            <Money value={goods + shipping} size="decision" />
+          </DoubleRule>
+        </Stack>
         {action}
       </Stack>
     </Box>

@@ -13,7 +13,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Stepper } from '@havan/ui/Stepper';
 import { TextField } from '@havan/ui/TextField';
 import { cardExpiryFormat, cardNumberLength, consentRequired, cvcFormat } from '@havan/validation/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { goods, shipping } from '../sample/cart.ts';
 import { CartSlip } from './CartSlip.tsx';
 import { Shell } from './Shell.tsx';
@@ -83,8 +83,7 @@ export function PaymentScreen() {
               }
             >
               <Stack space="xl">
-                <section aria-labelledby="teslimat">
-                  <SectionHeader id="teslimat" title="Teslimat adresi" />
+                <Part title="Teslimat adresi">
                   <RadioGroup
                     label="Teslimat adresi"
                     hideLabel
@@ -93,9 +92,8 @@ export function PaymentScreen() {
                     value={address}
                     onChange={setAddress}
                   />
-                </section>
-                <section aria-labelledby="kart">
-                  <SectionHeader id="kart" title="Kart bilgileri" remark="3-D Secure ile korunur" />
+                </Part>
+                <Part title="Kart bilgileri" remark="3-D Secure ile korunur">
                   <Grid columns={{ phone: 1, tablet: 2 }} space="m">
                     <MaskedField
                       label="Kart numarası"
@@ -128,9 +126,8 @@ export function PaymentScreen() {
                       autoComplete="cc-csc"
                     />
                   </Grid>
-                </section>
-                <section aria-labelledby="taksit">
-                  <SectionHeader id="taksit" title="Taksit" />
+                </Part>
+                <Part title="Taksit">
                   <RadioGroup
                     label="Taksit"
                     hideLabel
@@ -139,7 +136,7 @@ export function PaymentScreen() {
                     value={parts}
                     onChange={setParts}
                   />
-                </section>
+                </Part>
                 <Checkbox
                   label="Mesafeli Satış Sözleşmesi’ni okudum, onaylıyorum."
                   checked={agreed}
@@ -152,5 +149,14 @@ export function PaymentScreen() {
         </Form>
       </Page>
     </Shell>
+  );
+}
+
+function Part({ title, remark, children }: { title: string; remark?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <SectionHeader title={title} {...(remark && { remark })} />
+      {children}
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { Listing } from '@havan/contract/catalogue';
 import { formatDate } from '@havan/domain/istanbul';
-import { formatMoney } from '@havan/domain/money';
 import { Divider } from '@havan/ui/Divider';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';

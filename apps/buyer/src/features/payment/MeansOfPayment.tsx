@@ -4,6 +4,7 @@ import { Alert } from '@havan/ui/Alert';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { CardChoice } from './CardChoice.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -26,8 +27,9 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
   const { walletBalance, pointsBalance, savedCards, total } = checkout;
   const hasWallet = walletBalance !== null && walletBalance > 0;
   return (
-    <PaymentPart title={paymentTexts.method} remark={paymentTexts.cardSafe}>
+    <PaymentPart title={paymentTexts.method}>
       <Stack space="m">
+        <Text tone="soft">{paymentTexts.cardSafe}</Text>
         {pointsBalance > 0 ? (
           <Checkbox
             label={paymentTexts.payWithPoints(formatPoints(pointsBalance), formatMoney(pointsBalance))}

@@ -5,17 +5,16 @@ import type { ReactNode } from 'react';
 
 interface PaymentPartProps {
   readonly title: string;
-  readonly remark?: string;
   /** Takes the whole row, not the width of a form. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One chapter of the checkout. */
-export function PaymentPart({ title, remark, wide, children }: PaymentPartProps) {
+export function PaymentPart({ title, wide, children }: PaymentPartProps) {
   return (
     <Stack as="section" space="s" aria-label={title}>
-      <SectionHeader title={title} line {...(remark && { remark })} />
+      <SectionHeader title={title} line />
       {wide ? children : <Box width="form">{children}</Box>}
     </Stack>
   );

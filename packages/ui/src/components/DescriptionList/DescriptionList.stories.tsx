@@ -28,9 +28,10 @@ export const Sum: Story = {
   args: {
     layout: 'sum',
     items: [
-      { term: 'Ürün toplamı', details: <Money value={971_100} bare /> },
+      { term: 'Akçınar Ecza Deposu', details: <Money value={698_440} bare /> },
+      { term: 'Defneli Ecza Deposu', details: <Money value={272_660} bare /> },
+      { term: 'Ürün toplamı', details: <Money value={971_100} bare />, sums: true },
       { term: 'Kargo', details: <Money value={8990} bare /> },
-      { term: 'Ödenecek', details: <Money value={980_090} /> },
     ],
   },
 };

@@ -16,13 +16,5 @@ export const guide = defineGuide({
     'Refusing is as near as accepting: same size, same look, beside it [Cookies].',
     'It covers no control: the page can be scrolled past it at 320 px.',
   ],
-  messages: [
-    'Tamam',
-    'Reddet',
-    'Kapat',
-    'Mobil uygulama',
-    'Havan uygulaması',
-    'Google Play’de ücretsiz',
-    'Aç',
-  ],
+  messages: ['Tamam', 'Reddet', 'Kapat', 'Mobil uygulama', 'Havan uygulaması', 'Aç'],
 });

@@ -27,4 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Below the web the filter opens as a drawer; the column is not there. */
+export const OnTheWebOnly: Story = { args: { side: 'start', asideWidth: 'narrow', webOnly: true } };
 export const MenuFirst: Story = { args: { side: 'start', asideWidth: 'narrow' } };
