@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // The page of all parts draws two hundred stories; a busy machine needs its time for that.
-  timeout: 600_000,
+  timeout: 900_000,
   reporter: 'line',
   expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
   use: {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 /** The page of all parts, by day, with what a reader may have set. */
 async function openEverything(page: Page) {
   await page.goto('/iframe.html?id=everything--light&viewMode=story&globals=theme:light');
-  await expect(page.locator('[data-part]').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-part]').first()).toBeVisible({ timeout: 300_000 });
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -39,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/iframe.html?id=everything--${theme}&viewMode=story&globals=theme:${theme}`);
     const parts = page.locator('[data-part]');
-    await expect(parts.first()).toBeVisible({ timeout: 60_000 });
+    await expect(parts.first()).toBeVisible({ timeout: 300_000 });
     await page.evaluate(() => document.fonts.ready);
     const names = await parts.evaluateAll((found) =>
       found.map((part) => part.getAttribute('data-part') ?? ''),
