@@ -36,7 +36,11 @@ export function CartSummary({ groups }: { groups: readonly BasketGroup[] }) {
               term: seller.sellerUsername,
               details: <Money value={goodsTotal} bare />,
             })),
-            { term: cartTexts.goods, details: <Money value={sum.goodsTotal + sum.campaignDiscount} bare />, sums: true },
+            {
+              term: cartTexts.goods,
+              details: <Money value={sum.goodsTotal + sum.campaignDiscount} bare />,
+              sums: true,
+            },
             ...(sum.campaignDiscount > 0
               ? [{ term: campaignTexts.discount, details: <Money value={-sum.campaignDiscount} bare /> }]
               : []),

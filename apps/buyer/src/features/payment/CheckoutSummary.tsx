@@ -41,7 +41,11 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
               term: group.seller.sellerUsername,
               details: <Money value={group.total} bare />,
             })),
-            { term: paymentTexts.goods, details: <Money value={goodsTotal + campaignDiscount} bare />, sums: true },
+            {
+              term: paymentTexts.goods,
+              details: <Money value={goodsTotal + campaignDiscount} bare />,
+              sums: true,
+            },
             ...(campaignDiscount > 0
               ? [{ term: campaignTexts.discount, details: <Money value={-campaignDiscount} bare /> }]
               : []),
