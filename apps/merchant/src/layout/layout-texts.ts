@@ -3,7 +3,7 @@ export const layoutTexts = {
   places: 'Satıcı menüsü',
   home: 'Özet',
   orders: 'Siparişler',
-  questions: 'Ürün soruları',
+  questions: 'Sorular',
   transactions: 'Hesap hareketleri',
   wallet: 'Cüzdan',
   search: 'Sipariş no, alıcı veya ürün ara',
