@@ -114,7 +114,7 @@ describe('statements that travel together', () => {
       await trx.insertInto('city').values({ id: 904, name: 'x' }).execute();
       withCommit(sql`select 1 / 0`.execute(trx));
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow('rolled back instead of committed');
     expect(await numbered(904)).toEqual([]);
   });
 
