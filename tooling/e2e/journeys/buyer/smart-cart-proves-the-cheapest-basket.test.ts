@@ -30,6 +30,7 @@ test('the smart cart proves the cheapest basket for twelve pasted lines', async 
     await test.step('finds the list again after a refresh and searches', async () => {
       await page.reload();
       await expect(page.getByRole('region', { name: 'Liste' }).getByRole('listitem')).toHaveCount(12);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'En ucuz sepeti bul' }).click();
     });
 
