@@ -28,7 +28,7 @@ export async function campaignLimitWithoutGuard({ seed, isSmall }: DrillOptions)
   try {
     await stand.sql.query('alter table campaign drop constraint campaign_units_left');
     const { faults } = await useUp(stand, seed, isSmall ? 16 : 200, 1);
-    const [red] = faults.filter((fault) => /for a limit of/.test(fault));
+    const red = faults.find((fault) => /for a limit of/.test(fault));
     return {
       drill: 'campaign limit without its guard',
       figures: red ? `red as it must be: ${red}` : 'stayed green',

@@ -2,6 +2,7 @@ import { apiPrefix, type RequestOf } from '@havan/contract/call';
 import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
 import { describe, expect, test, vi } from 'vitest';
+import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
 import { makeCompany, makeListing, makeProduct, makeUser } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -92,6 +93,33 @@ describe('search', () => {
     expect((await again()).result.bound).toBe(result.total);
     const other = await signedInAs(app, 'pharmacy');
     expect((await app.call(getSmartBasket, { smartCartId: result.smartCartId }, other)).status).toBe(404);
+  });
+
+  test('counts campaigns as the cart does: the basket found costs there what was promised', async () => {
+    const { db } = app.ctx;
+    const market = await makeMarket();
+    await makeCampaign(db, {
+      seller_id: market.near,
+      kind: 'quantityTiers',
+      steps: [percentOff(5, 2), percentOff(12, 3)],
+    });
+    await makeCampaign(db, {
+      seller_id: market.near,
+      kind: 'buyXGetY',
+      steps: [],
+      buy_quantity: 2,
+      free_quantity: 1,
+    });
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    const { smartCartId } = result;
+    const search = async () => (await app.call(getSmartBasket, { smartCartId }, buyer)).result;
+    await expect.poll(async () => (await search()).state, { timeout: 20_000 }).toBe('proven');
+    const { total } = await search();
+    expect((await app.call(takeSmartBasket, { smartCartId }, buyer)).result.outcome).toBe('taken');
+    const basket = (await app.call(getBasket, {}, buyer)).result;
+    expect(basket.total).toBe(total);
+    expect(basket.campaignDiscount).toBeGreaterThan(0);
   });
 
   test('tells which wish left a product without offers', async () => {
