@@ -16,7 +16,7 @@ export default defineConfig({
   // The page of all parts draws two hundred stories; a busy machine needs its time for that.
   timeout: 900_000,
   reporter: 'line',
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
+  expect: { timeout: 120_000, toHaveScreenshot: { maxDiffPixelRatio: 0.004, animations: 'disabled' } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1000, height: 800 },
