@@ -1,3 +1,4 @@
+import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { actAsPlatform } from '../resources/cases/cases.service.ts';
 import { overdueCases } from '../resources/cases/cases.sql.ts';
@@ -10,7 +11,12 @@ const dayMs = 86_400_000;
 /** A seller who has been silent for too long loses the word to the platform. */
 export async function escalateSilent(ctx: Context): Promise<void> {
   for (const id of await overdueCases(ctx.db, ctx.clock.now(), batch))
-    await actAsPlatform(ctx, id, 'system', 'escalate', 'Satıcı süresi içinde yanıt vermedi.');
+    await actAsPlatform(ctx, id, 'system', 'escalate', 'Satıcı süresi içinde yanıt vermedi.').catch(
+      (error: unknown) => {
+        // Answered or withdrawn since it was looked for: the others are still due.
+        if (!(error instanceof AppError)) throw error;
+      },
+    );
 }
 
 export const caseJobs: readonly Job[] = [
