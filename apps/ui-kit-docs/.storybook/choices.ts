@@ -30,8 +30,8 @@ function fitFrame(width: number, zoom: number): void {
   const frame = globalThis.frameElement;
   if (!(frame instanceof globalThis.parent.HTMLElement) || !frame.id.startsWith('storybook-preview')) return;
   const chosen = Number.isFinite(width) ? `${width / zoom}px` : '';
-  frame.style.width = chosen === '' && zoom === 2 ? '50%' : chosen;
-  frame.style.height = zoom === 2 ? '50%' : '';
+  // A share of the window is not magnified with the frame: without a width of its own it keeps all of it.
+  frame.style.width = chosen;
   frame.style.zoom = zoom === 2 ? '2' : '';
   frame.style.marginInline = chosen === '' ? '' : 'auto';
 }
