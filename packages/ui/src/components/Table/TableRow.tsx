@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden, iconSlotSmall } from '../../css/utilities.css.ts';
 import { ChevronDownIcon } from '../../icons.ts';
@@ -18,7 +18,7 @@ type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
   index: number | undefined;
 };
 
-export function TableRow<Row>({
+function PlainTableRow<Row>({
   row,
   id,
   columns,
@@ -122,3 +122,6 @@ export function TableRow<Row>({
     </>
   );
 }
+
+/** Scrolling through thousands draws the rows that come into sight, not those that stay. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
