@@ -46,17 +46,13 @@ export async function holdUnits(
   return (rows[0]?.units ?? 0) <= companyLimit;
 }
 
-export interface HeldClaim {
+interface HeldClaim {
   readonly campaign_id: number;
   readonly units: number;
   readonly payment_id: string | null;
 }
 
-export async function heldUnits(
-  trx: Db,
-  companyId: number,
-  listingId: number,
-): Promise<HeldClaim | undefined> {
+async function heldUnits(trx: Db, companyId: number, listingId: number): Promise<HeldClaim | undefined> {
   const { rows } = await sql<HeldClaim>`
     select campaign_id, units, payment_id from campaign_claim
     where company_id = ${companyId} and listing_id = ${listingId} and state = 'held'`.execute(trx);

@@ -59,7 +59,7 @@ async function send({ call, fields }: Sent) {
   const { method, path, encoding, access } = call;
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(fields)) text.set(key, String(value));
-  const url = `${apiPrefix}/${path}${encoding === 'query' ? `?${text}` : ''}`;
+  const url = `${apiPrefix}/${path}${encoding === 'query' ? `?${text.toString()}` : ''}`;
   const answer = await app.fastify.inject({
     method,
     url,

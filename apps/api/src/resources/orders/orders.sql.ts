@@ -230,27 +230,32 @@ const lockedColumns = sql`o.*, ${openCaseOf}, ${isRated},
           and w.company_type = 'localPharmacyWarehouse') as delivers_itself`;
 
 /** An order on either side of which the company stands, held until the transaction ends. */
-export async function lockOrderOf(trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> {
-  const { rows } = await sql<LockedOrder>`
-    select ${lockedColumns} from orders o
-    where o.id = ${id} and ${companyId} in (o.buyer_company_id, o.seller_company_id) for no key update of o`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const lockOrderOf = (trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> =>
+  lockWhere(trx, id, sql`where id = ${id} and ${companyId} in (buyer_company_id, seller_company_id)`);
 
 /** An order for the platform's work, waited for. */
-export async function lockOrder(trx: Db, id: number): Promise<LockedOrder | undefined> {
-  const { rows } = await sql<LockedOrder>`
-    select ${lockedColumns} from orders o where o.id = ${id} for no key update of o`.execute(trx);
-  return rows[0];
-}
+export const lockOrder = (trx: Db, id: number): Promise<LockedOrder | undefined> =>
+  lockWhere(trx, id, sql`where id = ${id}`);
 
 /** An order for the system's own work; undefined while somebody else holds it. */
-export async function lockFreeOrder(trx: Db, id: number): Promise<LockedOrder | undefined> {
-  const { rows } = await sql<LockedOrder>`
-    select ${lockedColumns} from orders o where o.id = ${id} for no key update of o skip locked`.execute(trx);
-  return rows[0];
+export const lockFreeOrder = (trx: Db, id: number): Promise<LockedOrder | undefined> =>
+  lockWhere(trx, id, sql`where id = ${id}`, sql`skip locked`);
+
+/**
+ * Locks first and reads in a statement of its own: one that waited for its lock would still see the cases and ratings
+ * of the moment at which it began to wait.
+ */
+async function lockWhere(
+  trx: Db,
+  id: number,
+  condition: RawBuilder<unknown>,
+  wait: RawBuilder<unknown> = sql``,
+): Promise<LockedOrder | undefined> {
+  const [held, read] = await Promise.all([
+    sql`select from orders ${condition} for no key update ${wait}`.execute(trx),
+    sql<LockedOrder>`select ${lockedColumns} from orders o where o.id = ${id}`.execute(trx),
+  ]);
+  return held.rows.length > 0 ? read.rows[0] : undefined;
 }
 
 export async function updateOrder(trx: Db, id: number, changes: Updateable<OrdersTable>): Promise<void> {
