@@ -30,6 +30,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Stories keep nothing behind but what their own decorators put back: one page serves them all.
     isolate: false,
+    maxWorkers: '100%',
     browser: chromiumBrowser(),
   },
 });

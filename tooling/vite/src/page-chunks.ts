@@ -3,7 +3,7 @@ import { rolldown, type OutputChunk } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 import { leanContract } from './lean-contract.ts';
 import { leanRouter } from './lean-router.ts';
-import { fileOfScreens } from './page-files.ts';
+import { fileOfScreens, isLayout } from './page-files.ts';
 
 /** What the build adds to the sources. */
 const ofTheBuild = /@vanilla-extract|^\0?(?:vite|rolldown)\//;
@@ -66,9 +66,13 @@ function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
   const needs = [...screens].map(
     (screen) => [chunks.get(screen)?.facadeModuleId ?? '', reachOf([screen])] as const,
   );
+  const frame = [...base, ...needs.flatMap(([screen, reached]) => (isLayout(screen) ? [...reached] : []))];
+  const opened = reachOf(
+    frame.flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => !screens.has(name)),
+  );
   const files = all.map(({ fileName, moduleIds }) => {
     const users = needs.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
-    return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users) };
+    return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users, opened.has(fileName)) };
   });
   return new Map(
     files.flatMap(({ moduleIds, file }) =>

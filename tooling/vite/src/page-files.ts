@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 
 const layout = /\/layout\/Layout\.tsx$/;
+
+/** The frame around every signed-in screen. */
+export const isLayout = (screen: string): boolean => layout.test(screen);
+
 /** What whoever is not signed in sees first: the form, and the question about cookies. */
 const signIn = /\/(?:LoginScreen|VisitorConsent)\.tsx$/;
 
@@ -17,13 +21,16 @@ const families: Readonly<Record<string, RegExp>> = {
  * The name of the file for what exactly these routed screens need; undefined when none needs it at once. A name that
  * holds for some screens must hold for more of them too, or come later here: then a file never imports from one that
  * stands after it.
+ *
+ * @param opensByItself the frame fetches it as well, for a dialog or a panel: no family of screens may come along
  */
-export function fileOfScreens(screens: readonly string[]): string | undefined {
+export function fileOfScreens(screens: readonly string[], opensByItself = false): string | undefined {
   if (screens.length === 0) return undefined;
   const some = (pattern: RegExp) => screens.some((screen) => pattern.test(screen));
   if (some(signIn) && (some(layout) || some(mainScreen))) return 'base';
   if (some(layout)) return 'shell';
   if (screens.filter((screen) => mainScreen.test(screen)).length > 1) return 'shop';
+  if (opensByItself && !some(mainScreen) && !some(signIn)) return 'overlay';
   const [only = ''] = screens;
   if (screens.length === 1) return nameOf(only);
   const family = Object.entries(families).find(([, its]) => screens.every((screen) => its.test(screen)));

@@ -34,6 +34,7 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      maxWorkers: '100%',
       testTimeout: 30_000,
       hookTimeout: 60_000,
       browser: chromiumBrowser(),

@@ -12,6 +12,8 @@ export function nodeProject(name: string, more: TestOptions = {}): ViteUserConfi
       restoreMocks: true,
       // A test leaves nothing behind in its process, so that one serves many files: half the time of isolated ones.
       isolate: false,
+      // Every core: the rest of the machine waits while tests run. A project does not take this from the root.
+      maxWorkers: '100%',
       // Long enough for a machine that is busy with other tests; a test that hangs is still ended.
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -41,6 +41,8 @@ export interface Config {
   readonly partnerSecret: string | null;
   /** After this many days a password must be changed at the next sign-in; 0 leaves them alone. */
   readonly passwordMaxDays: number;
+  /** How often one address may register or ask for a code in a quarter of an hour before it waits. */
+  readonly freeTriesPerAddress: number;
   /** How long the process stays up as not ready before it closes, so that a load balancer can look away. */
   readonly drainSeconds: number;
   /** Null leaves it out of the footer, and so for all that follow. */
@@ -123,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     partnerUrl: read('PARTNER_URL', optional(webAddress)),
     partnerSecret: read('PARTNER_SECRET', optional(secret)),
     passwordMaxDays: read('PASSWORD_MAX_DAYS', wholeNumber(0, 3650)),
+    freeTriesPerAddress: read('FREE_TRIES_PER_ADDRESS', wholeNumber(1, 100_000)),
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)),
     supportPhone: read('SUPPORT_PHONE', optional(plain)),
     supportEmail: read('SUPPORT_EMAIL', optional(plain)),

@@ -116,6 +116,12 @@ export const settings = {
     expects: 'a number from 0 to 3650',
     about: 'Days after which a password must be changed at the next sign-in; 0 leaves them alone.',
   },
+  FREE_TRIES_PER_ADDRESS: {
+    fallback: '20',
+    expects: 'a number from 1 to 100000',
+    about:
+      'How often one network address may register or ask for a code within a quarter of an hour before it has to wait.',
+  },
   DRAIN_SECONDS: {
     fallback: '0',
     expects: 'a number from 0 to 60',

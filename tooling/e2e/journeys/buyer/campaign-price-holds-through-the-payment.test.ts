@@ -27,7 +27,7 @@ test('the price of a campaign is the price of the cart, of the payment and of th
   await page.goto('/payment');
   const summary = page.getByRole('region', { name: 'Özet' });
   await expect(summary.getByText('Kampanya indirimi')).toBeVisible();
-  await fillCheckout(page, cards.visa);
+  await fillCheckout(page, cards.troy);
   await payAndMeetBank(page);
   await answerBank(page, '123456');
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();

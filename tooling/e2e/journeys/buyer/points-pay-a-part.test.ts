@@ -21,7 +21,7 @@ test('points pay their part, the card the rest, and the order says so', async ({
   const summary = page.getByRole('region', { name: 'Özet' });
   await expect(summary.getByText('Puanla', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await fillCheckout(page, cards.visa);
+  await fillCheckout(page, cards.troy);
   await payAndMeetBank(page);
   await answerBank(page, '123456');
   await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();

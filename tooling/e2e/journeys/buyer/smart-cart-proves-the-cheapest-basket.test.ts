@@ -59,7 +59,7 @@ test('the smart cart proves the cheapest basket for twelve pasted lines', async 
     await test.step('has all of it in the cart and pays', async () => {
       await expect(page.getByRole('heading', { name: 'Sepet', level: 1 })).toBeVisible();
       await page.getByRole('link', { name: 'Ödemeye geç' }).first().click();
-      await fillCheckout(page, cards.visa);
+      await fillCheckout(page, cards.troy);
       await payAndMeetBank(page);
       await answerBank(page, threeDsCode);
       await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible({

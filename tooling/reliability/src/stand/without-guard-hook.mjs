@@ -5,6 +5,7 @@ import { registerHooks } from 'node:module';
 const guardsOf = {
   '/payment/stock.sql.ts': [
     ['order by id for no key update', 'order by id'],
+    ['order by l.id for no key update of l', 'order by l.id'],
     ['l.stock >= w.quantity and ', ''],
     [' and l.stock >= f.quantity', ''],
   ],

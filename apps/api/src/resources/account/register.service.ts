@@ -16,11 +16,9 @@ import { activationMail, alreadyMemberMail, noApplicationMail } from './account-
 import * as sql from './account.sql.ts';
 import { elevenDigits, namesOf } from './typed-person.ts';
 
-const addressRule = doubling(20, 60);
-
 /** Everything that anybody may ask for without being known is slowed down for the address it comes from. */
 export const admitStranger = (ctx: Context, { ip }: Caller): Promise<void> =>
-  slowDown(ctx, `account:ip:${ip}`, addressRule);
+  slowDown(ctx, `account:ip:${ip}`, doubling(ctx.config.freeTriesPerAddress, 60));
 
 export const registrationSubject = (id: string): string => `registration:${id}`;
 

@@ -39,6 +39,7 @@ function KnownCart() {
         <EmptyState
           kind="other"
           title={cartTexts.empty}
+          isHeading
           subtitle={cartTexts.emptyHint}
           actions={
             <>

@@ -57,6 +57,7 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
       <EmptyState
         kind="other"
         title={cartTexts.empty}
+        isHeading
         actions={<ButtonLink href={paths.cart()}>{paymentTexts.backToCart}</ButtonLink>}
       />
     );

@@ -6,6 +6,8 @@ export type EmptyStateProps = {
   /** Chooses the drawing (specification §2.3). */
   kind: EmptyKind;
   title: string;
+  /** The title heads the page, where nothing else does. */
+  isHeading?: boolean;
   /** Why it is empty, or what to do about it. */
   subtitle?: ReactNode;
   /** The one way on. */
@@ -15,13 +17,21 @@ export type EmptyStateProps = {
 };
 
 /** Nothing here, said kindly and usefully: what is missing, why, and the next step. */
-export function EmptyState({ kind, title, subtitle, actions, size = 'page' }: EmptyStateProps) {
+export function EmptyState({
+  kind,
+  title,
+  isHeading = false,
+  subtitle,
+  actions,
+  size = 'page',
+}: EmptyStateProps) {
+  const Title = isHeading ? 'h1' : 'p';
   return (
     <div className={css.size[size]}>
       <svg className={css.drawing} viewBox="0 0 120 104" aria-hidden="true">
         {drawings[kind]}
       </svg>
-      <p className={css.title}>{title}</p>
+      <Title className={css.title}>{title}</Title>
       {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}
       {actions ? <div className={css.actions}>{actions}</div> : null}
     </div>
