@@ -62,6 +62,8 @@ export const getUserBasicInfos = defineCall({
     featureFlags: v.record(v.string(), featureFlagValue),
     /** The areas that this user may enter: menus, buttons and routes ask it, and the server refuses by the same table. */
     areas: v.array(v.picklist(areas)),
+    /** The mark of `Master/GetPulse` at this moment: a newer one means that something here has changed since. */
+    pulse: v.string(),
   }),
 });
 

@@ -1,37 +1,8 @@
 import type { Highs } from 'highs';
-import {
-  type Instance,
-  type Plan,
-  type PlanLine,
-  receivedUnits,
-  shippingFeeAt,
-  unitPriceAt,
-} from './instance.ts';
+import { type Instance, shippingFeeAt } from './instance.ts';
 import { ModelBuilder } from './model-builder.ts';
-import { mostGoods, type Offer, type OfferSeller, type PriceSegment } from './offers.ts';
-
-/** Where the parts of one offer stand in the model. */
-interface OfferColumns {
-  readonly offer: Offer;
-  readonly segments: readonly SegmentColumns[];
-  readonly bonus: number | null;
-  /** Units of the wanted ones that an offer with counted bonus rounds brings; null where the segments say it. */
-  readonly useful: UsefulColumn | null;
-}
-
-interface SegmentColumns {
-  readonly packs: number;
-  /** Units beyond those that count towards the wanted ones; null where one column says both. */
-  readonly over: number | null;
-  readonly chosen: number | null;
-  readonly useful: UsefulColumn | null;
-}
-
-/** Of what is received, the units that the buyer wants: never more than `wanted`. */
-interface UsefulColumn {
-  readonly column: number;
-  readonly wanted: number;
-}
+import { addOffer, mostReceived, type OfferColumns, type Supply, TL } from './offer-columns.ts';
+import { mostGoods, type OfferSeller } from './offers.ts';
 
 interface SellerColumns {
   readonly group: OfferSeller;
@@ -61,8 +32,6 @@ export interface Formulation {
   /** The row of the most sellers; null without that wish. */
   readonly capRow: number | null;
 }
-
-const TL = 100;
 
 export interface FormulateOptions {
   /** The most units short in all, once the fewest are known. */
@@ -148,17 +117,6 @@ export function limitShort({ builder, short }: Formulation, units: number): void
   );
 }
 
-/** Units that an offer can bring at most. */
-const mostReceived = ({ listing, high }: Offer): number => receivedUnits(listing, high);
-
-/** Grows as offers are added: where the units of one product come from. */
-interface Supply {
-  readonly wanted: number;
-  /** What counts towards the wanted units, and what counts towards the most that may come. */
-  readonly useful: [number, number][];
-  readonly received: [number, number][];
-}
-
 interface SellerContext {
   readonly caps: ReadonlyMap<string, number>;
   readonly supplies: ReadonlyMap<string, Supply>;
@@ -195,172 +153,4 @@ function addSeller(
       ...steps.map(({ column, from }) => [column, -(from - seller.minBasket) / TL] as const),
     ]);
   return { group, used, steps, offers, frozen, goodsRow };
-}
-
-function addOffer(
-  builder: ModelBuilder,
-  offer: Offer,
-  used: number,
-  goods: [number, number][],
-  supply: Supply,
-): OfferColumns {
-  const { listing, segments: prices } = offer;
-  const { packSize, bonus } = listing;
-  const single = prices.length === 1 && prices[0]?.low === packSize && prices[0].free === 0;
-  const isCounted = bonus !== null && prices.some(({ free }) => free === null);
-  const packs: [number, number][] = [];
-  const segments = prices.map((run): SegmentColumns => {
-    const { unitPrice, low, high, free } = run;
-    const price = (unitPrice * packSize) / TL;
-    const chosen = single ? null : builder.integer(0, 1, 0);
-    const gate = chosen ?? used;
-    const enough = isCounted ? high : enoughOf(run, supply.wanted, packSize, chosen !== null);
-    const column = builder.integer(0, enough / packSize, price);
-    const parts: [number, number][] = [[column, packSize]];
-    builder.row(0, [
-      [gate, enough / packSize],
-      [column, -1],
-    ]);
-    let over: number | null = null;
-    if (enough < high) {
-      over = builder.integer(0, high - enough, price);
-      parts.push([over, 1]);
-      builder.row(0, [
-        [gate, high - enough],
-        [over, -1],
-      ]);
-    }
-    if (chosen !== null) builder.row(0, [...parts, [chosen, -low]]);
-    packs.push(...parts);
-    for (const [part, units] of parts) goods.push([part, (unitPrice * units) / TL]);
-    const received: [number, number][] = chosen !== null && free ? [...parts, [chosen, free]] : parts;
-    supply.received.push(...received);
-    const useful = isCounted
-      ? null
-      : addUseful(builder, supply, received, { gate, isRun: chosen !== null, run, over });
-    return { packs: column, over, chosen, useful };
-  });
-  if (!single)
-    builder.row(0, [
-      [used, 1],
-      ...segments.flatMap(({ chosen }) => (chosen === null ? [] : [[chosen, -1] as const])),
-    ]);
-  if (!isCounted) return { offer, segments, bonus: null, useful: null };
-  // The bonus is automatic: exactly as many rounds as the paid units hold, in the runs that are not split by round.
-  const counted = segments.flatMap(({ packs: column }, index) =>
-    prices[index]?.free === null ? [[column, packSize] as const] : [],
-  );
-  const rounds = builder.integer(0, Math.floor(offer.high / bonus.buy), 0);
-  builder.row(0, [...counted, [rounds, -bonus.buy]], bonus.buy - 1);
-  supply.received.push([rounds, bonus.get]);
-  const received: [number, number][] = [...packs, [rounds, bonus.get]];
-  for (const [index, { chosen }] of segments.entries()) {
-    const free = prices[index]?.free;
-    if (chosen !== null && free) received.push([chosen, free]);
-  }
-  if (mostReceived(offer) <= supply.wanted) supply.useful.push(...received);
-  const useful = mostReceived(offer) <= supply.wanted ? null : capUseful(builder, supply, received, used);
-  return { offer, segments, bonus: rounds, useful };
-}
-
-/**
- * The paid units of a run that all count towards the wanted ones, where the rest can stand in a column of its own; else
- * its most.
- */
-function enoughOf(
-  { low, high, free }: PriceSegment,
-  wanted: number,
-  packSize: number,
-  isRun: boolean,
-): number {
-  const enough = wanted - (free ?? 0);
-  return packSize > 1 || enough >= high || (isRun && enough <= low) ? high : enough;
-}
-
-/**
- * What is received counts towards the wanted units up to their number. Said so, packs and bonuses that bring more than
- * is wanted do not let the relaxation open a seller by a part only.
- */
-function addUseful(
-  builder: ModelBuilder,
-  supply: Supply,
-  received: readonly [number, number][],
-  { gate, isRun, run, over }: { gate: number; isRun: boolean; run: PriceSegment; over: number | null },
-): UsefulColumn | null {
-  const { wanted, useful } = supply;
-  const free = run.free ?? 0;
-  if (over !== null) useful.push(...received.filter(([column]) => column !== over));
-  else if (run.high + free <= wanted) useful.push(...received);
-  else if (isRun && run.low + free >= wanted) useful.push([gate, wanted]);
-  else return capUseful(builder, supply, received, gate);
-  return null;
-}
-
-/** A column of its own for what counts, under what is received and under what is wanted of an open `gate`. */
-function capUseful(
-  builder: ModelBuilder,
-  { wanted, useful }: Supply,
-  received: readonly [number, number][],
-  gate: number,
-): UsefulColumn {
-  const column = builder.continuous(wanted);
-  builder.row(0, [...received, [column, -1]]);
-  builder.row(0, [
-    [gate, wanted],
-    [column, -1],
-  ]);
-  useful.push([column, 1]);
-  return { column, wanted };
-}
-
-/** The plan that a solution of the model stands for. */
-export function planOf(formulation: Formulation, values: ArrayLike<number>): Plan {
-  const lines: PlanLine[] = [];
-  for (const { offers } of formulation.sellers)
-    for (const { offer, segments } of offers) {
-      const packs = segments.reduce(
-        (sum, { packs: column, over }) =>
-          sum + Math.round(values[column] ?? 0) + (over === null ? 0 : Math.round(values[over] ?? 0)),
-        0,
-      );
-      if (packs > 0) lines.push({ listingId: offer.listing.listingId, qty: packs * offer.listing.packSize });
-    }
-  return lines;
-}
-
-/** The solution of the model that a plan stands for, as a start for the solver. */
-export function valuesOf(formulation: Formulation, instance: Instance, plan: Plan): Float64Array {
-  const values = new Float64Array(formulation.builder.columns);
-  const paid = new Map(plan.map(({ listingId, qty }) => [listingId, qty]));
-  const units = new Map<string, number>();
-  for (const { group, used, steps, offers, frozen } of formulation.sellers) {
-    let subtotal = frozen;
-    if (frozen > 0) values[used] = 1;
-    for (const { offer, segments, bonus, useful } of offers) {
-      const { listing } = offer;
-      const qty = paid.get(listing.listingId) ?? 0;
-      if (qty === 0) continue;
-      subtotal += qty * unitPriceAt(listing, qty);
-      values[used] = 1;
-      const index = offer.segments.findIndex(({ low, high }) => qty >= low && qty <= high);
-      const segment = segments[index];
-      if (!segment) continue;
-      const enough = formulation.builder.upperOf(segment.packs);
-      values[segment.packs] = Math.min(enough, qty / listing.packSize);
-      if (segment.over !== null) values[segment.over] = Math.max(0, qty - enough);
-      if (segment.chosen !== null) values[segment.chosen] = 1;
-      const rounds = listing.bonus ? Math.floor(qty / listing.bonus.buy) : 0;
-      if (bonus !== null && offer.segments[index]?.free === null) values[bonus] = rounds;
-      const received = receivedUnits(listing, qty);
-      for (const counted of [segment.useful, useful])
-        if (counted) values[counted.column] = Math.min(received, counted.wanted);
-      units.set(listing.productId, (units.get(listing.productId) ?? 0) + received);
-    }
-    const step = steps.findLast(({ from }) => subtotal >= from && from > group.seller.minBasket);
-    if (step) values[step.column] = 1;
-  }
-  const wanted = new Map(instance.demand.map(({ productId, qty }) => [productId, qty]));
-  for (const { column, productId } of formulation.short)
-    values[column] = Math.max(0, (wanted.get(productId) ?? 0) - (units.get(productId) ?? 0));
-  return values;
 }

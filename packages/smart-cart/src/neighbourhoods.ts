@@ -1,6 +1,7 @@
 import type { Highs } from 'highs';
-import { type Formulation, formulate, planOf, valuesOf } from './formulation.ts';
+import { type Formulation, formulate } from './formulation.ts';
 import { type Instance, type Listing, type Plan, receivedUnits, unitPriceAt } from './instance.ts';
+import { planOf, valuesOf } from './model-solution.ts';
 import { runAndDispose } from './native.ts';
 import type { OfferSeller } from './offers.ts';
 

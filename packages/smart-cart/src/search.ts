@@ -1,8 +1,9 @@
 import type { HighsCallbackMap, Model } from 'highs';
-import { type Formulation, formulate, limitShort, planOf, valuesOf } from './formulation.ts';
+import { type Formulation, formulate, limitShort } from './formulation.ts';
 import { Incumbent } from './incumbent.ts';
 import type { Instance, Plan } from './instance.ts';
 import { localSearch } from './local-search.ts';
+import { planOf, valuesOf } from './model-solution.ts';
 import { naivePlan } from './naive-plan.ts';
 import { type NativeOutcome, runAndDispose } from './native.ts';
 import { Neighbourhoods } from './neighbourhoods.ts';

@@ -17,13 +17,16 @@ import { listFlags, readAccessLists } from '../access/access.sql.ts';
 import { pendingAgreement } from '../agreements/agreements.service.ts';
 import { basketFiguresRows } from '../basket/basket.sql.ts';
 import { basketFigures } from '../basket/priced-basket.ts';
+import { readPulse } from '../live/pulse.sql.ts';
 import { presentCities, presentFlags, presentUser } from './master.presenter.ts';
 import * as sql from './master.sql.ts';
 
 /** Who is signed in, what waits for the company and which features are on: every page asks it first, in one trip. */
 export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<typeof getUserBasicInfos>> {
-  const [user, waiting, basket, flags, lists, pending] = await inOneTrip(ctx.db, (one) =>
+  const [pulse, user, waiting, basket, flags, lists, pending] = await inOneTrip(ctx.db, (one) =>
     Promise.all([
+      // First, so that what moves meanwhile is told once too often rather than never.
+      readPulse(one, actor),
       sql.findBasicUser(one, actor.userId),
       sql.countWaiting(one, actor),
       canBuy(actor.companyType) ? basketFiguresRows(one, actor.companyId, ctx.clock.now()) : [],
@@ -45,6 +48,7 @@ export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<t
     },
     featureFlags: presentFlags(flags, actor.userId),
     areas: enterableAreas(actor, accessRulesOf(flags, lists, actor.userId)),
+    pulse,
   };
 }
 

@@ -3,6 +3,7 @@ import { pulseEveryMs } from '@havan/domain/limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppProfile } from '../app-profile.ts';
+import { useBasicInfos } from '../use-basic-infos.ts';
 import { useLiveLine } from './use-live-line.ts';
 
 /**
@@ -24,11 +25,13 @@ export function usePulse(): void {
     refetchOnWindowFocus: 'always',
     retry: false,
   });
+  // The first mark is held against the one that came with what the page shows: nothing is missed in between.
+  const shown = useBasicInfos()?.pulse ?? null;
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (!data) return;
-    const hasChanged = seen.current !== null && seen.current !== data.pulse;
+    const known = seen.current ?? shown;
     seen.current = data.pulse;
-    if (hasChanged) void markMoved(client);
-  }, [data, client]);
+    if (known !== null && known !== data.pulse) void markMoved(client);
+  }, [data, shown, client]);
 }
