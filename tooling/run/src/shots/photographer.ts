@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { type Browser, chromium, launchOptions, type Page } from '@havan/playwright/chromium';
 import { join } from 'node:path';
 import { signInAs, storageStateOf } from '../market/session.ts';
@@ -75,5 +76,12 @@ async function openAs(browser: Browser, settings: LaunchSettings, { area, as }: 
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.locator('html').evaluate((html) => html.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, tallest) });
-  await page.waitForFunction('[...document.images].every((image) => image.complete)');
+  await page.locator('img').evaluateAll((images) =>
+    Promise.all(
+      images
+        .map((image) => image as HTMLImageElement)
+        .filter((image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  );
 }
