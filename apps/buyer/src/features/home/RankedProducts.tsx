@@ -40,7 +40,7 @@ export function RankedProducts({ products }: { products: Section['products'] }) 
                 {`${categoryName} · ${homeTexts.weekly(soldLast7Days)}`}
               </Text>
             </Stack>
-            <Stack space="none" align="end">
+            <div className={css.price}>
               {bestListing ? (
                 <>
                   <Money value={payPrice(bestListing)} />
@@ -53,8 +53,10 @@ export function RankedProducts({ products }: { products: Section['products'] }) 
                   {labelTexts.noOffer}
                 </Text>
               )}
-            </Stack>
-            <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />
+            </div>
+            <div className={css.heart}>
+              <FavouriteHeart productId={productId} name={productName} liked={product.likedByUser} />
+            </div>
           </li>
         );
       })}
