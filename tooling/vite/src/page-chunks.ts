@@ -72,7 +72,8 @@ function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
   );
   const files = all.map(({ fileName, moduleIds }) => {
     const users = needs.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
-    return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users, opened.has(fileName)) };
+    const openedAs = opened.has(fileName) ? (moduleIds.some(isOverlay) ? 'overlay' : 'notices') : undefined;
+    return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users, openedAs) };
   });
   return new Map(
     files.flatMap(({ moduleIds, file }) =>
@@ -80,6 +81,9 @@ function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
     ),
   );
 }
+
+/** What lies over a page is large, and seldom there: it is not to come with a small notice. */
+const isOverlay = (id: string): boolean => /@base-ui|\/components\/(?:Modal|Drawer)\//.test(id);
 
 /** A stylesheet belongs to the module that it was written in. */
 const sourceOf = (id: string): string => id.replace(/\.vanilla\.css.*$|\?.*$/, '');

@@ -22,15 +22,19 @@ const families: Readonly<Record<string, RegExp>> = {
  * holds for some screens must hold for more of them too, or come later here: then a file never imports from one that
  * stands after it.
  *
- * @param opensByItself the frame fetches it as well, for a dialog or a panel: no family of screens may come along
+ * @param opensByItself the file of what the frame fetches as well, for a dialog or a notice: no family of screens may
+ * come along
  */
-export function fileOfScreens(screens: readonly string[], opensByItself = false): string | undefined {
+export function fileOfScreens(
+  screens: readonly string[],
+  opensByItself?: 'overlay' | 'notices',
+): string | undefined {
   if (screens.length === 0) return undefined;
   const some = (pattern: RegExp) => screens.some((screen) => pattern.test(screen));
   if (some(signIn) && (some(layout) || some(mainScreen))) return 'base';
   if (some(layout)) return 'shell';
   if (screens.filter((screen) => mainScreen.test(screen)).length > 1) return 'shop';
-  if (opensByItself && !some(mainScreen) && !some(signIn)) return 'overlay';
+  if (opensByItself && !some(mainScreen) && !some(signIn)) return opensByItself;
   const [only = ''] = screens;
   if (screens.length === 1) return nameOf(only);
   const family = Object.entries(families).find(([, its]) => screens.every((screen) => its.test(screen)));
