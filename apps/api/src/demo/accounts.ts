@@ -17,13 +17,13 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'eczane',
     password: demoPassword,
     companyType: 'pharmacy',
-    note: 'Alış ve satış yapan eczane: her durumda siparişler, favoriler, mesajlar, dolu bir sepet.',
+    note: 'Alış ve satış yapan eczane: her durumda siparişler, favoriler, puanlar, dolu bir sepet.',
   },
   {
     username: 'eczasirketi',
     password: demoPassword,
     companyType: 'pharmacyCompany',
-    note: 'Eczane şirketi: akıllı sepet ve mesajlar dışında eczanenin gördüğü her şey.',
+    note: 'Eczane şirketi: akıllı sepet dışında eczanenin gördüğü her şey.',
   },
   {
     username: 'eczadeposu',
@@ -35,6 +35,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'satici',
     password: demoPassword,
     companyType: 'merchant',
-    note: 'Mavi tikli satıcı: onay ve kargo bekleyen siparişler, ilanlar, cüzdan.',
+    note: 'Mavi tikli satıcı: onay ve kargo bekleyen siparişler, ürün soruları, cüzdan.',
   },
 ];

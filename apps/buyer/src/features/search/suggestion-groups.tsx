@@ -31,8 +31,7 @@ function productRow(product: SearchResult['products'][number]) {
         lead={<ProductImage src={product.productImageUrl} alt="" size="tiny" eager />}
         name={highlightedName.map(({ text, hit }, index) =>
           hit ? (
-            // The parts of one name never change their order.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the parts of one name never change their order
             <Text key={index} as="strong" weight="strong" tone="positive">
               {text}
             </Text>
