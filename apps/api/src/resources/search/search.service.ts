@@ -11,7 +11,7 @@ import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { Hit } from '../finder/best-hits.ts';
 import type { WordIndex } from '../finder/word-index.ts';
 import { type Keyword, readKeyword } from './keyword.ts';
-import { spreadBrands } from './spread-brands.ts';
+import { spreadBrands, spreadGuesses } from './spread-brands.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
 
 type Result = ResultOf<typeof searchByKeyword>;
@@ -53,7 +53,7 @@ function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Fou
   const found = sureProducts.length + sureMedicines.length;
   const isFound = words.length > 1 ? found > 0 : found >= enough;
   const products = isFound ? sureProducts : market.searchProducts(words, searchMaxProducts, offers);
-  const guessed = isFound ? sureMedicines : medicineWords.search(words, searchMaxProducts);
+  const guessed = isFound ? sureMedicines : guessedMedicinesFor(medicineWords, words);
   return {
     products: products.map(({ document }) => document),
     medicines: guessed.flatMap(({ document }) => medicines[document] ?? []),
@@ -68,6 +68,12 @@ function sureMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] {
   if (others.length > 0) return index.sure(words, searchMaxProducts);
   const begun = index.sure(words, mostSpread);
   return spreadBrands(begun, typed, (document) => index.openingOf(document)).slice(0, searchMaxProducts);
+}
+
+function guessedMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] {
+  const [typed = '', ...others] = words;
+  const guessed = index.search(words, searchMaxProducts);
+  return others.length > 0 ? guessed : spreadGuesses(guessed, typed, (document) => index.openingOf(document));
 }
 
 async function byBarcode(db: Context['db'], market: Market, digits: string): Promise<Found> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spreadBrands } from './spread-brands.ts';
+import { spreadBrands, spreadGuesses } from './spread-brands.ts';
 
 const names = [
   'monax a',
@@ -12,12 +12,13 @@ const names = [
   'prosta mono',
 ];
 const brandOf = (document: number) => names[document]?.split(' ')[0] ?? '';
-const spread = (typed: string, documents: readonly number[]) =>
-  spreadBrands(
+const namesOf = (documents: readonly number[], typed: string, order: typeof spreadBrands) =>
+  order(
     documents.map((document) => ({ document, score: 1 })),
     typed,
     brandOf,
   ).map(({ document }) => names[document]);
+const spread = (typed: string, documents: readonly number[]) => namesOf(documents, typed, spreadBrands);
 
 it('shows one pack of each brand that was begun, the brand with more packs first', () => {
   expect(spread('mon', [0, 1, 2, 3, 4])).toEqual([
@@ -35,4 +36,22 @@ it('leaves the packs of a brand that was typed in full in front', () => {
 
 it('puts names that have the word later behind those that it begins', () => {
   expect(spread('mono', [7, 2])).toEqual(['monoket a', 'prosta mono']);
+});
+
+it('shows one pack of each brand that was guessed, in the order of the guesses, behind what was typed', () => {
+  expect(namesOf([0, 1, 2, 3, 5, 6], 'mono', spreadGuesses)).toEqual([
+    'monoket a',
+    'monoket b',
+    'mono a',
+    'mono b',
+    'monax a',
+    'monax b',
+  ]);
+  expect(namesOf([0, 1, 2, 3, 5], 'nomo', spreadGuesses)).toEqual([
+    'monax a',
+    'monoket a',
+    'mono a',
+    'monax b',
+    'monoket b',
+  ]);
 });
