@@ -1,7 +1,11 @@
 import type { CampaignOffer } from '@havan/domain/campaign-price';
 import { Badge } from '@havan/ui/Badge';
 import { Stack } from '@havan/ui/Stack';
-import { campaignTerms, campaignTexts } from './campaign-texts.ts';
+import { lazy, Suspense } from 'react';
+import { labelTexts } from './trade-texts.ts';
+
+// Most offers have no campaign: what is said of one is loaded with the first.
+const CampaignTerms = lazy(async () => ({ default: (await import('./CampaignTerms.tsx')).CampaignTerms }));
 
 interface CampaignMarksProps {
   readonly campaigns: readonly CampaignOffer[];
@@ -15,7 +19,9 @@ export function CampaignMarks({ campaigns, align = 'start' }: CampaignMarksProps
     <Stack space="none" align={align}>
       {campaigns.map((campaign) => (
         <Badge key={campaign.campaignCode} tone="positive">
-          {[campaignTerms(campaign), ...(campaign.right ? [campaignTexts.limited] : [])].join(', ')}
+          <Suspense fallback={labelTexts.campaign}>
+            <CampaignTerms campaign={campaign} />
+          </Suspense>
         </Badge>
       ))}
     </Stack>

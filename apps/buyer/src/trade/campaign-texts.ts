@@ -35,5 +35,4 @@ export const campaignTexts = {
   cancel: 'Vazgeç',
   cancelOf: (title: string, name: string) => `${name}, ${title} kampanyasından vazgeç`,
   failed: 'Kampanya uygulanamadı',
-  discount: 'Kampanya indirimi',
 } as const;

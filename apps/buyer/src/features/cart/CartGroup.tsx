@@ -29,7 +29,7 @@ interface CartGroupProps {
 
 /** One seller's part: who it is, the lines, the way to free shipping, the subtotal. */
 export const CartGroup = memo(function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
-  const { seller, lines, total } = group;
+  const { seller, lines, goodsTotal } = group;
   return (
     <section className={css.group} aria-label={seller.sellerUsername}>
       <Box surface="sheet" lineAbove="section" lineBelow="row">
@@ -68,7 +68,7 @@ export const CartGroup = memo(function CartGroup({ group, now, isChosen, onToggl
               <Text size="small" tone="soft">
                 {cartTexts.subtotal}
               </Text>
-              <Money value={total} size="large" />
+              <Money value={goodsTotal} size="large" />
             </Stack>
           </div>
         </Box>

@@ -5,6 +5,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { slipTexts } from '../../trade/slip-texts.ts';
 import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
@@ -17,7 +18,7 @@ export function PayBar({ groups }: { groups: readonly BasketGroup[] }) {
     <div className={css.bar}>
       <Stack space="none">
         <Text size="small" tone="soft">
-          {cartTexts.toPay}
+          {slipTexts.toPay}
         </Text>
         <Money value={sumOf(groups).total} size="standard" />
       </Stack>
