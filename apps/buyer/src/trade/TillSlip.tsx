@@ -34,7 +34,7 @@ interface TillSlipProps {
  * shipping comes on top, what was paid before goes off, and the rest is closed by the double rule. What the prices
  * already hold stands last and is not counted again.
  */
-export function TillSlip({ groups, sums, paidBefore = [], toPay, action, children }: TillSlipProps) {
+export function TillSlip({ groups, sums, paidBefore, toPay, action, children }: TillSlipProps) {
   const { goodsTotal, shippingTotal, campaignDiscount, vatTotal } = sums;
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={slipTexts.title}>
@@ -59,7 +59,7 @@ export function TillSlip({ groups, sums, paidBefore = [], toPay, action, childre
               term: <Term name={slipTexts.shipping} remark={whoCharges(groups)} />,
               details: <Money value={shippingTotal} bare />,
             },
-            ...paidBefore
+            ...(paidBefore ?? [])
               .filter(({ amount }) => amount > 0)
               .map(({ term, amount }) => ({ term, details: <Money value={-amount} bare /> })),
             ...(campaignDiscount > 0
