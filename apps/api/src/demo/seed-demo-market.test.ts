@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { clearRxProducts, isDemoMarket, isEmpty } from './market.sql.ts';
 import { seedDemoMarket, type SeedResult } from './seed-demo-market.ts';
 
 const database = testDatabase();
 const now = new Date('2026-11-21T06:00:00Z');
+const storage = memoryStorage();
 
 const countOf = async (
   table: 'product' | 'listing' | 'company' | 'orders' | 'rx_product',
@@ -24,7 +26,11 @@ describe('the demo market', () => {
 
   beforeAll(async () => {
     wasEmpty = await isEmpty(database.db);
-    result = await seedDemoMarket(database.url, { now, onProgress: ({ table }) => seen.add(table) });
+    result = await seedDemoMarket(database.url, {
+      now,
+      storage,
+      onProgress: ({ table }) => seen.add(table),
+    });
   }, 60_000);
 
   it('fills an empty database and is known again', async () => {
@@ -106,6 +112,20 @@ describe('the demo market', () => {
     const figures = rows[0] ?? {};
     expect(figures).toMatchObject({ negativeWallets: 0, unlikeRefunds: 0, escrowDifference: 0 });
     for (const name of ['cases', 'refunds', 'withdrawals']) expect(figures[name]).toBeGreaterThan(8);
+  });
+
+  it('keeps an invoice for whoever was shipped to, photos for most cases, and each of their files', async () => {
+    const { rows } = await sql<{ without: number; photos: number }>`
+      select (select count(*) from orders o where o.shipped_at is not null
+                and not exists (select from order_invoice i where i.order_id = o.id)) as without,
+             (select count(*) from order_case_photo) as photos`.execute(database.db);
+    expect(rows[0]?.without).toBe(0);
+    expect(rows[0]?.photos).toBeGreaterThan(8);
+    const files = await database.db.selectFrom('stored_file').select(['storage_key', 'size']).execute();
+    const sizes = await Promise.all(
+      files.map(async ({ storage_key: key }) => (await storage.get(key))?.length),
+    );
+    expect(sizes).toEqual(files.map(({ size }) => size));
   });
 
   it('replaces itself only when told so', async () => {

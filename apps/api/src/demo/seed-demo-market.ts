@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
+import type { StoragePort } from '../ports/storage-port.ts';
 import { demoPassword } from './accounts.ts';
 import { demoProducts } from './goods/products.ts';
 import { demoRxProducts, type RxRow } from './goods/rx-products.ts';
@@ -30,6 +31,8 @@ export interface SeedOptions {
   readonly rxProducts?: Iterable<RxRow>;
   /** Empties every table first; without it the database must be empty. */
   readonly replace?: boolean;
+  /** Takes the invoices and photos of the orders; without it they have none. */
+  readonly storage?: Pick<StoragePort, 'put'>;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
@@ -91,7 +94,7 @@ async function loadMarket(loader: Loader, options: SeedOptions, passwordHash: st
   for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);
   const traders = sellers.slice(0, 40);
   const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
-  await loadOrders(loader, payments, traders, now);
+  await loadOrders(loader, payments, traders, now, options.storage);
   const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
   const wishes = { goods, unoffered: unoffered.slice(0, 2) };
   await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);

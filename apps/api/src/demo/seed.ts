@@ -4,6 +4,8 @@ import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/embedded-server.ts';
 import { migrate } from '../db/migrate.ts';
+import { storageOf } from '../ports/live-ports.ts';
+import type { StoragePort } from '../ports/storage-port.ts';
 import { StartFailure } from '../start-failure.ts';
 import type { RxRow } from './goods/rx-products.ts';
 import { loadRxProducts } from './load/load-goods.ts';
@@ -47,13 +49,13 @@ async function seed(): Promise<void> {
   const config = readConfig(process.env);
   const server = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
   try {
-    await fill(server?.url ?? config.databaseUrl ?? '', wish);
+    await fill(server?.url ?? config.databaseUrl ?? '', wish, storageOf(config));
   } finally {
     await server?.stop();
   }
 }
 
-async function fill(url: string, wish: Wish): Promise<void> {
+async function fill(url: string, wish: Wish, storage: StoragePort): Promise<void> {
   await migrate(url);
   const { db, close } = openDatabase({ url, max: 1, applicationName: 'havan-seed' });
   const wasEmpty = await isEmpty(db);
@@ -67,6 +69,7 @@ async function fill(url: string, wish: Wish): Promise<void> {
   const result = await seedDemoMarket(url, {
     now: new Date(),
     replace: !wasEmpty,
+    storage,
     ...(wish.products !== undefined && { products: wish.products }),
     ...(wish.listings !== undefined && { listings: wish.listings }),
     ...(wish.rx && { rxProducts: wish.rx }),

@@ -1,5 +1,6 @@
 import { getCategories, getProductListings } from '@havan/contract/catalogue';
 import { getOrders } from '@havan/contract/orders';
+import { orderStateCodes } from '@havan/domain/order';
 import { signInAs } from '../market/session.ts';
 import { send } from '../market/wire.ts';
 import type { PathValues } from './screens.ts';
@@ -11,8 +12,10 @@ export async function findPathValues(port: number): Promise<PathValues> {
   const categories = await send(port, getCategories, {});
   const { items } = await send(port, getProductListings, {}, token);
   const busiest = items.toSorted((a, b) => b.productListingCount - a.productListingCount)[0];
-  const purchased = await send(port, getOrders, { type: 'purchased' }, token);
-  const sold = await send(port, getOrders, { type: 'sold' }, seller.token);
+  // A completed order has everything that an order page can show.
+  const stateMask = String(orderStateCodes.completed);
+  const purchased = await send(port, getOrders, { type: 'purchased', stateMask }, token);
+  const sold = await send(port, getOrders, { type: 'sold', stateMask }, seller.token);
   return {
     categoryId: categories[0]?.categoryId ?? 0,
     productId: busiest?.productId ?? 0,

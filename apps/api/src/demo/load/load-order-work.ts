@@ -1,6 +1,7 @@
 import { caseOf, refundOf } from '../trade/order-cases.ts';
 import type { DemoOrder, DemoPayment } from '../trade/orders.ts';
 import type { DemoWithdrawal } from '../trade/withdrawals.ts';
+import type { LoadedCase } from './load-papers.ts';
 import type { Loader } from './loader.ts';
 
 /** The first case of the demo market; the identity column goes on behind the last. */
@@ -17,12 +18,12 @@ interface LoadedRefund {
   readonly lines: readonly (readonly [lineNo: number, quantity: number, amount: number])[];
 }
 
-/** What happened to orders beside their states: parts that went back, and cases. */
+/** What happened to orders beside their states: parts that went back, and cases. Answers the cases. */
 export async function loadOrderWork(
   loader: Loader,
   payments: readonly DemoPayment[],
   now: Date,
-): Promise<void> {
+): Promise<readonly LoadedCase[]> {
   const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
   const cases = orders.flatMap(({ payment, order }) => {
     const one = caseOf(order, now);
@@ -144,6 +145,7 @@ export async function loadOrderWork(
       lines.map(([lineNo, quantity, amount]) => [i + 1, order.id, lineNo, quantity, amount]),
     ),
   );
+  return cases.map(({ payment, one }, i) => ({ caseId: firstCaseId + i, buyerId: payment.buyer.id, one }));
 }
 
 /** What sellers have sent to their banks. */

@@ -3,6 +3,7 @@ import { nearestQuantity, smallestQuantity } from '@havan/domain/basket';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { termsOf } from '../people/terms.ts';
+import type { StoragePort } from '../../ports/storage-port.ts';
 import { randomOf } from '../../seeded-random.ts';
 import { type DemoEntry, entriesOf, withdrawalEntries } from '../trade/ledger.ts';
 import { refundOf } from '../trade/order-cases.ts';
@@ -12,6 +13,7 @@ import { ratingsOf } from '../trade/ratings.ts';
 import { demoWithdrawals } from '../trade/withdrawals.ts';
 import type { CopyRow } from './copy.ts';
 import { loadOrderWork, loadWithdrawals } from './load-order-work.ts';
+import { loadPapers } from './load-papers.ts';
 import type { Loader } from './loader.ts';
 
 const hourMs = 3_600_000;
@@ -21,6 +23,7 @@ export async function loadOrders(
   payments: readonly DemoPayment[],
   sellers: readonly DemoCompany[],
   now: Date,
+  storage?: Pick<StoragePort, 'put'>,
 ): Promise<void> {
   const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
   await loader.copy(
@@ -83,7 +86,8 @@ export async function loadOrders(
     ),
   );
   await loadRatings(loader, payments);
-  await loadOrderWork(loader, payments, now);
+  const cases = await loadOrderWork(loader, payments, now);
+  if (storage) await loadPapers(loader, storage, payments, cases);
   const entries = payments.flatMap((payment) => entriesOf(payment, now));
   const withdrawals = demoWithdrawals(sellers, entries, now);
   await loadWithdrawals(loader, withdrawals);
