@@ -70,11 +70,12 @@ const ranks: Readonly<Record<string, Place>> = {
   '@havan/ui-kit-docs': { rank: 4, platform: 'browser' },
   '@havan/api': { rank: 4, mayUse: server, platform: 'node' },
   '@havan/bank-sandbox': { rank: 4, mayUse: server, platform: 'node' },
-  // Asks the server as its own tests do; of the server itself it sees nothing.
+  // Asks the server as its own tests do, and as the tabs of a browser; of the server itself it sees nothing.
   '@havan/reliability': {
     rank: 5,
     mayUse: [
       ...outsideOnly,
+      '@havan/api-client/client',
       ...['test-app', 'signed-in', 'factories', 'shop', 'memory-bank'].map(
         (entry) => `@havan/api/testing/${entry}`,
       ),

@@ -31,9 +31,7 @@ export function FavouriteHeart({ productId, name, liked }: FavouriteHeartProps) 
         onSettled: () => {
           isOnItsWay.current = false;
         },
-        onSuccess: ({ likedByUser }) => {
-          if (likedByUser) void reportLike(productId);
-        },
+        onSuccess: ({ likedByUser }) => void reportLike({ productId, productName: name }, likedByUser),
       },
     );
   };

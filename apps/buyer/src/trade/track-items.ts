@@ -20,7 +20,7 @@ export const offerItems = (
     price: payPrice(listing) / 100,
   }));
 
-interface CountedLine {
+export interface CountedLine {
   readonly listingId: number;
   readonly productName: string;
   readonly unitPrice: number;

@@ -26,7 +26,7 @@ export function AuthPage({ title, size = 'full', children }: AuthPageProps) {
             <Link href={paths.login()} variant="bare" aria-label="Havan">
               <Logo label="" />
             </Link>
-            <ThemeSwitch />
+            <ThemeSwitch compact />
           </Inline>
         </Page>
       </Box>

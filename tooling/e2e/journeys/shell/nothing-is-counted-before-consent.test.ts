@@ -88,6 +88,14 @@ bare('what a pharmacy that agreed does on its way to the till is counted', async
   await page.goto(`/listingdetail/${good.productId}`);
   // Seen before the answer was known, counted since it was yes already.
   await expect.poll(names).toContain('view_item_list');
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /takip et$/ })
+    .first();
+  await heart.click();
+  await expect.poll(names).toContain('add_to_wishlist');
+  await heart.click();
+  await expect.poll(names).toContain('remove_from_wishlist');
   await page
     .getByRole('button', { name: /sepete ekle/i })
     .first()

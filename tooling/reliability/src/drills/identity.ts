@@ -6,6 +6,7 @@ import { password, People } from '../stand/people.ts';
 import { buildStand, type Stand } from '../stand/stand.ts';
 import { ask } from '../stand/wire.ts';
 import type { DrillOptions, Verdict } from './drill.ts';
+import { twentyTabs } from './twenty-tabs.ts';
 
 const graceSeconds = 1;
 /** Largest difference of the medians, in milliseconds (issue of identity: known and unknown answer alike). */
@@ -13,7 +14,7 @@ const mostDifference = 5;
 
 /**
  * What an attacker tries from outside, on two processes: to tell known addresses from unknown ones by answer or by
- * time, to guess a code, and to use a refresh token a second time.
+ * time, to guess a code, and to use a refresh token a second time; and what twenty tabs of one browser do by themselves.
  */
 export async function identity({ isSmall }: DrillOptions): Promise<Verdict> {
   const stand = await buildStand({ processes: 2, env: { REFRESH_GRACE_SECONDS: String(graceSeconds) } });
@@ -29,6 +30,7 @@ export async function identity({ isSmall }: DrillOptions): Promise<Verdict> {
     const faults = [
       ...alike.faults(isSmall),
       ...(await guessedCode(stand, bases)),
+      ...(await twentyTabs(stand, bases, username)),
       ...(await replayedToken(bases, username)),
     ];
     return { drill: 'identity', figures: alike.figures, faults };
@@ -77,7 +79,8 @@ async function knownAndUnknown(stand: Stand, bases: readonly string[], username:
       await stand.sql.query('delete from throttle');
       const isKnown = at % 2 === 0;
       const began = performance.now();
-      const { status } = await knock(bases[at % bases.length] ?? '', isKnown);
+      // Known and unknown are asked of the same processes equally often: a slower one must not tell them apart.
+      const { status } = await knock(bases[Math.floor(at / 2) % bases.length] ?? '', isKnown);
       const took = performance.now() - began;
       statuses.add(status);
       if (at >= 10) times[isKnown ? 'known' : 'unknown'].push(took);

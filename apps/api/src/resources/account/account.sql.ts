@@ -41,7 +41,7 @@ export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistra
 export const findRegistrationByName = (db: Db, name: string, now: Date) =>
   db
     .selectFrom('registration')
-    .select(['id', 'email', 'password_hash', 'company_type'])
+    .select(['id', 'email', 'name', 'password_hash', 'company_type'])
     .where(({ or, eb }) =>
       or([
         eb(sql`lower(email)`, '=', sql`lower(${name})`),

@@ -14,7 +14,7 @@ import { accountAddress, consumeLink, issueLink, openLink } from '../one-time-co
 import { admitSending, resendAfter } from '../one-time-code/one-time-codes.ts';
 import { checkPassword, hashPassword } from '../session/passwords.ts';
 import { endSessionsOf, openSession, provePassword } from '../session/session.service.ts';
-import { doubling, slowDown } from '../session/slow-down.ts';
+import { doubling, keyOf, slowDown } from '../session/slow-down.ts';
 import { findInvitation } from '../staff/staff.sql.ts';
 import { noAccountMail, passwordChangedMail, resetMail } from './account-mails.ts';
 import * as sql from './account.sql.ts';
@@ -34,7 +34,8 @@ export async function forgotPassword(
   await admitSending(ctx, 'reset', email);
   await withTransaction(ctx.db, async (trx) => {
     const user = await sql.findUserByEmail(trx, email);
-    const subject = user ? userSubject(user.id) : `stranger:${ctx.ports.random.uuid()}`;
+    // A stranger who asks again leaves a link to end behind as well.
+    const subject = user ? userSubject(user.id) : keyOf('stranger', email);
     await endLinksOf(trx, 'resetPassword', subject, ctx.clock.now());
     const token = await issueLink({ ...ctx, db: trx }, 'resetPassword', subject);
     const companyType = user?.company_type ?? 'pharmacy';

@@ -83,11 +83,10 @@ export async function resendActivation(ctx: Context, caller: Caller, typed: stri
   const { email } = requireForm(forgotPasswordForm(), { email: typed });
   await admitSending(ctx, 'join', email);
   const waiting = await sql.findRegistrationByName(ctx.db, email, ctx.clock.now());
-  const row = waiting ? await sql.findRegistration(ctx.db, waiting.id, ctx.clock.now()) : undefined;
   return mailActivation(
     ctx,
     email,
-    row ? { id: row.id, name: row.name, companyType: row.company_type } : null,
+    waiting ? { id: waiting.id, name: waiting.name, companyType: waiting.company_type } : null,
   );
 }
 

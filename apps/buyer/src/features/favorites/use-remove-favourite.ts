@@ -5,6 +5,7 @@ import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
+import { useReportLike } from '../../trade/use-report-like.ts';
 import { favouriteTexts } from './favorite-texts.ts';
 
 /** Takes a product off and offers it back; the server brings back its day, its price and its alert. */
@@ -17,24 +18,30 @@ export function useRemoveFavourite(): {
   const toast = useToast();
   const { mutate, isPending, variables } = useMutation(likeMutation(api));
   const undo = useMutation(likeMutation(api));
+  const reportLike = useReportLike();
   const onError = (error: Error) =>
     toast({ title: error instanceof ApiError ? error.message : defaultAlert, tone: 'critical' });
 
-  const remove = ({ productId, productName }: Favourite) =>
+  const remove = ({ productId, productName }: Favourite) => {
+    const report = ({ likedByUser }: { likedByUser: boolean }) =>
+      void reportLike({ productId, productName }, likedByUser);
     mutate(
       { productId, liked: false },
       {
         onError,
-        onSuccess: () =>
+        onSuccess: (answer) => {
+          report(answer);
           toast({
             title: favouriteTexts.removed,
             description: productName,
             action: {
               label: favouriteTexts.undo,
-              onPress: () => undo.mutate({ productId, liked: true }, { onError }),
+              onPress: () => undo.mutate({ productId, liked: true }, { onError, onSuccess: report }),
             },
-          }),
+          });
+        },
       },
     );
+  };
   return { remove, removingId: isPending ? variables.productId : null };
 }

@@ -2,6 +2,7 @@ import { searchClickMutation, searchEventMutation } from '@havan/api-client/quer
 import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useMutation } from '@tanstack/react-query';
+import { searchEvent } from '../../trade/shop-events.ts';
 import type { SearchHit, SearchResult } from './search-hits.ts';
 
 type SearchEvent = Parameters<NonNullable<ReturnType<typeof searchEventMutation>['mutationFn']>>[0];
@@ -19,7 +20,7 @@ export function useSearchRecord() {
     },
     event: (done: Omit<SearchEvent, 'eventName'>): void => {
       event({ ...done, eventName: 'click' });
-      track('search', { details: { search_id: done.searchId, kind: done.dataType, chosen: done.data } });
+      track(...searchEvent(done));
     },
   };
 }

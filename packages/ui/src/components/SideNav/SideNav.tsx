@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -20,11 +20,19 @@ export type SideNavProps = {
   foot?: ReactNode;
 };
 
-/** The places of an area, at its side. On a phone it becomes a row that scrolls. */
+/** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot }: SideNavProps) {
+  const row = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.current)?.id;
+  useEffect(() => {
+    const place = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const sight = row.current?.getBoundingClientRect();
+    if (!row.current || !place || !sight) return;
+    row.current.scrollLeft += place.left + place.width / 2 - (sight.left + sight.width / 2);
+  }, [current]);
   return (
     <div className={css.root}>
-      <nav aria-label={label} className={css.list}>
+      <nav ref={row} aria-label={label} className={css.list}>
         {items.map((item) => (
           <Anchor
             key={item.id}

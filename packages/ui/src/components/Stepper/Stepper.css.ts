@@ -10,6 +10,7 @@ export const list = part({
 });
 
 export const step = part({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',

@@ -1,5 +1,5 @@
 import { cx } from '../../css/cx.ts';
-import { hidden, iconSlotSmall } from '../../css/utilities.css.ts';
+import { hidden, hiddenOnPhone, iconSlotSmall } from '../../css/utilities.css.ts';
 import { CheckIcon } from '../../icons.ts';
 import * as css from './Stepper.css.ts';
 
@@ -10,7 +10,7 @@ export type StepperProps = {
   current: string;
 };
 
-/** A short way with named steps: how many there are, which are done. */
+/** A short way with named steps: how many there are, which are done. A phone draws the name of the present one alone. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const now = steps.findIndex((step) => step.id === current);
   return (
@@ -32,7 +32,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
                 index + 1
               )}
             </span>
-            {step.label}
+            <span className={state === 'now' ? undefined : hiddenOnPhone}>{step.label}</span>
             {state === 'done' ? <span className={hidden}> (tamamlandı)</span> : null}
           </li>
         );

@@ -10,8 +10,11 @@ export const group = part({
 });
 
 export const choice = part({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: vars.control.small,
   gap: '6px',
   minHeight: vars.control.small,
   padding: '0 10px',

@@ -1,7 +1,10 @@
 import { defineGuide } from '../../docs/guide.ts';
 
 export const guide = defineGuide({
-  when: ['In the footer and in the account: light, dark, or as the machine says.'],
+  when: [
+    'In the footer and in the account: light, dark, or as the machine says.',
+    'Beside the logo of the sign-in pages; `compact` leaves the words out on a phone.',
+  ],
   whenNot: ['In the header: it is chosen once.', 'Density: the app decides it.'],
   do: [
     'Begin with the machine’s own choice.',

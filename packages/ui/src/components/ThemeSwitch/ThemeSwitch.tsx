@@ -1,5 +1,5 @@
 import { cx } from '../../css/cx.ts';
-import { iconSlotSmall } from '../../css/utilities.css.ts';
+import { hiddenOnPhone, iconSlotSmall } from '../../css/utilities.css.ts';
 import { MoonIcon, SunIcon, SystemThemeIcon } from '../../icons.ts';
 import {
   setThemePreference,
@@ -14,8 +14,13 @@ const choices: { value: ThemePreference; label: string; Icon: typeof SunIcon }[]
   { value: 'system', label: 'Cihaz', Icon: SystemThemeIcon },
 ];
 
+export type ThemeSwitchProps = {
+  /** On a phone the signs stand without their words: for a place beside something else. */
+  compact?: boolean;
+};
+
 /** Light, dark or as the device says; kept on this device. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ compact = false }: ThemeSwitchProps) {
   const preference = useThemePreference();
   return (
     <div role="group" aria-label="Görünüm" className={css.group}>
@@ -30,7 +35,7 @@ export function ThemeSwitch() {
           <span className={iconSlotSmall} aria-hidden="true">
             <Icon />
           </span>
-          {label}
+          <span className={compact ? hiddenOnPhone : undefined}>{label}</span>
         </button>
       ))}
     </div>
