@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlot } from '../../css/utilities.css.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -20,25 +20,26 @@ export type SideNavProps = {
   foot?: ReactNode;
 };
 
+/** Where the row scrolls, its current place stands in the middle. */
+function bringIntoSight(place: HTMLAnchorElement | null): void {
+  const row = place?.parentElement;
+  if (!row) return;
+  const [own, whole] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (whole.left + whole.width / 2);
+}
+
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
 export function SideNav({ label, items, foot }: SideNavProps) {
-  const row = useRef<HTMLElement>(null);
-  const current = items.find((item) => item.current)?.id;
-  useEffect(() => {
-    const place = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    const sight = row.current?.getBoundingClientRect();
-    if (!row.current || !place || !sight) return;
-    row.current.scrollLeft += place.left + place.width / 2 - (sight.left + sight.width / 2);
-  }, [current]);
   return (
     <div className={css.root}>
-      <nav ref={row} aria-label={label} className={css.list}>
+      <nav aria-label={label} className={css.list}>
         {items.map((item) => (
           <Anchor
             key={item.id}
             href={item.href}
             className={cx(css.item, item.current && css.current)}
             aria-current={item.current ? 'page' : undefined}
+            ref={item.current ? bringIntoSight : undefined}
           >
             {item.icon ? (
               <span className={iconSlot} aria-hidden="true">
