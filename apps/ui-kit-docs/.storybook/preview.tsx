@@ -1,4 +1,5 @@
 import '@havan/ui/global';
+import './book.css';
 import './canvas.css';
 import { ToastProvider } from '@havan/ui/Toast';
 import { applyChoices } from './choices.ts';
@@ -98,6 +99,7 @@ const preview: Preview = {
           'Start here',
           'Everything',
           'Foundations',
+          ['Colour', 'Contrast', 'Type', 'Space and density', 'Lines, corners, layers', 'Icons', 'Motion'],
           'Language',
           'Components',
           'Patterns',

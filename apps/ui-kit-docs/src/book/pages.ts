@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+
+type Entry = { id: string; title: string; type: 'docs' | 'story'; tags?: readonly string[] };
+/** The page of every component of the book, by the component's name. */
+export type Pages = ReadonlyMap<string, Entry>;
+
+let reading: Promise<readonly Entry[]> | undefined;
+
+/** The book's own index knows where each component has its page, and which stories are tests. */
+function readIndex(): Promise<readonly Entry[]> {
+  reading ??= fetch('index.json')
+    .then((answer) => answer.json() as Promise<{ entries: Readonly<Record<string, Entry>> }>)
+    .then(({ entries }) => Object.values(entries))
+    .catch(() => []);
+  return reading;
+}
+
+/** Every page and story of the book; none until its index is read. */
+export function useIndex(): readonly Entry[] {
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  useEffect(() => {
+    void readIndex().then(setEntries);
+  }, []);
+  return entries;
+}
+
+/** The pages of the components. */
+export function usePages(): Pages {
+  const entries = useIndex();
+  return useMemo(() => {
+    const parts = entries.filter(
+      ({ type, title }) => type === 'docs' && /^(?:Components|Language)\//.test(title),
+    );
+    return new Map(parts.map((entry) => [entry.title.split('/').at(-1) ?? '', entry]));
+  }, [entries]);
+}
+
+/** The address of a page of the book, for its own links. */
+export const addressOf = (id: string) => `?path=/docs/${id}`;
