@@ -2,14 +2,16 @@ import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import type { ListingState } from '@havan/domain/listing';
 import type { VatRate } from '@havan/domain/money';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { campaignOffers, endedOffers } from '../campaigns/campaign-offers.sql.ts';
+import { campaignsAtHand } from '../campaigns/campaigns-at-hand.ts';
 
 /** A line of a basket with everything that prices it, as of this moment. */
 export interface BasketRow {
   readonly listing_id: number;
   readonly quantity: number;
+  /** When the buyer last looked at the line. */
+  readonly updated_at: Date;
   readonly seen_price: number;
   readonly seen_expiration: string | null;
   readonly price: number;
@@ -52,9 +54,14 @@ const heldByCompany = (companyId: number) => sql`
     and r.state = 'held'
   group by r.listing_id`;
 
+const inBasketOf = (companyId: number) =>
+  sql<SqlBool>`l.id in (select listing_id from basket_item where company_id = ${companyId})`;
+
 /** A line as far as the sums of the header need it. */
 export type BasketFiguresRow = Pick<
   BasketRow,
+  | 'listing_id'
+  | 'product_id'
   | 'seller_id'
   | 'quantity'
   | 'seen_price'
@@ -73,12 +80,11 @@ export type BasketFiguresRow = Pick<
 
 /** The lines of a basket without names, pictures and terms: asked with every step of a quantity. */
 export async function basketFiguresRows(db: Db, companyId: number, now: Date): Promise<BasketFiguresRow[]> {
-  const { rows } = await sql<BasketFiguresRow>`
+  const lines = sql<Omit<BasketFiguresRow, 'campaigns'>>`
     with own as materialized (${heldByCompany(companyId)})
-    select l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
+    select l.id as listing_id, l.product_id, l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
            l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state as listing_state, p.vat_rate,
-           p.permission = 'sellable' and not c.sales_ban as is_permitted,
-           ${campaignOffers({ companyId, now })} as campaigns
+           p.permission = 'sellable' and not c.sales_ban as is_permitted
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id
@@ -86,7 +92,9 @@ export async function basketFiguresRows(db: Db, companyId: number, now: Date): P
     left join own on own.listing_id = i.listing_id
     where i.company_id = ${companyId}
     order by i.added_at, i.listing_id`.execute(db);
-  return rows;
+  const which = inBasketOf(companyId);
+  const [{ rows }, campaigns] = await Promise.all([lines, campaignsAtHand(db, { companyId, now, which })]);
+  return rows.map((row) => ({ ...row, campaigns: campaigns.of(row) }));
 }
 
 /**
@@ -94,9 +102,9 @@ export async function basketFiguresRows(db: Db, companyId: number, now: Date): P
  * a payment under way counts as stock: whoever closes the bank's page and pays again must not find the shelf empty.
  */
 export async function basketRows(db: Db, companyId: number, now: Date): Promise<BasketRow[]> {
-  const { rows } = await sql<BasketRow>`
+  const lines = sql<Omit<BasketRow, 'campaigns' | 'ended_campaigns'>>`
     with own as materialized (${heldByCompany(companyId)})
-    select i.listing_id, i.quantity, i.seen_price, i.seen_expiration,
+    select i.listing_id, i.quantity, i.updated_at, i.seen_price, i.seen_expiration,
            l.price, l.discount_price, l.sale_price, l.stock + coalesce(own.held, 0) as stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.expiration, l.state as listing_state,
            p.id as product_id, p.name as product_name, b.name as brand_name, p.barcode, p.vat_rate, p.psf,
@@ -105,9 +113,7 @@ export async function basketRows(db: Db, companyId: number, now: Date): Promise<
            c.score_tenths, c.blue_tick_type,
            coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
            t.free_shipping_from, coalesce(t.dispatch_cutoff, '16:00') as dispatch_cutoff,
-           coalesce(t.commission_bp, 600) as commission_bp,
-           ${campaignOffers({ companyId, now })} as campaigns,
-           ${endedOffers({ companyId, now })} as ended_campaigns
+           coalesce(t.commission_bp, 600) as commission_bp
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id
@@ -118,7 +124,14 @@ export async function basketRows(db: Db, companyId: number, now: Date): Promise<
     left join own on own.listing_id = i.listing_id
     where i.company_id = ${companyId}
     order by min(i.added_at) over (partition by c.id), c.id, i.added_at, i.listing_id`.execute(db);
-  return rows;
+  const endedSince = sql<Date | null>`(select min(updated_at) from basket_item where company_id = ${companyId})`;
+  const question = { companyId, now, which: inBasketOf(companyId), endedSince };
+  const [{ rows }, campaigns] = await Promise.all([lines, campaignsAtHand(db, question)]);
+  return rows.map((row) => ({
+    ...row,
+    campaigns: campaigns.of(row),
+    ended_campaigns: campaigns.endedOf(row, row.updated_at),
+  }));
 }
 
 export interface ListingOnSale {
@@ -136,20 +149,24 @@ export interface ListingOnSale {
 
 /** A listing with the campaigns that run for it. */
 export interface OfferedListing extends ListingOnSale {
+  readonly listing_id: number;
+  readonly product_id: number;
   readonly campaigns: readonly CampaignOffer[];
 }
 
 /** A listing as somebody who wants to buy it must know it. */
-export const findListing = (
+export async function findListing(
   db: Db,
   listingId: number,
   scope: { readonly companyId: number; readonly now: Date },
-): Promise<OfferedListing | undefined> =>
-  db
+): Promise<OfferedListing | undefined> {
+  const found = db
     .selectFrom('listing as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
     .innerJoin('company as c', 'c.id', 'l.seller_id')
     .select([
+      'l.id as listing_id',
+      'l.product_id',
       'l.seller_id',
       'l.sale_price',
       'l.stock',
@@ -160,10 +177,13 @@ export const findListing = (
       'l.state',
       'p.permission',
       'c.sales_ban',
-      campaignOffers(scope).$castTo<readonly CampaignOffer[]>().as('campaigns'),
     ])
     .where('l.id', '=', listingId)
     .executeTakeFirst();
+  const which = sql<SqlBool>`l.id = ${listingId}`;
+  const [listing, campaigns] = await Promise.all([found, campaignsAtHand(db, { ...scope, which })]);
+  return listing && { ...listing, campaigns: campaigns.of(listing) };
+}
 
 export interface BasketLineKey {
   readonly companyId: number;

@@ -1,4 +1,6 @@
+import type { CampaignOffer } from '@havan/domain/campaign-price';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../../db/database.ts';
 
 interface OfferScope {
   /** Whose rights are told. */
@@ -6,52 +8,83 @@ interface OfferScope {
   readonly now: Date;
 }
 
-/** Campaign `k` covers `listing l`: by its seller, its category or one above, or by name. */
-const covers = sql`
-  coalesce(k.seller_id, 0) in (0, l.seller_id)
-  and (k.category_id is null or exists (
-    select from product of_listing
-    join category own on own.id = of_listing.category_id
-    left join category above on above.id = own.parent_id
-    where of_listing.id = l.product_id and k.category_id in (own.id, own.parent_id, above.parent_id)))
-  and (not k.is_selected or exists (
-    select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))`;
-
 /** Whether a campaign with units left runs for `listing l` now. */
 export const isInCampaign = (now: Date): RawBuilder<SqlBool> => sql`
   exists (select from campaign k
    where k.state = 'running' and k.starts_at <= ${now} and k.ends_at > ${now} and coalesce(k.units_left, 1) > 0
-     and ${covers})`;
+     and coalesce(k.seller_id, 0) in (0, l.seller_id)
+     and (k.category_id is null or exists (
+       select from product of_listing
+       join category own on own.id = of_listing.category_id
+       left join category above on above.id = own.parent_id
+       where of_listing.id = l.product_id and k.category_id in (own.id, own.parent_id, above.parent_id)))
+     and (not k.is_selected or exists (
+       select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id)))`;
 
-const iso = (column: string) =>
-  sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A campaign with what it covers of the listings that were asked about; null stands for all of them. */
+export interface CampaignRow {
+  readonly seller_id: number | null;
+  readonly product_ids: readonly number[] | null;
+  readonly listing_ids: readonly number[] | null;
+  /** False for one that ended a moment ago. */
+  readonly runs: boolean;
+  readonly ends_at: Date;
+  readonly offer: Pick<CampaignOffer, 'campaignCode' | 'title' | 'kind' | 'steps' | 'bonus'>;
+  /** What the company may still take of it; null without a limit. */
+  readonly units_left: number | null;
+  /** What the company holds of it for single listings; null without a limit. */
+  readonly held:
+    | readonly { readonly listing_id: number; readonly units: number; readonly until: string }[]
+    | null;
+}
 
-/** What a company may still take of a limited campaign, and what it holds for this listing; null without a limit. */
-const rightOf = (companyId: number) => sql`
-  case when coalesce(k.unit_limit, k.company_limit) is null then null else (
-    select jsonb_build_object(
-      'left', greatest(0, least(k.units_left, k.company_limit - coalesce(sum(m.units), 0))),
-      'reserved', coalesce(sum(m.units) filter (where m.state = 'held' and m.listing_id = l.id), 0),
-      'until', ${iso("max(m.held_until) filter (where m.state = 'held' and m.listing_id = l.id)")})
-    from campaign_claim m where m.campaign_id = k.id and m.company_id = ${companyId}) end`;
+/** Who asks, when, and about which rows of `listing l`. */
+export interface CampaignQuestion extends OfferScope {
+  readonly which: RawBuilder<SqlBool>;
+  /** Unlimited campaigns that ended since then come along; without it none does. */
+  readonly endedSince?: RawBuilder<Date | null>;
+}
 
-const offer = (companyId: number) => sql`
-  jsonb_build_object(
-    'campaignCode', k.code, 'title', k.title, 'kind', k.kind, 'endsAt', ${iso('k.ends_at')}, 'isOfMarket', k.seller_id is null,
-    'steps', k.steps,
-    'bonus', case when k.buy_quantity is null then null
-             else jsonb_build_object('buy', k.buy_quantity, 'get', k.free_quantity) end,
-    'right', ${rightOf(companyId)})`;
-
-/** The campaigns that run now for each row of `listing l`, as `CampaignOffer[]`; a column of the same statement. */
-export const campaignOffers = ({ companyId, now }: OfferScope): RawBuilder<unknown> => sql`
-  (select coalesce(jsonb_agg(${offer(companyId)} order by k.ends_at, k.code), '[]')
-   from campaign k
-   where k.state = 'running' and k.starts_at <= ${now} and k.ends_at > ${now} and ${covers})`;
-
-/** Unlimited campaigns of `listing l` that have ended since `basket_item i` was last looked at. */
-export const endedOffers = ({ companyId, now }: OfferScope): RawBuilder<unknown> => sql`
-  (select coalesce(jsonb_agg(${offer(companyId)} order by k.ends_at, k.code), '[]')
-   from campaign k
-   where k.state in ('running', 'ended') and k.ends_at > i.updated_at and k.ends_at <= ${now}
-     and k.unit_limit is null and k.company_limit is null and ${covers})`;
+/**
+ * The campaigns that run now for some of the listings asked about, the first to end first. Meant to travel beside the
+ * statement that reads the listings: one row a campaign, however many offers it covers.
+ */
+export async function findCampaigns(
+  db: Db,
+  { companyId, now, which, endedSince = sql`${now}::timestamptz` }: CampaignQuestion,
+): Promise<CampaignRow[]> {
+  const { rows } = await sql<CampaignRow>`
+    with here as materialized (
+      select l.id, l.seller_id, l.product_id from listing l where ${which}
+    ), goods as materialized (
+      select p.id, array[own.id, own.parent_id, above.parent_id] as path
+      from product p
+      join category own on own.id = p.category_id
+      left join category above on above.id = own.parent_id
+      where p.id = any(array(select distinct product_id from here))
+    )
+    select k.seller_id,
+           case when k.category_id is not null then array(
+             select goods.id from goods where k.category_id = any(goods.path)) end as product_ids,
+           case when k.is_selected then array(
+             select here.id from here join campaign_listing s on s.campaign_id = k.id and s.listing_id = here.id
+           ) end as listing_ids,
+           k.state = 'running' and k.ends_at > ${now} as runs, k.ends_at,
+           jsonb_build_object(
+             'campaignCode', k.code, 'title', k.title, 'kind', k.kind, 'steps', k.steps,
+             'bonus', case when k.buy_quantity is null then null
+                      else jsonb_build_object('buy', k.buy_quantity, 'get', k.free_quantity) end) as offer,
+           mine.*
+    from campaign k
+    left join lateral (
+      select greatest(0, least(k.units_left, k.company_limit - coalesce(sum(m.units), 0)))::integer as units_left,
+             coalesce(jsonb_agg(jsonb_build_object(
+               'listing_id', m.listing_id, 'units', m.units, 'until', m.held_until)) filter (where m.state = 'held'), '[]') as held
+      from campaign_claim m where m.campaign_id = k.id and m.company_id = ${companyId}
+    ) mine on coalesce(k.unit_limit, k.company_limit) is not null
+    where k.state in ('running', 'ended') and k.starts_at <= ${now} and k.ends_at > coalesce(${endedSince}, ${now})
+      and (k.state = 'running' or k.ends_at <= ${now})
+      and coalesce(k.seller_id, 0) = any(array(select 0 union all select seller_id from here))
+    order by k.ends_at, k.code`.execute(db);
+  return rows;
+}

@@ -2,6 +2,7 @@ import { basketCalls } from '@havan/contract/basket';
 import { getProductDetail } from '@havan/contract/catalogue';
 import { cancelOrder, getOrderDetail, getOrders } from '@havan/contract/orders';
 import { pay } from '@havan/contract/payment';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepCampaigns } from '../../jobs/campaign-jobs.ts';
 import { expirePayments } from '../../jobs/payment-jobs.ts';
@@ -113,6 +114,13 @@ describe('the price', () => {
       .insertInto('campaign_listing')
       .values({ campaign_id: chosen.id, listing_id: seller.listingId })
       .execute();
+    const elsewhere = await sql<{ id: number }>`
+      select root.id from category root
+      where parent_id is null and id not in (
+        select unnest(array[own.id, coalesce(own.parent_id, 0), coalesce(above.parent_id, 0)])
+        from category own left join category above on above.id = own.parent_id where own.id = ${category_id})
+      limit 1`.execute(db);
+    await makeCampaign(db, { category_id: elsewhere.rows[0]?.id ?? 0 });
     await makeCampaign(db, { seller_id: other.companyId });
     await makeCampaign(db, { is_selected: true });
     await makeCampaign(db, { state: 'scheduled' });

@@ -1,11 +1,11 @@
 import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { campaignOffers } from '../campaigns/campaign-offers.sql.ts';
+import { campaignsAtHand } from '../campaigns/campaigns-at-hand.ts';
 import { bestFirst, isOffer, type OfferFilter, offerSource, sellerColumns } from './offer.sql.ts';
 
-interface BestOffer {
+interface OfferColumns {
   listing_id: number;
   price: number;
   discount_price: number;
@@ -19,11 +19,15 @@ interface BestOffer {
   city_name: string;
   score_tenths: number | null;
   blue_tick_type: BlueTickType | null;
+}
+
+interface BestOffer extends OfferColumns {
   campaigns: readonly CampaignOffer[];
 }
 
-/** A product of a list with its best offer, whose columns are all null when there is none. */
-export type BestOfferRow = {
+type Nothing<Offer> = { [Column in keyof Offer]: null };
+
+interface ProductColumns {
   product_id: number;
   product_name: string;
   barcode: string;
@@ -32,7 +36,10 @@ export type BestOfferRow = {
   brand_name: string;
   category_name: string;
   liked: boolean;
-} & (BestOffer | { [Column in keyof BestOffer]: null });
+}
+
+/** A product of a list with its best offer, whose columns are all null when there is none. */
+export type BestOfferRow = ProductColumns & (BestOffer | Nothing<BestOffer>);
 
 /** The same with how many offers answer the filter, the best one among them. */
 export type CardRow = BestOfferRow & { readonly offers: number };
@@ -52,10 +59,9 @@ export async function findBestOffers(
   filter: OfferFilter,
 ): Promise<BestOfferRow[]> {
   if (productIds.length === 0) return [];
-  const { rows } = await sql<BestOfferRow>`
+  const { rows } = await sql<ProductColumns & (OfferColumns | Nothing<OfferColumns>)>`
     select p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id, b.name as brand_name,
-           cat.name as category_name, f.user_id is not null as liked, best.*,
-           ${campaignOffers(reader)} as campaigns
+           cat.name as category_name, f.user_id is not null as liked, best.*
     from unnest(${productIds}::bigint[]) with ordinality as wanted (id, place)
     join product p on p.id = wanted.id
     join brand b on b.id = p.brand_id
@@ -69,7 +75,11 @@ export async function findBestOffers(
       order by ${bestFirst}
       limit 1
     ) best on true
-    left join listing l on l.id = best.listing_id
     order by wanted.place`.execute(db);
-  return rows;
+  const offered = rows.flatMap(({ listing_id }) => listing_id ?? []);
+  const which = sql<SqlBool>`l.id = any(${offered}::bigint[])`;
+  const campaigns = await campaignsAtHand(db, { ...reader, which });
+  return rows.map((row) =>
+    row.listing_id === null ? { ...row, campaigns: null } : { ...row, campaigns: campaigns.of(row) },
+  );
 }

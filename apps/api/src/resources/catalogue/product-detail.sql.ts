@@ -1,8 +1,8 @@
 import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { campaignOffers } from '../campaigns/campaign-offers.sql.ts';
+import { campaignsAtHand } from '../campaigns/campaigns-at-hand.ts';
 import { bestFirst, isOffer, offerSource, sellerColumns } from './offer.sql.ts';
 
 export interface ProductRow {
@@ -96,15 +96,19 @@ export async function findOffers(
   { companyId, now }: { readonly companyId: number; readonly now: Date },
   today: string,
 ): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
+  const offers = sql<Omit<OfferRow, 'campaigns'>>`
     select l.id as listing_id, l.price, l.discount_price, l.expiration, l.stock, l.min_quantity, l.max_quantity,
            l.pack_size, t.shipping_fee, t.free_shipping_from, t.min_basket, t.dispatch_cutoff::text as dispatch_cutoff,
-           coalesce(basket.quantity, 0) as in_basket, c.city_id, ${sellerColumns},
-           ${campaignOffers({ companyId, now })} as campaigns
+           coalesce(basket.quantity, 0) as in_basket, c.city_id, ${sellerColumns}
     from ${offerSource}
     left join basket_item basket on basket.company_id = ${companyId} and basket.listing_id = l.id
     where l.product_id = ${productId} and ${isOffer({ today })}
     order by ${bestFirst}
     limit 500`.execute(db);
-  return rows;
+  const which = sql<SqlBool>`l.product_id = ${productId} and l.state = 'active' and l.stock > 0`;
+  const [{ rows }, campaigns] = await Promise.all([offers, campaignsAtHand(db, { companyId, now, which })]);
+  return rows.map((row) => ({
+    ...row,
+    campaigns: campaigns.of({ listing_id: row.listing_id, product_id: productId, seller_id: row.seller_id }),
+  }));
 }

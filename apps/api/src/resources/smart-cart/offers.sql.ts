@@ -1,8 +1,9 @@
 import type { CampaignOffer } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { campaignOffers } from '../campaigns/campaign-offers.sql.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
+import { campaignsAtHand } from '../campaigns/campaigns-at-hand.ts';
 
 /** An offer that could be part of a basket, with its seller's terms. Amounts are kuruş. */
 export interface OfferRow {
@@ -37,22 +38,27 @@ export async function offersOf(
   productIds: readonly number[],
   today: string,
 ): Promise<OfferRow[]> {
-  const { rows } = await sql<OfferRow>`
+  const products = sql`l.product_id = any(${[...productIds]}::bigint[]) and l.state = 'active'`;
+  const read = sql<Omit<OfferRow, 'campaigns'>>`
     select l.id as listing_id, l.product_id, p.name as product_name, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type, coalesce(t.min_basket, 0) as min_basket,
-           coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from,
-           ${campaignOffers({ companyId, now })} as campaigns
+           coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
     from listing l
     join product p on p.id = l.product_id
     join company c on c.id = l.seller_id
     join city on city.id = c.city_id
     left join seller_terms t on t.company_id = c.id
-    where l.product_id = any(${[...productIds]}::bigint[])
-      and l.state = 'active' and p.permission = 'sellable' and not c.sales_ban and c.id <> ${companyId}
+    where ${products} and p.permission = 'sellable' and not c.sales_ban and c.id <> ${companyId}
       and (l.expiration is null or l.expiration >= ${today}::date)
-    order by l.id`.execute(db);
-  return rows;
+    order by l.id`;
+  const [{ rows }, campaigns] = await inOneTrip(db, (one) =>
+    Promise.all([
+      read.execute(one),
+      campaignsAtHand(one, { companyId, now, which: sql<SqlBool>`${products} and l.stock > 0` }),
+    ]),
+  );
+  return rows.map((row) => ({ ...row, campaigns: campaigns.of(row) }));
 }
 
 export interface EqualRow {

@@ -1,0 +1,95 @@
+import type { CampaignOffer, CampaignRight } from '@havan/domain/campaign-price';
+import type { Db } from '../../db/database.ts';
+import { type CampaignQuestion, type CampaignRow, findCampaigns } from './campaign-offers.sql.ts';
+
+/** What a campaign must know of the row of a listing to cover it. */
+export interface Covered {
+  readonly listing_id: number;
+  readonly product_id: number;
+  readonly seller_id: number;
+}
+
+/** Reads the campaigns of some listings; sent beside the statement that reads the listings it is the same trip. */
+export const campaignsAtHand = async (db: Db, question: CampaignQuestion): Promise<CampaignsAtHand> =>
+  new CampaignsAtHand(await findCampaigns(db, question));
+
+/** The campaigns of some listings as one look at the database found them. */
+export class CampaignsAtHand {
+  readonly #running: readonly Campaign[];
+  readonly #ended: readonly Campaign[];
+
+  constructor(rows: readonly CampaignRow[]) {
+    this.#running = rows.filter(({ runs }) => runs).map((row) => new Campaign(row));
+    this.#ended = rows.filter(({ runs, held }) => !runs && held === null).map((row) => new Campaign(row));
+  }
+
+  /** Those that run for a listing, the first to end first. */
+  of(listing: Covered): readonly CampaignOffer[] {
+    return offersOf(this.#running, listing);
+  }
+
+  /** Those without a limit that ended for it between `since` and the look. */
+  endedOf(listing: Covered, since: Date): readonly CampaignOffer[] {
+    return offersOf(
+      this.#ended.filter(({ endsAt }) => endsAt > since),
+      listing,
+    );
+  }
+}
+
+const none: readonly CampaignOffer[] = [];
+
+/** Most listings have no campaign: they share one empty list. */
+function offersOf(campaigns: readonly Campaign[], listing: Covered): readonly CampaignOffer[] {
+  let found: CampaignOffer[] | null = null;
+  for (const campaign of campaigns) {
+    if (!campaign.covers(listing)) continue;
+    found ??= [];
+    found.push(campaign.offerFor(listing.listing_id));
+  }
+  return found ?? none;
+}
+
+class Campaign {
+  readonly endsAt: Date;
+  readonly #sellerId: number | null;
+  readonly #products: ReadonlySet<number> | null;
+  readonly #listings: ReadonlySet<number> | null;
+  readonly #row: CampaignRow;
+  readonly #offer: CampaignOffer;
+
+  constructor(row: CampaignRow) {
+    this.endsAt = row.ends_at;
+    this.#sellerId = row.seller_id;
+    this.#products = row.product_ids && new Set(row.product_ids);
+    this.#listings = row.listing_ids && new Set(row.listing_ids);
+    this.#row = row;
+    this.#offer = {
+      ...row.offer,
+      endsAt: row.ends_at.toISOString(),
+      isOfMarket: row.seller_id === null,
+      right: null,
+    };
+  }
+
+  covers({ listing_id, product_id, seller_id }: Covered): boolean {
+    return (
+      (this.#sellerId === null || this.#sellerId === seller_id) &&
+      (this.#products?.has(product_id) ?? true) &&
+      (this.#listings?.has(listing_id) ?? true)
+    );
+  }
+
+  /** The offer as this listing has it: what is held of a limited campaign is held for one listing. */
+  offerFor(listingId: number): CampaignOffer {
+    const { held, units_left: left } = this.#row;
+    if (held === null) return this.#offer;
+    const own = held.find((each) => each.listing_id === listingId);
+    const right: CampaignRight = {
+      left: left ?? 0,
+      reserved: own?.units ?? 0,
+      until: own ? new Date(own.until).toISOString() : null,
+    };
+    return { ...this.#offer, right };
+  }
+}
