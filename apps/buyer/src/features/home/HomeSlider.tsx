@@ -1,9 +1,9 @@
 import { Carousel } from '@havan/ui/Carousel';
 import { Heading } from '@havan/ui/Heading';
 import { ChevronRightIcon } from '@havan/ui/icons';
+import { Anchor } from '@havan/ui/LinkProvider';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { homeTexts } from './home-texts.ts';
 import * as css from './HomeSlider.css.ts';
 import type { Slider } from './home-section.ts';
@@ -21,7 +21,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
   return (
     <Carousel label={homeTexts.announcements}>
       {ordered.map(({ sliderId, title, text, href, productImageUrls }, at) => (
-        <Link key={sliderId} to={href} className={css.slide}>
+        <Anchor key={sliderId} href={href} className={css.slide}>
           <span className={css.words}>
             <Heading level={2}>{title}</Heading>
             <span>{text}</span>
@@ -35,7 +35,7 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
               <ProductImage key={src} src={src} alt="" size="large" eager={at === 0} />
             ))}
           </span>
-        </Link>
+        </Anchor>
       ))}
     </Carousel>
   );
