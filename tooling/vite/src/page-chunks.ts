@@ -3,7 +3,7 @@ import { rolldown, type OutputChunk } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 import { leanContract } from './lean-contract.ts';
 import { leanRouter } from './lean-router.ts';
-import { fileOfScreens, isLayout } from './page-files.ts';
+import { fileOfScreens, isLaterPart, isLayout } from './page-files.ts';
 
 /** What the build adds to the sources. */
 const ofTheBuild = /@vanilla-extract|^\0?(?:vite|rolldown)\//;
@@ -63,15 +63,26 @@ function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
   const base = reachOf(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const routes = all.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('routes.tsx')));
   const screens = new Set(routes.flatMap(({ dynamicImports }) => dynamicImports));
-  const needs = [...screens].map(
-    (screen) => [chunks.get(screen)?.facadeModuleId ?? '', reachOf([screen])] as const,
+  const needs = new Map([...screens].map((screen) => [screen, reachOf([screen])]));
+  // A part that comes later needs what is not there yet when its screen opens it.
+  for (const { fileName } of all.filter(({ facadeModuleId }) => isLaterPart(facadeModuleId ?? ''))) {
+    const opens = (name: string) => chunks.get(name)?.dynamicImports.includes(fileName) ?? false;
+    const there = [...needs.values()].filter((reached) => [...reached].some(opens));
+    const missing = [...reachOf([fileName])].filter((name) => there.every((reached) => !reached.has(name)));
+    needs.set(fileName, new Set(missing));
+  }
+  const needsByModule = [...needs].map(
+    ([name, reached]) => [chunks.get(name)?.facadeModuleId ?? '', reached] as const,
   );
-  const frame = [...base, ...needs.flatMap(([screen, reached]) => (isLayout(screen) ? [...reached] : []))];
+  const frame = [
+    ...base,
+    ...needsByModule.flatMap(([screen, reached]) => (isLayout(screen) ? [...reached] : [])),
+  ];
   const opened = reachOf(
     frame.flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => !screens.has(name)),
   );
   const files = all.map(({ fileName, moduleIds }) => {
-    const users = needs.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
+    const users = needsByModule.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
     const openedAs = opened.has(fileName) ? (moduleIds.some(isOverlay) ? 'overlay' : 'notices') : undefined;
     return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users, openedAs) };
   });

@@ -6,19 +6,22 @@ const register = '/packages/features/src/account/RegisterScreen.tsx';
 const activation = '/packages/features/src/account/ActivationScreen.tsx';
 const layout = '/apps/buyer/src/layout/Layout.tsx';
 const home = '/apps/buyer/src/features/home/HomeScreen.tsx';
+const offers = '/apps/buyer/src/features/offers/OffersScreen.tsx';
 const cart = '/apps/buyer/src/features/cart/CartScreen.tsx';
 const wallet = '/packages/features/src/wallet/WalletScreen.tsx';
 
 test.each([
   ['what the sign-in and the shop share comes with the page itself', [login, home], 'base'],
   ['what the frame needs comes with the frame, whoever else needs it', [layout, home, wallet], 'shell'],
-  ['what two main screens share is one file', [home, cart, wallet], 'shop'],
+  ['what most main screens share is one file', [home, cart, offers, wallet], 'shop'],
+  ['what two of them share is no weight for the others', [home, cart, wallet], 'Cart-Home'],
+  ['what a main screen shares with others does not bring its own part along', [cart, wallet], 'Cart-shared'],
   ['what one screen needs is its own', [cart], 'Cart'],
   ['what a family shares is one file', [register, activation], 'account'],
   ['what no page imports at once is the bundler\u2019s affair', [], undefined],
 ])('%s', (_, screens, file) => expect(fileOfScreens(screens)).toBe(file));
 
 test('the file of a mixed pair does not depend on their order', () => {
-  expect(fileOfScreens([cart, wallet])).toBe(fileOfScreens([wallet, cart]));
-  expect(fileOfScreens([cart, wallet])).not.toBe(fileOfScreens([home, wallet]));
+  expect(fileOfScreens([register, wallet])).toBe(fileOfScreens([wallet, register]));
+  expect(fileOfScreens([register, wallet])).not.toBe(fileOfScreens([activation, wallet]));
 });

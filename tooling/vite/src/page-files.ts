@@ -11,6 +11,12 @@ const signIn = /\/(?:LoginScreen|VisitorConsent)\.tsx$/;
 /** The screens that everybody walks through; they have a budget. */
 const mainScreen = /\/features\/(?:home|catalogue|offers|cart)\//;
 
+/** Parts of a main screen that come after it, each in one go. */
+const laterPart = /\/features\/offers\/(?:OfferRuler|ProductMore)\.tsx$/;
+
+/** Whether files follow this part of a screen as if it were a screen. */
+export const isLaterPart = (module: string): boolean => laterPart.test(module);
+
 /** Screens that are seldom the first of a visit: what several of a family need is one file. */
 const families: Readonly<Record<string, RegExp>> = {
   orders: /\/features\/(?:src\/)?(?:orders|wallet|sales)\//,
@@ -33,10 +39,13 @@ export function fileOfScreens(
   const some = (pattern: RegExp) => screens.some((screen) => pattern.test(screen));
   if (some(signIn) && (some(layout) || some(mainScreen))) return 'base';
   if (some(layout)) return 'shell';
-  if (screens.filter((screen) => mainScreen.test(screen)).length > 1) return 'shop';
-  if (opensByItself && !some(mainScreen) && !some(signIn)) return opensByItself;
+  const main = screens.filter((screen) => mainScreen.test(screen)).map(nameOf);
+  if (main.length > 2) return 'shop';
+  if (main.length === 2) return main.toSorted().join('-');
+  if (opensByItself && main.length === 0 && !some(signIn)) return opensByItself;
   const [only = ''] = screens;
   if (screens.length === 1) return nameOf(only);
+  if (main[0]) return `${main[0]}-${opensByItself ?? 'shared'}`;
   const family = Object.entries(families).find(([, its]) => screens.every((screen) => its.test(screen)));
   return family?.[0] ?? `with-${digest(screens.map(nameOf).toSorted().join())}`;
 }

@@ -34,6 +34,7 @@ const pageSize = 20;
 
 /** The orders of the company from one side: by state, searched, paged, opened in place. */
 export function OrdersScreen({ side, head }: OrdersScreenProps) {
+  'use memo';
   const { api, paths } = useAppProfile();
   const { filter: slug } = useParams();
   const [search, setSearch] = useSearchParams();

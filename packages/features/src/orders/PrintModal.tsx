@@ -26,6 +26,7 @@ interface PrintModalProps {
 
 /** Which paper for which orders; the choice is remembered, and each order begins a page of its own. */
 export function PrintModal({ orderIds, onClose }: PrintModalProps) {
+  'use memo';
   const { api } = useAppProfile();
   const { document, format, choose } = usePrintChoice();
   const [isPrinting, setIsPrinting] = useState(false);

@@ -21,6 +21,7 @@ const eagerLabels = 6;
 
 /** One page of a list, as labels or as rows. */
 export function ProductPart({ products, from, layout, now, onAdd, adding }: ProductPartProps) {
+  'use memo';
   const label = from === 0 ? catalogueTexts.list : catalogueTexts.listFrom(from + 1, from + products.length);
   const facts = (product: ProductCard, index: number) => ({
     product,

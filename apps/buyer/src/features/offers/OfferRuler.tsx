@@ -17,6 +17,7 @@ interface OfferRulerProps {
 
 /** Every offer, the retail price and the lowest of thirty days on one axis. */
 export function OfferRuler({ listings, recommendedId, psf, lowest, now }: OfferRulerProps) {
+  'use memo';
   return (
     <PriceRuler
       title={offerTexts.ruler}

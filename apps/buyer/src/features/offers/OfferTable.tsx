@@ -47,6 +47,7 @@ const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[so
 
 /** All offers to compare: filtered by one key, sorted, the best of each column marked. */
 export function OfferTable(props: OfferTableProps) {
+  'use memo';
   const { listings, psf, recommendedId, now, counts, onAdd, isAdding } = props;
   const [search, setSearch] = useSearchParams();
   const [parts, setParts] = useState(1);

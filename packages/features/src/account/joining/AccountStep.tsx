@@ -22,6 +22,7 @@ const titles: Readonly<Record<RegistrationSlug, string>> = {
 
 /** How they sign in, and what they agree to. */
 export function AccountStep({ form }: { form: RegisterFormState }) {
+  'use memo';
   const { api } = useAppProfile();
   const [reading, setReading] = useState<RegistrationSlug | null>(null);
   const { value: agreed, ...agreement } = form.field('agreement');

@@ -28,6 +28,7 @@ const LegalText = lazyScreen(() => import('../LegalText.tsx'), 'LegalText');
 
 /** `/account/setpassword`: somebody who was invited into a company says who they are. */
 export function SetPasswordScreen() {
+  'use memo';
   const { paths } = useAppProfile();
   const { token, link, failure, retry } = useLinkState('setPassword');
   const [made, setMade] = useState<ResultOf<typeof setPassword> | null>(null);

@@ -67,6 +67,7 @@ export type TableProps<Row> = {
 
 /** Rows to compare and work through. Below 768 px each row becomes a label: nothing scrolls sideways. */
 export function Table<Row>(props: TableProps<Row>) {
+  'use memo';
   const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
   const { rowLook = 'standard', phoneRows = 'open', rowTone, empty, loading, windowed } = props;
   const body = useRef<HTMLTableSectionElement>(null);
