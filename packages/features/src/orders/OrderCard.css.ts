@@ -14,7 +14,6 @@ export const pictures = style({
   display: 'flex',
   gap: vars.space.xs,
   alignItems: 'center',
-  flexWrap: 'wrap',
 });
 
 /** The amount and the step lie at the foot of every label, whatever stands above. */

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@havan/contract/orders';
 import { Box } from '@havan/ui/Box';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { DateText } from '@havan/ui/DateText';
+import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -53,14 +54,14 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
             </>
           }
           actions={
-            <>
+            <Inline space="l">
               {order.shipBy === null ? null : (
                 <div>
                   <OrderTime order={order} side={side} now={now} />
                 </div>
               )}
               <OrderStateMark state={order.state} side={side} />
-            </>
+            </Inline>
           }
           line
         />

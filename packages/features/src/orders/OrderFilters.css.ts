@@ -8,7 +8,7 @@ export const filters = style({
   justifyContent: 'start',
   alignItems: 'end',
   gap: vars.space.s,
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const day = style({ minInlineSize: 0 });
 export const other = style({

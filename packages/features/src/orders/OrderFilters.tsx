@@ -3,11 +3,14 @@ import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
 import { Select } from '@havan/ui/Select';
+import { media } from '@havan/ui/scales';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import type { OrderFilter, OrderSide } from './order-filters.ts';
 import * as css from './OrderFilters.css.ts';
 import { filterTexts } from './order-work-texts.ts';
+import { useMedia } from './use-media.ts';
 
 interface OrderFiltersProps {
   readonly side: OrderSide;
@@ -23,6 +26,15 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
   const today = formatIsoDay(istanbulDayOf(now));
   const { from, to, otherId } = filter;
   const isNarrowed = from !== null || to !== null || otherId !== null;
+  const isPhone = useMedia(media.phone);
+  const [isOpen, setIsOpen] = useState(isNarrowed);
+  // A phone shows orders first.
+  if (isPhone && !isOpen)
+    return (
+      <Button variant="outline" aria-expanded={false} onClick={() => setIsOpen(true)}>
+        {filterTexts.open}
+      </Button>
+    );
   return (
     <div className={css.filters}>
       <div className={css.day}>

@@ -36,7 +36,7 @@ export function OrderLines({ lines, now }: OrderLinesProps) {
           </div>
           <div className={css.units}>
             <Text weight="strong" noWrap>
-              {orderTexts.unitCount(line.quantity - line.refundedQuantity)}
+              {orderTexts.unitCount(line.quantity)}
             </Text>
             {line.bonusQuantity > 0 ? (
               <Text size="tiny" tone="positive" noWrap>
@@ -45,7 +45,7 @@ export function OrderLines({ lines, now }: OrderLinesProps) {
             ) : null}
             {line.refundedQuantity > 0 ? (
               <Text size="tiny" tone="attention" noWrap>
-                {orderTexts.refundedUnits(line.refundedQuantity)}
+                {orderTexts.refundedUnits(line.refundedQuantity, line.quantity - line.refundedQuantity)}
               </Text>
             ) : null}
           </div>

@@ -1,6 +1,21 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for its own placeholder, and all of the row on a phone. */
-export const search = style({ flex: '0 1 20rem', minInlineSize: '12rem' });
+export const toolbar = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: vars.space.s,
+  gridTemplateColumns: 'minmax(12rem, 1fr) auto',
+  gridTemplateAreas: '"search view" "filters filters"',
+  '@media': {
+    [media.web]: {
+      gridTemplateColumns: 'minmax(12rem, 20rem) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"search filters view"',
+    },
+  },
+});
 
-export const view = style({ display: 'flex', flex: 'none' });
+export const search = style({ gridArea: 'search' });
+export const filters = style({ gridArea: 'filters' });
+export const view = style({ gridArea: 'view', display: 'flex' });

@@ -1,8 +1,7 @@
 import { GridIcon, ListIcon, SearchIcon } from '@havan/ui/icons';
 import { IconButton } from '@havan/ui/IconButton';
-import { Inline } from '@havan/ui/Inline';
 import { TextField } from '@havan/ui/TextField';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import * as css from './OrderToolbar.css.ts';
@@ -13,13 +12,15 @@ interface OrderToolbarProps {
   readonly q: string;
   readonly onSearch: (q: string) => void;
   readonly layout: OrderLayout;
+  /** Other ways to narrow the list. */
+  readonly children: ReactNode;
 }
 
 /** A pause in typing after which the list follows. */
 const typingPauseMs = 400;
 
-/** Search within the list, and how it is drawn. */
-export function OrderToolbar({ side, q, onSearch, layout }: OrderToolbarProps) {
+/** Search and filters of the list, and how it is drawn: one row where there is room. */
+export function OrderToolbar({ side, q, onSearch, layout, children }: OrderToolbarProps) {
   const [text, setText] = useState(q);
   const [asked, setAsked] = useState(q);
   if (q !== asked) {
@@ -34,7 +35,7 @@ export function OrderToolbar({ side, q, onSearch, layout }: OrderToolbarProps) {
     return () => clearTimeout(timer);
   }, [text, q, onSearch]);
   return (
-    <Inline justify="between" wrap={false}>
+    <div className={css.toolbar}>
       <search className={css.search}>
         <TextField
           type="search"
@@ -47,6 +48,7 @@ export function OrderToolbar({ side, q, onSearch, layout }: OrderToolbarProps) {
           onChange={setText}
         />
       </search>
+      <div className={css.filters}>{children}</div>
       <fieldset className={css.view} aria-label={orderTexts.view.name}>
         <IconButton
           label={orderTexts.view.list}
@@ -63,6 +65,6 @@ export function OrderToolbar({ side, q, onSearch, layout }: OrderToolbarProps) {
           onClick={() => choose(side, 'grid')}
         />
       </fieldset>
-    </Inline>
+    </div>
   );
 }

@@ -30,7 +30,8 @@ interface OrdersScreenProps {
   readonly head?: ReactNode;
 }
 
-const pageSize = 20;
+/** Fills rows of two, three, four and six labels. */
+const pageSize = 24;
 
 /** The orders of the company from one side: by state, searched, paged, opened in place. */
 export function OrdersScreen({ side, head }: OrdersScreenProps) {
@@ -71,13 +72,14 @@ export function OrdersScreen({ side, head }: OrdersScreenProps) {
           q={filter.q}
           onSearch={(q) => change({ q, cursor: null, open: null })}
           layout={layout}
-        />
-        <OrderFilters
-          side={side}
-          filter={filter}
-          now={now}
-          onChange={(next) => change({ ...next, cursor: null, open: null })}
-        />
+        >
+          <OrderFilters
+            side={side}
+            filter={filter}
+            now={now}
+            onChange={(next) => change({ ...next, cursor: null, open: null })}
+          />
+        </OrderToolbar>
         <OrderListBody
           key={`${side}:${filter.slug}:${filter.cursor}`}
           page={page}

@@ -33,7 +33,7 @@ export function PackingList({ order }: { readonly order: OrderDetail }) {
               </td>
               <td className={css.cell}>{expiryLabel(line.expiration)}</td>
               <td className={css.cell}>{line.barcode}</td>
-              <td className={css.cell}>{line.quantity}</td>
+              <td className={css.cell}>{line.quantity - line.refundedQuantity + line.bonusQuantity}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ export const line = style({
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.s}`,
   gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture name bin" "picture count count" "picture total total"',
+  gridTemplateAreas: '"picture name bin" "picture unit unit" "count count total"',
   '@media': {
     [media.tablet]: {
       columnGap: vars.space.m,
@@ -22,8 +22,10 @@ export const picture = style({ gridArea: 'picture', alignSelf: 'start' });
 export const name = style({ gridArea: 'name', minWidth: 0 });
 export const unit = style({
   gridArea: 'unit',
-  textAlign: 'end',
-  '@media': { [media.phone]: { display: 'none' } },
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  '@media': { [media.tablet]: { flexDirection: 'column', alignItems: 'end', gap: 0 } },
 });
 export const count = style({ gridArea: 'count' });
 export const total = style({ gridArea: 'total', textAlign: 'end' });

@@ -2,6 +2,7 @@ import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { lazy, Suspense, useState } from 'react';
 import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -24,7 +25,7 @@ export function Agreements({ agreements, accepted, errors, onChange }: Agreement
       {agreements.map((agreement) => {
         const { slug, title } = agreement;
         return (
-          <Inline key={slug} justify="between" align="start" space="s" wrap={false}>
+          <Inline key={slug} justify="between" align="baseline" space="s" wrap={false}>
             <Checkbox
               name={slug}
               label={paymentTexts.agree(title)}
@@ -39,7 +40,9 @@ export function Agreements({ agreements, accepted, errors, onChange }: Agreement
               aria-label={`${title}, ${paymentTexts.read}`}
               onClick={() => setRead(slug)}
             >
-              {paymentTexts.read}
+              <Text as="span" size="small" weight="strong" tone="inherit" noWrap>
+                {paymentTexts.read}
+              </Text>
             </Button>
           </Inline>
         );

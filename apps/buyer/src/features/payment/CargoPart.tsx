@@ -5,6 +5,7 @@ import { Grid } from '@havan/ui/Grid';
 import { Text } from '@havan/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { CarrierChoice } from '../cart/CarrierChoice.tsx';
+import * as css from './CargoPart.css.ts';
 import { PaymentPart } from './PaymentPart.tsx';
 import { paymentTexts } from './payment-texts.ts';
 
@@ -18,13 +19,13 @@ export function CargoPart({ groups }: { groups: readonly BasketGroup[] }) {
       <Grid columns={{ phone: 1, web: 2 }} space="l">
         {choices.map((group) => (
           <Box key={group.seller.sellerId} lineBelow="row" paddingY="xs">
-            <Grid columns={2} space="m">
+            <div className={css.choice}>
               <Text>{group.seller.sellerUsername}</Text>
               <CarrierChoice
                 group={group}
                 onChosen={() => void client.invalidateQueries({ queryKey: paymentKeys.checkouts })}
               />
-            </Grid>
+            </div>
           </Box>
         ))}
       </Grid>

@@ -4,7 +4,8 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const strip = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.web]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
   overflow: 'clip',
   borderTop: `1px solid ${vars.line.section}`,
   borderBottom: `1px solid ${vars.line.row}`,
@@ -24,7 +25,6 @@ export const tile = part({
   marginBottom: '-1px',
   borderInlineStart: `1px solid ${vars.line.row}`,
   borderBottom: `1px solid ${vars.line.row}`,
-  '@media': { [media.phone]: { paddingInline: '1px 0' } },
 });
 
 /** Beneath this width the run gives way, so that figure and remark keep theirs. */

@@ -126,6 +126,7 @@ export const cell = part({
   padding: `${vars.space.xxs} 12px`,
   verticalAlign: 'middle',
   selectors: { [`${look.comparing} &`]: { height: vars.row.comparing } },
+  '@media': { '(min-width: 768px) and (max-width: 992px)': { paddingInline: '8px' } },
   ...fold({
     height: 'auto',
     padding: 0,
@@ -166,12 +167,22 @@ export const boxCell = part({
   width: '40px',
   padding: '0 0 0 12px',
   verticalAlign: 'middle',
-  ...fold({ position: 'absolute', insetInlineEnd: '16px', bottom: '8px', padding: 0, width: 'auto' }),
+  ...fold({
+    position: 'absolute',
+    zIndex: layer.raised,
+    insetInlineStart: '16px',
+    top: '12px',
+    padding: 0,
+    width: 'auto',
+  }),
 });
+
+// On a phone the box has a column of its own before the label.
+within(`${row}:has(> ${boxCell}):not(:has(> ${phone.action}))`, { ...fold({ paddingInlineStart: '52px' }) });
 
 // Where the row ends in buttons, which stand at the end, the box takes the start of their line.
 within(`${row}:has(> ${phone.action}) > ${boxCell}`, {
-  ...fold({ insetInlineStart: '16px', insetInlineEnd: 'auto', bottom: '22px' }),
+  ...fold({ top: 'auto', bottom: '22px' }),
 });
 
 /** The cell of the opening button; on a phone the button lies over the whole label. */

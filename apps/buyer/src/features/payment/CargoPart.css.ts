@@ -1,0 +1,10 @@
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The seller beside its carrier, on one line. */
+export const choice = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+});

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { getBasket } from '@havan/contract/basket';
+import { getUserBasicInfos } from '@havan/contract/master';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { fillBasket, offerOfSeller } from '../../fixtures/market.ts';
+import { tellDelivered } from '../../fixtures/operator.ts';
+import { buy } from '../../fixtures/purchase.ts';
+import { test } from '../../fixtures/test.ts';
+
+const followUpNumber = '734512890123';
+const invoiceNumber = 'HVN2026000000123';
+const invoice = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n', 'latin1');
+
+test('an order goes its whole way: confirmed, short of a unit, invoiced, printed, shipped, approved, paid out, ordered again', async ({
+  product,
+  pharmacy,
+  merchant,
+}) => {
+  test.slow();
+  const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
+  const offer = await offerOfSeller(product.port, pharmacy.token, user.companyId);
+  // Two at least, so that one can be missing.
+  const goods = { ...offer, minQuantity: Math.max(2 * offer.packSize, offer.minQuantity) };
+  const [order] = await buy(product, pharmacy.token, [goods]);
+  if (!order) throw new Error('The payment made no order.');
+  const { orderId, orderNo } = order;
+  const sold = merchant.page;
+  const bought = pharmacy.page;
+  // A browser without a screen has no dialog to show; the page says that it asked for one.
+  await sold.addInitScript("globalThis.print = () => { document.title = 'Printed'; };");
+
+  await test.step('the seller finds it among the new ones and confirms it', async () => {
+    await sold.goto(`/merchant/myprofile/orderdetail/sold/${orderId}`);
+    await expect(sold.getByRole('heading', { name: `Sipariş ${orderNo}` })).toBeVisible();
+    await expectAccessible(sold);
+    await sold.getByRole('button', { name: 'Onayla', exact: true }).click();
+    await expect(sold.getByText(`${orderNo} onaylandı.`)).toBeVisible();
+  });
+
+  await test.step('one unit is missing: what it cost goes back at once', async () => {
+    await sold.getByRole('button', { name: 'Eksik gönder' }).click();
+    const dialog = sold.getByRole('dialog', { name: 'Hangi ürünleri gönderebiliyorsunuz?' });
+    await dialog.getByRole('button', { name: 'Azalt' }).first().click();
+    await dialog.getByRole('textbox', { name: 'Neden' }).fill('Rafta bir adet kalmadı');
+    await expectAccessible(sold);
+    await dialog.getByRole('button', { name: 'Eksik gönder, farkı iade et' }).click();
+    await expect(sold.getByText(`${orderNo} eksik gönderilecek; fark iade edildi.`)).toBeVisible();
+  });
+
+  await test.step('an invoice number that is none is refused, then it is right', async () => {
+    await sold.getByRole('button', { name: 'Fatura yükle' }).click();
+    const dialog = sold.getByRole('dialog', { name: 'Fatura yükle' });
+    const number = dialog.getByRole('textbox', { name: 'Fatura numarası' });
+    await number.fill('123');
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'fatura.pdf', mimeType: 'application/pdf', buffer: invoice });
+    await dialog.getByRole('button', { name: 'Faturayı yükle' }).click();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill(invoiceNumber);
+    await dialog.getByRole('button', { name: 'Faturayı yükle' }).click();
+    await expect(sold.getByText(invoiceNumber)).toBeVisible();
+  });
+
+  await test.step('a label is printed, and the paper is remembered', async () => {
+    const open = () => sold.getByRole('button', { name: 'Yazdır' }).click();
+    const dialog = sold.getByRole('dialog', { name: 'Yazdır' });
+    await open();
+    await dialog.getByRole('radio', { name: 'Kargo etiketi' }).check({ force: true });
+    await dialog.getByRole('radio', { name: /^Etiket, 10/ }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Yazdır' }).click();
+    await expect(sold).toHaveTitle('Printed');
+    await sold.reload();
+    await open();
+    await expect(dialog.getByRole('radio', { name: 'Kargo etiketi' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /^Etiket, 10/ })).toBeChecked();
+    await sold.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a follow-up number that the carrier does not know is told, then the parcel goes', async () => {
+    const form = sold.getByRole('form', { name: 'Kargoya ver' });
+    const number = form.getByRole('textbox', { name: 'Takip numarası' });
+    await form.getByRole('combobox', { name: 'Kargo firması' }).selectOption('Turna Kargo');
+    await number.fill('12');
+    await form.getByRole('button', { name: 'Kargoya ver' }).click();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill(followUpNumber);
+    await form.getByRole('button', { name: 'Kargoya ver' }).click();
+    await expect(sold.getByText(`${orderNo} kargoya verildi.`)).toBeVisible();
+  });
+
+  await test.step('the buyer sees carrier and number, and downloads the very same invoice', async () => {
+    await bought.goto(`/myprofile/orderdetail/purchased/${orderId}`);
+    const parcel = bought.getByRole('region', { name: 'Kargo', exact: true });
+    await expect(parcel.getByText(followUpNumber)).toBeVisible();
+    await expect(parcel.getByText('Turna Kargo')).toBeVisible();
+    await expect(bought.getByText(/^1 iade, \d+ kaldı$/)).toBeVisible();
+    await expectAccessible(bought);
+    const coming = bought.waitForEvent('download');
+    await bought.getByRole('button', { name: 'Faturayı indir' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('fatura.pdf');
+    expect((await readFile(await download.path())).equals(invoice)).toBe(true);
+  });
+
+  await test.step('the parcel arrives, the buyer approves and rates', async () => {
+    await tellDelivered(product, orderId);
+    await bought.reload();
+    const approve = { name: 'Teslim aldım, onayla' };
+    await bought.getByRole('button', approve).click();
+    await bought.getByRole('dialog').getByRole('button', approve).click();
+    await expect(bought.getByText(`${orderNo} tamamlandı.`)).toBeVisible();
+  });
+
+  await test.step('what is left of it goes to the wallet of the seller, every line adding up', async () => {
+    await expect(async () => {
+      await sold.goto(`/merchant/myprofile/orderdetail/sold/${orderId}/ledger`);
+      await expect(sold.getByRole('rowheader', { name: /Cüzdana aktarıldı/ })).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(sold.getByText('Hesaplar kapandı: bütün kayıtların toplamı sıfır.')).toBeVisible();
+  });
+
+  await test.step('the same again', async () => {
+    await fillBasket(product.port, pharmacy.token, []);
+    await bought.getByRole('button', { name: 'Tekrar sipariş ver' }).click();
+    await bought.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click();
+    await expect(bought.getByRole('region', { name: offer.seller.sellerUsername })).toBeVisible();
+    const { groups } = await send(product.port, getBasket, {}, pharmacy.token);
+    expect(groups.flatMap(({ lines }) => lines).map(({ listingId }) => listingId)).toEqual([offer.listingId]);
+  });
+});

@@ -1,0 +1,108 @@
+import { addOrRemove, type BasketLine, getBasket } from '@havan/contract/basket';
+import { signInAs } from '@havan/run/market/session';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { answerDifferently, hold } from '../../fixtures/answers.ts';
+import { cards, threeDsCode } from '../../fixtures/bank.ts';
+import { fillCheckout } from '../../fixtures/checkout.ts';
+import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { test, withPerson } from '../../fixtures/test.ts';
+
+/** A pharmacy of the demo market that no other journey shops as. */
+const shopper = 'safranecza54';
+
+test('two devices fill one cart; what changed in it is accepted line by line, and a phone pays it', async ({
+  browser,
+  product,
+}) => {
+  const { token } = await signInAs(product.port, shopper, 'buyer');
+  const goods = await goodsFromTwoSellers(product.port, token);
+  const [first, second] = goods.offers;
+  const [name, sellers] = [goods.product.productName, [first.seller, second.seller]];
+  await fillBasket(product.port, token, []);
+
+  await withPerson(
+    browser,
+    product,
+    'buyer',
+    shopper,
+    async ({ page }) => {
+      await test.step('what was added while nobody answered joins what the other device added', async () => {
+        await page.goto(`/listingdetail/${goods.product.productId}`);
+        const line = await hold(page, addOrRemove, 'abort');
+        line.release();
+        await page
+          .getByRole('table', { name: 'Teklifler' })
+          .getByRole('button', { name: `${first.seller.sellerUsername} teklifini sepete ekle` })
+          .click();
+        await expect(
+          page.getByRole('heading', { name: 'Bağlantı gelince sepetinize eklenecek' }),
+        ).toBeVisible();
+        await line.forget();
+        const { listingId, minQuantity: count } = second;
+        await send(product.port, addOrRemove, { listingId, type: 'add', count }, token);
+        await page.goto('/cart');
+        for (const { sellerUsername } of sellers)
+          await expect(page.getByRole('region', { name: sellerUsername })).toBeVisible();
+      });
+
+      await test.step('a new price and expiry are told on their line, what is sold out waits aside', async () => {
+        const changed = (line: BasketLine): BasketLine =>
+          line.listingId === first.listingId
+            ? { ...line, seenPrice: line.salePrice - 100, notices: ['priceUp', 'expirationChanged'] }
+            : { ...line, canBuy: false, notices: ['soldOut'] };
+        await answerDifferently(page, { port: product.port, token }, [getBasket, {}], (basket) => ({
+          ...basket,
+          groups: basket.groups.map((group) => ({ ...group, lines: group.lines.map(changed) })),
+        }));
+        await page.reload();
+        await expect(page.getByText('1 üründe değişiklik var.')).toBeVisible();
+        const part = page.getByRole('region', { name: first.seller.sellerUsername });
+        await expect(part.getByText(/^Fiyat .+ iken .+ oldu\.$/)).toBeVisible();
+        await expect(part.getByText('Miadı değişti.')).toBeVisible();
+        const aside = page.getByRole('region', { name: 'Şu an alınamayanlar' });
+        await expect(aside.getByText('Tükendi; toplama katılmaz.')).toBeVisible();
+        await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Ödemeye geç' })).toHaveCount(0);
+        await expectAccessible(page);
+        await page.unroute(({ pathname }) => pathname.endsWith(getBasket.path));
+        await part.getByRole('button', { name: `${name}, değişikliği kabul et` }).click();
+        await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeHidden();
+        await expect(page.getByRole('region', { name: second.seller.sellerUsername })).toBeVisible();
+      });
+
+      await test.step('a seller who is unticked stays so, and is not paid', async () => {
+        const tick = page.getByRole('checkbox', { name: `${second.seller.sellerUsername} ürünlerini öde` });
+        await tick.uncheck({ force: true });
+        await page.reload();
+        await expect(tick).not.toBeChecked();
+        const summary = page.getByRole('region', { name: 'Özet' });
+        await expect(summary.getByText(first.seller.sellerUsername)).toBeVisible();
+        await expect(summary.getByText(second.seller.sellerUsername)).toHaveCount(0);
+      });
+
+      await test.step('on a phone the bank has the whole page, and its end outlives refresh, tab and back', async () => {
+        await page.setViewportSize({ width: 390, height: 780 });
+        await page.getByRole('link', { name: 'Ödemeye geç' }).first().click();
+        await fillCheckout(page, cards.troy);
+        await page.getByRole('button', { name: 'Siparişi tamamla' }).click();
+        await page.waitForURL(new RegExp(`^${product.bankOrigin}`));
+        await page.getByRole('textbox', { name: 'Doğrulama kodu' }).fill(threeDsCode);
+        await page.getByRole('button', { name: 'Onayla' }).click();
+        const success = page.getByRole('heading', { name: 'Siparişiniz alındı' });
+        await expect(success).toBeVisible();
+        await page.reload();
+        await expect(success).toBeVisible();
+        const tab = await page.context().newPage();
+        await tab.goto(page.url());
+        await expect(tab.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
+        await expect(tab.getByRole('link', { name: /^Sipariş \d/ })).toHaveCount(1);
+        const { groups } = await send(product.port, getBasket, {}, token);
+        expect(groups.map(({ seller }) => seller.sellerId)).toEqual([second.seller.sellerId]);
+      });
+    },
+    // The answer that never comes is a failure on the console.
+    { expectsFailures: true },
+  );
+});

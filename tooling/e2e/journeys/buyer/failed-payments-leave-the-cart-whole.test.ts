@@ -1,0 +1,58 @@
+import { addOrRemove } from '@havan/contract/basket';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { outcomesAtBank, cards } from '../../fixtures/bank.ts';
+import { answerBank, bankPage, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
+import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { test } from '../../fixtures/test.ts';
+
+const wrongCode = '000000';
+
+test('three wrong codes, then a cart that another window changed: nothing is taken, lost or typed again', async ({
+  product,
+  pharmacy,
+}) => {
+  const { page, token } = pharmacy;
+  const started = new Date();
+  const { offers } = await goodsFromTwoSellers(product.port, token);
+  await fillBasket(product.port, token, offers.slice(0, 2));
+  const seesBothSellers = async () => {
+    await page.getByRole('link', { name: 'Sepete git' }).click();
+    for (const { seller } of offers.slice(0, 2))
+      await expect(page.getByRole('region', { name: seller.sellerUsername })).toBeVisible();
+  };
+
+  await test.step('the third wrong code ends the payment', async () => {
+    await page.goto('/payment');
+    await fillCheckout(page, cards.wrongCode);
+    await payAndMeetBank(page);
+    for (const left of [2, 1]) {
+      await answerBank(page, wrongCode);
+      await expect(bankPage(page).getByRole('alert')).toContainText(`Kalan deneme hakkı: ${left}`);
+    }
+    await answerBank(page, wrongCode);
+    await expect(page.getByRole('heading', { name: 'Ödeme tamamlanamadı' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ödeme tamamlanamadı' })).toBeVisible();
+    await seesBothSellers();
+  });
+
+  await test.step('what was typed is still there, and the changed cart is not paid', async () => {
+    await page.goto('/payment');
+    const holder = page.getByRole('textbox', { name: 'Kart üzerindeki ad soyad' });
+    await expect(holder).toHaveValue('Deneme Eczacı');
+    await fillCheckout(page, cards.mastercard);
+    const [{ listingId, packSize: count }] = offers;
+    await send(product.port, addOrRemove, { listingId, type: 'add', count }, token);
+    await page.getByRole('button', { name: 'Siparişi tamamla' }).click();
+    await expect(page.getByText('1992')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sepetiniz ödeme sırasında güncellendi.' })).toBeVisible();
+    await expectAccessible(page);
+    await seesBothSellers();
+  });
+
+  expect(await outcomesAtBank(product.bankPort, started, cards.wrongCode)).toEqual(['failed']);
+  expect(await outcomesAtBank(product.bankPort, started, cards.mastercard)).toEqual([]);
+});
