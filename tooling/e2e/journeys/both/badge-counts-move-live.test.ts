@@ -1,5 +1,6 @@
 import { addOrRemove } from '@havan/contract/basket';
 import { getUserBasicInfos } from '@havan/contract/master';
+import { pulseEveryMs } from '@havan/domain/limits';
 import { send } from '@havan/run/market/wire';
 import { expect, type Page } from '@playwright/test';
 import { fillBasket, offerOfSeller } from '../../fixtures/market.ts';
@@ -13,7 +14,7 @@ const streamOf = (page: Page) =>
 const countIn = async (page: Page, name: RegExp): Promise<number> =>
   Number(/\d+/.exec((await page.getByRole('link', { name }).first().textContent()) ?? '')?.[0] ?? 0);
 
-test('badges of open pages move while somebody else acts, without a reload and without asking', async ({
+test('badges of open pages move while somebody else acts: by the stream, and without one by asking', async ({
   product,
   pharmacy,
   merchant,
@@ -44,5 +45,18 @@ test('badges of open pages move while somebody else acts, without a reload and w
   await test.step('the order that a pharmacy places with the seller', async () => {
     await buy(product, pharmacy.token, [offer]);
     await expect.poll(() => countIn(merchant.page, orders)).toBe(before + 1);
+  });
+
+  await test.step('and without a stream, because the page asks by itself', async () => {
+    const { page } = merchant;
+    await page.clock.install();
+    await page.route('**/Master/LiveStream*', (route) => route.fulfill({ status: 429 }));
+    await page.reload();
+    await expect.poll(() => countIn(page, orders)).toBe(before + 1);
+    await buy(product, pharmacy.token, [offer]);
+    await expect(async () => {
+      await page.clock.fastForward(pulseEveryMs);
+      expect(await countIn(page, orders)).toBe(before + 2);
+    }).toPass();
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getBasket } from '@havan/contract/basket';
 import { getUserBasicInfos } from '@havan/contract/master';
+import { getOrderLedger } from '@havan/contract/order-work';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
@@ -32,7 +33,10 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
   await sold.addInitScript("globalThis.print = () => { document.title = 'Printed'; };");
 
   await test.step('the seller finds it among the new ones and confirms it', async () => {
-    await sold.goto(`/merchant/myprofile/orderdetail/sold/${orderId}`);
+    await sold.goto('/merchant/myprofile/orders');
+    await sold.getByRole('searchbox', { name: 'Sipariş no, alıcı veya ürün' }).fill(orderNo);
+    await expect(sold.getByRole('row')).toHaveCount(2);
+    await sold.getByRole('link', { name: orderNo, exact: true }).click();
     await expect(sold.getByRole('heading', { name: `Sipariş ${orderNo}` })).toBeVisible();
     await expectAccessible(sold);
     await sold.getByRole('button', { name: 'Onayla', exact: true }).click();
@@ -106,20 +110,33 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
     expect((await readFile(await download.path())).equals(invoice)).toBe(true);
   });
 
-  await test.step('the parcel arrives, the buyer approves and rates', async () => {
+  await test.step('the parcel arrives; the buyer waits a little, approves and judges', async () => {
     await tellDelivered(product, orderId);
     await bought.reload();
-    const approve = { name: 'Teslim aldım, onayla' };
-    await bought.getByRole('button', approve).click();
-    await bought.getByRole('dialog').getByRole('button', approve).click();
-    await expect(bought.getByText(`${orderNo} tamamlandı.`)).toBeVisible();
+    for (const [name, told] of [
+      ['Onayı ertele', `${orderNo} için onay yedi gün ertelendi.`],
+      ['Teslim aldım, onayla', `${orderNo} tamamlandı.`],
+    ] as const) {
+      await bought.getByRole('button', { name }).click();
+      await bought.getByRole('dialog').getByRole('button', { name }).click();
+      await expect(bought.getByText(told).first()).toBeVisible();
+    }
+    const judge = { name: 'Değerlendir', exact: true };
+    await bought.getByRole('button', judge).click();
+    const dialog = bought.getByRole('dialog');
+    await dialog.getByRole('radio', { name: '9' }).first().check({ force: true });
+    await dialog.getByRole('textbox', { name: 'Yorumunuz' }).fill('Özenli paket, hızlı kargo.');
+    await dialog.getByRole('button', judge).click();
+    await expect(bought.getByText('Özenli paket, hızlı kargo.')).toBeVisible();
   });
 
   await test.step('what is left of it goes to the wallet of the seller, every line adding up', async () => {
-    await expect(async () => {
-      await sold.goto(`/merchant/myprofile/orderdetail/sold/${orderId}/ledger`);
-      await expect(sold.getByRole('rowheader', { name: /Cüzdana aktarıldı/ })).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 30_000 });
+    const ledger = { type: 'sold', id: String(orderId) } as const;
+    const kinds = async () =>
+      (await send(product.port, getOrderLedger, ledger, merchant.token)).entries.map(({ kind }) => kind);
+    await expect.poll(kinds, { timeout: 60_000 }).toContain('payout');
+    await sold.goto(`/merchant/myprofile/orderdetail/sold/${orderId}/ledger`);
+    await expect(sold.getByRole('rowheader', { name: /Cüzdana aktarıldı/ })).toBeVisible();
     await expect(sold.getByText('Hesaplar kapandı: bütün kayıtların toplamı sıfır.')).toBeVisible();
   });
 

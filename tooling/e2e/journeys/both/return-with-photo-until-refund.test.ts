@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { tabTo } from '../../fixtures/keyboard.ts';
 import { orderBetween, shipOut } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -9,7 +10,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a pharmacy returns a damaged unit with a photo, the seller accepts, and the books close at zero', async ({
+test('a pharmacy returns a damaged unit with a photo, the keyboard alone in hand; the seller accepts, and the books close at zero', async ({
   product,
   pharmacy,
   merchant,
@@ -18,17 +19,28 @@ test('a pharmacy returns a damaged unit with a photo, the seller accepts, and th
   await shipOut(product, merchant.token, order.orderId);
 
   await test.step('the buyer says what is wrong and shows it', async () => {
-    await pharmacy.page.goto(`/myprofile/orderdetail/purchased/${order.orderId}`);
-    await pharmacy.page.getByRole('button', { name: 'İade talep et' }).click();
-    const dialog = pharmacy.page.getByRole('dialog', { name: 'İade talebi' });
-    await dialog.getByRole('button', { name: /artır/i }).first().click();
-    await dialog.getByRole('combobox').first().selectOption('Hasarlı ürün');
-    await dialog
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'koli.png', mimeType: 'image/png', buffer: png });
-    await expectAccessible(pharmacy.page);
-    await dialog.getByRole('button', { name: 'Talebi gönder' }).click();
-    await expect(pharmacy.page.getByText('Talebiniz satıcıya iletildi.')).toBeVisible();
+    const { page } = pharmacy;
+    const { keyboard } = page;
+    await page.goto(`/myprofile/orderdetail/purchased/${order.orderId}`);
+    const open = page.getByRole('button', { name: 'İade talep et' });
+    await expect(open).toBeVisible();
+    await tabTo(page, open);
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'İade talebi' });
+    await expect(dialog).toBeVisible();
+    await tabTo(page, dialog.getByRole('spinbutton').first());
+    await keyboard.press('ArrowUp');
+    const reason = dialog.getByRole('combobox').first();
+    await tabTo(page, reason);
+    await keyboard.type('Hasarlı');
+    await expect(reason.locator('option:checked')).toHaveText('Hasarlı ürün');
+    const file = dialog.locator('input[type="file"]');
+    await tabTo(page, file);
+    await file.setInputFiles({ name: 'koli.png', mimeType: 'image/png', buffer: png });
+    await expectAccessible(page);
+    await tabTo(page, dialog.getByRole('button', { name: 'Talebi gönder' }));
+    await keyboard.press('Enter');
+    await expect(page.getByText('Talebiniz satıcıya iletildi.')).toBeVisible();
   });
 
   await test.step('the seller sees the photo and accepts', async () => {

@@ -12,6 +12,8 @@ const fold = (rule: StyleRule) => ({
   '@container': { 'rows (max-width: 619px)': rule, 'offers (max-width: 959px)': rule },
 });
 
+const tablet = '(min-width: 768px) and (max-width: 992px)';
+
 const rowLine = `1px solid ${vars.line.row}`;
 
 export const wrapper = part({
@@ -22,7 +24,7 @@ export const wrapper = part({
   borderBottom: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
   '@media': {
-    '(min-width: 768px) and (max-width: 992px)': { overflowX: 'auto' },
+    [tablet]: { overflowX: 'auto' },
     [media.phone]: { marginInline: '-16px' },
   },
 });
@@ -69,6 +71,7 @@ export const heading = part({
   borderBottom: `1px solid ${vars.line.tick}`,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
+  '@media': { [tablet]: { paddingInline: '8px' } },
 });
 
 export const align = variants({
@@ -126,7 +129,7 @@ export const cell = part({
   padding: `${vars.space.xxs} 12px`,
   verticalAlign: 'middle',
   selectors: { [`${look.comparing} &`]: { height: vars.row.comparing } },
-  '@media': { '(min-width: 768px) and (max-width: 992px)': { paddingInline: '8px' } },
+  '@media': { [tablet]: { paddingInline: '8px' } },
   ...fold({
     height: 'auto',
     padding: 0,
