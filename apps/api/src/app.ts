@@ -9,7 +9,7 @@ import type { Binding } from './http/bind.ts';
 import { handleError } from './http/error-handler.ts';
 import { registerFigures } from './http/figures.ts';
 import { registerHealth } from './http/health.ts';
-import type { Lifecycle } from './http/lifecycle.ts';
+import { type Lifecycle, startLifecycle } from './http/lifecycle.ts';
 import { type Metrics, registerMetrics } from './http/metrics.ts';
 import { requestIdOf } from './http/request-id.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -29,7 +29,11 @@ interface AppOptions {
 const bodyLimit = 1_048_576;
 
 /** Builds the server without listening; the caller closes it. */
-export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  ctx,
+  metrics,
+  lifecycle = startLifecycle(),
+}: AppOptions): Promise<FastifyInstance> {
   assertWholeContract(routes);
   // Strict for all; a route that answers with more than data says so itself.
   const common = { ...commonHeaders(ctx.config), ...apiHeaders };
@@ -55,6 +59,9 @@ export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise
   app.decorateRequest('userId', null);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(common).header('x-request-id', request.id);
+    if (!request.url.startsWith('/health/')) lifecycle.lastRequestAt = performance.now();
+    // Whoever keeps connections must not keep this one: its next request would meet the end of the process.
+    if (lifecycle.isStopping) void reply.header('connection', 'close');
     next();
   });
   app.setErrorHandler(handleError);
@@ -64,7 +71,7 @@ export async function buildApp({ ctx, metrics, lifecycle }: AppOptions): Promise
   observeRequests(app, metrics);
   registerMetrics(app, metrics, ctx.config.metricsToken);
   registerFigures(metrics.registry, ctx);
-  registerHealth(app, ctx, lifecycle ?? { isStopping: false });
+  registerHealth(app, ctx, lifecycle);
   await app.register(formbody, { bodyLimit });
   registerBindings(app, ctx, createAuthenticator(ctx), routes);
   registerDocs(app, ctx);

@@ -61,6 +61,13 @@ describe('withTransaction', () => {
     expect(await database.db.selectFrom('city').select('id').where('id', '=', 90).execute()).toEqual([]);
   });
 
+  test('keeps the plans of its statements, and leaves others as they are', async () => {
+    const mode = async (db: typeof database.db) =>
+      (await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(db)).rows[0]?.plan_cache_mode;
+    expect(await withTransaction(database.db, mode)).toBe('force_generic_plan');
+    expect(await mode(database.db)).toBe('auto');
+  });
+
   test('runs again after a deadlock, so that both sides end', async () => {
     const ids = [81, 82];
     await database.db

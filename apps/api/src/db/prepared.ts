@@ -31,7 +31,8 @@ const nothing: PostgresQueryResult<never> = { command: 'COMMIT', rowCount: 0, ro
 
 /**
  * Kysely sends every statement unnamed and waits for each. This pool gives the repeated texts a name, and with it a plan
- * that is kept per connection; and it lets a `begin` travel with the first statement of its transaction.
+ * that is kept per connection; it lets a `begin` travel with the first statement of its
+ * transaction, and has that transaction keep its plans.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -55,7 +56,9 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
       begin = null;
       if (waiting !== null && isEnd(sql)) return Promise.resolve(nothing);
       corkForNow(client.connection);
-      return waiting === null ? send(sql, parameters) : behind(send(waiting, []), send(sql, parameters));
+      return waiting === null
+        ? send(sql, parameters)
+        : behind(send(waiting + keepPlans, []), send(sql, parameters));
     }
     const made = { query, release: (destroy?: boolean) => client.release(destroy) };
     wrapped.set(client, made);
@@ -67,6 +70,12 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
   };
 }
+
+/**
+ * A transaction touches few rows, by their keys: one plan fits them all. Left alone, PostgreSQL plans anew for every
+ * array of ids, which takes longer than the statement.
+ */
+const keepPlans = '; set local plan_cache_mode = force_generic_plan';
 
 /** What has no parameters may as well be several statements, or change a table; a read is one. */
 const isRead = /^\s*(?:select|with)\s/i;

@@ -121,6 +121,14 @@ test('success after a failure of the bank itself is refunded, never sold', async
   await sendRefunds(app.ctx);
 });
 
+test('reconciliation waits for no payment that stands as the bank says', async () => {
+  await shop.buy(buyer);
+  await app.database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('payment').select('id').forUpdate().execute();
+    await reconcileWithBank(app.ctx);
+  });
+});
+
 test('reconciliation goes on where it stopped', async () => {
   await shop.pay(buyer);
   await reconcileWithBank(app.ctx);

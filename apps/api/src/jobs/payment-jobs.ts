@@ -4,7 +4,8 @@ import { BankRefusal } from '../ports/bank-port.ts';
 import { claimDueRefunds, type DueRefund, finishRefund } from '../resources/payment/bank-refunds.sql.ts';
 import { failureOf } from '../resources/payment/payment-failures.ts';
 import { claimUnsettled, expiredPayments } from '../resources/payment/open-payments.sql.ts';
-import { failPayment, settle } from '../resources/payment/settle.ts';
+import { paymentStandings } from '../resources/payment/payment.sql.ts';
+import { failPayment, isNews, settle } from '../resources/payment/settle.ts';
 import { askBank } from '../resources/payment/status.service.ts';
 import { positionOf, rememberPosition } from './job.sql.ts';
 import type { Job } from './job.ts';
@@ -49,7 +50,7 @@ export async function reconcileWithBank(ctx: Context): Promise<void> {
   const failures: unknown[] = [];
   for (;;) {
     const { payments, next } = await ctx.ports.bank.changedSince(from);
-    for (const payment of payments)
+    for (const payment of await withNews(ctx, payments))
       await settleFound(ctx, payment).catch((error: unknown) => failures.push(error));
     from = next ?? payments.at(-1)?.updatedAt ?? from;
     // One payment that cannot be settled does not hold up the others, but it is met again at the next run.
@@ -57,6 +58,18 @@ export async function reconcileWithBank(ctx: Context): Promise<void> {
     if (next === null) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'payments that cannot be settled');
+}
+
+/** The records that tell more than our payments show already, which are few; no row is locked for the others. */
+async function withNews(ctx: Context, records: readonly BankPayment[]): Promise<BankPayment[]> {
+  const standings = await paymentStandings(
+    ctx.db,
+    records.map(({ attemptId }) => attemptId),
+  );
+  return records.filter((record) => {
+    const standing = standings.get(record.attemptId);
+    return !standing || isNews(standing, record, ctx.config.bankMerchantId);
+  });
 }
 
 async function settleFound(ctx: Context, payment: BankPayment): Promise<void> {

@@ -8,7 +8,7 @@ export interface OutgoingMessage {
   readonly body: string;
 }
 
-/** E-mail and SMS. A message is handed over within the transaction that causes it, and sent when that commits. */
+/** E-mail and SMS. Messages are handed over within the transaction that causes them, and sent when that commits. */
 export interface MessagePort {
-  readonly send: (db: Db, message: OutgoingMessage) => Promise<void>;
+  readonly send: (db: Db, ...messages: readonly OutgoingMessage[]) => Promise<void>;
 }

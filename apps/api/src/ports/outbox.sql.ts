@@ -1,8 +1,16 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { OutgoingMessage } from './message-port.ts';
 
-export const insertOutboxMessage = (db: Db, message: OutgoingMessage) =>
-  db.insertInto('outbox_message').values(message).execute();
+/** One statement with one plan for however many there are. */
+export const insertOutboxMessages = (db: Db, messages: readonly OutgoingMessage[]) =>
+  sql`
+    insert into outbox_message (channel, recipient, subject, body)
+    select * from unnest(
+      ${messages.map(({ channel }) => channel)}::text[], ${messages.map(({ recipient }) => recipient)}::text[],
+      ${messages.map(({ subject }) => subject)}::text[], ${messages.map(({ body }) => body)}::text[])`.execute(
+    db,
+  );
 
 /** The newest messages first. */
 export const listOutboxMessages = (db: Db, limit: number) =>

@@ -27,7 +27,8 @@ export function explainFailure(error: unknown, places: Places | null): string {
 
 /** A PostgreSQL server that was named by `DATABASE_URL` and cannot be used. */
 function explainServer(error: unknown, code: string, url: URL): string {
-  const server = `${url.hostname}:${url.port || 5432}`;
+  // A server may be named by the folder of its socket.
+  const server = `${decodeURIComponent(url.hostname)}:${url.port || 5432}`;
   const database = url.pathname.slice(1);
   const states: Readonly<Record<string, string>> = {
     '28P01': `PostgreSQL at ${server} refuses the user or password of DATABASE_URL: correct them.`,

@@ -149,7 +149,7 @@ describe('a start that cannot succeed ends with one sentence', { timeout: 120_00
   test('with a wrong password or a database that is not there', async () => {
     const wrong = new URL(server);
     wrong.password = 'wrong';
-    const place = `127.0.0.1:${wrong.port}`;
+    const place = `${decodeURIComponent(wrong.hostname)}:${wrong.port}`;
     expect(await refusal({ DATA_DIR: dataFolder(), DATABASE_URL: wrong.href })).toBe(
       `PostgreSQL at ${place} refuses the user or password of DATABASE_URL: correct them.`,
     );

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '../app.ts';
 import { databaseClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -9,6 +8,7 @@ import { startEmbedded } from '../db/embedded/embedded-server.ts';
 import { migrate } from '../db/migrate.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createLogger } from '../http/logger.ts';
+import { drain, startLifecycle } from '../http/lifecycle.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { jobs } from '../jobs/jobs.ts';
 import { livePorts, storageOf } from '../ports/live-ports.ts';
@@ -65,7 +65,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       sessionCache: createSessionCache(),
     };
     undo.push(() => ctx.ports.basketSearches.pool.close());
-    const lifecycle = { isStopping: false };
+    const lifecycle = startLifecycle();
     const app = await buildApp({ ctx, metrics, lifecycle });
     undo.push(async () => {
       const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
@@ -74,10 +74,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     });
     await app.listen({ host: config.host, port: config.port });
     const work = startJobs(ctx, jobs);
-    undo.push(work.stop, async () => {
-      lifecycle.isStopping = true;
-      await wait(config.drainSeconds * 1000);
-    });
+    undo.push(work.stop, () => drain(lifecycle, config.drainSeconds));
     return { ctx, stop, databaseEnded: server?.ended ?? new Promise(() => undefined) };
   } catch (error) {
     await stop();

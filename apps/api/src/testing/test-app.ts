@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { Context, CountedEvent } from '../context.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createLogger } from '../http/logger.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -49,7 +50,10 @@ export interface TestApp {
 }
 
 /** The server on a database of its own, for the test file that calls this at its top. */
-export function testApp(changes: { config?: Partial<Config>; ports?: Partial<Ports> } = {}): TestApp {
+export function testApp(
+  changes: { config?: Partial<Config>; ports?: Partial<Ports>; lifecycle?: Lifecycle } = {},
+): TestApp {
+  const { lifecycle } = changes;
   const database = testDatabase();
   const clock = manualClock();
   const ports = testPorts(changes.ports);
@@ -68,7 +72,7 @@ export function testApp(changes: { config?: Partial<Config>; ports?: Partial<Por
     };
     const log = createLogger(config);
     const ctx = { db: database.db, clock, config, ports, log, count, sessionCache: noSessionCache };
-    started = { ctx, fastify: await buildApp({ ctx, metrics }) };
+    started = { ctx, fastify: await buildApp({ ctx, metrics, ...(lifecycle && { lifecycle }) }) };
   });
   afterAll(async () => {
     await started?.fastify.close();

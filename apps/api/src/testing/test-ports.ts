@@ -24,8 +24,8 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
   return {
     bank: noBank,
     messages: {
-      send: async (_db, message) => {
-        sent.push(message);
+      send: async (_db, ...messages) => {
+        sent.push(...messages);
       },
     },
     random: systemRandom,

@@ -5,8 +5,11 @@ import { Client } from 'pg';
 /** The PostgreSQL of a running product, as a second API process is told of it. */
 export function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
-  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://havan:${encodeURIComponent(password)}@127.0.0.1:${port}/havan`;
+  const [, , , port, socketFolder] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
+    '\n',
+  );
+  const host = encodeURIComponent(socketFolder || '127.0.0.1');
+  return `postgres://havan:${encodeURIComponent(password)}@${host}:${port}/havan`;
 }
 
 export interface ShopFloor {

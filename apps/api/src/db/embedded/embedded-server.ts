@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
 import { ensureDatabase } from '../databases.ts';
+import { localUrl, socketFolderOf } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { endLeftover } from './leftover.ts';
 import { claim } from './owner.ts';
@@ -33,7 +34,6 @@ export interface EmbeddedServer {
 /** The server runs while the product does, so it may be tuned for one machine that it shares. */
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   fsync: 'on',
   synchronous_commit: 'on',
   max_connections: '120',
@@ -66,10 +66,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const port = options.port ?? (await freePort());
     const server = await run(binaries, folder, account, port, options);
     const ended = server.ended.then(owner.release);
-    const home = `postgres://havan:${password}@127.0.0.1:${port}`;
-    await ensureDatabase(`${home}/postgres`, 'havan');
+    await ensureDatabase(localUrl(folder, port, password, 'postgres'), 'havan');
     return {
-      url: `${home}/havan`,
+      url: localUrl(folder, port, password, 'havan'),
       ended,
       stop: async () => {
         await server.stop();
@@ -131,7 +130,12 @@ async function run(
   port: number,
   options: EmbeddedOptions,
 ): Promise<Omit<EmbeddedServer, 'url'>> {
-  const flags = Object.entries({ ...settings, ...options.settings, port: String(port) });
+  const flags = Object.entries({
+    ...settings,
+    unix_socket_directories: socketFolderOf(folder) ?? '',
+    ...options.settings,
+    port: String(port),
+  });
   const args = ['-D', folder, ...flags.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const { child, output } = begin(binaries.postgres, args, account, folder, options.onLog);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

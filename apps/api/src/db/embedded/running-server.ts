@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { localUrl } from './address.ts';
 import { commandOf } from './owner.ts';
 
 /** The address of the embedded server that another process of ours runs on `dataDir`; null when none runs. */
@@ -11,5 +12,5 @@ export async function runningServer(dataDir: string): Promise<string | null> {
   ]);
   const [pid, , , port] = lock.split('\n');
   if (!(commandOf(Number(pid)) ?? '').includes(folder)) return null;
-  return `postgres://havan:${password.trim()}@127.0.0.1:${port}/havan`;
+  return localUrl(folder, port ?? '', password.trim(), 'havan');
 }

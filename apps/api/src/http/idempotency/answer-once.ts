@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { withCommit, withTransaction } from '../../db/transaction.ts';
-import { beginKey, claimKey, dropKey, finishKey, type StoredCall } from './idempotency.sql.ts';
+import { beginKey, claimKey, dropKey, finishKey, keepAnswer, type StoredCall } from './idempotency.sql.ts';
 
 interface KeyedRequest {
   readonly companyId: number;
@@ -35,12 +35,13 @@ export function answerOnce(
 /** Key, effects and stored answer commit together, so a crash leaves no trace of the key. */
 const inOneTransaction = (ctx: Context, keyed: KeyedRequest, answer: (db: Db) => Promise<Answer>) =>
   withTransaction(ctx.db, async (trx) => {
-    const { isOurs, stored } = await claimKey(trx, { ...keyed, hash: hashOf(keyed), now: ctx.clock.now() });
+    const now = ctx.clock.now();
+    const { isOurs, stored } = await claimKey(trx, keyed);
     if (!isOurs) throw inFlight();
     const known = stored && answerIn(keyed, stored);
     if (known) return known;
     const made = await answer(trx);
-    withCommit(finishKey(trx, { ...keyed, response: made }));
+    withCommit(keepAnswer(trx, { ...keyed, hash: hashOf(keyed), now, response: made }));
     return made;
   });
 

@@ -15,32 +15,41 @@ export interface StoredCall {
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
 /**
- * Takes the key for this transaction, looks it up and marks it as being worked on, in one statement: it stands at the
- * beginning of every unsafe call. `isOurs` is false while another request holds the key, or has just finished with it.
+ * Takes the key for this transaction and looks up what was answered before. The two travel together and in this order:
+ * who gets the key sees whatever its last holder committed. `isOurs` is false while another request holds it.
  */
 export async function claimKey(
   trx: Db,
-  { companyId, key, call, hash, now }: Key & { call: string; hash: Buffer; now: Date },
+  { companyId, key }: Key,
 ): Promise<{ readonly isOurs: boolean; readonly stored: StoredCall | null }> {
-  const { rows } = await sql<{ locked: boolean; begun: boolean } & Nullable<StoredCall>>`
-    with lock as (
-      select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as locked
-    ), known as (
-      select call, request_hash, response from idempotency_key where company_id = ${companyId} and key = ${key}
-    ), begun as (
-      insert into idempotency_key (company_id, key, call, request_hash, created_at)
-      select ${companyId}, ${key}, ${call}, ${hash}, ${now} from lock
-      where locked and not exists (select from known)
-      on conflict do nothing returning key
-    )
-    select locked, exists (select from begun) as begun, known.* from lock left join known on true`.execute(
-    trx,
-  );
-  const [row] = rows;
-  if (!row?.locked) return { isOurs: false, stored: null };
-  const stored = storedIn(row);
-  return { isOurs: stored !== null || row.begun, stored };
+  const [lock, known] = await Promise.all([
+    sql<{ is_ours: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as is_ours`.execute(
+      trx,
+    ),
+    sql<StoredCall>`
+      select call, request_hash, response from idempotency_key where company_id = ${companyId} and key = ${key}`.execute(
+      trx,
+    ),
+  ]);
+  return { isOurs: lock.rows[0]?.is_ours ?? false, stored: known.rows[0] ?? null };
 }
+
+/** Keeps the answer of a call that holds its key. */
+export const keepAnswer = (
+  trx: Db,
+  {
+    companyId,
+    key,
+    call,
+    hash,
+    now,
+    response,
+  }: Key & { call: string; hash: Buffer; now: Date; response: unknown },
+) =>
+  sql`
+    insert into idempotency_key (company_id, key, call, request_hash, created_at, response)
+    values (${companyId}, ${key}, ${call}, ${hash}, ${now}, ${JSON.stringify(response)})`.execute(trx);
 
 /**
  * Marks the key as being worked on, in one statement. `isOurs` is false when another request does so since after

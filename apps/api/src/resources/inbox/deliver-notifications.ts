@@ -18,7 +18,7 @@ export async function deliverNotifications(ctx: Context): Promise<void> {
     taken = await withTransaction(ctx.db, async (db) => {
       const ids = await takeUndelivered(db, batch);
       const messages = (await deliveriesOf(db, ids)).flatMap((delivery) => messagesOf(ctx, delivery));
-      for (const message of messages) await ctx.ports.messages.send(db, message);
+      await ctx.ports.messages.send(db, ...messages);
       return ids.length;
     });
   }

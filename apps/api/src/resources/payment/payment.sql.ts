@@ -85,6 +85,22 @@ export const findPaymentByKey = (db: Db, companyId: number, key: string): Promis
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
+/** How payments stand, as far as a record of the bank can be news about them. */
+export type PaymentStanding = Pick<
+  PaymentRow,
+  'state' | 'amount' | 'wallet_amount' | 'points_amount' | 'installments' | 'bank_payment_id'
+>;
+
+export async function paymentStandings(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PaymentStanding>> {
+  const { rows } = await sql<PaymentStanding & Pick<PaymentRow, 'id'>>`
+    select id, state, amount, wallet_amount, points_amount, installments, bank_payment_id
+    from payment where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The payment, held until the transaction ends: one settlement at a time. Entries of its orders may be written meanwhile. */
 export const lockPayment = (trx: Db, id: string): Promise<PaymentRow | undefined> =>
   trx.selectFrom('payment').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

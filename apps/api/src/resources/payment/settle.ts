@@ -20,6 +20,7 @@ import {
   lockBuyer,
   lockPayment,
   type PaymentRow,
+  type PaymentStanding,
   setBankFacts,
   setPaymentFailed,
   setPaymentTaken,
@@ -78,8 +79,16 @@ export function failPayment(ctx: Context, id: string, failure: Failure): Promise
   });
 }
 
+/** Whether settling `record` could change anything: a payment that has ended as the bank says stays as it is. */
+export function isNews(standing: PaymentStanding, record: BankPayment, merchantId: string): boolean {
+  if (!isOf(standing, record, merchantId)) return true;
+  if (record.status === 'captured')
+    return standing.state === 'failed' || capturedFrom(standing.state) !== null;
+  return record.status === 'failed' && nextPaymentState(standing.state, 'fail', 'system') !== null;
+}
+
 /** Whether a signed record is about this very payment: amount, currency, merchant and the bank's own id. */
-function isOf(payment: PaymentRow, record: BankPayment, merchantId: string): boolean {
+function isOf(payment: PaymentStanding, record: BankPayment, merchantId: string): boolean {
   return (
     record.merchantId === merchantId &&
     record.amount === bankAmountOf(payment) &&
