@@ -1,26 +1,8 @@
 import '@havan/ui/global';
-import { userTypes } from '@havan/domain/company';
-import { AppRoot } from '@havan/features/shell/AppRoot';
 import { createProfile } from '@havan/features/shell/create-profile';
-import { applyTheme, readThemePreference } from '@havan/ui/theme-preference';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { sharedPaths } from './paths.ts';
-import { routes } from './routes.tsx';
+import { startApp } from '@havan/features/shell/start/start-app';
+import { app } from './app.ts';
 
-applyTheme(readThemePreference(), 'comfortable');
-
-const profile = createProfile({
-  audience: 'buyer',
-  userType: userTypes.buyer,
-  basename: '',
-  paths: sharedPaths,
-});
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <AppRoot profile={profile} routes={routes} />
-    </StrictMode>,
-  );
-}
+// `/` is another name of the home page: told before the router reads the address, its first frame is the home's.
+if (location.pathname === '/') history.replaceState(history.state, '', app.paths.home());
+void startApp({ ...app, profile: createProfile(app) });

@@ -43,11 +43,14 @@ export function readSource(path: string, text: string, folder: string, packageNa
     ...exported.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ specifier: moduleRequest.value, start: moduleRequest.start, typeOnly: isType }] : [],
     ),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      specifier: text.slice(start + 1, end - 1),
-      start,
-      typeOnly: false,
-    })),
+    // An address that is only known at run time is no module of ours by its name.
+    ...dynamicImports
+      .filter(({ moduleRequest: { start } }) => /['"]/.test(text[start] ?? ''))
+      .map(({ moduleRequest: { start, end } }) => ({
+        specifier: text.slice(start + 1, end - 1),
+        start,
+        typeOnly: false,
+      })),
   ];
   return {
     path,

@@ -31,7 +31,7 @@ export function appConfig({ base, devPort, documents }: AppConfig): UserConfig {
       leanRouter(),
       reactPlugins(),
       chunks.plugin,
-      pageDocuments(documents),
+      ...pageDocuments(documents),
       precompress(),
     ],
     build: {

@@ -1,42 +1,72 @@
 import type { Plugin, Rolldown } from 'vite';
+import { type Frame, paintFrames } from './painted/painter.ts';
+import { paintedDocument } from './painted/painted-document.ts';
+import { startScript } from './painted/start-script.ts';
+import { styleNames } from './painted/style-names.ts';
 
 /** The paths that have a document of their own, each with the file of its screen; the rest share the plain one. */
 export type Documents = Readonly<Record<string, string>>;
 
+/** What `/` is another name of. */
+const home = 'homepage';
+
+/** The screen of whoever is not signed in; every other one has the shell around it. */
+const signIn = 'Login';
+
 /**
- * Writes `cart/index.html` and its like: the same document, which also names the scripts and styles of that screen. So
- * they travel beside the entry instead of after it. The server takes the document of the longest path that it knows.
+ * Writes `cart/index.html` and its like: the same document, which also names the scripts and styles of that screen and
+ * paints its first frame. So they travel beside the entry instead of after it, and the page is seen before them. The
+ * server takes the document of the longest path that it knows, and `other.html` where it knows none.
  */
-export function pageDocuments(documents: Documents): Plugin {
-  return {
+export function pageDocuments(documents: Documents): Plugin[] {
+  const names = styleNames();
+  const write: Plugin = {
     name: 'havan:page-documents',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const base = this.environment.config.base;
-      for (const [path, screen] of Object.entries(documents)) {
-        const names = screen === 'Login' ? [screen] : ['shell', screen];
-        const roots = chunks.filter(({ name }) => names.includes(name));
-        if (roots.length < names.length)
+      const { base, root } = this.environment.config;
+      const entries = Object.entries(documents);
+      const frames = await paintFrames(
+        root,
+        entries.map(([path, screen]) => frameOf(path, screen)),
+        names.use,
+      );
+      const plain = String(page.source);
+      const script = await startScript();
+      for (const [at, [path, screen]] of entries.entries()) {
+        const files = screen === signIn ? [screen, 'VisitorConsent'] : ['shell', screen];
+        const roots = chunks.filter(({ name }) => files.includes(name));
+        if (roots.length < files.length)
           this.error(`No file of its own for ${screen}, the screen of /${path}`);
-        const links = linksOf(roots, chunks, base).filter(
-          (link) => !String(page.source).includes(hrefOf(link)),
-        );
-        this.emitFile({
-          type: 'asset',
-          fileName: `${path}/index.html`,
-          source: String(page.source).replace(
-            '</head>',
-            `${links.map((link) => `    ${link}\n`).join('')}  </head>`,
-          ),
+        const links = linksOf(roots, chunks, base).filter((link) => !plain.includes(hrefOf(link)));
+        const named = plain.replace('</head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`);
+        const source = paintedDocument(named, {
+          frame: frameOf(path, screen),
+          html: frames[at] ?? '',
+          script,
+          sheetOf: (href) => textOf(bundle[href.slice(base.length)]),
         });
+        this.emitFile({ type: 'asset', fileName: `${path}/index.html`, source });
+        if (path === home) page.source = source;
       }
+      this.emitFile({ type: 'asset', fileName: 'other.html', source: plain });
     },
   };
+  return [names.note, write];
 }
+
+/** `listingdetail` is the page of any product: its first frame knows none of them. */
+const frameOf = (path: string, screen: string): Frame => ({
+  path: path === 'listingdetail' ? `/${path}/1` : `/${path}`,
+  reader: screen === signIn ? 'visitor' : 'member',
+});
+
+const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
+  file?.type === 'asset' ? String(file.source) : '';
 
 /** Everything that `roots` import, however deep, with the styles that come along. */
 function linksOf(

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import type { Inline } from './sites/site-files.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -37,14 +38,15 @@ export const documentHeaders: Headers = {
 };
 
 /**
- * A page of the apps. Scripts and styles are files of ours; the bank is framed for the 3-D secure step and receives the
- * card form. React sets `style` through the CSSOM, which `style-src 'self'` allows.
+ * A page of the apps. Scripts and styles are files of ours, or stand in the document and are named here by their hash; the
+ * bank is framed for the 3-D secure step and receives the card form. React sets `style` through the CSSOM, which
+ * `style-src 'self'` allows.
  */
-export const pageHeaders = ({ bankOrigin }: Config): Headers => ({
+export const pageHeaders = ({ bankOrigin }: Config, { scripts, styles }: Inline): Headers => ({
   'content-security-policy': csp({
     'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': "'self'",
+    'script-src': ["'self'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': `'self' ${bankOrigin}`,

@@ -11,8 +11,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a line. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Whether the browser believes that it has a line; whoever gets the page has one. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** Says that the line is gone, for as long as it is. */
 export function OfflineBanner() {

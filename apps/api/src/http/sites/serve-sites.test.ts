@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +33,9 @@ beforeAll(async () => {
     'assets/index-A1b2C3d4.js.gz': gzipSync(script),
     'assets/index-A1b2C3d4.js.map': '{}',
     'account/login/index.html': '<!doctype html><title>Giriş</title>',
+    'homepage/index.html':
+      '<!doctype html><title>Ana sayfa</title><script>a<b</script><style>@media (width<2px){}</style>',
+    'other.html': '<!doctype html><title>Her yer</title>',
   });
   const merchant = await build('merchant', { 'index.html': '<!doctype html><title>Satıcı</title>' });
   app = Fastify();
@@ -54,12 +58,12 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 describe('pages', () => {
   test.each([
     ['/', 'Alıcı'],
-    ['/cart', 'Alıcı'],
-    ['/listingdetail/12?x=1', 'Alıcı'],
+    ['/cart', 'Her yer'],
+    ['/listingdetail/12?x=1', 'Her yer'],
     ['/account/login', 'Giriş'],
     ['/account/login/', 'Giriş'],
     ['/account/login/12?x=1', 'Giriş'],
-    ['/account/login/12/13', 'Alıcı'],
+    ['/account/login/12/13', 'Her yer'],
   ])('%s is %s', async (url, title) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
@@ -72,6 +76,15 @@ describe('pages', () => {
     expect((await get('/cart')).headers['content-security-policy']).toMatchInlineSnapshot(
       `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' http://bank.localhost:4100; frame-src 'self' http://bank.localhost:4100; form-action 'self' http://bank.localhost:4100; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"`,
     );
+  });
+
+  test('bring along what the policy names by its hash, and nothing that another page brings', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = await policyOf('/homepage');
+    expect(policy).toContain(`script-src 'self' ${hashOf('a<b')};`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('@media (width<2px){}')};`);
+    expect(await policyOf('/cart')).not.toContain('sha256');
   });
 
   test('of the merchant area come from its app, on a plain host too', async () => {

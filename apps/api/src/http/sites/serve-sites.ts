@@ -22,8 +22,6 @@ const serverPaths = /^\/(api|health|metrics|img|outbox)(\/|$)/;
 /** Serves the built apps by host and path; a page that is no file is the app's to route (or to call unknown). */
 export function serveSites(app: FastifyInstance, { config }: Context, folders = siteFolders): void {
   const load = createLoader(folders);
-  const headers = { buyer: pageHeaders(config), merchant: pageHeaders(config), kit: kitHeaders };
-
   app.get('/*', async (request, reply) => {
     // Put behind an origin and not resolved against one: `//host/…` is a path here and never another host.
     const { pathname, search } = new URL(`http://any${request.url}`);
@@ -33,7 +31,7 @@ export function serveSites(app: FastifyInstance, { config }: Context, folders = 
     const files = await load(route.site);
     const file = findFile(files, folders[route.site].base, route.path);
     if (!file) throw new AppError(files.size === 0 ? 'serviceUnavailable' : 'notFound');
-    void reply.headers(headers[route.site]);
+    void reply.headers(route.site === 'kit' ? kitHeaders : pageHeaders(config, file.inline));
     return send(request, reply, file);
   });
 }
@@ -51,8 +49,9 @@ function findFile(
   const isAsset = plain.startsWith(`${base}assets/`) || /\.[a-z0-9]{1,12}$/i.test(plain);
   if (isAsset) return undefined;
   // `/listingdetail/12` is a page of `/listingdetail`, whose document names the scripts of its screen.
-  const above = plain.slice(0, plain.lastIndexOf('/'));
-  return files.get(`${above}/index.html`) ?? files.get(`${base}index.html`);
+  const above = plain.slice(0, plain.lastIndexOf('/') + 1);
+  const named = above === base ? undefined : files.get(`${above}index.html`);
+  return named ?? files.get(`${base}other.html`) ?? files.get(`${base}index.html`);
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> {

@@ -4,11 +4,19 @@ import path from 'node:path';
 
 type Coding = 'br' | 'gzip' | 'identity';
 
+/** Sources of a content security policy, such as `'sha256-…'`. */
+export interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 export interface SiteFile {
   readonly type: string;
   /** A hash in its name: it never changes under this address. */
   readonly isImmutable: boolean;
   readonly etag: string;
+  /** What a document of ours brings within itself; the policy that it is sent with allows this and nothing else. */
+  readonly inline: Inline;
   /** Path of the file for each coding that exists. */
   readonly codings: Readonly<Partial<Record<Coding, string>>>;
 }
@@ -48,6 +56,7 @@ export async function listSite(folder: string, base: string): Promise<ReadonlyMa
       type,
       isImmutable: /(^|\/)assets\/.*-[\w-]{8,}\.\w+$/.test(name),
       etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      inline: name.endsWith('.html') ? inlineOf(bytes.toString()) : { scripts: [], styles: [] },
       codings: {
         identity: file,
         ...(present.has(`${name}.br`) && { br: `${file}.br` }),
@@ -57,6 +66,16 @@ export async function listSite(folder: string, base: string): Promise<ReadonlyMa
   }
   return files;
 }
+
+const inlineOf = (html: string): Inline => ({
+  scripts: hashesOf(html, /<script>(.*?)<\/script>/gs),
+  styles: hashesOf(html, /<style>(.*?)<\/style>/gs),
+});
+
+const hashesOf = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /** When a site was last built; 0 while it never was. */
 export async function builtAt(folder: string): Promise<number> {

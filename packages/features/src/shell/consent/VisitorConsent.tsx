@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ConsentBar } from './ConsentBar.tsx';
 import { pageConsent } from './consent-store.ts';
 
-/** The bar of those who are not signed in: their answer stays in this browser (specification §4). */
+const unchanging = () => () => {};
+const isStored = (): boolean => pageConsent().stored() !== null;
+
+/**
+ * The bar of those who are not signed in: their answer stays in this browser (specification §4). The frame in the document
+ * has the bar; `before-paint` hides it from whoever has answered.
+ */
 export function VisitorConsent() {
-  const consent = pageConsent();
-  const [isAnswered, setIsAnswered] = useState(() => consent.stored() !== null);
-  if (isAnswered) return null;
+  const wasAnswered = useSyncExternalStore(unchanging, isStored, () => false);
+  const [isAnswered, setIsAnswered] = useState(false);
+  if (wasAnswered || isAnswered) return null;
   return (
     <ConsentBar
       onAnswer={(choice) => {
-        consent.answer(choice);
+        pageConsent().answer(choice);
         setIsAnswered(true);
       }}
     />

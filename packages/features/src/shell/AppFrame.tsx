@@ -1,7 +1,7 @@
 import { LinkProvider } from '@havan/ui/LinkProvider';
 import { Loading } from '@havan/ui/Loading';
 import { Suspense } from 'react';
-import { BrowserRouter, useLocation, useRoutes, type RouteObject } from 'react-router';
+import { useLocation, useRoutes, type RouteObject } from 'react-router';
 import { AppProfileContext, type AppProfile } from './app-profile.ts';
 import { AppLink } from './AppLink.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -14,25 +14,23 @@ import { useScrollMemory } from './use-scroll-memory.ts';
 
 const VisitorConsent = lazyScreen(() => import('./consent/VisitorConsent.tsx'), 'VisitorConsent');
 
-interface AppRootProps {
+export interface AppFrameProps {
   readonly profile: AppProfile;
   readonly routes: RouteObject[];
 }
 
-/** What both apps are wrapped in: the profile, the router, the last net for errors. */
-export function AppRoot({ profile, routes }: AppRootProps) {
+/** What both apps are inside their router: the profile, the screens, the last net for errors. */
+export function AppFrame(props: AppFrameProps) {
   return (
-    <AppProfileContext value={profile}>
-      <BrowserRouter basename={profile.basename || '/'}>
-        <LinkProvider component={AppLink}>
-          <Screens profile={profile} routes={routes} />
-        </LinkProvider>
-      </BrowserRouter>
+    <AppProfileContext value={props.profile}>
+      <LinkProvider component={AppLink}>
+        <Screens {...props} />
+      </LinkProvider>
     </AppProfileContext>
   );
 }
 
-function Screens({ profile, routes }: AppRootProps) {
+function Screens({ profile, routes }: AppFrameProps) {
   const { pathname, search } = useLocation();
   useScrollMemory();
   const { isAuthenticated, isRefreshing } = useSession();

@@ -1,0 +1,56 @@
+import { applyTheme, readThemePreference, type Density } from '@havan/ui/theme-preference';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, type RouteObject } from 'react-router';
+import type { AppProfile } from '../app-profile.ts';
+import { AppFrame } from '../AppFrame.tsx';
+
+interface App {
+  readonly profile: AppProfile;
+  readonly routes: RouteObject[];
+  readonly density: Density;
+}
+
+/**
+ * Draws the app over the frame that the document already paints (docs/decisions/099). A form that somebody may be typing
+ * into is taken over as it stands; any other frame stays until the first own one is complete and replaces it at once.
+ */
+export async function startApp({ profile, routes, density }: App): Promise<void> {
+  applyTheme(readThemePreference(), density);
+  const root = document.getElementById('root');
+  if (!root) return;
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={profile.basename || '/'}>
+        <AppFrame profile={profile} routes={routes} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (isTakenOver(root, profile)) {
+    hydrateRoot(root, app);
+    return;
+  }
+  await scriptsOfThePage();
+  const { dataset } = document.documentElement;
+  if ('unpainted' in dataset) {
+    root.replaceChildren();
+    delete dataset['unpainted'];
+  }
+  // In a transition React waits the moment that the parts need which have come already, and draws in slices.
+  startTransition(() => createRoot(root).render(app));
+}
+
+/** The frame of a visitor is the first one of the app, so long as nobody is signed in and it is of this page. */
+function isTakenOver(root: HTMLElement, { session }: AppProfile): boolean {
+  return (
+    root.dataset['painted'] === 'visitor' &&
+    location.pathname.endsWith(root.dataset['path'] ?? '') &&
+    session.read() === null
+  );
+}
+
+/** What the document names is on its way already; a part that does not come is told by the screen that needs it. */
+async function scriptsOfThePage(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  await Promise.allSettled([...links].map(({ href }) => import(/* @vite-ignore */ href)));
+}

@@ -1,0 +1,48 @@
+import { type AtRule, parse, type Root, type Rule } from 'postcss';
+
+const className = /\.((?:[\w-]|\\.)+)/g;
+
+/**
+ * The rules of a sheet that a painted page needs: those whose classes all stand in it, with the layers, queries, faces and
+ * movements around them. Layers keep their order, because the list of their names stays.
+ */
+export function criticalStyles(sheet: string, html: string): string {
+  const root = parse(sheet);
+  const classes = new Set(
+    [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  root.walkRules((rule: Rule) => {
+    if (isStep(rule)) return;
+    const kept = rule.selectors.filter((selector) => standsIn(selector, classes));
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
+  });
+  const moved = movementsOf(root);
+  root.walkAtRules('keyframes', (rule) => {
+    if (!moved.has(rule.params)) rule.remove();
+  });
+  removeEmpty(root);
+  root.walkComments((comment) => void comment.remove());
+  root.raws.semicolon = true;
+  return root.toString();
+}
+
+/** `50%` of a movement looks like a rule and has no selector. */
+const isStep = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
+
+const standsIn = (selector: string, classes: ReadonlySet<string>): boolean =>
+  [...selector.matchAll(className)].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+
+function movementsOf(root: Root): ReadonlySet<string> {
+  const names: string[] = [];
+  root.walkDecls(/^animation(?:-name)?$/, ({ value }) => void names.push(...value.split(/[\s,]+/)));
+  return new Set(names);
+}
+
+/** A query within a layer may be the last thing in it: what is inside goes first. */
+function removeEmpty(root: Root): void {
+  const groups: AtRule[] = [];
+  root.walkAtRules((rule) => void groups.unshift(rule));
+  for (const group of groups) if (group.nodes?.length === 0) group.remove();
+}
