@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResultOf } from '@havan/contract/call';
 import { openAnswer } from './answer.ts';
 import { createSessionKeeper, type SessionKeeper, type SessionPorts } from './session-refresh.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Fetch } from './transport.ts';
 
 export interface CallInit {
   signal?: AbortSignal;
@@ -23,6 +23,8 @@ export interface ApiOptions {
   /** A fresh idempotency key, such as `crypto.randomUUID()`. */
   newKey: () => string;
   check?: CheckResult | undefined;
+  /** Sends instead of the platform's own `fetch`. */
+  fetch?: Fetch;
 }
 
 export interface Api {
@@ -37,8 +39,8 @@ export interface Api {
 }
 
 /** The typed `/api/v1`. A 401 is repeated once, after one refresh that all requests and tabs share. */
-export function createApi({ baseUrl, session: ports, newKey, check }: ApiOptions): Api {
-  const send = createTransport(baseUrl);
+export function createApi({ baseUrl, session: ports, newKey, check, fetch }: ApiOptions): Api {
+  const send = createTransport(baseUrl, fetch);
   const session = createSessionKeeper(send, ports);
 
   async function open<C extends Call>(

@@ -1,5 +1,5 @@
 import { apiPrefix, idempotencyHeader, type Call } from '@havan/contract/call';
-import ky from 'ky';
+import ky, { type Options } from 'ky';
 import { noResponse } from './api-error.ts';
 
 export interface Sending {
@@ -14,15 +14,23 @@ export interface Sending {
 
 export type Transport = (sending: Sending) => Promise<Response>;
 
+export type Fetch = NonNullable<Options['fetch']>;
 type Fields = Record<string, string | undefined>;
 
 /**
  * Binds the contract to ky: where the request travels follows from the call's encoding. ky neither retries nor times
  * out here; retries belong to the query cache, which knows what is safe to ask again (specification §9).
  * @param baseUrl origin of the API; empty for the page's own.
+ * @param fetch what sends instead of the platform's own
  */
-export function createTransport(baseUrl: string): Transport {
-  const http = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, ...(baseUrl && { baseUrl }) });
+export function createTransport(baseUrl: string, fetch?: Fetch): Transport {
+  const http = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    ...(baseUrl && { baseUrl }),
+    ...(fetch && { fetch }),
+  });
   return async ({ call, request, token, idempotencyKey, file, signal }) => {
     const { method, encoding } = call;
     try {

@@ -4,8 +4,15 @@ import { paintedDocument } from './painted/painted-document.ts';
 import { startScript } from './painted/start-script.ts';
 import { styleNames } from './painted/style-names.ts';
 
-/** The paths that have a document of their own, each with the file of its screen; the rest share the plain one. */
-export type Documents = Readonly<Record<string, string>>;
+interface PageDocument {
+  /** The file of its screen. */
+  readonly screen: string;
+  /** The calls whose answers it draws first, as `before-paint` reads them; asked while the scripts are on their way. */
+  readonly asks?: readonly string[];
+}
+
+/** The paths that have a document of their own; the rest share the plain one. */
+export type Documents = Readonly<Record<string, PageDocument>>;
 
 /** What `/` is another name of. */
 const home = 'homepage';
@@ -32,12 +39,12 @@ export function pageDocuments(documents: Documents): Plugin[] {
       const entries = Object.entries(documents);
       const frames = await paintFrames(
         root,
-        entries.map(([path, screen]) => frameOf(path, screen)),
+        entries.map(([path, { screen }]) => frameOf(path, screen)),
         names.use,
       );
       const plain = String(page.source);
       const script = await startScript();
-      for (const [at, [path, screen]] of entries.entries()) {
+      for (const [at, [path, { screen, asks = [] }]] of entries.entries()) {
         const files = screen === signIn ? [screen, 'VisitorConsent'] : ['shell', screen];
         const roots = chunks.filter(({ name }) => files.includes(name));
         if (roots.length < files.length)
@@ -47,6 +54,7 @@ export function pageDocuments(documents: Documents): Plugin[] {
         const source = paintedDocument(named, {
           frame: frameOf(path, screen),
           html: frames[at] ?? '',
+          asks,
           script,
           sheetOf: (href) => textOf(bundle[href.slice(base.length)]),
         });

@@ -6,6 +6,7 @@ import { isFlagOn } from '@havan/domain/feature-flag';
 import type { AppProfile, Audience, SharedPaths } from './app-profile.ts';
 import { createGlobals } from './globals.ts';
 import { otherAppHref } from './other-app.ts';
+import { fetchOrTake } from './start/early-answers.ts';
 import { browserSessionPorts } from '../session/session-ports.ts';
 import { createSessionStore } from '../session/session-store.ts';
 
@@ -28,6 +29,7 @@ export function createProfile({ audience, userType, basename, paths }: AppFacts)
     session: browserSessionPorts(session, now),
     newKey: () => crypto.randomUUID(),
     check: import.meta.env.DEV ? checkResult : undefined,
+    fetch: fetchOrTake,
   });
   const globals = createGlobals(api);
   addEventListener('storage', ({ key }) => session.storageChanged(key));

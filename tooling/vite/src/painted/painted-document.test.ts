@@ -15,7 +15,13 @@ const page = `<!doctype html>
 const html = '<title>Sepet | Havan</title><main class="a" style="height:9px">$&amp;</main>';
 const sheetOf = (href: string) => (href === '/assets/base.css' ? '.a{top:0}.z{top:1px}' : '');
 const drawn = (reader: 'member' | 'visitor') =>
-  paintedDocument(page, { frame: { path: '/cart', reader }, html, script: 'start()', sheetOf });
+  paintedDocument(page, {
+    frame: { path: '/cart', reader },
+    html,
+    asks: ['A/B', 'C/D?e=:id'],
+    script: 'start()',
+    sheetOf,
+  });
 
 test('holds the frame, and in its head what paints it', () => {
   const document = drawn('member');
@@ -23,7 +29,7 @@ test('holds the frame, and in its head what paints it', () => {
     '<div id="root" data-painted="member" data-path="/cart"><main class="a" data-drawn="s0">$&amp;</main></div>',
   );
   const [head = ''] = document.split('</head>');
-  expect(head).toContain('<html data-reader="member" lang="tr">');
+  expect(head).toContain('<html data-reader="member" data-asks="A/B C/D?e=:id" lang="tr">');
   expect(head).toContain('<script>start()</script>');
   expect(head).toMatch(/<style>\.a\{top:0\}\[data-drawn="s0"\]\{height:9px\}/);
 });

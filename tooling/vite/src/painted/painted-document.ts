@@ -5,6 +5,7 @@ interface Painted {
   readonly frame: Frame;
   /** The first frame as React wrote it. */
   readonly html: string;
+  readonly asks: readonly string[];
   /** Runs before anything is painted. */
   readonly script: string;
   /** The text of a stylesheet by its address. */
@@ -20,7 +21,7 @@ const notForYou = '[data-unpainted] #root,[data-answered] #root>section{display:
  * The document with its first frame in it. The rules that the frame needs stand in the head; the whole sheets are named
  * behind the frame, where they hold up the scripts but not the paint.
  */
-export function paintedDocument(page: string, { frame, html, script, sheetOf }: Painted): string {
+export function paintedDocument(page: string, { frame, html, asks, script, sheetOf }: Painted): string {
   const links = [...page.matchAll(sheetLink)];
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const { text, rules } = withoutStyleAttributes(html.replace(title ?? '', ''));
@@ -30,7 +31,10 @@ export function paintedDocument(page: string, { frame, html, script, sheetOf }: 
   const known =
     frame.reader === 'visitor' && title ? page.replace(/<title>[^<]*<\/title>/, () => title) : page;
   return known
-    .replace('<html ', `<html data-reader="${frame.reader}" `)
+    .replace(
+      '<html ',
+      `<html data-reader="${frame.reader}"${asks.length > 0 ? ` data-asks="${asks.join(' ')}"` : ''} `,
+    )
     .replace(sheetLink, '')
     .replace('</title>', () => `</title>\n    <script>${script}</script>\n    ${styles}`)
     .replace(emptyRoot, () => `${root}\n${links.map(([link]) => link.trim()).join('\n')}`);

@@ -1,15 +1,55 @@
 /**
- * Stands in every painted document and runs before anything is seen: the theme that was chosen, and whether the frame in
- * the document is meant for whoever looks at it. Its names are told as text, since it brings no module along; a test
- * holds them against `theme-preference` and `session-store`.
+ * Stands in every painted document and runs before anything is seen: the theme that was chosen, whether the frame in the
+ * document is meant for whoever looks at it, and the first questions of the page, asked while its scripts are still on
+ * their way (`early-answers` hands them on). It brings no module along, so it says the names of the storage itself; a
+ * test holds them against the modules that own them.
  */
+import type { EarlyAnswers } from './early-answers.ts';
+
 const page = document.documentElement;
+const { userType = '', reader, asks = '' } = page.dataset;
+/** A token that ends while its question travels would only be refused. */
+const restMs = 10_000;
+
 try {
   const theme = localStorage.getItem('havan.theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
-  const isMember = localStorage.getItem(`havan.session.${page.dataset['userType'] ?? ''}`) !== null;
   if (localStorage.getItem('havan.cookie-policy') !== null) page.dataset['answered'] = '';
-  if (isMember !== (page.dataset['reader'] === 'member')) page.dataset['unpainted'] = '';
+  const session = localStorage.getItem(`havan.session.${userType}`);
+  if ((session !== null) !== (reader === 'member')) page.dataset['unpainted'] = '';
+  if (session !== null && asks !== '') ask(JSON.parse(session) as { token: string; tokenExpireDate: string });
 } catch {
-  // A browser that keeps nothing has a visitor and no theme.
+  // A browser that keeps nothing, or something else than we do, has a visitor and no theme.
+}
+
+function ask({ token, tokenExpireDate }: { token: string; tokenExpireDate: string }): void {
+  if (!(Date.parse(tokenExpireDate) > Date.now() + restMs)) return;
+  const early: EarlyAnswers = { token, askedAt: Date.now(), answers: {} };
+  for (const each of asks.split(' ')) {
+    const address = addressOf(each);
+    if (address === null) continue;
+    const answer = fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    // Whoever takes it hears of the failure; until then it is nobody's.
+    answer.catch(() => null);
+    early.answers[address] = answer;
+  }
+  globalThis.havanEarlyAnswers = early;
+}
+
+/**
+ * The address of a call such as `Products/GetProductDetail?productId=:id`: `:id` is what the path of the page ends with,
+ * `:visits` what this browser has looked at. Null where the page asks for more than this script can read.
+ */
+function addressOf(call: string): string | null {
+  const [path = '', query] = call.split('?');
+  const address = `/api/v1/${path}`;
+  if (query === undefined) return address;
+  if (location.search !== '') return null;
+  const [name = '', source] = query.split('=');
+  const value = source === ':visits' ? visits() : (/\/(\d+)$/.exec(location.pathname)?.[1] ?? '');
+  return value === '' ? address : `${address}?${new URLSearchParams({ [name]: value })}`;
+}
+
+function visits(): string {
+  return (JSON.parse(localStorage.getItem('havan.visited') ?? '[]') as number[]).join(',') || '0';
 }

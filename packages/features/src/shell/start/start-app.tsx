@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject } from 'react-router';
 import type { AppProfile } from '../app-profile.ts';
 import { AppFrame } from '../AppFrame.tsx';
+import { dropLateAnswers } from './early-answers.ts';
 
 interface App {
   readonly profile: AppProfile;
@@ -17,6 +18,7 @@ interface App {
  */
 export async function startApp({ profile, routes, density }: App): Promise<void> {
   applyTheme(readThemePreference(), density);
+  dropLateAnswers();
   const root = document.getElementById('root');
   if (!root) return;
   const app = (

@@ -1,0 +1,85 @@
+import { userTypes } from '@havan/domain/company';
+import { storageKeys } from '@havan/domain/storage-key';
+import { setThemePreference } from '@havan/ui/theme-preference';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionKey } from '../../session/session-store.ts';
+import { createStorage } from '../testing/storage.ts';
+
+const tokens = (expires: number) =>
+  JSON.stringify({ token: 'jeton', tokenExpireDate: new Date(Date.now() + expires).toISOString() });
+const asks = 'Master/GetUserBasicInfos Products/GetProductDetail?productId=:id Home/Get?lastVisited=:visits';
+
+let asked: string[];
+
+/** Opens a document that was painted for `reader` and runs its script; the attributes of its root element come back. */
+async function open(
+  reader: 'member' | 'visitor',
+  storage: Storage | null,
+  address = 'http://page/listingdetail/12',
+): Promise<Record<string, string | undefined>> {
+  const dataset: Record<string, string | undefined> = { userType: String(userTypes.buyer), reader, asks };
+  vi.stubGlobal('document', { documentElement: { dataset, removeAttribute: () => {} } });
+  vi.stubGlobal('location', new URL(address));
+  if (storage) vi.stubGlobal('localStorage', storage);
+  await import('./before-paint.ts');
+  return dataset;
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.resetModules();
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response('{}');
+  });
+});
+afterEach(() => {
+  globalThis.havanEarlyAnswers = undefined;
+  vi.unstubAllGlobals();
+});
+
+const signedIn = (expires = 60_000) => createStorage({ [sessionKey(userTypes.buyer)]: tokens(expires) });
+
+test.each([
+  ['a member sees the frame of members', 'member', signedIn(), false],
+  ['a visitor does not', 'member', createStorage(), true],
+  ['a visitor sees the sign-in', 'visitor', createStorage(), false],
+  ['a member is led on and does not', 'visitor', signedIn(), true],
+] as const)('%s', async (_, reader, storage, isHidden) => {
+  expect('unpainted' in (await open(reader, storage))).toBe(isHidden);
+});
+
+test('asks the first questions of the page, each of this browser and this address', async () => {
+  const storage = signedIn();
+  storage.setItem('havan.visited', '[7,8]');
+  await open('member', storage);
+  expect(asked).toEqual([
+    '/api/v1/Master/GetUserBasicInfos',
+    '/api/v1/Products/GetProductDetail?productId=12',
+    '/api/v1/Home/Get?lastVisited=7%2C8',
+  ]);
+  expect(Object.keys(globalThis.havanEarlyAnswers?.answers ?? {})).toEqual(asked);
+});
+
+test('leaves to the app what an address with a query asks', async () => {
+  await open('member', signedIn(), 'http://page/listingdetail/12?x=1');
+  expect(asked).toEqual(['/api/v1/Master/GetUserBasicInfos']);
+});
+
+test.each([
+  ['nobody', createStorage()],
+  ['a token that is about to end', signedIn(5000)],
+  ['what somebody else wrote', createStorage({ [sessionKey(userTypes.buyer)]: '{"token":' })],
+])('asks nothing for %s', async (_, storage) => {
+  await open('member', storage);
+  expect(asked).toEqual([]);
+});
+
+test('knows the names under which the browser keeps the theme and the answer about cookies', async () => {
+  const storage = createStorage({ [storageKeys.cookiePolicyAcceptance]: 'refused' });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', { dispatchEvent: () => true });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  setThemePreference('dark');
+  expect(await open('visitor', storage)).toMatchObject({ theme: 'dark', answered: '' });
+});
