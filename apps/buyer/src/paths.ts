@@ -1,4 +1,5 @@
 import type { SharedPaths } from '@havan/features/shell/app-profile';
+import { messagesPath } from '@havan/features/messages/messages-path';
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -44,6 +45,7 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   questions: () => '/myprofile/listings/questions',
   notifications: () => '/myprofile/notifications',
+  messages: messagesPath,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -61,6 +63,7 @@ export const sharedPaths: SharedPaths = {
     cart: paths.cart(),
     settings: paths.settings(),
     userInfo: paths.settings(),
+    messages: paths.messages(),
     notificationSettings: paths.settings('notification'),
     password: paths.settings('password'),
     prescriptionSite: paths.transferAccount(),

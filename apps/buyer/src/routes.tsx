@@ -1,5 +1,6 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
+import { messageRoutes } from '@havan/features/messages/message-routes';
 import { orderDetailRoutes } from '@havan/features/orders/detail-routes';
 import { questionRoutes } from '@havan/features/questions/question-routes';
 import { sessionRoutes } from '@havan/features/session/session-routes';
@@ -69,6 +70,7 @@ export const routes: RouteObject[] = [
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
       { path: '/myprofile/favorites', element: <FavoritesScreen /> },
       ...notificationRoutes,
+      ...messageRoutes,
       ...questionRoutes,
       ...orderDetailRoutes,
       ...settingsRoutes,

@@ -1,4 +1,5 @@
 import type { SharedPaths } from '@havan/features/shell/app-profile';
+import { messagesPath } from '@havan/features/messages/messages-path';
 
 /** Every address of the merchant app beneath `/merchant` (specification §2.2, product §3). Links are built here only. */
 export const paths = {
@@ -22,6 +23,7 @@ export const paths = {
   service: (slug: string) => `/services/${slug}`,
   questions: () => '/myprofile/listings/questions',
   notifications: () => '/myprofile/notifications',
+  messages: messagesPath,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -36,6 +38,7 @@ export const sharedPaths: SharedPaths = {
     transactions: paths.transactions(),
     settings: paths.settings(),
     userInfo: paths.settings(),
+    messages: paths.messages(),
     notificationSettings: paths.settings('notification'),
     password: paths.settings('password'),
   },

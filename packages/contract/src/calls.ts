@@ -12,6 +12,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { favouriteCalls } from './favorites.ts';
 import { consentCalls } from './consent.ts';
 import { inboxCalls } from './inbox.ts';
+import { messageCalls } from './messages.ts';
 import { legalDetailsCalls } from './legal-details.ts';
 import { creditCalls } from './credit.ts';
 import { invoiceDetailsCalls } from './invoice-details.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...walletCalls,
   ...pointsCalls,
   ...inboxCalls,
+  ...messageCalls,
   ...smartCartCalls,
   ...productPageCalls,
   ...favouriteCalls,

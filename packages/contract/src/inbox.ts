@@ -3,27 +3,6 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { cursor, done, flagText, id, idText, instant, nothing, pageOf, pageSize } from './primitives.ts';
 
-/** Message preview (specification §3). */
-export const messagePreview = v.object({
-  conversationId: id,
-  userId: id,
-  username: v.string(),
-  issueDate: instant,
-  text: v.string(),
-  hasUnreadMessage: v.boolean(),
-});
-
-export const getLastMessages = defineCall({
-  method: 'GET',
-  path: 'Messages/GetLastMessages',
-  encoding: 'query',
-  access: 'signedIn',
-  area: 'messages',
-  summary: 'The newest message of the last conversations.',
-  request: nothing,
-  result: v.array(messagePreview),
-});
-
 /** Notification (specification §3); the text is plain, the wire carries no HTML. */
 export const notification = v.object({
   notificationId: id,
@@ -163,7 +142,6 @@ export const setNotificationPreferences = defineCall({
 });
 
 export const inboxCalls = {
-  getLastMessages,
   getLastNotifications,
   getGroupedNotifications,
   getAllNotifications,

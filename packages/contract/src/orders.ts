@@ -1,3 +1,4 @@
+import { companyTypes } from '@havan/domain/company';
 import { orderStates } from '@havan/domain/order';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
@@ -12,7 +13,12 @@ export const orderView = v.picklist(orderViews);
 
 export const orderState = v.picklist(orderStates);
 
-const company = v.object({ companyId: id, name: v.string(), cityName: v.string() });
+const company = v.object({
+  companyId: id,
+  companyType: v.picklist(companyTypes),
+  name: v.string(),
+  cityName: v.string(),
+});
 
 export const orderSummary = v.object({
   orderId: id,

@@ -23,6 +23,7 @@ import { imageRoutes } from './images/images.routes.ts';
 import { liveDoor } from './live/live-stream.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { messageRoutes } from './messages/messages.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { exportDoor } from './orders/export-door.ts';
 import { outboxPage } from './outbox/outbox-page.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Binding[] = [
   ...walletRoutes,
   ...pointsRoutes,
   ...inboxRoutes,
+  ...messageRoutes,
   ...productPageRoutes,
   ...favouriteRoutes,
   ...alertRoutes,

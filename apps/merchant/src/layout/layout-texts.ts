@@ -3,6 +3,7 @@ export const layoutTexts = {
   places: 'Satıcı menüsü',
   home: 'Özet',
   orders: 'Siparişler',
+  messages: 'Mesajlarım',
   questions: 'Sorular',
   transactions: 'Hesap hareketleri',
   wallet: 'Cüzdan',

@@ -1,7 +1,7 @@
 import { receivedQuestionsQuery } from '@havan/api-client/queries/product-page';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { useMayEnter } from '@havan/features/shell/use-basic-infos';
-import { CardIcon, ChartIcon, HelpIcon, OrdersIcon, WalletIcon } from '@havan/ui/icons';
+import { useBasicInfos, useMayEnter } from '@havan/features/shell/use-basic-infos';
+import { CardIcon, ChartIcon, HelpIcon, MessageIcon, OrdersIcon, WalletIcon } from '@havan/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { workWaiting } from '../features/home/work-of-today.ts';
@@ -18,6 +18,8 @@ export function usePlaces() {
   const mayList = useMayEnter('listings') === true;
   const received = useInfiniteQuery({ ...receivedQuestionsQuery(api, 'waiting'), enabled: mayList });
   const asked = received.data?.pages[0]?.counts.waiting ?? 0;
+  const mayTalk = useMayEnter('messages') === true;
+  const unread = useBasicInfos()?.globalActionFields.message ?? 0;
   const hasWallet = useMayEnter('wallet') === true;
   const hasAccount = useMayEnter('transactions') === true;
   return [
@@ -49,6 +51,18 @@ export function usePlaces() {
             href: paths.questions(),
             current: pathname === paths.questions(),
             ...(asked > 0 && { count: asked }),
+          },
+        ]
+      : []),
+    ...(mayTalk
+      ? [
+          {
+            id: 'messages',
+            label: layoutTexts.messages,
+            icon: <MessageIcon />,
+            href: paths.messages(),
+            current: pathname === paths.messages(),
+            ...(unread > 0 && { count: unread }),
           },
         ]
       : []),

@@ -10,7 +10,7 @@ export function orderIn(state: OrderState, orderId: number): OrderSummary {
     state,
     stateCode: orderStateCodes[state],
     createdAt: '2026-11-21T08:02:00.000Z',
-    buyer: { companyId: 7, name: 'Gülpınar Eczanesi', cityName: 'Adana' },
+    buyer: { companyId: 7, companyType: 'pharmacy', name: 'Gülpınar Eczanesi', cityName: 'Adana' },
     seller: {
       sellerId: 3,
       sellerUsername: 'kuyulumedikal',

@@ -2,7 +2,6 @@ import type { RequestOf } from '@havan/contract/call';
 import {
   getAllNotifications,
   getGroupedNotifications,
-  getLastMessages,
   getLastNotifications,
   getNotificationPreferences,
   markAllNotificationsRead,
@@ -15,13 +14,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { Api } from '../client.ts';
 import { masterKeys } from './master.queries.ts';
 
-export const inboxKeys = { messages: ['messages'], notifications: ['notifications'] } as const;
-
-export const lastMessagesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: inboxKeys.messages,
-    queryFn: ({ signal }) => api.call(getLastMessages, {}, { signal }),
-  });
+export const inboxKeys = { notifications: ['notifications'] } as const;
 
 export const lastNotificationsQuery = (api: Api) =>
   queryOptions({

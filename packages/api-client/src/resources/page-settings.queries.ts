@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { inboxKeys } from './inbox.queries.ts';
 import { masterKeys } from './master.queries.ts';
+import { messageKeys } from './messages.queries.ts';
 import { orderKeys } from './orders.queries.ts';
 
 export const pageSettingsKeys = { all: ['pageSettings'], pulse: ['pulse'] } as const;
@@ -26,7 +27,7 @@ export const pulseQuery = (api: Api) =>
 /** What somebody else may have moved, once the mark has changed: counters, and the lists beneath them where they are open. */
 export const markMoved = (client: QueryClient): Promise<unknown> =>
   Promise.all(
-    [masterKeys.basicInfos, orderKeys.all, inboxKeys.messages, inboxKeys.notifications].map((queryKey) =>
+    [masterKeys.basicInfos, orderKeys.all, messageKeys.all, inboxKeys.notifications].map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );

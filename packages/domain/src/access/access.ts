@@ -143,10 +143,15 @@ export function dependsOnOperator(area: Area): boolean {
   return area === 'wallet' || area === 'campaignPanel' || areaFlags[area] !== undefined;
 }
 
+/** Whether a company of that type has an area at all, from a menu or from within a panel. */
+export function hasArea(companyType: CompanyType, area: Area): boolean {
+  const { menu, header, beyondMenus } = accessTable[companyType];
+  return [...menu, ...header, ...beyondMenus].includes(area);
+}
+
 /** Whether a user may enter an area: a menu that is hidden is also a call that is refused (product §2). */
 export function mayEnter(viewer: Viewer, area: Area, rules: AccessRules): boolean {
-  const { menu, header, beyondMenus } = accessTable[viewer.companyType];
-  if (![...menu, ...header, ...beyondMenus].includes(area)) return false;
+  if (!hasArea(viewer.companyType, area)) return false;
   const flag = areaFlags[area];
   if (flag && !rules.isOn(flag)) return false;
   if (area === 'wallet') return viewer.isWalletAvailable || rules.walletUserIds.includes(viewer.userId);

@@ -12,6 +12,7 @@ import { useAppProfile } from '../shell/app-profile.ts';
 import type { OrderSide } from './order-filters.ts';
 import { detailTexts, orderTexts } from './order-texts.ts';
 import { ledgerTexts } from './order-work-texts.ts';
+import { MessageLink } from '../shell/MessageLink.tsx';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderCases } from './OrderCases.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -61,6 +62,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                 </div>
               )}
               <OrderStateMark state={order.state} side={side} />
+              <MessageLink company={other} />
             </Inline>
           }
           line

@@ -4,6 +4,11 @@ import type { OrderSide } from './order-filters.ts';
 /** With whom an order was made, seen from one side. */
 export function otherPartyOf({ buyer, seller }: Pick<OrderSummary, 'buyer' | 'seller'>, side: OrderSide) {
   return side === 'sold'
-    ? { name: buyer.name, cityName: buyer.cityName }
-    : { name: seller.sellerUsername, cityName: seller.cityName };
+    ? buyer
+    : {
+        companyId: seller.sellerId,
+        companyType: seller.companyType,
+        name: seller.sellerUsername,
+        cityName: seller.cityName,
+      };
 }

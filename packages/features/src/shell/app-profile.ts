@@ -25,6 +25,8 @@ export interface SharedPaths {
   readonly corporate: (slug: string) => string;
   readonly service: (slug: string) => string;
   readonly notifications: () => string;
+  /** The messages, or those with one user or company; `?to=` is the specification's (§2.2). */
+  readonly messages: (partner?: { readonly userId: number } | { readonly companyId: number }) => string;
   /** Paths on which nothing may lead away: the footer is not shown (specification §2.1). */
   readonly withoutFooter: readonly string[];
   readonly orders: (filter?: string) => string;

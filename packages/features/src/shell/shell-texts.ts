@@ -1,6 +1,8 @@
 import { pageCrashed } from '@havan/domain/error-catalogue';
 
 export const shellTexts = {
+  write: 'Mesaj gönder',
+  writeTo: (name: string) => `Mesaj gönder: ${name}`,
   brand: 'Havan',
   crashed: pageCrashed.message,
   reload: 'Sayfayı yenile',
@@ -33,6 +35,7 @@ export const inboxTexts = {
   markAll: 'Tümünü okundu say',
   kinds: 'Bildirim konuları',
   all: 'Bütün bildirimler',
+  allMessages: 'Bütün mesajlar',
   noun: 'bildirim',
   unreadOnly: 'Yalnız okunmamışlar',
   tabs: 'Bildirim türleri',

@@ -1,35 +1,43 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { test } from '../../fixtures/test.ts';
+import { test, withPerson } from '../../fixtures/test.ts';
 
-test('one menu of the header is open at most', async ({ pharmacy: { page } }) => {
-  await page.goto('/myprofile/notifications');
-  const title = page.getByRole('heading', { level: 1, name: 'Bildirimlerim' });
-  const bell = page.getByRole('button', { name: /^Bildirimler/ });
-  const account = page.getByRole('button', { name: /^Hesabım/ });
-  const notifications = page.getByRole('region', { name: 'Bildirimler' });
-  const menu = page.getByRole('region', { name: 'Hesabım' });
-  await bell.click();
-  await expect(notifications.getByRole('tab', { name: /Alışlarım/ })).toBeVisible();
-  await expectAccessible(page);
-  await account.click();
-  await expect(menu).toBeVisible();
-  await expect(notifications).toBeHidden();
+test('one menu of the header is open at most', async ({ browser, product }) => {
+  // Of the buyers only pharmacies have messages (specification §6).
+  await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
+    await page.goto('/myprofile/notifications');
+    const title = page.getByRole('heading', { level: 1, name: 'Bildirimlerim' });
+    const bell = page.getByRole('button', { name: /^Bildirimler/ });
+    const account = page.getByRole('button', { name: /^Hesabım/ });
+    const notifications = page.getByRole('region', { name: 'Bildirimler' });
+    const messages = page.getByRole('region', { name: 'Mesajlar' });
+    const menu = page.getByRole('region', { name: 'Hesabım' });
+    await page.getByRole('button', { name: /^Mesajlar/ }).click();
+    await expect(messages.getByRole('link', { name: 'Bütün mesajlar' })).toBeVisible();
+    await expectAccessible(page);
+    await bell.click();
+    await expect(messages).toBeHidden();
+    await expect(notifications.getByRole('tab', { name: /Alışlarım/ })).toBeVisible();
+    await expectAccessible(page);
+    await account.click();
+    await expect(menu).toBeVisible();
+    await expect(notifications).toBeHidden();
 
-  await title.click();
-  await expect(menu).toBeHidden();
+    await title.click();
+    await expect(menu).toBeHidden();
 
-  await bell.click();
-  await expect(notifications).toBeVisible();
-  await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 600);
-  await expect(notifications).toBeHidden();
+    await bell.click();
+    await expect(notifications).toBeVisible();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await expect(notifications).toBeHidden();
 
-  await page.mouse.wheel(0, -2000);
-  await account.click();
-  await menu.getByRole('link', { name: 'Siparişlerim' }).click();
-  await expect(page).toHaveURL(/myprofile\/orders/);
-  await expect(menu).toBeHidden();
+    await page.mouse.wheel(0, -2000);
+    await account.click();
+    await menu.getByRole('link', { name: 'Siparişlerim' }).click();
+    await expect(page).toHaveURL(/myprofile\/orders/);
+    await expect(menu).toBeHidden();
+  });
 });
 
 test('notifications are filtered by kind, and a link keeps the view', async ({ pharmacy: { page } }) => {

@@ -22,6 +22,8 @@ export interface Others {
   readonly questionId: number;
   readonly invoiceId: number;
   readonly cardId: number;
+  /** Of the pharmacy with its seller. */
+  readonly conversationId: number;
 }
 
 /** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
@@ -98,6 +100,11 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     .values({ ...owner, token: 'tok_of_another', brand: 'visa', last_four: '0016' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: conversationId } = await db
+    .insertInto('conversation')
+    .values({ buyer_id: buyer.companyId, seller_id: seller.companyId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     questionId: asked.rows[0]?.id ?? 0,
     orderId: order.id,
@@ -113,5 +120,6 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     invitationId,
     invoiceId,
     cardId,
+    conversationId,
   };
 }

@@ -171,6 +171,14 @@ export const roleRows: RoleRows = {
   getStatement: 'own',
 
   getLastMessages: 'own',
+  getConversations: 'own',
+  getMessages: foreign(({ userId }) => ({ userId: String(userId) })),
+  sendMessage: foreign(({ userId }) => ({ userId, text: 'Merhaba' })),
+  markConversationRead: foreign(({ conversationId }) => ({
+    conversationId: String(conversationId),
+    messageId: '1',
+  })),
+  deleteConversation: foreign(({ conversationId }) => ({ conversationId: String(conversationId) })),
   getLastNotifications: 'own',
   markNotificationRead: foreign(({ notificationId }) => ({ id: String(notificationId) })),
 

@@ -6,6 +6,9 @@ export interface ConversationTable {
   id: Generated<number>;
   buyer_id: number;
   seller_id: number;
+  /** The last message that a side has cleared away; 0 for none. */
+  buyer_cleared_to: Generated<number>;
+  seller_cleared_to: Generated<number>;
   created_at: GeneratedTimestamp;
 }
 

@@ -18,9 +18,11 @@ export async function loadTalk(
   await loader.copy(
     'message',
     ['conversation_id', 'sender_id', 'body', 'issue_date', 'read_at'],
-    conversations.flatMap((c) =>
-      c.messages.map((m) => [c.id, m.senderId, m.body, m.at, m.isRead ? m.at : null]),
-    ),
+    conversations
+      .flatMap(({ id, messages }) => messages.map((message) => ({ id, ...message })))
+      // Ids follow the order in which people wrote.
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map((m) => [m.id, m.senderId, m.body, m.at, m.isRead ? m.at : null]),
   );
   await loader.copy(
     'notification',

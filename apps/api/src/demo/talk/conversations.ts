@@ -38,7 +38,7 @@ const talks: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Every demo account talks with several others; the last message of the first two talks is unread. */
+/** Every demo account that has messages talks with several others; the last message of the first two talks is unread. */
 export function demoConversations(
   sellers: readonly DemoCompany[],
   buyers: readonly DemoCompany[],
@@ -47,6 +47,8 @@ export function demoConversations(
   const random = randomOf('conversations');
   const pairs = new Map<string, readonly [buyer: number, seller: number]>();
   const pair = (buyer: DemoCompany, seller: DemoCompany): void => {
+    // Pharmacy companies have no messages (specification §6).
+    if ([buyer, seller].some(({ companyType }) => companyType === 'pharmacyCompany')) return;
     if (buyer.id !== seller.id) pairs.set(`${buyer.id}:${seller.id}`, [buyer.id, seller.id]);
   };
   const demo = sellers.slice(0, 4);

@@ -1,8 +1,8 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getGroupedNotifications, getLastMessages, Notification } from '@havan/contract/inbox';
+import type { getGroupedNotifications, Notification } from '@havan/contract/inbox';
 import { notificationMainCategoryIds, notificationMainCategoryLabels } from '@havan/domain/notification';
 import { notificationKindLabel } from '@havan/domain/notification-kind';
-import type { MessagePreviewRow, NotificationRow } from './inbox.sql.ts';
+import type { NotificationRow } from './inbox.sql.ts';
 import type { GroupedRow } from './notification-lists.sql.ts';
 
 export const presentNotification = (row: NotificationRow): Notification => ({
@@ -34,12 +34,3 @@ export function presentGroups(rows: readonly GroupedRow[]): ResultOf<typeof getG
     };
   });
 }
-
-export const presentPreview = (row: MessagePreviewRow): ResultOf<typeof getLastMessages>[number] => ({
-  conversationId: row.conversation_id,
-  userId: row.user_id,
-  username: row.username,
-  issueDate: row.issue_date.toISOString(),
-  text: row.body,
-  hasUnreadMessage: row.has_unread,
-});

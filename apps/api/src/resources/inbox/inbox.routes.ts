@@ -1,20 +1,16 @@
 import { inboxCalls } from '@havan/contract/inbox';
 import { AppError } from '../../app-error.ts';
 import { bind, type Binding } from '../../http/bind.ts';
-import { presentGroups, presentNotification, presentPreview } from './inbox.presenter.ts';
-import { lastMessages, newestNotifications, readNotification } from './inbox.sql.ts';
+import { presentGroups, presentNotification } from './inbox.presenter.ts';
+import { newestNotifications, readNotification } from './inbox.sql.ts';
 import { changePreferences, preferencesOf } from './preferences.service.ts';
 import { groupedNotifications, notificationPage, readAllNotifications } from './notification-lists.sql.ts';
 
-/** How many rows the menus of the header show at most. */
-const shownMessages = 20;
+/** How many rows the menu of the header shows at most. */
 const shownNotifications = 50;
 const pageSizeDefault = 20;
 
 export const inboxRoutes: readonly Binding[] = [
-  bind(inboxCalls.getLastMessages, async (_request, { ctx, actor }) =>
-    (await lastMessages(ctx.db, actor.companyId, shownMessages)).map(presentPreview),
-  ),
   bind(inboxCalls.getLastNotifications, async (_request, { ctx, actor }) =>
     (await newestNotifications(ctx.db, actor, shownNotifications)).map(presentNotification),
   ),

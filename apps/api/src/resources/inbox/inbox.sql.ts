@@ -86,31 +86,3 @@ export async function readNotification(db: Db, companyId: number, id: number, at
     returning id`.execute(db);
   return rows.length > 0;
 }
-
-export interface MessagePreviewRow {
-  readonly conversation_id: number;
-  readonly user_id: number;
-  readonly username: string;
-  readonly issue_date: Date;
-  readonly body: string;
-  readonly has_unread: boolean;
-}
-
-/** The newest message of each conversation of a company, with who is on the other side; newest first. */
-export async function lastMessages(db: Db, companyId: number, limit: number): Promise<MessagePreviewRow[]> {
-  const { rows } = await sql<MessagePreviewRow>`
-    select c.id as conversation_id, u.id as user_id, u.username, m.issue_date, m.body,
-           exists (select from message x where x.conversation_id = c.id and x.sender_id <> ${companyId}
-                   and x.read_at is null) as has_unread
-    from conversation c
-    join lateral (
-      select issue_date, body from message where conversation_id = c.id order by id desc limit 1
-    ) m on true
-    join lateral (
-      select id, username from app_user
-      where company_id = case when c.buyer_id = ${companyId} then c.seller_id else c.buyer_id end order by id limit 1
-    ) u on true
-    where ${companyId} in (c.buyer_id, c.seller_id)
-    order by m.issue_date desc limit ${limit}`.execute(db);
-  return rows;
-}

@@ -5,45 +5,11 @@ import { testApp } from '../../testing/test-app.ts';
 import { insertNotifications } from './inbox.sql.ts';
 
 const app = testApp();
-const { getLastMessages, getLastNotifications, markNotificationRead } = inboxCalls;
+const { getLastNotifications, markNotificationRead } = inboxCalls;
 
 test('asks for a session', async () => {
-  expect((await app.call(getLastMessages, {})).status).toBe(401);
   expect((await app.call(getLastNotifications, {})).status).toBe(401);
   expect((await app.call(markNotificationRead, { id: '1' })).status).toBe(401);
-});
-
-test('shows the newest message of each conversation, unread when the other side wrote it', async () => {
-  const { db } = app.database;
-  const [buyer, seller, stranger] = await Promise.all([
-    signedInAs(app, 'pharmacy'),
-    signedInAs(app, 'merchant'),
-    signedInAs(app, 'pharmacy'),
-  ]);
-  const { id } = await db
-    .insertInto('conversation')
-    .values({ buyer_id: buyer.companyId, seller_id: seller.companyId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('message')
-    .values([
-      { conversation_id: id, sender_id: buyer.companyId, body: 'Miadı ne zaman?' },
-      { conversation_id: id, sender_id: seller.companyId, body: 'Haziran 2028.' },
-    ])
-    .execute();
-  expect((await app.call(getLastMessages, {}, buyer)).result).toMatchObject([
-    { conversationId: id, userId: seller.userId, text: 'Haziran 2028.', hasUnreadMessage: true },
-  ]);
-  await db
-    .updateTable('message')
-    .set({ read_at: new Date() })
-    .where('sender_id', '=', buyer.companyId)
-    .execute();
-  expect((await app.call(getLastMessages, {}, seller)).result).toMatchObject([
-    { userId: buyer.userId, hasUnreadMessage: false },
-  ]);
-  expect((await app.call(getLastMessages, {}, stranger)).result).toEqual([]);
 });
 
 test('shows at most fifty notifications, newest first', async () => {

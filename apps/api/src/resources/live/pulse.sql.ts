@@ -20,8 +20,8 @@ export async function readPulses(db: Db, whom: readonly PulseOf[]): Promise<stri
         and state in ('awaitingSellerConfirmation', 'awaitingShipment')),
       (select concat(count(*), max(id)) from orders where buyer_company_id = w.company_id
         and state = 'awaitingBuyerApproval'),
-      (select count(*) from conversation c where w.company_id in (c.buyer_id, c.seller_id) and exists (
-        select from message m where m.conversation_id = c.id and m.sender_id <> w.company_id and m.read_at is null)),
+      (select concat(count(*), max(m.id)) from conversation c join message m on m.conversation_id = c.id
+        where w.company_id in (c.buyer_id, c.seller_id) and m.sender_id <> w.company_id and m.read_at is null),
       (select count(*) from notification where company_id = w.company_id and read_at is null),
       (select concat(count(*), sum(quantity)) from basket_item where company_id = w.company_id)
     )) as pulse

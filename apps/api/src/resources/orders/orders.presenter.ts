@@ -27,7 +27,12 @@ export function presentSummary(row: OrderRow): OrderSummary {
     state: row.state,
     stateCode: orderStateCodes[row.state],
     createdAt: row.created_at.toISOString(),
-    buyer: { companyId: row.buyer_id, name: row.buyer_name, cityName: row.buyer_city },
+    buyer: {
+      companyId: row.buyer_id,
+      companyType: row.buyer_type,
+      name: row.buyer_name,
+      cityName: row.buyer_city,
+    },
     seller: {
       sellerId: row.seller_id,
       sellerUsername: row.seller_username,

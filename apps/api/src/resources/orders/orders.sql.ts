@@ -16,6 +16,7 @@ export interface OrderRow {
   readonly ship_by: Date;
   readonly total: number;
   readonly buyer_id: number;
+  readonly buyer_type: CompanyType;
   readonly buyer_name: string;
   readonly buyer_city: string;
   readonly seller_id: number;
@@ -43,7 +44,7 @@ const isRated = sql`exists (select from order_rating r where r.order_id = o.id) 
 
 const summaryColumns = sql`
   o.id, o.state, o.created_at, o.ship_by, o.total,
-  buyer.id as buyer_id, buyer.name as buyer_name, buyer_city.name as buyer_city,
+  buyer.id as buyer_id, buyer.company_type as buyer_type, buyer.name as buyer_name, buyer_city.name as buyer_city,
   seller.id as seller_id, seller.name as seller_username, seller.company_type as seller_type,
   seller_city.name as seller_city, seller.score_tenths as seller_score, seller.blue_tick_type as seller_blue_tick,
   l.line_count, l.unit_count, l.first_products, s.carrier_id, s.follow_up_number,

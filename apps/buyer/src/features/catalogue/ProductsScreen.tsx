@@ -1,6 +1,7 @@
 import { productListQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { MessageLink } from '@havan/features/shell/MessageLink';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Button } from '@havan/ui/Button';
@@ -21,6 +22,7 @@ import { catalogueTexts } from './catalogue-texts.ts';
 import { Facets } from './Facets.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { readProductFilter } from './product-filter.ts';
+import { sellerOf } from './seller-of-list.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 import * as css from './ProductsScreen.css.ts';
 
@@ -38,6 +40,7 @@ export function ProductsScreen() {
   const facets = first?.facets ?? null;
   const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
   const active = activeFilters(filter, facets);
+  const seller = sellerOf(filter, title, facets);
   if (list.error && !list.data) {
     return (
       <Page>
@@ -62,6 +65,7 @@ export function ProductsScreen() {
           level={1}
           title={title}
           remark={first?.total === null || !first ? null : catalogueTexts.count(first.total)}
+          actions={seller ? <MessageLink company={seller} /> : null}
         />
         {isPartlyIgnored ? <Alert kind="info">{catalogueTexts.ignored}</Alert> : null}
         <Split

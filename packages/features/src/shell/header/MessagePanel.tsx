@@ -1,6 +1,7 @@
-import { lastMessagesQuery } from '@havan/api-client/queries/inbox';
+import { lastMessagesQuery } from '@havan/api-client/queries/messages';
 import { emptyStates } from '@havan/domain/error-catalogue';
 import { formatDate } from '@havan/domain/istanbul';
+import { Box } from '@havan/ui/Box';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
@@ -20,26 +21,31 @@ export function MessagePanel() {
   if (!data) return <Loading label={inboxTexts.loading} />;
   if (data.length === 0) return <EmptyState size="panel" kind="noMessages" title={emptyStates.messages} />;
   return (
-    <ul>
-      {data.map(({ conversationId, userId, username, text, issueDate, hasUnreadMessage }) => (
-        <li key={conversationId}>
-          <Link variant="bare" href={`${paths.areas.messages ?? ''}?to=${userId}`}>
-            <span className={css.item}>
-              <Stack space="none">
-                <Text as="span" weight={hasUnreadMessage ? 'strong' : 'regular'}>
-                  {username}
+    <>
+      <ul>
+        {data.map(({ conversationId, userId, username, text, issueDate, hasUnreadMessage }) => (
+          <li key={conversationId}>
+            <Link variant="bare" href={paths.messages({ userId })}>
+              <span className={css.item}>
+                <Stack space="none">
+                  <Text as="span" weight={hasUnreadMessage ? 'strong' : 'regular'}>
+                    {username}
+                  </Text>
+                  <Text as="span" size="small" tone="soft" lines={1}>
+                    {text}
+                  </Text>
+                </Stack>
+                <Text as="span" size="tiny" tone="faint" noWrap>
+                  {formatDate(new Date(issueDate))}
                 </Text>
-                <Text as="span" size="small" tone="soft" lines={1}>
-                  {text}
-                </Text>
-              </Stack>
-              <Text as="span" size="tiny" tone="faint" noWrap>
-                {formatDate(new Date(issueDate))}
-              </Text>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Box padding="m" lineAbove="row">
+        <Link href={paths.messages()}>{inboxTexts.allMessages}</Link>
+      </Box>
+    </>
   );
 }

@@ -30,3 +30,10 @@ export const foot = part({
   color: vars.text.faint,
 });
 export const failedText = part({ color: vars.text.critical });
+export const day = part({
+  justifySelf: 'center',
+  paddingBlock: vars.space.xs,
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.text.faint,
+});

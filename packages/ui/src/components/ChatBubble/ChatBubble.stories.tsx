@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { DateText } from '../DateText/DateText.tsx';
-import { Chat, ChatBubble } from './ChatBubble.tsx';
+import { Chat, ChatBubble, ChatDay } from './ChatBubble.tsx';
 import { guide } from './ChatBubble.guide.ts';
 
 const meta = {
   title: 'Components/Data/ChatBubble',
   component: ChatBubble,
-  subcomponents: { Chat },
+  subcomponents: { Chat, ChatDay },
   args: {
     from: 'other',
     author: 'Akçınar Ecza Deposu',
@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: () => (
     <Chat label="Akçınar Ecza Deposu ile mesajlar">
+      <ChatDay>
+        <DateText value="2026-11-21" format="dayMonth" />
+      </ChatDay>
       <ChatBubble
         from="other"
         author="Akçınar Ecza Deposu"

@@ -41,6 +41,11 @@ export function ChatBubble({ from, author, children, time, state, action }: Chat
   );
 }
 
+/** A day between the messages of two days. */
+export function ChatDay({ children }: { children: ReactNode }) {
+  return <li className={css.day}>{children}</li>;
+}
+
 /** The conversation: newest at the foot, new ones announced. */
 export function Chat({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { cursor, done, id, idText, instant, nothing, pageOf } from './primitives.ts';
+
+/** The longest message, in characters. */
+export const messageMaxChars = 2000;
+
+/** Message preview (specification §3). */
+export const messagePreview = v.object({
+  conversationId: id,
+  userId: id,
+  username: v.string(),
+  issueDate: instant,
+  text: v.string(),
+  hasUnreadMessage: v.boolean(),
+});
+
+export const getLastMessages = defineCall({
+  method: 'GET',
+  path: 'Messages/GetLastMessages',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'messages',
+  summary: 'The newest message of the last conversations.',
+  request: nothing,
+  result: v.array(messagePreview),
+});
+
+export const conversation = v.object({
+  ...messagePreview.entries,
+  /** The trade name on the other side. */
+  companyName: v.string(),
+  /** Whether the newest message is of the company that asks. */
+  isOwn: v.boolean(),
+});
+export type Conversation = v.InferOutput<typeof conversation>;
+
+export const getConversations = defineCall({
+  method: 'GET',
+  path: 'Messages/Conversations',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'messages',
+  summary: 'The conversations of the company, the one with the newest message first.',
+  request: v.strictObject({ cursor: v.optional(cursor) }),
+  result: pageOf(conversation),
+});
+
+const message = v.object({
+  messageId: id,
+  isOwn: v.boolean(),
+  text: v.string(),
+  issueDate: instant,
+  isRead: v.boolean(),
+});
+export type Message = v.InferOutput<typeof message>;
+
+/** Somebody to write to: a user, or a company by its own id. */
+const partner = { userId: v.optional(idText), companyId: v.optional(idText) };
+
+export const getMessages = defineCall({
+  method: 'GET',
+  path: 'Messages/Messages',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'messages',
+  summary:
+    'The messages exchanged with a user or a company, the newest first; none yet when it may be written to.',
+  request: v.pipe(
+    v.strictObject({ ...partner, cursor: v.optional(cursor) }),
+    v.check(({ userId, companyId }) => (userId === undefined) !== (companyId === undefined), 'partner'),
+  ),
+  result: v.object({
+    ...pageOf(message).entries,
+    /** Null before the first message. */
+    conversationId: v.nullable(id),
+    partner: v.object({
+      userId: id,
+      username: v.string(),
+      companyName: v.string(),
+      cityName: v.string(),
+    }),
+  }),
+});
+
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: 'Messages/Send',
+  encoding: 'json',
+  access: 'signedIn',
+  area: 'messages',
+  idempotent: true,
+  summary: 'Writes to a user; the first message opens the conversation.',
+  request: v.strictObject({
+    userId: id,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(messageMaxChars)),
+  }),
+  result: message,
+});
+
+export const markConversationRead = defineCall({
+  method: 'PUT',
+  path: 'Messages/MarkAsRead',
+  encoding: 'form',
+  access: 'signedIn',
+  area: 'messages',
+  summary: 'Marks what the other side wrote in a conversation as read, up to a message.',
+  request: v.strictObject({ conversationId: idText, messageId: idText }),
+  result: done,
+});
+
+export const deleteConversation = defineCall({
+  method: 'DELETE',
+  path: 'Messages/DeleteConversationById',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'messages',
+  summary:
+    'Clears a conversation for this company; the other side keeps it, and a new message opens it again.',
+  request: v.strictObject({ conversationId: idText }),
+  result: done,
+});
+
+export const messageCalls = {
+  getLastMessages,
+  getConversations,
+  getMessages,
+  sendMessage,
+  markConversationRead,
+  deleteConversation,
+};

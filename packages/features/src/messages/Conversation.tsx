@@ -1,0 +1,98 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { messagesQuery, type Partner } from '@havan/api-client/queries/messages';
+import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { messageTexts } from './message-texts.ts';
+import { MessageForm } from './MessageForm.tsx';
+import { MessageLog } from './MessageLog.tsx';
+import * as css from './messages.css.ts';
+import { RemoveConversation } from './RemoveConversation.tsx';
+import { useOutgoing } from './use-outgoing.ts';
+import { useReadConversation } from './use-read-conversation.ts';
+
+/** What was said to one another, and the field for what is still to be said. */
+export function Conversation({ partner }: { partner: Partner }) {
+  const { api, paths } = useAppProfile();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    messagesQuery(api, partner),
+  );
+  const { outgoing, send, sendAgain } = useOutgoing();
+  const first = data?.pages[0];
+  const messages = data?.pages.flatMap(({ items }) => items) ?? [];
+  useReadConversation(first?.conversationId ?? null, messages);
+  if (!first) {
+    if (!error) return <Shimmer kind="rows" count={5} height={56} label={messageTexts.loading} />;
+    return error instanceof ApiError && error.status === 404 ? (
+      <EmptyState
+        kind="notFound"
+        title={messageTexts.notAllowed}
+        subtitle={messageTexts.notAllowedHint}
+        actions={<Link href={paths.messages()}>{messageTexts.back}</Link>}
+      />
+    ) : (
+      <LoadFailure size="part" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const { companyName, cityName, userId } = first.partner;
+  return (
+    <Stack as="section" space="s" aria-label={messageTexts.with(companyName)}>
+      <div className={css.back}>
+        <Link href={paths.messages()}>{messageTexts.back}</Link>
+      </div>
+      <Inline justify="between" wrap={false}>
+        <Stack space="none">
+          <Heading level={2}>{companyName}</Heading>
+          <Text size="small" tone="soft">
+            {cityName}
+          </Text>
+        </Stack>
+        {first.conversationId ? <RemoveConversation conversationId={first.conversationId} /> : null}
+      </Inline>
+      <Box surface="sheet" frame="row">
+        {messages.length + outgoing.length === 0 ? (
+          <EmptyState
+            size="panel"
+            kind="noMessages"
+            title={messageTexts.first(companyName)}
+            subtitle={messageTexts.firstHint}
+          />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: without focus the arrow keys do not move it
+          <section className={css.log} tabIndex={0} aria-label={messageTexts.with(companyName)}>
+            <Stack space="s">
+              {hasNextPage ? (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  loading={isFetchingNextPage}
+                  onClick={() => void fetchNextPage()}
+                >
+                  {messageTexts.older}
+                </Button>
+              ) : null}
+              <MessageLog
+                name={companyName}
+                messages={messages}
+                outgoing={outgoing}
+                onSendAgain={sendAgain}
+              />
+            </Stack>
+          </section>
+        )}
+        <Box padding="m" lineAbove="row">
+          <MessageForm onSend={(text) => send(userId, text)} />
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { deleteConversationMutation } from '@havan/api-client/queries/messages';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { Button } from '@havan/ui/Button';
+import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppProfile } from '../shell/app-profile.ts';
+import { messageTexts } from './message-texts.ts';
+
+/** Clears a conversation away for this side, after asking: it cannot be taken back. */
+export function RemoveConversation({ conversationId }: { conversationId: number }) {
+  const { api, paths } = useAppProfile();
+  const { mutate, isPending } = useMutation(deleteConversationMutation(api));
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const remove = () =>
+    mutate(conversationId, {
+      onSuccess: () => {
+        toast({ title: messageTexts.removed, tone: 'positive' });
+        void navigate(paths.messages());
+      },
+      onError: (error) =>
+        toast({ title: error instanceof ApiError ? error.message : defaultAlert, tone: 'critical' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {messageTexts.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={messageTexts.removeAsk}
+        confirmLabel={messageTexts.remove}
+        tone="critical"
+        loading={isPending}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        {messageTexts.removeHint}
+      </ConfirmDialog>
+    </>
+  );
+}

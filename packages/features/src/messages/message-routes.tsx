@@ -1,0 +1,7 @@
+import type { RouteObject } from 'react-router';
+import { lazyScreen } from '../shell/lazy-screen.ts';
+
+const MessagesScreen = lazyScreen(() => import('./MessagesScreen.tsx'), 'MessagesScreen');
+
+/** What buyers and sellers write to each other (specification §2.2); mounted by both apps. */
+export const messageRoutes: RouteObject[] = [{ path: '/myprofile/messages', element: <MessagesScreen /> }];

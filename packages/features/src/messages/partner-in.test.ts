@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { messagesPath } from './messages-path.ts';
+import { partnerIn } from './partner-in.ts';
+
+const opened = (path: string) => partnerIn(new URL(path, 'http://x').searchParams);
+
+test('an address opens the one that it was made for', () => {
+  expect(opened(messagesPath({ userId: 7 }))).toEqual({ userId: '7' });
+  expect(opened(messagesPath({ companyId: 9 }))).toEqual({ companyId: '9' });
+  expect(opened(messagesPath())).toBeNull();
+});
+
+test.each(['?to=', '?to=abc', '?to=-1', '?to=1e3', '?company=0', '?company=9999999999999999'])(
+  '%s opens nobody',
+  (search) => {
+    expect(opened(`/myprofile/messages${search}`)).toBeNull();
+  },
+);

@@ -1,0 +1,10 @@
+import type { Partner } from '@havan/api-client/queries/messages';
+
+const anId = /^[1-9]\d{0,14}$/;
+
+/** Whom an address opens; null for nobody, and for what is no id. */
+export function partnerIn(search: URLSearchParams): Partner | null {
+  const [userId, companyId] = [search.get('to'), search.get('company')];
+  if (userId !== null) return anId.test(userId) ? { userId } : null;
+  return companyId !== null && anId.test(companyId) ? { companyId } : null;
+}

@@ -1,0 +1,45 @@
+import { getUserBasicInfos } from '@havan/contract/master';
+import { send } from '@havan/run/market/wire';
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/accessible.ts';
+import { test, withPerson } from '../../fixtures/test.ts';
+
+test('a pharmacy writes to a seller, whose open page shows it, and reads the answer where it stands', async ({
+  browser,
+  product,
+  merchant,
+}) => {
+  const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
+  const question = `Miadı 2028 olan var mı? ${Date.now()}`;
+  await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
+    const streams = [page, merchant.page].map((each) => each.waitForRequest(/Master\/LiveStream/));
+    await merchant.page.goto('/merchant/myprofile/messages');
+    await page.goto(`/myprofile/messages?company=${user.companyId}`);
+    await Promise.all(streams);
+
+    const field = page.getByRole('textbox', { name: 'Mesajınız' });
+    await page.getByRole('button', { name: 'Gönder' }).click();
+    await expect(page.getByText('Lütfen bir mesaj yazın.')).toBeVisible();
+    await field.fill(question);
+    await field.press('Control+Enter');
+    await expect(page.getByRole('log').getByText(question)).toBeVisible();
+    await expectAccessible(page);
+
+    const row = merchant.page
+      .getByRole('navigation', { name: 'Konuşmalar' })
+      .getByRole('link', { name: question });
+    await expect(row).toContainText('Okunmamış');
+    await row.click();
+    const log = merchant.page.getByRole('log');
+    await expect(log.getByText(question)).toBeVisible();
+    await expectAccessible(merchant.page);
+    const answer = `Var, yarın kargoda. ${Date.now()}`;
+    await merchant.page.getByRole('textbox', { name: 'Mesajınız' }).fill(answer);
+    await merchant.page.getByRole('button', { name: 'Gönder' }).click();
+    await expect(log.getByText(answer)).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    await expect(page.getByRole('log').getByText(answer)).toBeVisible();
+    await expect(page.getByText(/Okundu/).last()).toBeVisible();
+  });
+});
