@@ -47,7 +47,16 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       phone: 'lead',
       cell: (order) => {
         const { name, cityName } = otherPartyOf(order, side);
-        return <TwoLines first={<Text weight="medium">{name}</Text>} second={cityName} />;
+        return (
+          <TwoLines
+            first={
+              <Text weight="medium" narrow={isTight}>
+                {name}
+              </Text>
+            }
+            second={cityName}
+          />
+        );
       },
     },
     {

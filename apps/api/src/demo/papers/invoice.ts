@@ -75,9 +75,9 @@ export function invoicePaper(order: DemoOrder, buyer: DemoCompany, { number, at 
     ]),
     { x: left, y: 276, text: 'Mal / hizmet', bold: true },
     { x: 318, y: 276, text: 'Miktar', bold: true },
-    { x: 372, y: 276, text: 'Birim, KDV hariç', bold: true },
+    { x: 362, y: 276, text: 'KDV hariç birim', bold: true },
     { x: 448, y: 276, text: 'KDV', bold: true },
-    { x: 510, y: 276, text: 'Tutar', bold: true },
+    { x: 503, y: 276, text: 'Tutar', bold: true },
     ...rows.flatMap(({ name, quantity, rate, unit, net }, i): PdfText[] => {
       const y = 296 + i * 18;
       return [
@@ -85,19 +85,19 @@ export function invoicePaper(order: DemoOrder, buyer: DemoCompany, { number, at 
         { x: 346, y, text: String(quantity), align: 'end' },
         { x: 434, y, text: formatAmount(splitVat(unit, rate).net), align: 'end' },
         { x: 466, y, text: `%${rate}`, align: 'end' },
-        { x: right - 12, y, text: formatAmount(net), align: 'end' },
+        { x: right - 20, y, text: formatAmount(net), align: 'end' },
       ];
     }),
     ...sums.flatMap(([term, amount], i): PdfText[] => [
       { x: 350, y: end + 22 + i * 16, text: term, bold: i === sums.length - 1 },
       {
-        x: right - 12,
+        x: right - 20,
         y: end + 22 + i * 16,
         text: formatAmount(amount),
         align: 'end',
         bold: i === sums.length - 1,
       },
-      { x: right - 8, y: end + 22 + i * 16, text: 'TL' },
+      { x: right - 16, y: end + 22 + i * 16, text: 'TL' },
     ]),
     { x: left, y: 790, text: 'Deneme pazarının belgesidir; mali değeri yoktur.', size: 8 },
   ];

@@ -18,19 +18,44 @@ export interface PdfRule extends Place {
 }
 
 const pageHeight = 842;
-/** The letters that the encoding of old printers has no place for, at places that it leaves free. */
-const turkish = ['Ğ', 'ğ', 'İ', 'ı', 'Ş', 'ş'] as const;
-const differences = '128 /Gbreve /gbreve /Idotaccent /dotlessi /Scedilla /scedilla';
+/** Signs that the encoding of the page has beside the western ones, from place 128 on. */
+const differences = '128 /breve /dotaccent /dotlessi';
+const [breve, dot, cedilla] = ['\x80', '\x81', '\xb8'];
+const accentWidth = 333;
 
-const encoded = (text: string): string =>
-  text
-    .split('')
-    .map((sign) => {
-      const place = turkish.findIndex((letter) => letter === sign);
-      return place < 0 ? sign : String.fromCharCode(128 + place);
+/**
+ * Letters that the faces which every reader brings along do not hold: their base, its width in thousandths in the
+ * regular and in the bold face, and the accent, which stands higher over a capital.
+ */
+const composed: Readonly<
+  Record<string, { base: string; widths: readonly [number, number]; accent: string; rise: number }>
+> = {
+  Ğ: { base: 'G', widths: [778, 778], accent: breve, rise: 0.2 },
+  ğ: { base: 'g', widths: [556, 611], accent: breve, rise: 0 },
+  İ: { base: 'I', widths: [278, 278], accent: dot, rise: 0.2 },
+  Ş: { base: 'S', widths: [667, 667], accent: cedilla, rise: 0 },
+  ş: { base: 's', widths: [500, 556], accent: cedilla, rise: 0 },
+};
+
+const literal = (text: string): string =>
+  `(${text.replaceAll('ı', '\x82').replace(/[\\()]/g, String.raw`\$&`)})`;
+
+/** Shows a text sign by sign as far as it must; a composed letter is still itself for who copies or searches it. */
+function shown(text: string, size: number, bold: boolean): string {
+  return text
+    .split(/([ĞğİŞş])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const letter = composed[part];
+      if (!letter) return `${literal(part)} Tj`;
+      const width = letter.widths[bold ? 1 : 0];
+      const back = (width + accentWidth) / 2;
+      const code = part.charCodeAt(0).toString(16).padStart(4, '0');
+      const accent = `${letter.rise * size} Ts [${back} ${literal(letter.accent)} ${back - width}] TJ 0 Ts`;
+      return `/Span << /ActualText <feff${code}> >> BDC ${literal(letter.base)} Tj ${accent} EMC`;
     })
-    .join('')
-    .replace(/[\\()]/g, String.raw`\$&`);
+    .join(' ');
+}
 
 /** Thousandths of the size in Helvetica, of the signs that amounts are written with. */
 const widthOf = (sign: string): number =>
@@ -39,7 +64,7 @@ const widthOf = (sign: string): number =>
 function drawn({ x, y, text, size = 9, bold = false, align }: PdfText): string {
   const width = align === 'end' ? text.split('').reduce((sum, sign) => sum + widthOf(sign), 0) : 0;
   const left = (x - (width * size) / 1000).toFixed(1);
-  return `BT /${bold ? 'B' : 'R'} ${size} Tf ${left} ${pageHeight - y} Td (${encoded(text)}) Tj ET`;
+  return `BT /${bold ? 'B' : 'R'} ${size} Tf ${left} ${pageHeight - y} Td ${shown(text, size, bold)} ET`;
 }
 
 /** One A4 page as a PDF: lines of text in the face that every reader has, and thin rules. */

@@ -7,8 +7,8 @@ export const line = style({
   display: 'grid',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.s}`,
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture name bin" "picture unit unit" "count count total"',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"picture name name bin" "picture unit unit unit" "count count total total"',
   '@media': {
     [media.tablet]: {
       columnGap: vars.space.m,
@@ -29,4 +29,7 @@ export const unit = style({
 });
 export const count = style({ gridArea: 'count' });
 export const total = style({ gridArea: 'total', textAlign: 'end' });
-export const bin = style({ gridArea: 'bin' });
+export const bin = style({
+  gridArea: 'bin',
+  '@media': { [media.phone]: { alignSelf: 'start' } },
+});
