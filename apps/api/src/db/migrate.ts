@@ -44,8 +44,7 @@ export async function migrate(url: string, migrations?: readonly Migration[]): P
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migration order by name',
     );
-    assertHistory(rows, wanted);
-    const pending = wanted.slice(rows.length);
+    const pending = pendingOf(rows, wanted);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
@@ -53,23 +52,26 @@ export async function migrate(url: string, migrations?: readonly Migration[]): P
   }
 }
 
-function assertHistory(
+/**
+ * What has not run yet, in the order of the names: work that went on side by side may bring a lower number later than a
+ * higher one.
+ */
+function pendingOf(
   applied: readonly { name: string; checksum: string }[],
   wanted: readonly Migration[],
-): void {
-  for (const [index, row] of applied.entries()) {
-    const migration = wanted[index];
-    // A newer process migrated already; migrations only add, so this one can still serve.
-    if (!migration) return;
-    if (migration.name !== row.name) {
-      throw new MigrationMismatch(
-        `The database has migration ${row.name}, which this version does not know.`,
-      );
-    }
-    if (migration.checksum !== row.checksum) {
-      throw new MigrationMismatch(`Migration ${row.name} was changed after it ran on this database.`);
-    }
+): Migration[] {
+  const known = new Map(wanted.map((migration) => [migration.name, migration]));
+  const done = new Set(applied.map(({ name }) => name));
+  const pending = wanted.filter(({ name }) => !done.has(name));
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name);
+    // A newer process migrated already; migrations only add, so this one can still serve. But neither knows the other's.
+    if (!migration && pending.length > 0)
+      throw new MigrationMismatch(`The database has migration ${name}, which this version does not know.`);
+    if (migration && migration.checksum !== checksum)
+      throw new MigrationMismatch(`Migration ${name} was changed after it ran on this database.`);
   }
+  return pending;
 }
 
 async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
