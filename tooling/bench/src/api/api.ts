@@ -2,9 +2,12 @@ import { startChild } from '@havan/run/product/child';
 import { freePort } from '@havan/run/product/preflight';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import { meterOf } from '../cpu.ts';
+import { printLimits } from '../limits.ts';
+import { memoryOf } from '../listener.ts';
 import { printTable, whole } from '../table.ts';
 import { type Load, load } from './load.ts';
 import { selectOne } from './select-one.ts';
+import { startAlone } from './start-alone.ts';
 import { apiTargets } from './targets.ts';
 
 const seconds = 4;
@@ -12,7 +15,8 @@ const busy = 16;
 
 /**
  * `pnpm bench api`: every row at one and at sixteen connections, against a bare HTTP server and `SELECT 1` of the same
- * run on the same machine. False when an answer was no success.
+ * run on the same machine, then how fast the API starts and what memory it has. False when a limit is missed or an answer
+ * was no success.
  */
 export async function apiBench(): Promise<boolean> {
   const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
@@ -40,7 +44,12 @@ export async function apiBench(): Promise<boolean> {
       'refused',
     ];
     printTable(head, rows);
-    return refused === 0;
+    const memory = memoryOf(product.settings.port);
+    const fits = printLimits([
+      { name: 'API alone, start to first 200', is: await startAlone(product.settings), must: 1, unit: 's' },
+      { name: 'memory of the API after this, demo market', is: memory, must: 210, unit: 'MB' },
+    ]);
+    return fits && refused === 0;
   } finally {
     await product.stop();
   }

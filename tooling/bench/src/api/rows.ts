@@ -1,4 +1,5 @@
 import { meterOf } from '../cpu.ts';
+import { printLimits } from '../limits.ts';
 import { memoryOf } from '../listener.ts';
 import { openMarket, type OpenMarket } from '../open-market.ts';
 import { printTable, whole } from '../table.ts';
@@ -70,9 +71,8 @@ export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly
       ],
       table,
     );
-    const megabytes = memoryOf(market.port);
-    if (megabytes !== null) console.log(`Memory of the API after this: ${megabytes} MB\n`);
-    return holds;
+    const is = memoryOf(market.port);
+    return printLimits([{ name: 'memory of the API after this', is, must: 350, unit: 'MB' }]) && holds;
   } finally {
     await market.stop();
   }

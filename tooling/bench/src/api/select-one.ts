@@ -3,18 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 
+/** Where the PostgreSQL of a running product listens. */
+export function databaseUrlOf(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://havan:${password}@127.0.0.1:${port}/havan`;
+}
+
 /** `SELECT 1`, prepared, on the PostgreSQL of a running product: what one question to the database costs here. */
 export async function selectOne(dataDir: string, connections: number, seconds: number): Promise<Load> {
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
-  const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
-  const pool = new Pool({
-    host: '127.0.0.1',
-    port,
-    user: 'havan',
-    password,
-    database: 'havan',
-    max: connections,
-  });
+  const pool = new Pool({ connectionString: databaseUrlOf(dataDir), max: connections });
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   const worker = async () => {
