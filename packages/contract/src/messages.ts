@@ -68,7 +68,10 @@ export const getMessages = defineCall({
     'The messages exchanged with a user or a company, the newest first; none yet when it may be written to.',
   request: v.pipe(
     v.strictObject({ ...partner, cursor: v.optional(cursor) }),
-    v.check(({ userId, companyId }) => (userId === undefined) !== (companyId === undefined), 'partner'),
+    v.check(
+      ({ userId, companyId }) => (userId === undefined) !== (companyId === undefined),
+      'userId ya da companyId verilmelidir.',
+    ),
   ),
   result: v.object({
     ...pageOf(message).entries,

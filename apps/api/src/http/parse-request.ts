@@ -2,6 +2,7 @@ import type { Call, Encoding } from '@havan/contract/call';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { AppError } from '../app-error.ts';
+import { refusedField } from './refused-field.ts';
 
 const contentTypes: Readonly<Record<Exclude<Encoding, 'query'>, string>> = {
   json: 'application/json',
@@ -14,7 +15,7 @@ const contentTypes: Readonly<Record<Exclude<Encoding, 'query'>, string>> = {
  * @throws AppError `invalidRequest` with one entry a refused field
  */
 export function parseRequest(call: Call, request: FastifyRequest): unknown {
-  const parsed = v.safeParse(call.request, rawRequest(call, request));
+  const parsed = v.safeParse(call.request, rawRequest(call, request), { message: refusedField });
   if (parsed.success) {
     if (holdsNull(parsed.output)) throw new AppError('invalidRequest', { errors: [nullCharacter] });
     return parsed.output;

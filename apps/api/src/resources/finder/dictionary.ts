@@ -39,7 +39,9 @@ export class Dictionary {
       const begun = this.#completions(typed);
       if (begun.length > 0) return begun;
       const corrected = this.#corrections(typed);
-      return corrected.length > 0 ? corrected : this.#containing(typed);
+      if (corrected.length > 0) return corrected;
+      const inside = this.#containing(typed);
+      return inside.length > 0 ? inside : this.#farCorrections(typed);
     });
   }
 
@@ -103,10 +105,15 @@ export class Dictionary {
     return bestOf(found);
   }
 
-  #corrections(typed: string): Meaning[] {
+  /** Two errors in a word of five or six letters are much: only where nothing else is left. */
+  #farCorrections(typed: string): Meaning[] {
+    return typed.length === 5 || typed.length === 6 ? this.#corrections(typed, 2) : [];
+  }
+
+  #corrections(typed: string, shortLimit = 1): Meaning[] {
     const isNumber = /^\d+$/.test(typed);
     if (typed.length < (isNumber ? 2 : 3)) return [];
-    const limit = isNumber || typed.length < 7 ? 1 : 2;
+    const limit = isNumber ? 1 : typed.length < 7 ? shortLimit : 2;
     const letters = lettersOf(typed);
     const found: Meaning[] = [];
     for (const [id, word] of this.#words.entries()) {

@@ -26,6 +26,9 @@ describe('WordIndex', () => {
     ['vitamin', [4]],
     ['yagi corek', [2]],
     ['corek', [2]],
+    // Two errors in a short word, since nothing else comes near it.
+    ['oemgaa', [5, 1]],
+    ['oxxga', [5, 1]],
   ])('finds %j', (typed, documents) => {
     expect(find(typed)).toEqual(documents);
   });
