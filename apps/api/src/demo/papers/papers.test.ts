@@ -7,7 +7,10 @@ import { pdfPage } from './pdf-page.ts';
 import { colour, drawPng } from './png.ts';
 
 describe('a page', () => {
-  const page = pdfPage([{ x: 10, y: 20, text: 'Şişli (Ağrı)', align: 'end' }], [{ x: 0, y: 1, width: 2 }]);
+  const page = pdfPage(
+    [{ x: 10, y: 20, text: 'Şişli (Ağrı) 1–3', align: 'end' }],
+    [{ x: 0, y: 1, width: 2 }],
+  );
   const text = page.toString('latin1');
 
   it('is a PDF whose table finds its objects', () => {
@@ -26,7 +29,7 @@ describe('a page', () => {
     expect(text).toContain(
       '/Span << /ActualText <feff015f> >> BDC (s) Tj 0 Ts [416.5 (\xb8) -83.5] TJ 0 Ts EMC (li \\(A) Tj',
     );
-    expect(text).toContain('(r\x82\\)) Tj');
+    expect(text).toContain('(r\x82\\) 1\x963) Tj');
   });
 });
 

@@ -37,8 +37,11 @@ const composed: Readonly<
   ş: { base: 's', widths: [500, 556], accent: cedilla, rise: 0 },
 };
 
+/** Where signs of our texts stand that the western code of a page keeps elsewhere. */
+const places: Readonly<Record<string, string>> = { ı: '\x82', '–': '\x96', '’': '\x92' };
+
 const literal = (text: string): string =>
-  `(${text.replaceAll('ı', '\x82').replace(/[\\()]/g, String.raw`\$&`)})`;
+  `(${text.replace(/[ı–’]/g, (sign) => places[sign] ?? '').replace(/[\\()]/g, String.raw`\$&`)})`;
 
 /** Shows a text sign by sign as far as it must; a composed letter is still itself for who copies or searches it. */
 function shown(text: string, size: number, bold: boolean): string {
