@@ -125,7 +125,7 @@ test('reconciliation waits for no payment that stands as the bank says', async (
   await shop.buy(buyer);
   await app.database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('payment').select('id').forUpdate().execute();
-    await reconcileWithBank(app.ctx);
+    await expect(reconcileWithBank(app.ctx)).resolves.toBeUndefined();
   });
 });
 
