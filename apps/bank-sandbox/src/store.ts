@@ -32,6 +32,9 @@ const schema = `
     unique (merchant_id, attempt_id)
   ) strict;
   create index if not exists payment_updated on payment (updated_at, id);
+  create index if not exists payment_attempt on payment (attempt_id);
+  -- The clock asks every second which of the open ones are due; ended ones are all but a few.
+  create index if not exists payment_open on payment (id) where status = 'threeDsPending';
   create table if not exists refund (
     id text primary key, payment_id text not null references payment, amount integer not null,
     order_id integer, created_at text not null
@@ -46,6 +49,7 @@ const schema = `
     copies integer not null, attempts integer not null default 0, next_at text not null, delivered_at text
   ) strict;
   create index if not exists callback_due on callback (next_at) where delivered_at is null;
+  create index if not exists callback_payment on callback (payment_id) where delivered_at is null;
 `;
 
 /**

@@ -1,6 +1,6 @@
 import { addOrRemove } from '@havan/contract/basket';
 import { getCheckout, pay } from '@havan/contract/payment';
-import { send } from '@havan/run/market/wire';
+import { ask } from './post.ts';
 
 interface Counter {
   readonly port: number;
@@ -10,8 +10,8 @@ interface Counter {
 
 /** One whole checkout: goods into the cart, what it costs, the payment, which this card's bank answers at once. */
 async function checkOut({ port, token, cardToken }: Counter, listingId: number): Promise<void> {
-  await send(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
-  const checkout = await send(port, getCheckout, {}, token);
+  await ask(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
+  const checkout = await ask(port, getCheckout, {}, token);
   const request = {
     sellerIds: checkout.groups.map(({ seller }) => seller.sellerId),
     basketVersion: checkout.basketVersion,
@@ -20,7 +20,7 @@ async function checkOut({ port, token, cardToken }: Counter, listingId: number):
     cardToken,
     acceptedAgreements: checkout.agreements.map(({ slug }) => slug),
   };
-  const { state } = await send(port, pay, request, token);
+  const { state } = await ask(port, pay, request, token);
   if (state !== 'captured') throw new Error(`A checkout ended as ${state}.`);
 }
 
