@@ -12,6 +12,7 @@ import type { BankContext } from './context.ts';
 import type { PaymentRow } from './payments.sql.ts';
 import { presentPayment } from './presenter.ts';
 import { signatureHeaders } from './signature.ts';
+import { inTransaction } from './store.ts';
 
 /** Delivers one message and answers the HTTP status, or null when nobody was there. */
 export type SendMessage = (
@@ -47,6 +48,8 @@ export class CallbackSender {
   readonly #send: SendMessage;
   /** Messages on their way: the sweep must not send one that a request is already sending. */
   readonly #underway = new Map<string, Promise<void>>();
+  /** Answered with 200 and not yet written down: one write for many, and after a crash a message may come twice. */
+  readonly #delivered = new Set<string>();
 
   constructor(context: BankContext, secret: string, send: SendMessage) {
     this.#context = context;
@@ -57,6 +60,7 @@ export class CallbackSender {
   /** Every message that is due now. */
   async sendDue(): Promise<void> {
     const { db, now } = this.#context;
+    this.#keepDelivered();
     await Promise.all(dueCallbacks(db, now()).map((row) => this.#deliver(row)));
   }
 
@@ -68,9 +72,20 @@ export class CallbackSender {
   /** Resolves when nothing is on its way any more. */
   async idle(): Promise<void> {
     await Promise.all(this.#underway.values());
+    this.#keepDelivered();
+  }
+
+  #keepDelivered(): void {
+    const { db, now } = this.#context;
+    if (this.#delivered.size === 0) return;
+    inTransaction(db, () => {
+      for (const eventId of this.#delivered) markDelivered(db, eventId, now());
+    });
+    this.#delivered.clear();
   }
 
   #deliver(row: CallbackRow): Promise<void> {
+    if (this.#delivered.has(row.eventId)) return Promise.resolve();
     const running = this.#underway.get(row.eventId);
     if (running) return running;
     const delivery = this.#deliverOnce(row).finally(() => this.#underway.delete(row.eventId));
@@ -86,7 +101,7 @@ export class CallbackSender {
     const answers = await Promise.all(
       Array.from({ length: row.copies }, () => this.#send(row.url, row.body, headers)),
     );
-    if (answers.includes(200)) markDelivered(db, row.eventId, now());
+    if (answers.includes(200)) this.#delivered.add(row.eventId);
     else postponeCallback(db, row.eventId, new Date(now().getTime() + retryAfterMs(row.attempts)));
   }
 }

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { type BankPort, BankRefusal } from './bank-port.ts';
+import { exchange } from './exchange.ts';
 import { bankHeaders, type BankMessage, isFromBank } from './bank-signature.ts';
 
 interface BankConnection {
@@ -23,7 +24,7 @@ interface BankConnection {
   readonly clock: Clock;
 }
 
-const timeoutMs = 10_000;
+const patienceMs = 10_000;
 
 /** Node does not resolve `*.localhost`, so a bank of that name is asked on the loopback address. */
 export function bankUrlFor({ bankOrigin, bankPort }: Pick<Config, 'bankOrigin' | 'bankPort'>): string {
@@ -36,22 +37,19 @@ export function httpBank({ url, secret, merchantId, callbackUrl, clock }: BankCo
     message: BankMessage,
     schema: S,
   ): Promise<v.InferOutput<S>> => {
-    const response = await fetch(url + message.path, {
+    const { status, content } = await exchange(url + message.path, {
       method: message.method,
       headers: {
         ...bankHeaders(secret, message, clock.now()),
         ...(message.method === 'POST' && { 'content-type': 'application/json' }),
       },
-      ...(message.method === 'POST' && { body: message.body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      body: message.body,
+      patienceMs,
     });
-    const content: unknown = await response.json();
-    if (response.ok) return v.parse(schema, content);
+    if (status >= 200 && status < 300) return v.parse(schema, content);
     const refusal = v.safeParse(bankError, content);
-    if (refusal.success && response.status < 500)
-      throw new BankRefusal(refusal.output.code, refusal.output.message);
-    throw new Error(`The bank answered ${message.method} ${message.path} with ${response.status}.`);
+    if (refusal.success && status < 500) throw new BankRefusal(refusal.output.code, refusal.output.message);
+    throw new Error(`The bank answered ${message.method} ${message.path} with ${status}.`);
   };
   const get = <S extends v.GenericSchema>(path: string, schema: S) =>
     send({ method: 'GET', path, body: '' }, schema);

@@ -18,28 +18,14 @@ export interface AddressRow {
 const addressLimit = 50;
 
 /** The addresses of a company, the default one first. */
-export const addressRows = (db: Db, companyId: number): Promise<AddressRow[]> =>
-  db
-    .selectFrom('address as a')
-    .innerJoin('town as t', 't.id', 'a.town_id')
-    .innerJoin('city as c', 'c.id', 't.city_id')
-    .select([
-      'a.id',
-      'a.title',
-      'a.receiver',
-      'a.phone',
-      'c.id as city_id',
-      't.id as town_id',
-      'c.name as city_name',
-      't.name as town_name',
-      'a.line',
-      'a.is_default',
-    ])
-    .where('a.company_id', '=', companyId)
-    .orderBy('a.is_default', 'desc')
-    .orderBy('a.id')
-    .limit(addressLimit)
-    .execute();
+export async function addressRows(db: Db, companyId: number): Promise<AddressRow[]> {
+  const { rows } = await sql<AddressRow>`
+    select a.id, a.title, a.receiver, a.phone, c.id as city_id, t.id as town_id, c.name as city_name,
+           t.name as town_name, a.line, a.is_default
+    from address a join town t on t.id = a.town_id join city c on c.id = t.city_id
+    where a.company_id = ${companyId} order by a.is_default desc, a.id limit ${addressLimit}`.execute(db);
+  return rows;
+}
 
 interface AddressFields {
   readonly title: string;

@@ -31,10 +31,7 @@ export async function insertEvents(db: Db, events: readonly Insertable<OrderEven
 }
 
 export async function companyNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('company')
-    .select(['id', 'name'])
-    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .execute();
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from company where id = any(${[...ids]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row.name]));
 }

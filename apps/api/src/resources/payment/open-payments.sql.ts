@@ -12,15 +12,12 @@ const isUnderWay = sql<boolean>`payment.state in (${open})
   and not exists (select from orders o where o.payment_id = payment.id)`;
 
 /** The payments of a company that have not ended, held until the transaction ends. */
-export const lockOpenPayments = (trx: Db, companyId: number): Promise<PaymentRow[]> =>
-  trx
-    .selectFrom('payment')
-    .selectAll()
-    .where('buyer_company_id', '=', companyId)
-    .where(isUnderWay)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export async function lockOpenPayments(trx: Db, companyId: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select * from payment where buyer_company_id = ${companyId} and ${isUnderWay}
+    order by id for no key update`.execute(trx);
+  return rows;
+}
 
 /** Takes the turn to ask the bank about an open payment; false when somebody asked after `before`. */
 export async function claimPayment(db: Db, id: string, now: Date, before: Date): Promise<boolean> {

@@ -17,24 +17,10 @@ export interface PartyRow {
 }
 
 export async function tradingParties(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PartyRow>> {
-  const rows = await db
-    .selectFrom('company as c')
-    .innerJoin('town as t', 't.id', 'c.town_id')
-    .innerJoin('city', 'city.id', 'c.city_id')
-    .select([
-      'c.id',
-      'c.trade_name',
-      'c.tax_office',
-      'c.tax_number',
-      'c.kep_address',
-      'c.mersis_no',
-      'c.address_line',
-      't.name as town_name',
-      'city.name as city_name',
-      'c.phone',
-      'c.email',
-    ])
-    .where('c.id', '=', sql<number>`any(${[...new Set(ids)]}::bigint[])`)
-    .execute();
+  const { rows } = await sql<PartyRow>`
+    select c.id, c.trade_name, c.tax_office, c.tax_number, c.kep_address, c.mersis_no, c.address_line,
+           t.name as town_name, city.name as city_name, c.phone, c.email
+    from company c join town t on t.id = c.town_id join city on city.id = c.city_id
+    where c.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@havan/domain/payment';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { lockForTransaction } from '../../db/transaction.ts';
 import type { PaymentTable } from '../../db/schema/trade-tables.ts';
@@ -66,8 +66,12 @@ const valuesOf = ({ way, ...payment }: NewPayment) => ({
   expires_at: payment.expiresAt,
 });
 
+/** The one row of a statement that is asked at every payment, and so is written out: building it costs more than asking. */
+const onePayment = async (db: Db, statement: RawBuilder<PaymentRow>): Promise<PaymentRow | undefined> =>
+  (await statement.execute(db)).rows[0];
+
 export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+  onePayment(db, sql`select * from payment where id = ${id}`);
 
 export const findOwnPayment = (db: Db, id: string, companyId: number): Promise<PaymentRow | undefined> =>
   db
@@ -78,12 +82,10 @@ export const findOwnPayment = (db: Db, id: string, companyId: number): Promise<P
     .executeTakeFirst();
 
 export const findPaymentByKey = (db: Db, companyId: number, key: string): Promise<PaymentRow | undefined> =>
-  db
-    .selectFrom('payment')
-    .selectAll()
-    .where('buyer_company_id', '=', companyId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  onePayment(
+    db,
+    sql`select * from payment where buyer_company_id = ${companyId} and idempotency_key = ${key}`,
+  );
 
 /** How payments stand, as far as a record of the bank can be news about them. */
 export type PaymentStanding = Pick<
@@ -103,7 +105,7 @@ export async function paymentStandings(
 
 /** The payment, held until the transaction ends: one settlement at a time. Entries of its orders may be written meanwhile. */
 export const lockPayment = (trx: Db, id: string): Promise<PaymentRow | undefined> =>
-  trx.selectFrom('payment').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  onePayment(trx, sql`select * from payment where id = ${id} for no key update`);
 
 /** What the bank said of a payment. */
 export type BankFacts = Pick<
@@ -169,13 +171,10 @@ export async function setPaymentFailed(
 
 /** Keeps a message of the bank; false when it was known. */
 export async function keepEvent(db: Db, eventId: string, paymentId: string, body: object): Promise<boolean> {
-  const kept = await db
-    .insertInto('bank_event')
-    .values({ event_id: eventId, payment_id: paymentId, body: JSON.stringify(body) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return kept !== undefined;
+  const { rows } = await sql`
+    insert into bank_event (event_id, payment_id, body) values (${eventId}, ${paymentId}, ${JSON.stringify(body)})
+    on conflict do nothing returning event_id`.execute(db);
+  return rows.length > 0;
 }
 
 /** Whether the ledger has seen the money of a payment come in. */

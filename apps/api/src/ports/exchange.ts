@@ -1,0 +1,46 @@
+import { Agent as PlainAgent, request as plain } from 'node:http';
+import { Agent as SecureAgent, request as secure } from 'node:https';
+
+const plainAgent = new PlainAgent({ keepAlive: true });
+const secureAgent = new SecureAgent({ keepAlive: true });
+
+interface Message {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Empty for none. */
+  readonly body: string;
+  /** How long the other side may be silent, in milliseconds. */
+  readonly patienceMs: number;
+}
+
+/**
+ * One request and its JSON answer over a kept connection, redirects not followed. `fetch` would cost as much as all
+ * statements of a settlement. @throws when nobody answers, or no JSON
+ */
+export function exchange(
+  url: string,
+  { method, headers, body, patienceMs }: Message,
+): Promise<{ readonly status: number; readonly content: unknown }> {
+  const isSecure = url.startsWith('https:');
+  const begin = isSecure ? secure : plain;
+  const all = body ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers;
+  return new Promise((resolve, reject) => {
+    const options = { method, headers: all, agent: isSecure ? secureAgent : plainAgent };
+    const asked = begin(url, options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.once('error', reject);
+      answer.once('end', () => {
+        try {
+          const content: unknown = JSON.parse(Buffer.concat(chunks).toString());
+          resolve({ status: answer.statusCode ?? 0, content });
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error('no JSON'));
+        }
+      });
+    });
+    asked.setTimeout(patienceMs, () => asked.destroy(new Error(`No answer within ${patienceMs} ms.`)));
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
