@@ -9,7 +9,21 @@ import { presentSeller } from './seller.presenter.ts';
 
 type Product = ResultOf<typeof getProductDetail>['product'];
 
-export function presentProduct(row: ProductRow): Product {
+interface DayPrice {
+  readonly price: number | null;
+  readonly day: string | null;
+}
+
+/** The lower of two prices with its day; of equal ones the first. */
+function lowerOf(...prices: readonly DayPrice[]): Product['lowestPrice30Days'] {
+  let lowest: Product['lowestPrice30Days'] = null;
+  for (const { price, day } of prices)
+    if (price !== null && day !== null && price < (lowest?.price ?? Infinity)) lowest = { price, day };
+  return lowest;
+}
+
+/** @param now the lowest price that campaigns make of its offers today */
+export function presentProduct(row: ProductRow, now: DayPrice): Product {
   return {
     productId: row.id,
     productName: row.name,
@@ -28,10 +42,7 @@ export function presentProduct(row: ProductRow): Product {
     productImageUrl: productImageUrl(row.id),
     pictures: pictureViews.map((view) => ({ view, url: productImageUrl(row.id, view) })),
     likedByUser: row.liked,
-    lowestPrice30Days:
-      row.lowest_price === null || row.lowest_day === null
-        ? null
-        : { price: row.lowest_price, day: row.lowest_day },
+    lowestPrice30Days: lowerOf({ price: row.lowest_price, day: row.lowest_day }, now),
   };
 }
 

@@ -5,6 +5,7 @@ import { lowestPriceDays } from '@havan/domain/price-history';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { inOneTrip } from '../../db/one-trip.ts';
+import { lowestUnderCampaigns } from './lowest-now.ts';
 import { presentOffer, presentProduct } from './product-detail.presenter.ts';
 import { findOffers, findProduct } from './product-detail.sql.ts';
 
@@ -30,7 +31,7 @@ export async function productDetail(
   );
   if (!product) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   return {
-    product: presentProduct(product),
+    product: presentProduct(product, { price: lowestUnderCampaigns(offers), day: today }),
     listings: offers.map((offer) => presentOffer(productId, offer, product.buyer_city_id)),
   };
 }

@@ -2,28 +2,37 @@ import type { ResultOf } from '@havan/contract/call';
 import type { getPriceHistory } from '@havan/contract/product-page';
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { dailyPrices, lowestPriceDays } from '@havan/domain/price-history';
-import type { Context } from '../../context.ts';
+import type { Actor, Context } from '../../context.ts';
+import { lowestUnderCampaigns } from '../catalogue/lowest-now.ts';
+import { findOffers } from '../catalogue/product-detail.sql.ts';
 import { findDiscountsBefore, findPriceMoves } from './price-history.sql.ts';
 import { requireSellable } from './sellable.ts';
 
 /** How far the chart looks back. */
 const chartDays = 90;
 
-/** The best price of each day, and what each discounted offer cost before its discount. */
+/** The best price of each day, that of today under the campaigns of the moment, and what each discounted offer cost before its discount. */
 export async function priceHistory(
   { db, clock }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
   productId: number,
 ): Promise<ResultOf<typeof getPriceHistory>> {
-  const today = istanbulDayOf(clock.now());
+  const now = clock.now();
+  const today = istanbulDayOf(now);
   const from = formatIsoDay(addDays(today, 1 - chartDays));
   const to = formatIsoDay(today);
-  const [moves, discounts] = await Promise.all([
+  const [moves, discounts, offers] = await Promise.all([
     findPriceMoves(db, productId, from, to),
     findDiscountsBefore(db, productId, lowestPriceDays),
+    findOffers(db, productId, { companyId, now }, to),
     requireSellable(db, productId),
   ]);
+  const lowest = lowestUnderCampaigns(offers);
   return {
-    days: dailyPrices(moves, from, to),
+    days: dailyPrices(moves, from, to).map(({ day, price }) => ({
+      day,
+      price: day === to && lowest !== null ? Math.min(lowest, price ?? lowest) : price,
+    })),
     discounts: discounts.map(({ listing_id, lowest_before, since }) => ({
       listingId: listing_id,
       lowestBefore: lowest_before,

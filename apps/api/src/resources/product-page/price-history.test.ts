@@ -2,6 +2,7 @@ import { getProductDetail } from '@havan/contract/catalogue';
 import { productPageCalls } from '@havan/contract/product-page';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign } from '../../testing/campaigns.ts';
 import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -115,10 +116,21 @@ describe('Products/PriceHistory', () => {
     expect(days.at(-1)).toEqual({ day: today, price: 5000 });
   });
 
-  test('agrees with the lowest price on the page of the product', async () => {
-    const { productId } = await offered(5000);
-    const { product } = (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result;
-    expect(product.lowestPrice30Days).toEqual({ price: 5000, day: today });
+  test('agrees with the lowest price on the page of the product, also under a campaign', async () => {
+    const { productId, sellerId } = await offered(5000);
+    const shown = async () => {
+      const { product } = (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result;
+      return { page: product.lowestPrice30Days, chart: (await history(productId)).days.at(-1) };
+    };
+    const of = (price: number) => ({ page: { price, day: today }, chart: { price, day: today } });
+    expect(await shown()).toEqual(of(5000));
+    const hour = 3_600_000;
+    await makeCampaign(db(), {
+      seller_id: sellerId,
+      starts_at: new Date(Date.now() - hour),
+      ends_at: new Date(Date.now() + hour),
+    });
+    expect(await shown()).toEqual(of(4500));
   });
 
   test('tells what a discounted offer cost in the thirty days before', async () => {

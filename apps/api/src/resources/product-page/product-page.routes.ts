@@ -7,7 +7,9 @@ import { listRatings } from './ratings.service.ts';
 import { relatedProducts } from './related.service.ts';
 
 export const productPageRoutes: readonly Binding[] = [
-  bind(productPageCalls.getPriceHistory, ({ productId }, { ctx }) => priceHistory(ctx, productId)),
+  bind(productPageCalls.getPriceHistory, ({ productId }, { ctx, actor }) =>
+    priceHistory(ctx, actor, productId),
+  ),
   bind(productPageCalls.getRelatedProducts, ({ productId }, { ctx, actor }) =>
     relatedProducts(ctx, actor, productId),
   ),

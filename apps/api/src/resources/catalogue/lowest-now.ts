@@ -1,0 +1,19 @@
+import { linePrice } from '@havan/domain/campaign-price';
+import type { OfferRow } from './product-detail.sql.ts';
+
+type Offered = Pick<OfferRow, 'price' | 'discount_price' | 'min_quantity' | 'stock' | 'campaigns'>;
+
+/**
+ * The lowest price in kuruş that campaigns make of these offers at as few units as can be bought; null without one. The
+ * days of a product's price (decision 026) know its prices without campaigns: what is shown beside the offers must not be
+ * above what they cost.
+ */
+export function lowestUnderCampaigns(offers: readonly Offered[]): number | null {
+  const prices = offers
+    .filter(({ campaigns }) => campaigns.length > 0)
+    .map(({ price, discount_price, min_quantity: quantity, stock, campaigns }) => {
+      const own = discount_price > 0 ? discount_price : price;
+      return linePrice({ price: own, quantity, stock }, campaigns).unitPrice;
+    });
+  return prices.length > 0 ? Math.min(...prices) : null;
+}
