@@ -13,6 +13,7 @@ test('tabs with an expired token make one refresh, and nobody is signed out', as
   browser,
   product,
 }) => {
+  test.slow();
   const tokens = await signInAs(product.port, 'eczane', 'buyer');
   const expired = { ...tokens, tokenExpireDate: new Date(Date.now() - 1000).toISOString() };
   const context = await browser.newContext({
