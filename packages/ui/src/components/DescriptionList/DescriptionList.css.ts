@@ -39,4 +39,5 @@ export const sums = part({ marginTop: '-1px', borderTop: `1px solid ${vars.line.
 
 export const term = part({ color: vars.text.faint });
 export const details = part({ minWidth: 0 });
-export const end = part({ textAlign: 'end' });
+/** An amount keeps its width; a long term breaks beside it. */
+export const end = part({ flex: 'none', maxWidth: '70%', textAlign: 'end' });

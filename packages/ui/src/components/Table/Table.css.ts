@@ -241,6 +241,8 @@ const opens = `${row}:has(> :is(${tapCell}, ${openCell}))`;
 within(`${opens} > ${cell} :is(a, button, input, label)`, {
   ...fold({ position: 'relative', zIndex: layer.raised }),
 });
+// A thumb hits a link of one line as well, beside the row that opens (WCAG 2.2, target size).
+within(`${opens} > ${cell} a`, { ...fold({ paddingBlock: '4px' }) });
 within(opens, { ...fold({ paddingBottom: '20px' }) });
 
 /** With a pinned column a table may be wider than its place; elsewhere it never is. */
