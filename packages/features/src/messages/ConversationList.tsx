@@ -34,16 +34,16 @@ export function ConversationList({ partner }: { partner: Partner | null }) {
     );
   return (
     <Stack space="m">
-      <Box as="nav" aria-label={messageTexts.list} surface="sheet" lineAbove="section" lineBelow="row">
-        <Stack as="ul" space="none" lines>
+      <Box as="nav" aria-label={messageTexts.list} surface="sheet" lineAbove="section">
+        <Stack as="ul" space="none">
           {conversations.map((each) => (
-            <li key={each.conversationId}>
+            <Box key={each.conversationId} as="li" lineBelow="row">
               <ConversationRow
                 conversation={each}
                 today={today}
                 isOpen={partner !== null && 'userId' in partner && partner.userId === String(each.userId)}
               />
-            </li>
+            </Box>
           ))}
         </Stack>
       </Box>

@@ -9,6 +9,7 @@ test('a pharmacy writes to a seller, whose open page shows it, and reads the ans
   product,
   merchant,
 }) => {
+  test.slow();
   const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
   const question = `Miadı 2028 olan var mı? ${Date.now()}`;
   await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
