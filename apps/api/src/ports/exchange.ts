@@ -17,30 +17,26 @@ interface Message {
  * One request and its JSON answer over a kept connection, redirects not followed. `fetch` would cost as much as all
  * statements of a settlement. @throws when nobody answers, or no JSON
  */
-export function exchange(
+export async function exchange(
   url: string,
   { method, headers, body, patienceMs }: Message,
 ): Promise<{ readonly status: number; readonly content: unknown }> {
   const isSecure = url.startsWith('https:');
   const begin = isSecure ? secure : plain;
   const all = body ? { ...headers, 'content-length': Buffer.byteLength(body) } : headers;
-  return new Promise((resolve, reject) => {
-    const options = { method, headers: all, agent: isSecure ? secureAgent : plainAgent };
+  const options = { method, headers: all, agent: isSecure ? secureAgent : plainAgent };
+  const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
     const asked = begin(url, options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('error', reject);
-      answer.once('end', () => {
-        try {
-          const content: unknown = JSON.parse(Buffer.concat(chunks).toString());
-          resolve({ status: answer.statusCode ?? 0, content });
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error('no JSON'));
-        }
-      });
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+      );
     });
     asked.setTimeout(patienceMs, () => asked.destroy(new Error(`No answer within ${patienceMs} ms.`)));
     asked.once('error', reject);
     asked.end(body);
   });
+  return { status, content: JSON.parse(text) as unknown };
 }
