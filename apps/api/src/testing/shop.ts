@@ -2,8 +2,10 @@ import { addressCalls } from '@havan/contract/addresses';
 import { basketCalls } from '@havan/contract/basket';
 import type { BankPayment } from '@havan/contract/bank';
 import type { RequestOf } from '@havan/contract/call';
+import { confirmOrder, shipOrder } from '@havan/contract/orders';
 import { bankCallbackPath, paymentCalls } from '@havan/contract/payment';
 import { sql } from 'kysely';
+import { deliverShipped } from '../jobs/order-jobs.ts';
 import { makeListing, makeParty, makeProduct, type MadeUser } from './factories.ts';
 import type { MemoryBank } from './memory-bank.ts';
 import { sessionOf, signedInAs } from './signed-in.ts';
@@ -83,6 +85,14 @@ export class Shop {
       payload: body,
     });
     return answer.statusCode;
+  }
+
+  /** The seller confirms and ships; the parcel arrives an hour later. */
+  async bring(orderId: number, seller: Person): Promise<void> {
+    await this.app.call(confirmOrder, { orderId }, seller);
+    await this.app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+    this.app.clock.advance(3_600_000);
+    await deliverShipped(this.app.ctx);
   }
 
   async stockOf(listingId: number): Promise<number> {

@@ -1,43 +1,25 @@
 import { reserveCampaign, cancelCampaign } from '@havan/contract/basket';
-import { join } from 'node:path';
 import { bankFaults, findFaults } from '../stand/books.ts';
-import { type Offer, People } from '../stand/people.ts';
+import type { Offer } from '../stand/people.ts';
 import { pick, seeded } from '../stand/seeded.ts';
-import { signInAll, type Shopper } from '../stand/shopper.ts';
-import { buildStand, type Stand } from '../stand/stand.ts';
+import type { Shopper } from '../stand/shopper.ts';
+import type { Stand } from '../stand/stand.ts';
+import { type Crowd, finishPayment, rushed, rushedWithoutGuard } from './crowd.ts';
 import { type DrillOptions, inParallel, type Verdict } from './drill.ts';
-
-const hook = join(import.meta.dirname, '../stand/without-guard-hook.mjs');
 
 /**
  * Many buyers reserve a campaign of k units at the same moment, over two API processes: exactly k have it, also after
  * some gave it back, and exactly k units are sold at its price.
  */
-export async function campaignLimit({ seed, isSmall }: DrillOptions): Promise<Verdict> {
-  const stand = await buildStand();
-  try {
-    return { drill: 'campaign limit', ...(await useUp(stand, seed, isSmall ? 16 : 200, isSmall ? 1 : 10)) };
-  } finally {
-    await stand.stop();
-  }
-}
+export const campaignLimit = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
+  rushed('campaign limit', isSmall ? 16 : 200, (crowd) => useUp(crowd, seed, isSmall ? 1 : 10));
 
-/** The same with the limit taken out of the API's statement and out of the table: it must go red. */
-export async function campaignLimitWithoutGuard({ seed, isSmall }: DrillOptions): Promise<Verdict> {
-  const stand = await buildStand({ execArgv: () => ['--import', hook] });
-  try {
-    await stand.sql.query('alter table campaign drop constraint campaign_units_left');
-    const { faults } = await useUp(stand, seed, isSmall ? 16 : 200, 1);
-    const red = faults.find((fault) => /for a limit of/.test(fault));
-    return {
-      drill: 'campaign limit without its guard',
-      figures: red ? `red as it must be: ${red}` : 'stayed green',
-      faults: red ? [] : ['the drill does not notice that the guard is gone'],
-    };
-  } finally {
-    await stand.stop();
-  }
-}
+/** The same with the limit taken out: it must go red. */
+export const campaignLimitWithoutGuard = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
+  rushedWithoutGuard('campaign limit', isSmall ? 16 : 200, (crowd) => useUp(crowd, seed, 1), {
+    disarm: ({ sql }) => sql.query('alter table campaign drop constraint campaign_units_left'),
+    sign: /for a limit of/,
+  });
 
 interface Round {
   readonly offer: Offer;
@@ -45,16 +27,12 @@ interface Round {
 }
 
 async function useUp(
-  stand: Stand,
+  { stand, people, seller, shoppers }: Crowd,
   seed: number,
-  buyers: number,
   rounds: number,
 ): Promise<Omit<Verdict, 'drill'>> {
   const random = seeded(seed);
-  const people = new People(stand.sql);
-  const seller = await people.trader('merchant');
-  const traders = await inParallel(Array.from({ length: buyers }), 8, () => people.trader('pharmacy'));
-  const shoppers = await signInAll(stand, traders, 1);
+  const buyers = shoppers.length;
   const faults: string[] = [];
   let sold = 0;
   for (let at = 0; at < rounds; at += 1) {
@@ -94,10 +72,7 @@ async function reserveAll(shoppers: readonly Shopper[], { offer, code }: Round):
 
 async function buy(shopper: Shopper): Promise<void> {
   const request = await shopper.payRequest();
-  const answer = request && (await shopper.pay(request));
-  if (!answer?.result?.threeDs) return;
-  await shopper.enterCode(answer.result.threeDs.url);
-  await shopper.outcome(answer.result.paymentId);
+  await finishPayment(shopper, request && (await shopper.pay(request)));
 }
 
 async function soldFaults({ sql }: Stand, { code }: Round, limit: number): Promise<string[]> {

@@ -1,57 +1,36 @@
-import { join } from 'node:path';
 import { bankFaults, findFaults } from '../stand/books.ts';
-import { People } from '../stand/people.ts';
 import { pick, seeded } from '../stand/seeded.ts';
-import { signInAll, type Shopper } from '../stand/shopper.ts';
-import { buildStand, type Stand } from '../stand/stand.ts';
+import type { Shopper } from '../stand/shopper.ts';
+import type { Stand } from '../stand/stand.ts';
+import { type Crowd, finishPayment, rushed, rushedWithoutGuard } from './crowd.ts';
 import { type DrillOptions, inParallel, tally, type Verdict } from './drill.ts';
-
-const hook = join(import.meta.dirname, '../stand/without-guard-hook.mjs');
 
 /**
  * Many buyers pay for the last units at the same moment, over two API processes: exactly as many orders as units, a
  * clean refusal (1992) for everybody else, stock 0.
  */
-export async function lastUnit({ seed, isSmall }: DrillOptions): Promise<Verdict> {
-  const stand = await buildStand();
-  try {
-    return {
-      drill: 'last unit',
-      ...(await sellLastUnits(stand, seed, isSmall ? 30 : 200, isSmall ? 2 : 50)),
-    };
-  } finally {
-    await stand.stop();
-  }
-}
+export const lastUnit = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
+  rushed('last unit', isSmall ? 30 : 200, (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 50));
 
-/** The same with the guard taken out of the API's sources and out of the table: it must go red. */
-export async function lastUnitWithoutGuard({ seed, isSmall }: DrillOptions): Promise<Verdict> {
-  const stand = await buildStand({ execArgv: () => ['--import', hook] });
-  try {
-    await dropStockCheck(stand);
-    const { faults } = await sellLastUnits(stand, seed, isSmall ? 30 : 200, isSmall ? 2 : 3);
-    const isRed = faults.some((fault) => /stock|orders/.test(fault));
-    return {
-      drill: 'last unit without its guard',
-      figures: isRed ? `red as it must be: ${faults[0]}` : 'stayed green',
-      faults: isRed ? [] : ['the drill does not notice that the guard is gone'],
-    };
-  } finally {
-    await stand.stop();
-  }
-}
+/** The same with the guard taken out: it must go red. */
+export const lastUnitWithoutGuard = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
+  rushedWithoutGuard(
+    'last unit',
+    isSmall ? 30 : 200,
+    (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 3),
+    {
+      disarm: dropStockCheck,
+      sign: /stock|orders/,
+    },
+  );
 
 async function sellLastUnits(
-  stand: Stand,
+  { stand, people, seller, shoppers }: Crowd,
   seed: number,
-  buyers: number,
   rounds: number,
 ): Promise<Omit<Verdict, 'drill'>> {
   const random = seeded(seed);
-  const people = new People(stand.sql);
-  const seller = await people.trader('merchant');
-  const traders = await inParallel(Array.from({ length: buyers }), 8, () => people.trader('pharmacy'));
-  const shoppers = await signInAll(stand, traders, 1);
+  const buyers = shoppers.length;
   const faults: string[] = [];
   const outcomes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -73,7 +52,7 @@ async function sellLastUnits(
     const refused = answers.filter((answer) => answer?.statusCode === 1992).length;
     if (sold !== units) faults.push(`round ${round}: ${sold} orders began for ${units} units`);
     if (sold + refused !== buyers) faults.push(`round ${round}: ${buyers - sold - refused} unclear answers`);
-    await finish(shoppers, answers);
+    await Promise.all(shoppers.map((shopper, at) => finishPayment(shopper, answers[at] ?? null)));
     for (const { listingId } of offers) {
       const { rows } = await stand.sql.query<{ stock: number; orders: string }>(
         `select stock, (select count(*) from order_line where listing_id = $1) as orders from listing where id = $1`,
@@ -90,21 +69,6 @@ async function sellLastUnits(
 
 async function fill(shopper: Shopper, offers: Parameters<Shopper['add']>[0][]): Promise<void> {
   for (const offer of offers) await shopper.add(offer, 1);
-}
-
-/** The winners enter the code and wait until they see their order. */
-async function finish(
-  shoppers: readonly Shopper[],
-  answers: readonly (Awaited<ReturnType<Shopper['pay']>> | null)[],
-): Promise<void> {
-  await Promise.all(
-    shoppers.map(async (shopper, at) => {
-      const result = answers[at]?.result;
-      if (!result?.threeDs) return;
-      await shopper.enterCode(result.threeDs.url);
-      await shopper.outcome(result.paymentId);
-    }),
-  );
 }
 
 async function dropStockCheck({ sql }: Stand): Promise<void> {

@@ -19,7 +19,6 @@ import {
 import { getStatement, getWallet } from '@havan/contract/wallet';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escalateSilent } from '../../jobs/case-jobs.ts';
-import { deliverShipped } from '../../jobs/order-jobs.ts';
 import { sendRefunds } from '../../jobs/payment-jobs.ts';
 import { payOut } from '../../jobs/wallet-jobs.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
@@ -55,12 +54,7 @@ const returned = (quantity: number, reason: 'damaged' | 'other' = 'damaged') => 
   refundTarget: 'card' as const,
 });
 
-async function deliver(): Promise<void> {
-  await app.call(confirmOrder, { orderId }, seller);
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
-  app.clock.advance(3_600_000);
-  await deliverShipped(app.ctx);
-}
+const deliver = () => shop.bring(orderId, seller);
 async function complete(): Promise<void> {
   await deliver();
   await app.call(approveOrder, { orderId }, buyer);

@@ -1,17 +1,9 @@
 import { answerCase, openCase } from '@havan/contract/cases';
 import { getOrderLedger } from '@havan/contract/order-work';
-import {
-  approveOrder,
-  cancelOrder,
-  confirmOrder,
-  getOrderDetail,
-  getOrders,
-  shipOrder,
-} from '@havan/contract/orders';
+import { approveOrder, cancelOrder, getOrderDetail, getOrders } from '@havan/contract/orders';
 import { pay } from '@havan/contract/payment';
 import { getLoyaltyPoints } from '@havan/contract/points';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deliverShipped } from '../../jobs/order-jobs.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
@@ -39,10 +31,7 @@ const orderOf = async (buyer: Person) => {
 };
 async function complete(buyer: Person): Promise<number> {
   const { orderId } = await orderOf(buyer);
-  await app.call(confirmOrder, { orderId }, seller);
-  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
-  app.clock.advance(3_600_000);
-  await deliverShipped(app.ctx);
+  await shop.bring(orderId, seller);
   await app.call(approveOrder, { orderId }, buyer);
   return orderId;
 }
