@@ -4,6 +4,7 @@ import { appConfig } from '@havan/vite/app-config';
 const who = 'Master/GetUserBasicInfos';
 
 export default appConfig({
+  name: 'Havan',
   base: '/',
   devPort: 4300,
   documents: {

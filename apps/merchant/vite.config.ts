@@ -1,6 +1,7 @@
 import { appConfig } from '@havan/vite/app-config';
 
 export default appConfig({
+  name: 'Havan Satıcı Paneli',
   base: '/merchant/',
   devPort: 4301,
   documents: {

@@ -9,14 +9,36 @@ let still = false;
 globalThis.matchMedia = (query: string) =>
   still && query === stillQuery ? realMatchMedia('all') : realMatchMedia(query);
 
+/** What is chosen, as the style sheets read it from the root element. */
+type Chosen = { theme: string; density: string; motion: string };
+
+const chosenBy = (choices: Choices): Chosen => ({
+  theme: choices['theme'] === 'dark' ? 'dark' : 'light',
+  density: choices['density'] === 'compact' ? 'compact' : 'comfortable',
+  motion: choices['motion'] === 'reduced' ? 'reduced' : 'full',
+});
+
+/** The page of a part around a story that stands in a window of its own; the toolbar speaks to that page alone. */
+function pageAround(): Document | null {
+  const frame = globalThis.frameElement;
+  return frame?.id.startsWith('iframe--') ? frame.ownerDocument : null;
+}
+
+const chosenOn = (page: Document | null): Chosen | null => {
+  const { theme, density, motion } = page?.documentElement.dataset ?? {};
+  return theme && density && motion ? { theme, density, motion } : null;
+};
+
 /** Puts the choices where the theme and the media queries read them. */
 export function applyChoices(choices: Choices): void {
   const root = document.documentElement;
+  const chosen = chosenOn(pageAround()) ?? chosenBy(choices);
   root.lang = 'tr';
-  root.dataset['theme'] = choices['theme'] === 'dark' ? 'dark' : 'light';
-  root.dataset['density'] = choices['density'] === 'compact' ? 'compact' : 'comfortable';
-  root.dataset['motion'] = choices['motion'] === 'reduced' ? 'reduced' : 'full';
-  still = choices['motion'] === 'reduced';
+  Object.assign(root.dataset, chosen);
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+    Object.assign(frame.contentDocument?.documentElement.dataset ?? {}, chosen);
+  }
+  still = chosen.motion === 'reduced';
   fitFrame(Number(choices['width']), Number(choices['text']) === 200 ? 2 : 1);
 }
 

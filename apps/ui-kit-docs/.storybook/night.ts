@@ -1,6 +1,7 @@
 import { applyChoices } from './choices.ts';
 
-const inTest = '__vitest_browser_runner__' in globalThis;
+/** A story is being tested rather than read. */
+export const inTest = '__vitest_browser_runner__' in globalThis;
 
 type Shown = { globals: Record<string, unknown>; parameters: { a11y?: { test?: string } } };
 
@@ -14,7 +15,10 @@ export async function measureAtNight({ globals, parameters }: Shown): Promise<vo
   applyChoices({ ...globals, theme: 'dark', motion: 'reduced' });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
+    });
     const found = violations.flatMap(({ nodes }) =>
       nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
     );

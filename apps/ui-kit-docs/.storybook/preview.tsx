@@ -5,7 +5,7 @@ import { ToastProvider } from '@havan/ui/Toast';
 import { applyChoices } from './choices.ts';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { measureAtNight } from './night.ts';
+import { inTest, measureAtNight } from './night.ts';
 import './pseudo.ts';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 
@@ -81,7 +81,8 @@ const preview: Preview = {
     ]),
   },
   parameters: {
-    a11y: { test: 'error' },
+    // A test wants to know what is wrong; naming every node that is right costs axe most of its time.
+    a11y: { test: 'error', options: inTest ? { resultTypes: ['violations'] } : {} },
     viewport: {
       options: {
         small: { name: 'Small 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },

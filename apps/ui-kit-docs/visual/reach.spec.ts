@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { framed, showStory } from './framed.ts';
 
 /** The page of all parts, by day, with what a reader may have set. */
 async function openEverything(page: Page) {
   await page.goto('/iframe.html?id=everything--light&viewMode=story&globals=theme:light');
-  await expect(page.locator('[data-part]').first()).toBeVisible({ timeout: 300_000 });
+  await expect(page.locator('[data-part]').first()).toBeVisible({ timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -21,6 +22,17 @@ test('no part scrolls sideways at 320 px', async ({ page }) => {
   expect(tooWide).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+  // What hangs on the window makes no page wider; it would be cut.
+  for (const [name, story] of Object.entries(framed)) {
+    await showStory(page, story);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1 && (box.left < -1 || box.right > innerWidth + 1))
+        .map(({ element }) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut, name).toEqual([]);
+  }
 });
 
 /** Two states that say different things; without colours they still look different. */
@@ -65,6 +77,33 @@ test.describe('in forced colours', () => {
       return [...unseen, ...alike];
     }, pairs);
     expect(same).toEqual([]);
+    for (const [name, story] of Object.entries(framed).filter(([part]) => part !== 'PrintFrame')) {
+      await page.setViewportSize({ width: name === 'TabBar' ? 360 : 1000, height: 800 });
+      await showStory(page, story);
+      // The story of the skip link has gone to it already.
+      if (name !== 'SkipLink') await page.keyboard.press('Tab');
+      const { edged, reached } = await page.evaluate(() => {
+        const drawn = (element: Element, what: 'outline' | 'border-top' | 'border-bottom') => {
+          const style = getComputedStyle(element);
+          const width = Number.parseFloat(style.getPropertyValue(`${what}-width`));
+          return style.getPropertyValue(`${what}-style`) !== 'none' && width > 0;
+        };
+        // A ground and a shadow are gone here: an edge must say where the layer ends.
+        const layers = [...document.querySelectorAll('body *')].filter((element) => {
+          const { position } = getComputedStyle(element);
+          return /fixed|sticky/.test(position) && element.getBoundingClientRect().height > 1;
+        });
+        const edged = layers.some((layer) =>
+          [layer, ...layer.querySelectorAll('*')].some(
+            (element) =>
+              drawn(element, 'border-top') || drawn(element, 'border-bottom') || drawn(element, 'outline'),
+          ),
+        );
+        const focused = document.activeElement;
+        return { edged, reached: focused !== null && focused !== document.body && drawn(focused, 'outline') };
+      });
+      expect.soft({ name, edged, reached }).toEqual({ name, edged: true, reached: true });
+    }
   });
 });
 

@@ -1,22 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-
-/**
- * Parts that hang on the window and so live in a document of their own, which loads when it is scrolled to. Their stories
- * are played and pass axe; a picture of a frame would measure when it loaded.
- */
-const framed = new Set([
-  'ConfirmDialog',
-  'Drawer',
-  'Modal',
-  'NoticeBar',
-  'PrintFrame',
-  'SecureFrame',
-  'SkipLink',
-  'TabBar',
-  'Toast',
-]);
+import { framed, showStory } from './framed.ts';
 
 /** Every part of the kit; `LinkProvider` draws nothing. */
 const components = readdirSync(join(import.meta.dirname, '../../../packages/ui/src/components'))
@@ -39,7 +24,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/iframe.html?id=everything--${theme}&viewMode=story&globals=theme:${theme}`);
     const parts = page.locator('[data-part]');
-    await expect(parts.first()).toBeVisible({ timeout: 300_000 });
+    await expect(parts.first()).toBeVisible({ timeout: 120_000 });
     await page.evaluate(() => document.fonts.ready);
     const names = await parts.evaluateAll((found) =>
       found.map((part) => part.getAttribute('data-part') ?? ''),
@@ -47,15 +32,26 @@ for (const theme of ['light', 'dark'] as const) {
     expect(names.toSorted()).toEqual(components);
     const hide = (name: string) =>
       page.locator(`[data-part="${name}"]`).evaluate((part) => part.setAttribute('hidden', ''));
-    for (const name of framed) await hide(name);
-    for (const name of names.filter((candidate) => !framed.has(candidate))) {
+    for (const name of Object.keys(framed)) await hide(name);
+    const isKnown = (file: string) => {
+      const known = info.config.updateSnapshots !== 'missing' || existsSync(join(pictures, file));
+      expect.soft(known, `${file} is missing; take it with --update-snapshots=changed`).toBe(true);
+      return known;
+    };
+    for (const name of names.filter((candidate) => !(candidate in framed))) {
       const file = `${name}-${theme}.png`;
-      const isKnown = info.config.updateSnapshots === 'all' || existsSync(join(pictures, file));
-      expect.soft(isKnown, `${file} is missing; take it with --update-snapshots=all`).toBe(true);
-      if (!isKnown) continue;
+      if (!isKnown(file)) continue;
       await expect.soft(page.locator(`[data-part="${name}"]`)).toHaveScreenshot(file);
       // What is pictured goes: the page grows short, and the next shot cheap.
       await hide(name);
+    }
+    for (const [name, story] of Object.entries(framed).filter(([part]) => part !== 'PrintFrame')) {
+      const file = `${name}-${theme}.png`;
+      if (!isKnown(file)) continue;
+      // The bar at the foot belongs to phones.
+      await page.setViewportSize({ width: name === 'TabBar' ? 360 : 1000, height: 800 });
+      await showStory(page, story);
+      await expect.soft(page).toHaveScreenshot(file);
     }
   });
 }

@@ -6,8 +6,11 @@ import { pageChunks } from './page-chunks.ts';
 import { type Documents, pageDocuments } from './page-documents.ts';
 import { precompress } from './precompress.ts';
 import { reactPlugins } from './react-plugins.ts';
+import { webManifest } from './web-manifest.ts';
 
 interface AppConfig {
+  /** What the app is called on a home screen. */
+  readonly name: string;
   /** Where the app is mounted: `/` for the buyer host, `/merchant/` for the merchant host. */
   readonly base: '/' | '/merchant/';
   /** Port of the dev server; fixed, because the origins that the API trusts name it. */
@@ -20,7 +23,7 @@ interface AppConfig {
 const apiPaths = ['/api', '/health', '/img', '/outbox'];
 
 /** One Vite configuration for both apps: hashed assets, no inline script (the CSP forbids it), precompressed output. */
-export function appConfig({ base, devPort, documents }: AppConfig): UserConfig {
+export function appConfig({ name, base, devPort, documents }: AppConfig): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
   const chunks = pageChunks();
   return defineConfig({
@@ -31,6 +34,7 @@ export function appConfig({ base, devPort, documents }: AppConfig): UserConfig {
       leanRouter(),
       reactPlugins(),
       chunks.plugin,
+      webManifest(name),
       ...pageDocuments(documents),
       precompress(),
     ],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartScreen } from './CartScreen.tsx';
-import { phone, small } from './widths.ts';
+import { phone } from './widths.ts';
 
 const meta = {
   title: 'Screens/Cart',
@@ -13,4 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = {};
 export const Phone: Story = { ...phone };
-export const Small: Story = { ...small };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PaymentScreen } from './PaymentScreen.tsx';
-import { phone, small } from './widths.ts';
+import { phone } from './widths.ts';
 
 const meta = {
   title: 'Screens/Payment',
@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Desk: Story = {};
 export const Phone: Story = { ...phone };
-export const Small: Story = { ...small };
 
 /** Sent too early: every sentence stands at its field, the focus on the first. */
 export const SentTooEarly: Story = {

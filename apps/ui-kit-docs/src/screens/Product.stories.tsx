@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductScreen } from './ProductScreen.tsx';
-import { phone, small } from './widths.ts';
+import { phone } from './widths.ts';
 
 const meta = {
   title: 'Screens/Product',
@@ -13,4 +13,3 @@ export default meta;
 export const Product: StoryObj<typeof meta> = {};
 
 export const Phone: StoryObj<typeof meta> = { ...phone };
-export const Small: StoryObj<typeof meta> = { ...small };

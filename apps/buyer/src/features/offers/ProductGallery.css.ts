@@ -2,7 +2,14 @@ import { media, motion, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const gallery = style({ display: 'grid', gap: vars.space.xs });
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  // In a column that is higher the pack stands in the middle and its sides at the foot.
+  blockSize: '100%',
+  gridTemplateRows: '1fr auto',
+  alignItems: 'center',
+});
 
 /** The picture itself is the way to the large one. */
 export const stage = style({
@@ -22,7 +29,7 @@ const view = style({
   transition: `border-color ${motion.colour}`,
 });
 export const thumb = styleVariants({
-  off: [view, { border: `${stroke.frame} solid transparent` }],
+  off: [view, { border: `${stroke.frame} solid ${vars.line.row}` }],
   on: [view, { border: `${stroke.frame} solid ${vars.mark.positive}` }],
 });
 

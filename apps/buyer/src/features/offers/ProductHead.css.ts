@@ -21,7 +21,11 @@ export const picture = style({
   padding: vars.space.m,
   '@media': {
     [media.phone]: { inlineSize: 'min(100%, 16rem)', marginInline: 'auto' },
-    [media.tablet]: { borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}` },
+    // As high as its neighbours: the ground of the picture fills the column instead of ending above a gap.
+    [media.tablet]: {
+      background: vars.surface.tile,
+      borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
+    },
   },
 });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge } from './Badge.tsx';
-import { guide } from './Badge.guide.ts';
+import { guide } from './Badge.guide.tsx';
 
 const meta = {
   title: 'Components/Data/Badge',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CartIcon, ChevronRightIcon, TrashIcon } from '../../icons.ts';
+import { matrix } from '../../docs/matrix.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Money } from '../Money/Money.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { guide } from './Button.guide.tsx';
 
 const meta = {
@@ -40,33 +40,30 @@ export const Loading: Story = {
   },
 };
 
-export const States: Story = {
-  render: () => (
-    <Stack space="m">
-      {(['solid', 'outline', 'quiet', 'ink'] as const).map((variant) => (
-        <Inline key={variant} space="s">
-          <Button variant={variant}>Onayla</Button>
-          <Button variant={variant} icon={<CartIcon />}>
-            Sepete ekle
-          </Button>
-          <Button variant={variant} after={<ChevronRightIcon />}>
-            Ödemeye geç
-          </Button>
-          <Button variant={variant} tone="critical" icon={<TrashIcon />}>
-            Sil
-          </Button>
-          <Button variant={variant} loading>
-            Kaydet
-          </Button>
-          <Button variant={variant} disabled>
-            Onayla
-          </Button>
-          <Button variant={variant} size="small">
-            Kargo takip
-          </Button>
-        </Inline>
-      ))}
-      <Button size="large">Ödemeye geç</Button>
-    </Stack>
-  ),
-};
+/** The four variants of one state, beside each other. */
+const inAllVariants = (props: Partial<ButtonProps>) => () => (
+  <Inline space="s">
+    {(['solid', 'outline', 'quiet', 'ink'] as const).map((variant) => (
+      <Button key={variant} variant={variant} {...props}>
+        {props.children ?? 'Onayla'}
+      </Button>
+    ))}
+  </Inline>
+);
+
+/** Each state in all variants: solid, outline, quiet, ink. */
+export const States: Story = matrix(
+  Button,
+  {
+    rest: inAllVariants({}),
+    disabled: inAllVariants({ disabled: true }),
+    loading: inAllVariants({ loading: true }),
+    critical: inAllVariants({ tone: 'critical', children: 'Kaldır' }),
+    icon: inAllVariants({ icon: <CartIcon />, children: 'Ekle' }),
+    after: inAllVariants({ after: <ChevronRightIcon />, children: 'Devam' }),
+    small: inAllVariants({ size: 'small' }),
+    large: { size: 'large', children: 'Ödemeye geç' },
+    'icon, critical': { tone: 'critical', variant: 'outline', icon: <TrashIcon />, children: 'İlanı kaldır' },
+  },
+  { reachable: true },
+);

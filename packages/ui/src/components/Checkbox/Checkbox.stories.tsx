@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { matrix } from '../../docs/matrix.tsx';
 import { Checkbox } from './Checkbox.tsx';
-import { guide } from './Checkbox.guide.ts';
+import { guide } from './Checkbox.guide.tsx';
 
 const meta = {
   title: 'Components/Forms/Checkbox',
@@ -23,16 +23,18 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  render: () => (
-    <Stack space="s">
-      <Checkbox label="Seçili" defaultChecked />
-      <Checkbox label="Bir kısmı seçili" indeterminate />
-      <Checkbox label="Seçilemez" disabled />
-      <Checkbox
-        label="Üyelik Sözleşmesi'ni okudum, onaylıyorum."
-        error="Devam etmek için sözleşmeyi onaylayınız."
-      />
-    </Stack>
-  ),
-};
+export const States: Story = matrix(
+  Checkbox,
+  {
+    rest: {},
+    ticked: { label: 'HV-604182 seç', defaultChecked: true },
+    some: { label: 'Tümünü seç', indeterminate: true },
+    disabled: { label: 'İade süresi doldu', disabled: true },
+    'with error': {
+      label: 'Üyelik Sözleşmesi’ni okudum, onaylıyorum.',
+      error: 'Devam etmek için sözleşmeyi onaylayınız.',
+    },
+    'with help': { label: 'Kampanya e-postaları', help: 'Dilediğiniz zaman kapatabilirsiniz.' },
+  },
+  { reachable: true },
+);

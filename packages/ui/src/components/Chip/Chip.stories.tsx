@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Chip } from './Chip.tsx';
-import { guide } from './Chip.guide.ts';
+import { guide } from './Chip.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

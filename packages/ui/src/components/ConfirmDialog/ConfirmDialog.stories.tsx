@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
 
@@ -17,6 +18,7 @@ const meta = {
   },
   parameters: {
     guide,
+    ...ownWindow(360),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 

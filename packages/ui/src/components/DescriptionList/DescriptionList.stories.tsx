@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from '../Money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
-import { guide } from './DescriptionList.guide.ts';
+import { guide } from './DescriptionList.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

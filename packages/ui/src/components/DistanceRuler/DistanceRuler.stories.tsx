@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DistanceRuler } from './DistanceRuler.tsx';
-import { guide } from './DistanceRuler.guide.ts';
+import { guide } from './DistanceRuler.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

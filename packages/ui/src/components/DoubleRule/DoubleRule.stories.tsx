@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Money } from '../Money/Money.tsx';
 import { DoubleRule } from './DoubleRule.tsx';
-import { guide } from './DoubleRule.guide.ts';
+import { guide } from './DoubleRule.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

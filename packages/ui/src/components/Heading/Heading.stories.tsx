@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
-import { guide } from './Heading.guide.ts';
+import { guide } from './Heading.guide.tsx';
 
 const meta = {
   title: 'Components/Text/Heading',

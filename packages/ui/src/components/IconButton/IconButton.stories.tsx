@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PlusIcon, TrashIcon } from '../../icons.ts';
+import { matrix } from '../../docs/matrix.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
 import { guide } from './IconButton.guide.ts';
 
 const meta = {
@@ -24,16 +25,27 @@ export const Default: Story = {
   },
 };
 
+/** The three variants of one state, beside each other. */
+const inAllVariants = (props: Partial<IconButtonProps>) => () => (
+  <Inline space="s">
+    {(['quiet', 'outline', 'solid'] as const).map((variant) => (
+      <IconButton key={variant} label="Ekle" icon={<PlusIcon />} variant={variant} {...props} />
+    ))}
+  </Inline>
+);
+
+/** Each state in all variants: quiet, outline, solid. */
 export const States: Story = {
   args: { label: '', icon: null },
-  render: () => (
-    <Inline space="s">
-      {(['quiet', 'outline', 'solid'] as const).map((variant) => (
-        <IconButton key={variant} label="Ekle" icon={<PlusIcon />} variant={variant} tone="action" />
-      ))}
-      <IconButton label="Sil" icon={<TrashIcon />} tone="critical" />
-      <IconButton label="Ekle" icon={<PlusIcon />} variant="outline" size="small" />
-      <IconButton label="Ekle" icon={<PlusIcon />} variant="outline" disabled />
-    </Inline>
+  ...matrix(
+    IconButton,
+    {
+      rest: inAllVariants({}),
+      action: inAllVariants({ tone: 'action' }),
+      critical: inAllVariants({ tone: 'critical', label: 'Sil', icon: <TrashIcon /> }),
+      small: inAllVariants({ size: 'small' }),
+      disabled: inAllVariants({ disabled: true }),
+    },
+    { columns: 4, reachable: true },
   ),
 };

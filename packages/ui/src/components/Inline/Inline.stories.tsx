@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
-import { guide } from './Inline.guide.ts';
+import { guide } from './Inline.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from './Link.tsx';
-import { guide } from './Link.guide.ts';
+import { guide } from './Link.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

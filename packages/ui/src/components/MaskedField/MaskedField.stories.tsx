@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { Stack } from '../Stack/Stack.tsx';
 import { MaskedField } from './MaskedField.tsx';
-import { guide } from './MaskedField.guide.ts';
+import { guide } from './MaskedField.guide.tsx';
 
 const meta = {
   title: 'Components/Forms/MaskedField',

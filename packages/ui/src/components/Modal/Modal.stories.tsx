@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from './Modal.tsx';
 import { guide } from './Modal.guide.ts';
@@ -16,6 +17,7 @@ const meta = {
   },
   parameters: {
     guide,
+    ...ownWindow(360),
   },
 } satisfies Meta<typeof Modal>;
 

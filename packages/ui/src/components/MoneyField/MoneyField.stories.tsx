@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoneyField } from './MoneyField.tsx';
-import { guide } from './MoneyField.guide.ts';
+import { guide } from './MoneyField.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

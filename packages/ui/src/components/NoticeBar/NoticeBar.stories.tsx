@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { AnnouncementBox, AppBanner, CookieBar } from './NoticeBar.tsx';
 import { guide } from './NoticeBar.guide.ts';
 
@@ -9,6 +10,7 @@ const meta = {
   args: { children: 'Çerezleri siteyi geliştirmek için kullanırız.', onAccept: fn(), onRefuse: fn() },
   parameters: {
     guide,
+    ...ownWindow(280),
   },
 } satisfies Meta<typeof CookieBar>;
 

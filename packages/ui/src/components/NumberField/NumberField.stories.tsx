@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { NumberField } from './NumberField.tsx';
-import { guide } from './NumberField.guide.ts';
+import { guide } from './NumberField.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { PrintFrame } from './PrintFrame.tsx';
 import { guide } from './PrintFrame.guide.ts';
 
@@ -9,6 +10,7 @@ const meta = {
   args: { children: 'HV-604160', onDone: fn() },
   parameters: {
     guide,
+    ...ownWindow(160),
   },
 } satisfies Meta<typeof PrintFrame>;
 

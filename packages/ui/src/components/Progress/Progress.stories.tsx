@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './Progress.tsx';
-import { guide } from './Progress.guide.ts';
+import { guide } from './Progress.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

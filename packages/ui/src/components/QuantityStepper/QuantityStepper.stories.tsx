@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { useState } from 'react';
-import { Inline } from '../Inline/Inline.tsx';
+import { matrix } from '../../docs/matrix.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
-import { guide } from './QuantityStepper.guide.ts';
+import { guide } from './QuantityStepper.guide.tsx';
 
 const meta = {
   title: 'Components/Forms/QuantityStepper',
@@ -39,13 +39,15 @@ export const Default: Story = {
   },
 };
 
-export const Sizes: Story = {
-  render: (args) => (
-    <Inline space="m">
-      <QuantityStepper {...args} size="small" />
-      <QuantityStepper {...args} size="medium" />
-      <QuantityStepper {...args} size="large" />
-      <QuantityStepper {...args} disabled />
-    </Inline>
-  ),
-};
+export const Sizes: Story = matrix(
+  QuantityStepper,
+  {
+    medium: { value: 10 },
+    small: { size: 'small', value: 10 },
+    large: { size: 'large', value: 10 },
+    'at the least': { value: 5 },
+    'at the most': { value: 40 },
+    disabled: { value: 10, disabled: true },
+  },
+  { columns: 3, reachable: true },
+);

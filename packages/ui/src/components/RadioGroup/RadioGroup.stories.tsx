@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { matrix } from '../../docs/matrix.tsx';
-import { guide } from './RadioGroup.guide.ts';
+import { guide } from './RadioGroup.guide.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
 const options: RadioOption<string>[] = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './Rating.tsx';
-import { guide } from './Rating.guide.ts';
+import { guide } from './Rating.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

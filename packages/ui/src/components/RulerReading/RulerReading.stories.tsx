@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RulerReading } from './RulerReading.tsx';
-import { guide } from './RulerReading.guide.ts';
+import { guide } from './RulerReading.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
-import { guide } from './ScoreBadge.guide.ts';
+import { guide } from './ScoreBadge.guide.tsx';
 
 const meta = {
   title: 'Components/Data/ScoreBadge',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { SecureFrame } from './SecureFrame.tsx';
 import { guide } from './SecureFrame.guide.ts';
 
@@ -9,6 +10,7 @@ const meta = {
   args: { open: true, src: 'about:blank', origin: 'https://bank.example', onMessage: fn() },
   parameters: {
     guide,
+    ...ownWindow(560),
     a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } },
   },
 } satisfies Meta<typeof SecureFrame>;

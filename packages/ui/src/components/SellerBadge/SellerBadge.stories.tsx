@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SellerBadge } from './SellerBadge.tsx';
-import { guide } from './SellerBadge.guide.ts';
+import { guide } from './SellerBadge.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

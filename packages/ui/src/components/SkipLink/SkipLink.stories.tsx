@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { guide } from './SkipLink.guide.ts';
 
@@ -8,6 +9,7 @@ const meta = {
   component: SkipLink,
   parameters: {
     guide,
+    ...ownWindow(160),
   },
 } satisfies Meta<typeof SkipLink>;
 

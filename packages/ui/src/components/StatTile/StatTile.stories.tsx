@@ -3,7 +3,7 @@ import { Money } from '../Money/Money.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
 import { StatStrip, StatTile } from './StatTile.tsx';
 import { matrix } from '../../docs/matrix.tsx';
-import { guide } from './StatTile.guide.ts';
+import { guide } from './StatTile.guide.tsx';
 
 const meta = {
   title: 'Components/Data/StatTile',

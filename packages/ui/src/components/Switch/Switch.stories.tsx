@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch.tsx';
-import { guide } from './Switch.guide.ts';
+import { guide } from './Switch.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

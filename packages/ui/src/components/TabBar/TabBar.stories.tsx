@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ownWindow } from '../../docs/own-window.ts';
 import { HomeIcon, MenuIcon, OrdersIcon } from '../../icons.ts';
 import { TabBar } from './TabBar.tsx';
 import { guide } from './TabBar.guide.ts';
@@ -16,6 +17,7 @@ const meta = {
   },
   parameters: {
     guide,
+    ...ownWindow(240),
   },
 } satisfies Meta<typeof TabBar>;
 

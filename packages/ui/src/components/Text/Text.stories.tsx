@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
-import { guide } from './Text.guide.ts';
+import { guide } from './Text.guide.tsx';
 
 const meta = {
   title: 'Components/Text/Text',

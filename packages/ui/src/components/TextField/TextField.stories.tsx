@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { matrix } from '../../docs/matrix.tsx';
 import { TextField } from './TextField.tsx';
 import { guide } from './TextField.guide.tsx';
 
@@ -35,16 +35,22 @@ export const WithError: Story = {
   },
 };
 
-export const States: Story = {
-  render: () => (
-    <Stack space="m">
-      <TextField label="Ünvan" optional />
-      <TextField label="Ünvan" defaultValue="Ihlamur Eczanesi" />
-      <TextField label="Komisyon" suffix="%" defaultValue="6" />
-      <TextField label="Ünvan" error="Lütfen bu alanı doldurunuz." />
-      <TextField label="Ünvan" defaultValue="Ihlamur Eczanesi" disabled />
-      <TextField label="Ünvan" defaultValue="Ihlamur Eczanesi" readOnly />
-      <TextField label="Ara" hideLabel placeholder="Sipariş no veya alıcı" />
-    </Stack>
-  ),
-};
+export const States: Story = matrix(
+  TextField,
+  {
+    rest: { label: 'Ünvan', help: undefined },
+    filled: { label: 'Ünvan', help: undefined, defaultValue: 'Ihlamur Eczanesi' },
+    optional: { label: 'Vergi dairesi', help: undefined, optional: true },
+    unit: { label: 'Komisyon', help: undefined, suffix: '%', defaultValue: '6' },
+    'with error': { label: 'Ünvan', help: undefined, error: 'Lütfen bu alanı doldurunuz.' },
+    'read only': { label: 'GLN', help: undefined, defaultValue: '8680001234567', readOnly: true },
+    disabled: { label: 'Ünvan', help: undefined, defaultValue: 'Ihlamur Eczanesi', disabled: true },
+    'without a visible name': {
+      label: 'Ara',
+      hideLabel: true,
+      help: undefined,
+      placeholder: 'Sipariş no veya alıcı',
+    },
+  },
+  { reachable: true },
+);

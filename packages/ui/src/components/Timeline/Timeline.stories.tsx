@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.tsx';
-import { guide } from './Timeline.guide.ts';
+import { guide } from './Timeline.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

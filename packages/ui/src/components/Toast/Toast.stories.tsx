@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ownWindow } from '../../docs/own-window.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ToastMessage, useToast } from './Toast.tsx';
 import { guide } from './Toast.guide.ts';
@@ -15,6 +16,7 @@ const meta = {
   args: { message: { title: 'Ürün sepetten çıkarıldı', action: { label: 'Geri al', onPress: fn() } } },
   parameters: {
     guide,
+    ...ownWindow(240),
   },
 } satisfies Meta<typeof Example>;
 
@@ -37,5 +39,9 @@ export const Failure: Story = {
       description: 'Bağlantınızı kontrol edin.',
       tone: 'critical',
     },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
+    await waitFor(() => expect(screen.getByText('Ürün sepetten çıkarılamadı')).toBeVisible());
   },
 };

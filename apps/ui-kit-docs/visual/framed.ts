@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Parts that hang on the window. On the page of all parts each stands in a document of its own; these tests show the
+ * story itself, so that what they see does not depend on when a frame loaded. `PrintFrame` draws on paper only.
+ */
+export const framed: Readonly<Record<string, string>> = {
+  ConfirmDialog: 'components-overlays-confirmdialog--default',
+  Drawer: 'components-overlays-drawer--default',
+  Modal: 'components-overlays-modal--with-footer',
+  NoticeBar: 'components-feedback-noticebar--cookies',
+  PrintFrame: 'components-overlays-printframe--default',
+  SecureFrame: 'components-overlays-secureframe--default',
+  SkipLink: 'components-navigation-skiplink--default',
+  TabBar: 'components-navigation-tabbar--default',
+  Toast: 'components-overlays-toast--failure',
+};
+
+type Render = { id: string; phase: string };
+declare global {
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, shown: { storyId: string; viewMode: 'story' }) => void;
+  };
+  var __STORYBOOK_PREVIEW__: { currentRender?: Render };
+}
+
+/** Waits until the story on the page was drawn and played to its end. */
+async function played(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((storyId) => {
+    const render = globalThis.__STORYBOOK_PREVIEW__.currentRender;
+    return render?.id === storyId && render.phase === 'finished';
+  }, id);
+}
+
+/** Shows another story on the open page: a fraction of the cost of a page of its own. */
+export async function showStory(page: Page, id: string): Promise<void> {
+  // Left before its end, a story has the whole page loaded anew.
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__.currentRender?.phase === 'finished');
+  await page.evaluate(
+    (storyId) =>
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
+    id,
+  );
+  await played(page, id);
+}

@@ -1,0 +1,46 @@
+import { defineGuide } from '../../docs/guide.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+export const guide = defineGuide({
+  when: ['How many of one offer, in the table and in the cart.'],
+  whenNot: ['Stock or weight: NumberField; nobody steps to 1.240.', 'A point of ten: RatingInput.'],
+  do: [
+    {
+      say: 'Give the seller’s least amount as `min`, the package as `step`, the stock as `max`.',
+      show: (
+        <Inline space="s">
+          <QuantityStepper
+            label="Adet, Akçınar Ecza Deposu"
+            value={10}
+            min={5}
+            step={5}
+            max={40}
+            onChange={() => undefined}
+          />
+          <Text size="small" tone="soft">
+            En az 5, stokta 40
+          </Text>
+        </Inline>
+      ),
+    },
+    'Name the offer: “Adet, Akçınar Ecza Deposu”.',
+  ],
+  dont: [
+    'Do not correct the person while typing: only leaving the field brings the number back.',
+    'No bin at its minus: taking out of the cart is its own button.',
+  ],
+  keyboard: [
+    ['↑ ↓', 'one step more or less'],
+    ['Page Up, Page Down', 'ten steps'],
+    ['Home', 'the least'],
+    ['Enter', 'takes what is typed'],
+  ],
+  criteria: [
+    'Steps, bounds and typing as played [Default].',
+    'The input is selected on focus, so one can type at once.',
+    'A `spinbutton` with its bounds.',
+  ],
+  messages: ['Azalt', 'Artır'],
+});
