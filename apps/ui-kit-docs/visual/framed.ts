@@ -18,9 +18,7 @@ export const framed: Readonly<Record<string, string>> = {
 
 type Render = { id: string; phase: string };
 declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: {
-    emit: (event: string, shown: { storyId: string; viewMode: 'story' }) => void;
-  };
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
   var __STORYBOOK_PREVIEW__: { currentRender?: Render };
 }
 

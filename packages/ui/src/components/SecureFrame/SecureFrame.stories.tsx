@@ -11,6 +11,7 @@ const meta = {
   parameters: {
     guide,
     ...ownWindow(560),
+    // The page inside is the bank's: axe cannot look into another origin.
     a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } },
   },
 } satisfies Meta<typeof SecureFrame>;

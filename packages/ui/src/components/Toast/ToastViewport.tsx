@@ -27,7 +27,15 @@ function ToastList() {
     return subscribe(show);
   }, [add]);
   return toasts.map((toast) => (
-    <Base.Root key={toast.id} toast={toast} swipeDirection={['down', 'right']} className={css.toast}>
+    // An urgent one is announced by a region of its own and would be hidden itself, as is its button until the pointer
+    // comes: both take the focus, so they must have a name for who hears the page.
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection={['down', 'right']}
+      className={css.toast}
+      aria-hidden={false}
+    >
       <Base.Content className={css.content}>
         <span
           className={cx(css.edge, css.tone[(toast.type ?? 'neutral') as keyof typeof css.tone])}
@@ -38,7 +46,7 @@ function ToastList() {
           <Base.Description className={css.description} />
         </div>
         {toast.actionProps ? <Base.Action className={css.action} /> : null}
-        <Base.Close className={css.close} aria-label="Kapat">
+        <Base.Close className={css.close} aria-label="Kapat" aria-hidden={false}>
           <span className={iconSlotSmall} aria-hidden="true">
             <CloseIcon />
           </span>

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+/** What a reader sees first, in the book as it is served. */
+test('how to show an error on a field is answered on the first page, and two clicks lead to its part', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const first = preview(page);
+  await expect(first.getByRole('heading', { name: 'How do I show an error on a field?' })).toBeVisible({
+    timeout: 120_000,
+  });
+  await first.getByRole('button', { name: 'Adresi kaydet' }).click();
+  await expect(first.getByText('Lütfen geçerli bir e-posta adresi yazınız.')).toBeVisible();
+  await first.getByRole('link', { name: 'TextField', exact: true }).first().click();
+  await expect(first.getByRole('heading', { name: 'TextField', level: 1 })).toBeVisible();
+  await expect(first.getByText('How an error is shown: hand the sentence to')).toBeVisible();
+});
+
+test('the toolbar changes theme, density, width, text size and motion of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1700, height: 800 });
+  await page.goto('/?path=/story/components-layout-stack--default');
+  await expect(preview(page).locator('#storybook-root > *').first()).toBeVisible({ timeout: 120_000 });
+  const seen = () =>
+    page
+      .frames()
+      .find((frame) => frame.url().includes('iframe.html'))
+      ?.evaluate(() => ({
+        width: innerWidth,
+        space: getComputedStyle(document.documentElement).getPropertyValue('--hv-space-m'),
+        page: getComputedStyle(document.body).backgroundColor,
+        still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      }));
+  const choices = [
+    [{ width: '360' }, { width: 360 }],
+    [{ width: '768' }, { width: 768 }],
+    [{ width: '1280' }, { width: 1280 }],
+    [{ width: '768', text: '200' }, { width: 384 }],
+    [{ theme: 'dark' }, { page: 'rgb(17, 20, 17)' }],
+    [{ density: 'compact' }, { space: '12px' }],
+    [{ motion: 'reduced' }, { still: true }],
+  ] as const;
+  for (const [globals, change] of choices) {
+    await page.evaluate(
+      (chosen) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: chosen }),
+      globals,
+    );
+    await expect.poll(seen, { timeout: 30_000 }).toMatchObject(change);
+  }
+});
