@@ -4,7 +4,7 @@ import { ModelBuilder } from './model-builder.ts';
 import { addOffer, mostReceived, type OfferColumns, type Supply, TL } from './offer-columns.ts';
 import { mostGoods, type OfferSeller } from './offers.ts';
 
-interface SellerColumns {
+export interface SellerColumns {
   readonly group: OfferSeller;
   readonly used: number;
   /** Kuruş that come from the seller whatever the model decides. */

@@ -31,6 +31,11 @@ export class ModelBuilder {
     return this.#cost[column] ?? 0;
   }
 
+  /** TL of a solution. */
+  costOfAll(values: Float64Array | null): number {
+    return values?.reduce((sum, value, column) => sum + value * this.costOf(column), 0) ?? 0;
+  }
+
   upperOf(column: number): number {
     return this.#upper[column] ?? 0;
   }
@@ -62,6 +67,23 @@ export class ModelBuilder {
     this.#starts.push(this.#indices.length);
     this.#rowLower.push(low);
     this.#rowUpper.push(high);
+  }
+
+  /**
+   * What one unit of each column costs once the rows have their prices (`duals`): its cost less what it brings to them.
+   * Rows that `isLeftOut` names keep theirs.
+   */
+  priced(duals: Float64Array, isLeftOut: (row: number) => boolean): Float64Array {
+    const prices = Float64Array.from(this.#cost);
+    for (let row = 0; row < this.rows; row += 1) {
+      const dual = duals[row] ?? 0;
+      if (dual === 0 || isLeftOut(row)) continue;
+      for (let at = this.#starts[row] ?? 0; at < (this.#starts[row + 1] ?? 0); at += 1) {
+        const column = this.#indices[at] ?? 0;
+        prices[column] = (prices[column] ?? 0) - dual * (this.#values[at] ?? 0);
+      }
+    }
+    return prices;
   }
 
   /** The native model. The caller disposes it. `relaxed` drops integrality. */

@@ -12,6 +12,8 @@ export interface OfferColumns {
   readonly bonus: number | null;
   /** Units of the wanted ones that an offer with counted bonus rounds brings; null where the segments say it. */
   readonly useful: UsefulColumn | null;
+  /** The rows that hold its columns together: from the first up to, but without, the last. */
+  readonly rows: readonly [first: number, end: number];
 }
 
 interface SegmentColumns {
@@ -51,6 +53,7 @@ export function addOffer(
   const { packSize, bonus } = listing;
   const single = prices.length === 1 && prices[0]?.low === packSize && prices[0].free === 0;
   const isCounted = bonus !== null && prices.some(({ free }) => free === null);
+  const firstRow = builder.rows;
   const packs: [number, number][] = [];
   const segments = prices.map((run): SegmentColumns => {
     const { unitPrice, low, high, free } = run;
@@ -88,7 +91,7 @@ export function addOffer(
       [used, 1],
       ...segments.flatMap(({ chosen }) => (chosen === null ? [] : [[chosen, -1] as const])),
     ]);
-  if (!isCounted) return { offer, segments, bonus: null, useful: null };
+  if (!isCounted) return { offer, segments, bonus: null, useful: null, rows: [firstRow, builder.rows] };
   // The bonus is automatic: exactly as many rounds as the paid units hold, in the runs that are not split by round.
   const counted = segments.flatMap(({ packs: column }, index) =>
     prices[index]?.free === null ? [[column, packSize] as const] : [],
@@ -103,7 +106,7 @@ export function addOffer(
   }
   if (mostReceived(offer) <= supply.wanted) supply.useful.push(...received);
   const useful = mostReceived(offer) <= supply.wanted ? null : capUseful(builder, supply, received, used);
-  return { offer, segments, bonus: rounds, useful };
+  return { offer, segments, bonus: rounds, useful, rows: [firstRow, builder.rows] };
 }
 
 /**

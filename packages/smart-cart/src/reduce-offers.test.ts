@@ -26,7 +26,7 @@ it.each([1, 2, 3])(
       0,
     );
     const best = (report?.total ?? 0) / 100;
-    const left = reduceOffers(instance, whole, relaxation, { bound, best });
+    const left = reduceOffers(whole, relaxation, { bound, best });
     expect(listingIds(left).length).toBeLessThan(listingIds(sellers).length);
     expect(listingIds(left)).toEqual(expect.arrayContaining(plan?.map(({ listingId }) => listingId) ?? []));
 

@@ -25,3 +25,9 @@ export const SMALL = { products: 30, share: 0.06, eager: 0.15 };
 
 /** TL for a unit short in a relaxation that weighs both. */
 export const SHORT_PRICE = 10_000;
+
+/**
+ * Reducing the market and strengthening what is left, in turns: so often at most, and as long as a turn leaves no more
+ * than this share of the model.
+ */
+export const REDUCE = { mostRounds: 4, worthAnother: 0.95 };

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs';
 import type { Instance, Plan } from './instance.ts';
 import type { Progress } from './progress.ts';
-import { Search } from './search.ts';
+import { search } from './search.ts';
 
 export interface SolveOptions {
   readonly highs: Highs;
@@ -25,5 +25,4 @@ export interface SolveOptions {
  * Anytime: a bound and a first plan come within a fraction of the limit, then plans only get cheaper and the bound only
  * rises. Every plan has passed the integer checker.
  */
-export const solve = (instance: Instance, options: SolveOptions): Progress =>
-  new Search(instance, options).run();
+export const solve = (instance: Instance, options: SolveOptions): Progress => search(instance, options);

@@ -1,0 +1,63 @@
+import { Neighbourhoods } from './neighbourhoods.ts';
+import { AHEAD, PIECES, SMALL } from './search-budgets.ts';
+import type { SearchRun } from './search-run.ts';
+
+/** Improves the best plan piece by piece, within a share of the time of the search. */
+export class PieceSearch {
+  readonly #run: SearchRun;
+  readonly #pieces: Neighbourhoods | null;
+  /** Milliseconds that the pieces took. */
+  #spent = 0;
+
+  constructor(run: SearchRun) {
+    const { inner } = run.options;
+    this.#run = run;
+    this.#pieces = inner ? new Neighbourhoods(inner, run.instance, run.sellers) : null;
+  }
+
+  /** How much a relaxation uses each seller, in their order. */
+  guideBy(use: readonly number[]): void {
+    this.#pieces?.guideBy(use);
+  }
+
+  /** Pieces before anything else is searched, until `enough` or nothing comes of them. */
+  ahead(enough: () => boolean): void {
+    const { clock, timeLimit } = this.#run.options;
+    const share = this.#isSmall() && this.#run.best.short === 0 ? SMALL.share : AHEAD.share;
+    const end = clock() + timeLimit * share;
+    while (clock() < end && !enough() && (this.#pieces?.failures ?? AHEAD.failures) < AHEAD.failures)
+      if (!this.#next()) return;
+  }
+
+  /** Pieces of the best plan, for as long as their share of the time allows. */
+  between(): void {
+    const { clock } = this.#run.options;
+    const share = (): number => {
+      const isEager =
+        (this.#pieces?.failures ?? 0) < PIECES.failures && (this.#run.best.progress().gap ?? 1) > AHEAD.gap;
+      if (!isEager) return PIECES.tired;
+      return this.#isSmall() ? SMALL.eager : PIECES.eager;
+    };
+    while (this.#spent < (clock() - this.#run.began) * share()) if (!this.#next()) return;
+  }
+
+  #isSmall(): boolean {
+    return this.#run.instance.demand.length <= SMALL.products;
+  }
+
+  /** False when there is nothing left to search. */
+  #next(): boolean {
+    const { best, options } = this.#run;
+    const { draft } = best;
+    const pieces = this.#pieces;
+    const distance = best.distance() ?? Number.POSITIVE_INFINITY;
+    if (!pieces || !draft || this.#run.over() || pieces.exhausted || distance < 1) return false;
+    const began = options.clock();
+    const plan = pieces.improve(draft, this.#run.left(), options.clock);
+    const isBetter = plan !== null && best.offer(plan);
+    pieces.failures = isBetter ? 0 : pieces.failures + 1;
+    if (isBetter) this.#run.tell();
+    this.#spent += options.clock() - began;
+    return true;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Formulation } from './formulation.ts';
+import { runAndDispose } from './native.ts';
+import { SHORT_PRICE } from './search-budgets.ts';
+import type { SearchRun } from './search-run.ts';
+import { type Strengthened, strengthen } from './strengthen.ts';
+
+/** Where the relaxation of a market points. */
+export interface Guide {
+  /** How much of each seller it would use, in the order of the sellers. */
+  readonly use: readonly number[];
+  /** Kuruş that a parcel less would be worth: the price of the wish for few sellers. */
+  readonly parcelPrice: number;
+  /** Milliseconds that it took. */
+  readonly took: number;
+}
+
+export interface Relaxation extends Guide, Strengthened {}
+
+/** The relaxation of the whole market: a bound, and how much of each seller it would use. Null without time for it. */
+export function relax(run: SearchRun, formulation: Formulation): Relaxation | 'infeasible' | null {
+  const { clock, highs } = run.options;
+  const began = clock();
+  const over = (): boolean => run.over();
+  const strengthened = strengthen(highs, run.instance, formulation, { milliseconds: run.left(), over });
+  const { kind, values } = strengthened.outcome;
+  if (kind === 'infeasible') return 'infeasible';
+  if (kind !== 'optimal' || !values) return null;
+  run.best.raise(strengthened.bound);
+  run.tell();
+  return { ...strengthened, ...guideOf(formulation, strengthened.outcome), took: clock() - began };
+}
+
+/** The relaxation with units short at a price: where a plan that is hardly short may begin. */
+export function relaxWithShort(run: SearchRun, { builder, ...formulation }: Formulation): Guide {
+  const cost = Array.from({ length: builder.columns }, (_, column) => builder.costOf(column));
+  for (const { column } of formulation.short) cost[column] = SHORT_PRICE;
+  const limits = { milliseconds: run.left(), absoluteGap: 0 };
+  const outcome = runAndDispose(run.options.highs, builder.build(true, cost), limits);
+  return { ...guideOf({ builder, ...formulation }, outcome), took: 0 };
+}
+
+/** Without a relaxation in time the plan so far says where to begin. */
+export function guideOfPlan({ best, sellers }: SearchRun): Guide {
+  const listed = new Set(best.plan?.map(({ listingId }) => listingId));
+  const use = sellers.map(({ offers }) =>
+    offers.some(({ listing }) => listed.has(listing.listingId)) ? 1 : 0,
+  );
+  return { use, parcelPrice: 0, took: 0 };
+}
+
+function guideOf(
+  { sellers, capRow }: Formulation,
+  { values, duals }: Strengthened['outcome'],
+): Pick<Guide, 'use' | 'parcelPrice'> {
+  return {
+    use: sellers.map(({ used }) => values?.[used] ?? 0),
+    parcelPrice: capRow === null ? 0 : Math.abs(duals?.[capRow] ?? 0) * 100,
+  };
+}

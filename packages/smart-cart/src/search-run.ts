@@ -1,0 +1,82 @@
+import type { HighsCallbackMap, Model } from 'highs';
+import type { Formulation } from './formulation.ts';
+import { Incumbent } from './incumbent.ts';
+import type { Instance } from './instance.ts';
+import { planOf, valuesOf } from './model-solution.ts';
+import { type OfferSeller, usableOffers } from './offers.ts';
+import type { Progress, SolveStatus } from './progress.ts';
+import { FIRST } from './search-budgets.ts';
+import type { SolveOptions } from './solve.ts';
+
+/** What the stages of one search share: the market, the best plan so far, the time, and who is told. */
+export class SearchRun {
+  readonly instance: Instance;
+  readonly options: SolveOptions;
+  readonly sellers: readonly OfferSeller[];
+  readonly best: Incumbent;
+  readonly began: number;
+
+  constructor(instance: Instance, options: SolveOptions) {
+    this.instance = instance;
+    this.options = options;
+    this.began = options.clock();
+    this.sellers = usableOffers(instance);
+    this.best = new Incumbent(instance);
+  }
+
+  /** Only a first plan is asked for. */
+  get isFirst(): boolean {
+    return this.options.depth === 'first';
+  }
+
+  /** Milliseconds. A first plan is told soon: what may still be found is for those who come back with more time. */
+  left(): number {
+    const { timeLimit, clock } = this.options;
+    const limit = this.best.plan?.length ? FIRST.withPlan : FIRST.without;
+    return this.began + (this.isFirst ? Math.min(limit, timeLimit) : timeLimit) - clock();
+  }
+
+  over(): boolean {
+    return this.left() <= 0 || this.options.shouldStop?.() === true;
+  }
+
+  tell(): void {
+    this.options.onProgress?.(this.best.progress());
+  }
+
+  end(status?: SolveStatus): Progress {
+    const progress = this.best.progress(status);
+    this.options.onProgress?.(progress);
+    return progress;
+  }
+
+  /** Hands the best plan so far to the solver, if its listings are part of the model. */
+  startFromBest(model: Model, formulation: Formulation): void {
+    const { plan } = this.best;
+    if (!plan) return;
+    const known = new Set(
+      formulation.sellers.flatMap(({ group }) => group.offers.map(({ listing }) => listing.listingId)),
+    );
+    if (!plan.every(({ listingId }) => known.has(listingId))) return;
+    model.setSolution({ colValue: valuesOf(formulation, this.instance, plan) });
+  }
+
+  interrupts(over: () => boolean): HighsCallbackMap {
+    const { callbackType } = this.options.highs.constants;
+    return {
+      [callbackType.mipInterrupt]: (event) => {
+        if (this.over() || over()) event.interrupt();
+      },
+    };
+  }
+
+  improvements(formulation: Formulation): HighsCallbackMap {
+    const { callbackType } = this.options.highs.constants;
+    return {
+      [callbackType.mipImprovingSolution]: (event) => {
+        const values = event.data.mip_solution;
+        if (values && this.best.offer(planOf(formulation, values))) this.tell();
+      },
+    };
+  }
+}
