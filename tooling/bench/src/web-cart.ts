@@ -31,8 +31,10 @@ export async function webCartBench(): Promise<boolean> {
     const ready: number[] = [];
     const press: number[] = [];
     for (let visit = 0; visit <= visits; visit += 1) {
-      await page.goto('/cart');
-      await page.waitForFunction('performance.getEntriesByName("cart-shown").length > 0');
+      await page.goto('/cart', { timeout: 120_000 });
+      await page.waitForFunction('performance.getEntriesByName("cart-shown").length > 0', undefined, {
+        timeout: 120_000,
+      });
       const [readyMs, pressMs] = await page.evaluate<[number, number]>(measure);
       // The first visit loads the scripts.
       if (visit > 0) {
