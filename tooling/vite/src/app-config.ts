@@ -22,7 +22,7 @@ interface AppConfig {
 /** Paths that the API answers; in development the Vite server passes them on to it. */
 const apiPaths = ['/api', '/health', '/img', '/outbox'];
 
-/** One Vite configuration for both apps: hashed assets, no inline script (the CSP forbids it), precompressed output. */
+/** One Vite configuration for both apps: hashed assets, painted documents, precompressed output. */
 export function appConfig({ name, base, devPort, documents }: AppConfig): UserConfig {
   const api = `http://127.0.0.1:${process.env['PORT'] ?? 4000}`;
   const chunks = pageChunks();

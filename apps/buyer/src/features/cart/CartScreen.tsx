@@ -6,7 +6,9 @@ import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -32,7 +34,14 @@ function KnownCart() {
   const { data: basket, error, refetch } = useQuery(basketQuery(api));
   const [isOrdering, setOrdering] = useState(false);
   if (error && !basket) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!basket) return <Shimmer kind="rows" count={6} height={84} label={cartTexts.loading} />;
+  if (!basket) {
+    return (
+      <Stack space="m">
+        <SectionHeader level={1} title={cartTexts.title} />
+        <Shimmer kind="rows" count={6} height={84} label={cartTexts.loading} said />
+      </Stack>
+    );
+  }
   return (
     <>
       {basket.groups.length === 0 ? (

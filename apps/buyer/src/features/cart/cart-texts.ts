@@ -4,7 +4,7 @@ export const cartTexts = {
   title: 'Sepet',
   remark: (sellers: number, products: number, units: number) =>
     `${sellers} satıcı, ${products} ürün, ${units} adet`,
-  loading: 'Sepet yükleniyor',
+  loading: 'Sepetiniz açılıyor. Fiyat ve stoklar şu ana göre okunuyor; değişen olursa satırında söylenir.',
   empty: 'Sepetiniz boş',
   emptyHint: 'Ürün arayın ya da kategorilere göz atın; en iyi teklifler sizi bekliyor.',
   toCategories: 'Ürünlere göz at',

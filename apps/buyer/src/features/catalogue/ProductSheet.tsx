@@ -28,7 +28,7 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
   const [now] = useState(() => new Date());
   const { add, addingId } = useAddToBasket();
   const layout = useListLayout((state) => state.layout);
-  if (!list.data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} />;
+  if (!list.data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} said />;
   const { pages } = list.data;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   if (shown === 0) {

@@ -28,6 +28,12 @@ import * as css from './ProductsScreen.css.ts';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
+/** How many there are; its line is kept free until that is known, so that nothing beneath it moves. */
+const remarkOf = (page: { readonly total: number | null } | undefined): string | null => {
+  if (!page) return '\u00A0';
+  return page.total === null ? null : catalogueTexts.count(page.total);
+};
+
 /** Products of a category, a brand, a seller or a search: filtered, sorted and paged in the address. */
 export function ProductsScreen() {
   const { api } = useAppProfile();
@@ -64,7 +70,7 @@ export function ProductsScreen() {
         <SectionHeader
           level={1}
           title={title}
-          remark={first?.total === null || !first ? null : catalogueTexts.count(first.total)}
+          remark={remarkOf(first)}
           actions={seller ? <MessageLink company={seller} /> : null}
         />
         {isPartlyIgnored ? <Alert kind="info">{catalogueTexts.ignored}</Alert> : null}

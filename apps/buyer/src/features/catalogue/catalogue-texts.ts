@@ -33,7 +33,7 @@ export const catalogueTexts = {
   grid: 'Izgara görünümü',
   rows: 'Liste görünümü',
   ignored: 'Bağlantıdaki bazı süzgeçler tanınmadı; liste onlarsız gösteriliyor.',
-  loading: 'Ürünler yükleniyor',
+  loading: 'Ürünler yükleniyor. Her birinin fiyatı, miadı, stoğu ve satıcısının puanı birazdan burada.',
   loadingFilters: 'Süzgeçler yükleniyor',
   empty: 'Ürün bulunamadı.',
   emptyFiltered: 'Seçtiğiniz süzgeçlere uyan ürün yok. Birini kaldırıp yeniden deneyin.',

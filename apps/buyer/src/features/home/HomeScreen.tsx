@@ -50,7 +50,7 @@ export function HomeScreen() {
         </Stack>
       ) : (
         <Stack space="xl">
-          <Shimmer kind="block" height={360} label={homeTexts.loading} />
+          <Shimmer kind="block" height={360} label={homeTexts.loading} said />
           <Shimmer kind="card" count={6} label="" />
         </Stack>
       )}

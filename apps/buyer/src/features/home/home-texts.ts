@@ -1,6 +1,6 @@
 export const homeTexts = {
   title: 'Ana sayfa',
-  loading: 'Ana sayfa yükleniyor',
+  loading: 'Ana sayfa hazırlanıyor. Bugünün işleri, miadı yaklaşan ürünler ve kampanyalar birazdan burada.',
   today: 'Bugün',
   ordersUnderway: 'Sipariş yolda',
   ordersUnderwayHint: 'Satıcısında ya da kargoda olan siparişleriniz',

@@ -27,7 +27,7 @@ function KnownProduct({ productId }: { productId: number }) {
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Stack space="l">
-          <Shimmer kind="block" height={420} label={offerTexts.loading} />
+          <Shimmer kind="block" height={420} label={offerTexts.loading} said />
           <Shimmer kind="rows" count={8} height={64} label="" />
         </Stack>
       )}

@@ -2,7 +2,7 @@ import type { OfferFilter, OfferSort } from './offer-view.ts';
 
 export const offerTexts = {
   home: 'Ana sayfa',
-  loading: 'Ürün yükleniyor',
+  loading: 'Ürün yükleniyor. Fiyatı, miadı, stoğu ve puanıyla bütün teklifler birazdan burada.',
   loadingMore: 'Ürünün devamı yükleniyor',
   barcode: 'Barkod',
   copyBarcode: 'Barkodu kopyala',

@@ -6,7 +6,9 @@ import { RequireArea } from '@havan/features/shell/RequireArea';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -51,7 +53,14 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
     if (isGone) change({ addressId: null, invoiceId: null });
   }, [isGone, change]);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Shimmer kind="rows" count={6} height={72} label={paymentTexts.loading} />;
+  if (!data) {
+    return (
+      <Stack space="m">
+        <SectionHeader level={1} title={paymentTexts.title} />
+        <Shimmer kind="rows" count={6} height={72} label={paymentTexts.loading} said />
+      </Stack>
+    );
+  }
   if (data.groups.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 export const paymentTexts = {
   title: 'Ödeme',
-  loading: 'Ödeme hazırlanıyor',
+  loading: 'Ödeme hazırlanıyor. Adresleriniz, fatura bilgileriniz ve kargo seçenekleri birazdan burada.',
   backToCart: 'Sepete dön',
   address: 'Teslimat adresi',
   noAddress: 'Kayıtlı teslimat adresiniz yok.',

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { part, variants } from '../../css/part.ts';
-import { media, radius } from '../../theme/scales.ts';
+import { media, radius, text } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.45 } });
@@ -10,6 +10,15 @@ export const piece = part({
   borderRadius: radius.mark,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { [media.still]: { animation: 'none' }, [media.forced]: { border: '1px solid GrayText' } },
+});
+
+/** Lies over whatever columns there are, on the ground of the page. */
+export const said = part({
+  ...text.large,
+  gridColumn: '1 / -1',
+  paddingBlockEnd: '8px',
+  color: vars.text.soft,
+  background: vars.surface.page,
 });
 
 export const layout = variants({

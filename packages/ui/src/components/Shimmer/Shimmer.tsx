@@ -11,14 +11,22 @@ export type ShimmerProps = {
   height?: number;
   /** Said once; leave empty where an outer part already says it. */
   label?: string;
+  /** The label is for the eyes too: what a page says of itself before it has anything to show. */
+  said?: boolean;
 };
 
 /** Holds the place of what is coming, in its own measures, so that nothing jumps when it arrives. */
-export function Shimmer({ kind = 'lines', count = 3, height, label = 'Yükleniyor' }: ShimmerProps) {
+export function Shimmer({
+  kind = 'lines',
+  count = 3,
+  height,
+  label = 'Yükleniyor',
+  said = false,
+}: ShimmerProps) {
   const items = Array.from({ length: kind === 'block' ? 1 : count }, (_, index) => index);
   return (
     <div className={css.layout[kind]} role="status">
-      {label ? <span className={hidden}>{label}</span> : null}
+      {label ? <span className={said ? css.said : hidden}>{label}</span> : null}
       {items.map((item) => (
         <div
           key={item}
