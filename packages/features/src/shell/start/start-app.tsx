@@ -1,5 +1,5 @@
 import { applyTheme, readThemePreference, type Density } from '@havan/ui/theme-preference';
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject } from 'react-router';
 import type { AppProfile } from '../app-profile.ts';
@@ -24,7 +24,9 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
   const app = (
     <StrictMode>
       <BrowserRouter basename={profile.basename || '/'}>
-        <AppFrame profile={profile} routes={routes} />
+        <Standing root={root}>
+          <AppFrame profile={profile} routes={routes} />
+        </Standing>
       </BrowserRouter>
     </StrictMode>
   );
@@ -40,6 +42,12 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
   }
   // In a transition React waits the moment that the parts need which have come already, and draws in slices.
   startTransition(() => createRoot(root).render(app));
+}
+
+/** From its first own frame on the app speaks, and no longer the document. */
+function Standing({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => root.removeAttribute('data-painted'), [root]);
+  return children;
 }
 
 /** The frame of a visitor is the first one of the app, so long as nobody is signed in and it is of this page. */

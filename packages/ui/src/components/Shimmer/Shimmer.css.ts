@@ -12,13 +12,15 @@ export const piece = part({
   '@media': { [media.still]: { animation: 'none' }, [media.forced]: { border: '1px solid GrayText' } },
 });
 
-/** Lies over whatever columns there are, on the ground of the page. */
+/** Lies over whatever columns there are, on the ground of the page; gone as soon as the app itself draws. */
 export const said = part({
   ...text.large,
+  display: 'none',
   gridColumn: '1 / -1',
   paddingBlockEnd: '8px',
   color: vars.text.soft,
   background: vars.surface.page,
+  selectors: { '[data-painted] &': { display: 'block' } },
 });
 
 export const layout = variants({

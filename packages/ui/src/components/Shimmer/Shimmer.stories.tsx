@@ -17,14 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Rows: Story = { args: { kind: 'rows', count: 5 } };
 export const Cards: Story = { args: { kind: 'card', count: 6 } };
-export const Said: Story = {
-  args: {
-    kind: 'rows',
-    count: 3,
-    said: true,
-    label: 'Sepetiniz açılıyor. Fiyat ve stoklar şu ana göre okunuyor.',
-  },
-};
 export const Block: Story = { args: { kind: 'block', height: 120 } };
 
 /** Every state side by side. */

@@ -11,7 +11,7 @@ export type ShimmerProps = {
   height?: number;
   /** Said once; leave empty where an outer part already says it. */
   label?: string;
-  /** The label is for the eyes too: what a page says of itself before it has anything to show. */
+  /** In a frame that a document paints, before any script has come, the label is for the eyes too. */
   said?: boolean;
 };
 
@@ -26,7 +26,12 @@ export function Shimmer({
   const items = Array.from({ length: kind === 'block' ? 1 : count }, (_, index) => index);
   return (
     <div className={css.layout[kind]} role="status">
-      {label ? <span className={said ? css.said : hidden}>{label}</span> : null}
+      {label ? <span className={hidden}>{label}</span> : null}
+      {said ? (
+        <p className={css.said} aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
       {items.map((item) => (
         <div
           key={item}
