@@ -2,14 +2,7 @@ import { media, motion, radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-export const gallery = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  // In a column that is higher the pack stands in the middle and its sides at the foot.
-  blockSize: '100%',
-  gridTemplateRows: '1fr auto',
-  alignItems: 'center',
-});
+export const gallery = style({ display: 'grid', gap: vars.space.xs });
 
 /** The picture itself is the way to the large one. */
 export const stage = style({

@@ -21,7 +21,7 @@ export const picture = style({
   padding: vars.space.m,
   '@media': {
     [media.phone]: { inlineSize: 'min(100%, 16rem)', marginInline: 'auto' },
-    // As high as its neighbours: the ground of the picture fills the column instead of ending above a gap.
+    // The ground of the picture fills the column, however high its neighbours; the pack keeps its place while they grow.
     [media.tablet]: {
       background: vars.surface.tile,
       borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
