@@ -1,11 +1,11 @@
-import { apiPrefix, type Call } from '@havan/contract/call';
+import { apiPrefix, type Call, type ResultOf } from '@havan/contract/call';
 import { addOrRemove } from '@havan/contract/basket';
 import { getCategories, getProductDetail, getProductListings } from '@havan/contract/catalogue';
 import { getUserBasicInfos } from '@havan/contract/master';
 import { getOrders } from '@havan/contract/orders';
 import { searchByKeyword } from '@havan/contract/search';
 import { signInAs } from '@havan/run/market/session';
-import { send } from '@havan/run/market/wire';
+import { send, WireError } from '@havan/run/market/wire';
 import type { Target } from './load.ts';
 
 /** The rows of the API: what a signed-in pharmacy asks for, over many different products. */
@@ -36,18 +36,33 @@ export async function apiTargets(port: number): Promise<readonly Target[]> {
       items.map(({ productId }) => get(getProductDetail, { productId: String(productId) })),
     ),
     signedIn('orders of a buyer', [get(getOrders, { type: 'purchased' })]),
-    signedIn(
-      'add to cart',
-      items.flatMap(({ bestListing }) =>
-        bestListing ? [setInBasket(bestListing.listingId, bestListing.minQuantity)] : [],
-      ),
-    ),
+    signedIn('add to cart', await buyable(port, token, items)),
   ];
 }
 
 function get(call: Call, query: Readonly<Record<string, string>>): Target['requests'][number] {
   const text = new URLSearchParams(query).toString();
   return { path: `${apiPrefix}/${call.path}${text && `?${text}`}` };
+}
+
+/** Puts the best offers into the basket, those that this pharmacy can buy: its own and broken packs are refused. */
+async function buyable(
+  port: number,
+  token: string,
+  items: ResultOf<typeof getProductListings>['items'],
+): Promise<Target['requests']> {
+  const requests: Target['requests'][number][] = [];
+  for (const { bestListing } of items) {
+    if (!bestListing) continue;
+    const { listingId, minQuantity: count } = bestListing;
+    try {
+      await send(port, addOrRemove, { listingId, type: 'set', count }, token);
+      requests.push(setInBasket(listingId, count));
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error;
+    }
+  }
+  return requests;
 }
 
 function setInBasket(listingId: number, count: number): Target['requests'][number] {
