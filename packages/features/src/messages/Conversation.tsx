@@ -45,7 +45,7 @@ export function Conversation({ partner }: { partner: Partner }) {
   }
   const { companyName, cityName, userId } = first.partner;
   return (
-    <Stack as="section" space="s" aria-label={messageTexts.with(companyName)}>
+    <Stack space="s">
       <div className={css.back}>
         <Link href={paths.messages()}>{messageTexts.back}</Link>
       </div>
