@@ -116,7 +116,9 @@ describe('one process with the embedded database', { timeout: 120_000 }, () => {
       }),
     );
     // The hashing of a password takes long enough for the signal to arrive in the middle of it.
-    await expect.poll(async () => (await api.get('/metrics')).text()).toContain('SignIn');
+    await expect
+      .poll(async () => (await api.get('/metrics')).text(), { timeout: 30_000 })
+      .toContain('SignIn');
     api.child.kill('SIGTERM');
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
