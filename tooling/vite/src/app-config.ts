@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
+import { leanIcons } from './lean-icons.ts';
+import { leanKy } from './lean-ky.ts';
+import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { pageChunks } from './page-chunks.ts';
 import { type Documents, pageDocuments } from './page-documents.ts';
@@ -32,6 +35,9 @@ export function appConfig({ name, base, devPort, documents }: AppConfig): UserCo
     plugins: [
       leanContract(),
       leanRouter(),
+      leanReact(),
+      leanKy(),
+      leanIcons(),
       reactPlugins(),
       chunks.plugin,
       webManifest(name),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutSchemas } from './lean-contract.ts';
 
-test('request, result and summary are emptied, everything else stays', () => {
+test('request, result and summary go, everything else stays', () => {
   const code = `export const pay = defineCall({
   method: 'POST',
   path: 'Payment/Pay',
@@ -16,18 +16,14 @@ export const kept = v.object({ request: v.string() });`;
   const lean = withoutSchemas(code);
   expect(lean).toContain("method: 'POST'");
   expect(lean).toContain('idempotent: true');
-  expect(lean).toContain('summary: undefined');
-  expect(lean).toContain('request: undefined');
-  expect(lean).toContain('result: undefined');
-  expect(lean).not.toContain('strictObject');
+  expect(lean).not.toMatch(/summary:|result:|strictObject/);
   expect(lean).toContain('export const kept = v.object({ request: v.string() });');
-  expect(lean.split('\n')).toHaveLength(code.split('\n').length);
 });
 
 test('a comment with a comma or a bracket between the properties does no harm', () => {
   const code = `defineCall({ /** one, two ) */ method: 'GET', // three, }\n request: nothing, access: 'public' })`;
   expect(withoutSchemas(code)).toContain("access: 'public' })");
-  expect(withoutSchemas(code)).toContain('request: undefined');
+  expect(withoutSchemas(code)).not.toContain('request');
 });
 
 test('every call of the contract keeps its path and loses its schemas', () => {
@@ -38,7 +34,8 @@ test('every call of the contract keeps its path and loses its schemas', () => {
   const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
   const calls = countOf(code, /= defineCall\(\{/g);
   expect(calls).toBeGreaterThan(20);
-  expect(countOf(lean, /\n {2}request: undefined/g)).toBe(calls);
-  expect(countOf(lean, /\n {2}result: undefined/g)).toBe(calls);
+  for (const gone of [/\n {2}request: /g, /\n {2}result: /g]) {
+    expect(countOf(code, gone) - countOf(lean, gone)).toBe(calls);
+  }
   expect(countOf(lean, /\n {2}path: '/g)).toBe(countOf(code, /\n {2}path: '/g));
 });

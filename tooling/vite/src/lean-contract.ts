@@ -23,25 +23,20 @@ export function leanContract(): Plugin {
   };
 }
 
-/** The same text with `request`, `result` and `summary` of every `defineCall({…})` made undefined; lines stay where they were. */
+/** The same text without `request`, `result` and `summary` of every `defineCall({…})`. */
 export function withoutSchemas(code: string): string {
   let lean = '';
   let done = 0;
   for (const match of code.matchAll(call)) {
     const start = match.index + match[0].length;
     const end = endOfGroup(code, start);
-    lean += code.slice(done, start) + propertiesOf(code.slice(start, end)).map(emptied).join(',');
+    lean += code.slice(done, start) + propertiesOf(code.slice(start, end)).filter(isNeeded).join(',');
     done = end;
   }
   return lean + code.slice(done);
 }
 
-function emptied(property: string): string {
-  const head = schemaProperty.exec(property)?.[0];
-  return head === undefined
-    ? property
-    : `${head} undefined${property.slice(head.length).replace(/[^\n]/g, '')}`;
-}
+const isNeeded = (property: string): boolean => !schemaProperty.test(property);
 
 /** The properties of an object's inside, split at the commas that belong to it. */
 function propertiesOf(inside: string): string[] {

@@ -7,6 +7,7 @@ const activation = '/packages/features/src/account/ActivationScreen.tsx';
 const layout = '/apps/buyer/src/layout/Layout.tsx';
 const home = '/apps/buyer/src/features/home/HomeScreen.tsx';
 const offers = '/apps/buyer/src/features/offers/OffersScreen.tsx';
+const later = '/apps/buyer/src/features/offers/ProductMore.tsx';
 const cart = '/apps/buyer/src/features/cart/CartScreen.tsx';
 const wallet = '/packages/features/src/wallet/WalletScreen.tsx';
 
@@ -15,6 +16,8 @@ test.each([
   ['what the frame needs comes with the frame, whoever else needs it', [layout, home, wallet], 'shell'],
   ['what most main screens share is one file', [home, cart, offers, wallet], 'shop'],
   ['what two of them share is no weight for the others', [home, cart, wallet], 'Cart-Home'],
+  ['what a part that comes later needs as well weighs on no screen', [home, cart, later], 'Cart-Home'],
+  ['what only such a part needs is its own', [later], 'ProductMore'],
   ['what a main screen shares with others does not bring its own part along', [cart, wallet], 'Cart-shared'],
   ['what one screen needs is its own', [cart], 'Cart'],
   ['what a family shares is one file', [register, activation], 'account'],

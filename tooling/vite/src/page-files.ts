@@ -11,8 +11,8 @@ const signIn = /\/(?:LoginScreen|VisitorConsent)\.tsx$/;
 /** The screens that everybody walks through; they have a budget. */
 const mainScreen = /\/features\/(?:home|catalogue|offers|cart)\//;
 
-/** Parts of a main screen that come after it, each in one go. */
-const laterPart = /\/features\/offers\/(?:OfferRuler|ProductMore)\.tsx$/;
+/** Parts of a main screen or of the frame that come after it, each in one go. */
+const laterPart = /\/(?:offers\/(?:OfferRuler|ProductMore)|footer\/Footer|notices\/ShellNotices)\.tsx$/;
 
 /** Whether files follow this part of a screen as if it were a screen. */
 export const isLaterPart = (module: string): boolean => laterPart.test(module);
@@ -39,7 +39,7 @@ export function fileOfScreens(
   const some = (pattern: RegExp) => screens.some((screen) => pattern.test(screen));
   if (some(signIn) && (some(layout) || some(mainScreen))) return 'base';
   if (some(layout)) return 'shell';
-  const main = screens.filter((screen) => mainScreen.test(screen)).map(nameOf);
+  const main = some(signIn) ? [] : ownOf(screens).map(nameOf);
   if (main.length > 2) return 'shop';
   if (main.length === 2) return main.toSorted().join('-');
   if (opensByItself && main.length === 0 && !some(signIn)) return opensByItself;
@@ -48,6 +48,13 @@ export function fileOfScreens(
   if (main[0]) return `${main[0]}-${opensByItself ?? 'shared'}`;
   const family = Object.entries(families).find(([, its]) => screens.every((screen) => its.test(screen)));
   return family?.[0] ?? `with-${digest(screens.map(nameOf).toSorted().join())}`;
+}
+
+/** The main screens among them; where there is none, the parts that come later: no screen carries for those. */
+function ownOf(screens: readonly string[]): readonly string[] {
+  const later = screens.filter(isLaterPart);
+  const main = screens.filter((screen) => mainScreen.test(screen) && !isLaterPart(screen));
+  return main.length > 0 ? main : later;
 }
 
 const nameOf = (screen: string): string => screen.replace(/^.*\/|(?:Screen)?\.tsx$/g, '');

@@ -8,13 +8,12 @@ export function reactPlugins(): PluginOption[] {
   return [react(), babel({ presets: [compilerWhereItPays()] }), vanillaExtractPlugin()];
 }
 
-/** Effects see what a part made, hooks hand what they make to others; what is long to draw asks for it. */
-const remembers =
-  /\buse(?:Effect|LayoutEffect|EffectEvent|SyncExternalStore)\b|export (?:const|function) use[A-Z]|'use memo'/;
+/** Hooks hand what they make to others; a part asks for it by itself. */
+const remembers = /export (?:const|function) use[A-Z]|'use memo'/;
 
 /**
  * The React Compiler where there is something to remember: caches everywhere would cost a quarter more of our own
- * script. A part that draws a long list, or hands to an effect beneath it what it makes itself, says `'use memo'`.
+ * script. A part that draws a long list, or hands to an effect what it makes itself, says `'use memo'`.
  */
 function compilerWhereItPays(): ReturnType<typeof reactCompilerPreset> {
   const preset = reactCompilerPreset();

@@ -24,6 +24,7 @@ interface OrderTableProps {
 
 /** The dense list: a row an order, opened in place, walked with J and K. */
 export function OrderTable(props: OrderTableProps) {
+  'use memo';
   const { orders, side, openId, onOpen, mover, now, selected, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);

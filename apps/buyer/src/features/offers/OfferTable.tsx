@@ -9,7 +9,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FilterRow } from '../../trade/FilterRow.tsx';
 import { useFilterKeys } from '../../trade/use-filter-keys.ts';
@@ -47,7 +47,6 @@ const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[so
 
 /** All offers to compare: filtered by one key, sorted, the best of each column marked. */
 export function OfferTable(props: OfferTableProps) {
-  'use memo';
   const { listings, psf, recommendedId, now, counts, onAdd, isAdding } = props;
   const [search, setSearch] = useSearchParams();
   const [parts, setParts] = useState(1);
@@ -61,15 +60,12 @@ export function OfferTable(props: OfferTableProps) {
   // Pressing a filter answers at once; two hundred rows may follow a moment later.
   const rows = useDeferredValue(viewedOffers(listings, view, now));
   const left = filterCounts(listings, now);
-  const columns = offerColumns({
-    psf,
-    now,
-    bests: columnBests(listings, now),
-    counts,
-    onAdd,
-    isAdding,
-    recommendedId,
-  });
+  // The same columns draw the same rows: one that did not change is not drawn again.
+  const columns = useMemo(
+    () =>
+      offerColumns({ psf, now, bests: columnBests(listings, now), counts, onAdd, isAdding, recommendedId }),
+    [psf, now, listings, counts, onAdd, isAdding, recommendedId],
+  );
   const drawn = offersOfParts(rows, parts);
   const isFolded = useMedia(media.belowWeb);
   return (

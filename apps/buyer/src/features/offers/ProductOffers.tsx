@@ -4,7 +4,7 @@ import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
 import { useReportOffers } from '../../trade/use-report-offers.ts';
@@ -29,7 +29,10 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
   useReportOffers(product, listings);
   useEffect(() => rememberVisit(product.productId), [product.productId]);
-  const onAdd = (listing: Listing) => add(listing.listingId, counts.of(listing), product.productName);
+  const onAdd = useCallback(
+    (listing: Listing) => add(listing.listingId, counts.of(listing), product.productName),
+    [add, counts, product.productName],
+  );
   return (
     <Page>
       <title>{`${product.productName} | Havan`}</title>

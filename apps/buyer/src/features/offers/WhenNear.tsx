@@ -12,7 +12,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: '75%' },
+      { rootMargin: '25%' },
     );
     observer.observe(element);
     return () => observer.disconnect();

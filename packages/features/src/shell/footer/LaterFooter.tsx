@@ -13,12 +13,10 @@ export function LaterFooter() {
   const [isNear, setIsNear] = useState(false);
   const isLater = useIsLater(atLatestMs);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '25%' },
-    );
+    // No margin: while a screen loads, the place lies just below the window.
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+    });
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { test } from '../../fixtures/test.ts';
+
+/**
+ * kB of gzip that the document of a page names, its scripts and its styles. The aims of `pnpm bench web` (135, for the
+ * sign-in 115, styles 20), less what comes beside them: the question about cookies, a part that is near at once.
+ */
+const pages: readonly (readonly [path: string, script: number, style: number])[] = [
+  ['/account/login', 110, 12],
+  ['/homepage', 132, 18],
+  ['/categories', 135, 18],
+  ['/listingdetail/1', 139, 18],
+  ['/cart', 135, 18],
+];
+
+const named = /(?:src|href)="(\/assets\/[^"]+\.(js|css))"/g;
+
+test('no page that everybody walks through grows beyond its budget', async ({ request, product }) => {
+  const scale = createScale(request, product.buyerOrigin);
+  const told: string[] = [];
+  for (const [path, script, style] of pages) {
+    const files = new Map(
+      [...(await scale.document(path)).matchAll(named)].map(([, file, kind]) => [file, kind]),
+    );
+    const weight = { js: 0, css: 0 };
+    for (const [file, kind] of files) weight[kind as keyof typeof weight] += await scale.file(file ?? '');
+    if (weight.js > script) told.push(`${path}: ${weight.js.toFixed(1)} kB of script, not ${script}`);
+    if (weight.css > style) told.push(`${path}: ${weight.css.toFixed(1)} kB of style, not ${style}`);
+    expect(weight.js, `${path} names its scripts`).toBeGreaterThan(50);
+  }
+  expect(told).toEqual([]);
+});
+
+/** Weighs each file once, in kB as gzip. */
+function createScale(request: APIRequestContext, origin: string) {
+  const known = new Map<string, Promise<number>>();
+  const get = async (path: string) => (await request.get(origin + path)).body();
+  const weigh = async (path: string) => gzipSync(await get(path), { level: 9 }).length / 1000;
+  return {
+    document: async (path: string) => String(await get(path)),
+    file(path: string): Promise<number> {
+      const weight = known.get(path) ?? weigh(path);
+      known.set(path, weight);
+      return weight;
+    },
+  };
+}
