@@ -14,8 +14,9 @@ const restMs = 10_000;
 try {
   const theme = localStorage.getItem('havan.theme');
   if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
-  if (localStorage.getItem('havan.cookie-policy') !== null) page.dataset['answered'] = '';
   const session = localStorage.getItem(`havan.session.${userType}`);
+  // The answer of a member is the server's: what a visitor once said in this browser must not hide the question.
+  if (session === null && localStorage.getItem('havan.cookie-policy') !== null) page.dataset['answered'] = '';
   if ((session !== null) !== (reader === 'member')) page.dataset['unpainted'] = '';
   if (session !== null && asks !== '') ask(JSON.parse(session) as { token: string; tokenExpireDate: string });
 } catch {
