@@ -63,7 +63,7 @@ async function stopInOrder(api: Child, bank: Child): Promise<void> {
 /** How the API gives memory back (docs/decisions/092); the `start` of its package says the same. */
 const apiMemory = {
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
-  argv: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
+  argv: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
 };
 
 /** Starts the API alone: the first time, or again after it was ended while the bank runs on. */
