@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownWindow } from '../../docs/own-window.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ToastMessage, useToast } from './Toast.tsx';
@@ -42,6 +42,11 @@ export const Failure: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
-    await waitFor(() => expect(screen.getByText('Ürün sepetten çıkarılamadı')).toBeVisible());
+    // Its words stand twice: in the message, and in the region that says them at once; only the region is announced.
+    const toast = await screen.findByRole('alertdialog', { name: 'Ürün sepetten çıkarılamadı' });
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast).toHaveAttribute('aria-live', 'off');
+    await expect(within(toast).getByRole('button', { name: 'Kapat' })).toBeVisible();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Bağlantınızı kontrol edin.');
   },
 };

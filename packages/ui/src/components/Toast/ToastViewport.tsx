@@ -28,13 +28,15 @@ function ToastList() {
   }, [add]);
   return toasts.map((toast) => (
     // An urgent one is announced by a region of its own and would be hidden itself, as is its button until the pointer
-    // comes: both take the focus, so they must have a name for who hears the page.
+    // comes: both take the focus, so they must have a name for who hears the page. That it is not said twice is the
+    // work of `aria-live`.
     <Base.Root
       key={toast.id}
       toast={toast}
       swipeDirection={['down', 'right']}
       className={css.toast}
       aria-hidden={false}
+      aria-live={toast.priority === 'high' ? 'off' : undefined}
     >
       <Base.Content className={css.content}>
         <span
