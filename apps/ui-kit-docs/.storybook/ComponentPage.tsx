@@ -39,8 +39,7 @@ export function ComponentPage() {
           </div>
         </>
       ) : null}
-      <h2 id="states">States and examples</h2>
-      <Stories title="" includePrimary={false} />
+      <Stories title={<h2 id="states">States and examples</h2>} includePrimary={false} />
       {guide ? (
         <>
           <div className="kit-pair">
