@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { useWidth } from '../../hooks/use-width.ts';
-import { roundStep } from '../PriceRuler/price-scale.ts';
+import { insidePlot, roundStep } from '../PriceRuler/price-scale.ts';
 import { Table } from '../Table/Table.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './Chart.css.ts';
@@ -145,7 +145,12 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
             <circle className={css.dot} cx={x(index)} cy={y(point.value)} r={4} />
           ) : null}
           {index % every === 0 ? (
-            <text className={css.axisText} x={x(index)} y={plot.height - 6} textAnchor="middle">
+            <text
+              className={css.axisText}
+              x={insidePlot(x(index), width)}
+              y={plot.height - 6}
+              textAnchor="middle"
+            >
               {point.label}
             </text>
           ) : null}

@@ -2,7 +2,7 @@ import { cx } from '../../css/cx.ts';
 import { moneyText } from '../Money/format.ts';
 import * as css from './PriceRuler.css.ts';
 import type { PriceMark } from './PriceRuler.tsx';
-import type { Scale, Stack } from './price-scale.ts';
+import { axisTexts, insidePlot, type Scale, type Stack } from './price-scale.ts';
 
 type Line = { value: number; label: string };
 
@@ -28,6 +28,7 @@ export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLa
   const main = piles
     .flatMap((entry) => entry.marks.map((mark) => ({ mark, x: entry.x })))
     .find(({ mark }) => mark.tone === 'main');
+  const numbers = axisTexts(scale.labels);
   const top = ceiling ? scale.x(ceiling.value) : 0;
   return (
     <svg
@@ -43,16 +44,16 @@ export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLa
         className={css.tickLine}
         d={scale.ticks.map((value) => `M${scale.x(value)}.5 ${field.foot - 3}v3`).join('')}
       />
-      {scale.labels.map((value) => (
+      {scale.labels.map((value, index) => (
         <g key={value}>
           <path className={css.axis} d={`M${scale.x(value)}.5 ${field.foot}v6`} />
           <text
             className={css.label}
-            x={clamp(scale.x(value), width)}
+            x={insidePlot(scale.x(value), width)}
             y={field.height - 4}
             textAnchor="middle"
           >
-            {Math.round(value / 100).toLocaleString('tr-TR')}
+            {numbers[index]}
           </text>
         </g>
       ))}
@@ -105,9 +106,4 @@ function Limit({ line, x, width, dashed }: { line: Line; x: number; width: numbe
       </text>
     </g>
   );
-}
-
-/** Keeps a centred label of about 40 px inside the plot. */
-function clamp(x: number, width: number): number {
-  return Math.max(16, Math.min(width - 16, x));
 }

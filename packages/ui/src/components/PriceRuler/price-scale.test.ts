@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pile, priceScale, roundStep } from './price-scale.ts';
+import { axisTexts, insidePlot, pile, priceScale, roundStep } from './price-scale.ts';
 
 describe('price ruler', () => {
   test('steps are 1, 2 or 5 of a power of ten', () => {
@@ -16,6 +16,18 @@ describe('price ruler', () => {
       expect(scale.x(value)).toBeLessThanOrEqual(557);
     }
     expect(scale.labels.length).toBeLessThanOrEqual(8);
+  });
+
+  test('no two numbers of the axis read alike, however near the prices', () => {
+    const { labels } = priceScale(125, 390, 557);
+    const texts = axisTexts(labels);
+    expect(texts).toContain('1,50');
+    expect(new Set(texts).size).toBe(labels.length);
+    expect(axisTexts([35_000, 40_000])).toEqual(['350', '400']);
+  });
+
+  test('a label at the edge of a plot moves inward until it is whole', () => {
+    expect([7, 300, 595].map((x) => insidePlot(x, 600))).toEqual([20, 300, 580]);
   });
 
   test('one price alone still has an axis', () => {

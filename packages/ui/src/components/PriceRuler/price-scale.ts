@@ -31,6 +31,21 @@ export function priceScale(low: number, high: number, width: number): Scale {
   return { x: (value) => Math.round(((value - start) / (end - start)) * width), labels, ticks };
 }
 
+/** The numbers of the axis in lira; with kuruş as soon as one of them would read like its neighbour without. */
+export function axisTexts(labels: readonly number[]): string[] {
+  const fraction = labels.every((value) => value % 100 === 0) ? 0 : 2;
+  const written = new Intl.NumberFormat('tr-TR', {
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  });
+  return labels.map((value) => written.format(value / 100));
+}
+
+/** Px at which a centred label of about 40 px stays whole inside a plot of `width` px. */
+export function insidePlot(x: number, width: number): number {
+  return Math.max(20, Math.min(width - 20, x));
+}
+
 export type Stack<Mark> = { x: number; marks: Mark[] };
 
 /**
