@@ -60,9 +60,7 @@ export function HomeScreen() {
                       {today.map((entry) => (
                         <li key={entry.title}>
                           <Inline space="m" wrap={false}>
-                            <Heading level={3} size="section">
-                              {entry.figure}
-                            </Heading>
+                            <Text size="figure">{entry.figure}</Text>
                             <div>
                               <Text weight="strong">
                                 <Link href="#bugun" variant="name">

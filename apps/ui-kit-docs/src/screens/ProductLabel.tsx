@@ -34,11 +34,7 @@ export function ProductLabel({ product }: { product: SampleProduct }) {
           PSF <Money value={product.psf} strike bare quiet />
         </>
       }
-      gain={
-        <Text as="span" tone="positive" weight="strong">
-          {marginText(product.price, product.psf)}
-        </Text>
-      }
+      gain={marginText(product.price, product.psf)}
       foot={
         <>
           <ScoreBadge value={scoreText(product.score)} grade={gradeOf(product.score)} label="Satıcı puanı" />

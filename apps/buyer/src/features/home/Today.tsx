@@ -2,13 +2,13 @@ import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
 import { Heading } from '@havan/ui/Heading';
-import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import type { TodayFacts } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
+import * as css from './Today.css.ts';
 
 /** What waits for this pharmacy: orders, approvals, close expiry in its own purchases, the basket nearest to free. */
 export function Today({ today }: { today: TodayFacts }) {
@@ -37,31 +37,33 @@ export function Today({ today }: { today: TodayFacts }) {
       </Box>
       {counts.map(({ count, name, hint, href }) => (
         <Box key={name} lineAbove="row" paddingX="m" paddingY="s">
-          <Inline space="m" wrap={false}>
-            <Heading level={3} size="section">
-              {count}
-            </Heading>
+          <div className={css.entry}>
+            <Text size="figure">{count}</Text>
             <Stack space="none">
-              {href === null ? (
-                <Text weight="strong">{name}</Text>
-              ) : (
-                <Link href={href} variant="name">
-                  {name}
-                </Link>
-              )}
+              <Text weight="strong">
+                {href === null ? (
+                  name
+                ) : (
+                  <Link href={href} variant="name">
+                    {name}
+                  </Link>
+                )}
+              </Text>
               <Text size="small" tone="soft">
                 {hint}
               </Text>
             </Stack>
-          </Inline>
+          </div>
         </Box>
       ))}
       {nearestFreeShipping ? (
         <Box lineAbove="row" paddingX="m" paddingY="s">
           <Stack space="xs">
-            <Link href={paths.cart()} variant="name">
-              {homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
-            </Link>
+            <Text weight="strong">
+              <Link href={paths.cart()} variant="name">
+                {homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+              </Link>
+            </Text>
             <Text size="small" tone="soft">
               {homeTexts.toFree(
                 formatMoney(nearestFreeShipping.freeShippingFrom - nearestFreeShipping.goods),

@@ -49,7 +49,7 @@ export const ruler = part({ marginTop: '12px' });
 
 export const priceRow = part({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '8px',
   marginTop: 'auto',
@@ -57,7 +57,14 @@ export const priceRow = part({
 });
 
 export const note = part({ fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
-export const gain = part({ textAlign: 'end', fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
+/** What is earned with it stands on the line of what it costs, and reads as the reason to buy. */
+export const gain = part({
+  textAlign: 'end',
+  fontSize: '13px',
+  lineHeight: '18px',
+  fontWeight: weight.strong,
+  color: vars.text.positive,
+});
 
 export const foot = part({
   display: 'flex',

@@ -1,8 +1,10 @@
 import { part, variants } from '../../css/part.ts';
-import { text, weight as weights } from '../../theme/scales.ts';
+import { figure, text, weight as weights } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const size = variants(text);
+const { width: fontStretch, weight: fontWeight, ...display } = figure.display;
+
+export const size = variants({ ...text, figure: { ...display, fontStretch, fontWeight } });
 
 export const tone = variants({
   main: { color: vars.text.main },

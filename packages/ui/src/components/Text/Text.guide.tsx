@@ -16,6 +16,7 @@ export const guide = defineGuide({
         </>
       ),
     },
+    '`size="figure"` for a number that is the message: “7” beside “Teslim onayı bekliyor”.',
     '`lines={3}` for names of products that can run to 120 letters.',
   ],
   dont: [

@@ -28,6 +28,9 @@ export const Sizes: Story = {
   ),
 };
 
+/** How many, where the number is the message; in a sentence it keeps the size of the words. */
+export const Figure: Story = { args: { size: 'figure', children: '128' } };
+
 export const Tones: Story = {
   render: () => (
     <Stack space="xs">

@@ -5,7 +5,7 @@ import * as css from './Text.css.ts';
 export type TextProps = {
   children?: ReactNode;
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'label' | 'dt' | 'dd' | 's' | 'legend';
-  /** 12, 13, 14 or 16 px. */
+  /** 12, 13, 14 or 16 px; `figure` is a number that is looked at alone, 32 px. */
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
