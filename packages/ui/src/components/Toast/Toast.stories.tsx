@@ -14,6 +14,10 @@ const meta = {
   title: 'Components/Overlays/Toast',
   component: Example,
   args: { message: { title: 'Ürün sepetten çıkarıldı', action: { label: 'Geri al', onPress: fn() } } },
+  // The part that draws comes with the first message; how long that takes is not what is played here.
+  beforeEach: async () => {
+    await import('./ToastViewport.tsx');
+  },
   parameters: {
     guide,
     ...ownWindow(240),
