@@ -15,11 +15,24 @@ test('a process that leaves is not ready, serves on, and lets nobody keep a conn
   expect([live.statusCode, live.headers.connection]).toEqual([200, 'close']);
 });
 
-test('it stays until nobody sends requests any more, however late that is seen in front of it', async () => {
-  let isOver = false;
-  const over = drain(lifecycle, 0.001).then(() => (isOver = true));
-  const began = performance.now();
-  while (performance.now() - began < 600) await app.fastify.inject({ url: '/nowhere' });
-  expect(isOver).toBe(false);
-  await over;
+test('it knows when the last request came, and takes no question about its health for one', async () => {
+  lifecycle.lastRequestAt = 0;
+  await headersOf('/health/live');
+  expect(lifecycle.lastRequestAt).toBe(0);
+  await headersOf('/nowhere');
+  expect(lifecycle.lastRequestAt).toBeGreaterThan(0);
+});
+
+test.each([
+  ['until nobody sends requests any more, however late that is seen in front of it', 1700, 2200],
+  ['no longer than its patience, whoever still sends', Infinity, 3500],
+])('it stays %s', async (_, lastRequestAt, leavesAt) => {
+  const busy = startLifecycle();
+  let now = 0;
+  const pass = async (ms: number) => {
+    now += ms;
+    busy.lastRequestAt = Math.min(now, lastRequestAt);
+  };
+  await drain(busy, 1, { now: () => now, pass });
+  expect(now).toBe(leavesAt);
 });

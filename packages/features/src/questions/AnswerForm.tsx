@@ -7,7 +7,7 @@ import { Stack } from '@havan/ui/Stack';
 import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { answerTexts } from './question-texts.ts';
 
@@ -19,16 +19,19 @@ interface AnswerFormProps {
   readonly onClose: () => void;
 }
 
-/** The answer of a seller to a question about a product that it sells. */
+/** The answer of a seller to a question about a product that it sells; it takes the focus from the button that opened it. */
 export function AnswerForm({ questionId, productId, before = '', onClose }: AnswerFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation(answerMutation(api, productId));
   const [body, setBody] = useState(before);
   const [isEmpty, setEmpty] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const send = () => {
-    setEmpty(body.trim().length < 2);
-    if (body.trim().length < 2 || isPending) return;
+    const isTooShort = body.trim().length < 2;
+    setEmpty(isTooShort);
+    if (isTooShort) field.current?.focus();
+    if (isTooShort || isPending) return;
     mutate(
       { questionId, body },
       {
@@ -43,6 +46,8 @@ export function AnswerForm({ questionId, productId, before = '', onClose }: Answ
   return (
     <Stack space="s">
       <TextArea
+        ref={field}
+        autoFocus
         label={answerTexts.yourAnswer}
         help={answerTexts.help}
         maxLength={1000}

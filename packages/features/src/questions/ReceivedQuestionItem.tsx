@@ -17,7 +17,7 @@ import { answerTexts, receivedTexts } from './question-texts.ts';
 export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion }) {
   const { paths } = useAppProfile();
   const { questionId, productId, productName, body, ownAnswer, otherAnswers } = question;
-  const [isAnswering, setAnswering] = useState(false);
+  const [isAnswering, setAnswering] = useState<boolean>();
   const productHref = paths.product?.(productId);
   return (
     <li className={css.item}>
@@ -56,6 +56,8 @@ export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion 
               variant="outline"
               size="small"
               aria-label={(ownAnswer ? answerTexts.editOf : answerTexts.answerOf)(body)}
+              // Closed again, not unopened.
+              autoFocus={isAnswering === false}
               onClick={() => setAnswering(true)}
             >
               {ownAnswer ? answerTexts.edit : answerTexts.answer}

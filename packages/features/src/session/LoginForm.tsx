@@ -5,9 +5,13 @@ import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { accountPaths } from './account-paths.ts';
+import { takeEarlySubmit } from '../shell/start/early-submit.ts';
 import { loginTexts } from './session-texts.ts';
+
+const fieldNames = ['username', 'password'] as const;
+type FieldName = (typeof fieldNames)[number];
 
 interface LoginFormProps {
   readonly onSubmit: (username: string, password: string) => void;
@@ -16,31 +20,39 @@ interface LoginFormProps {
   readonly error: string | null;
 }
 
-/** User name and password; a missing one is told at its field, which takes the focus. */
+/**
+ * User name and password; a missing one is told at its field, which takes the focus. The document paints the form before
+ * the scripts come (docs/decisions/099), so the fields alone hold what is typed or filled in, and what was sent too early
+ * is sent now. `post`, so that no browser ever writes a password into an address.
+ */
 export function LoginForm({ onSubmit, isPending, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<readonly FieldName[]>([]);
+
+  useEffect(() => {
+    if (takeEarlySubmit() === form.current) form.current?.requestSubmit();
+  }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = [...(username.trim() ? [] : ['username']), ...(password ? [] : ['password'])];
-    setMissing(found);
-    const [first] = found;
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else onSubmit(username.trim(), password);
+    const username = usernameField.current?.value.trim() ?? '';
+    const password = passwordField.current?.value ?? '';
+    const typed = { username, password };
+    setMissing(fieldNames.filter((name) => !typed[name]));
+    if (!username) usernameField.current?.focus();
+    else if (!password) passwordField.current?.focus();
+    else onSubmit(username, password);
   };
-  const type = (field: string, set: (value: string) => void) => (value: string) => {
-    set(value);
-    setMissing(missing.filter((each) => each !== field));
-  };
+  const forgive = (field: FieldName) => () => setMissing(missing.filter((each) => each !== field));
 
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} method="post" onSubmit={submit} noValidate>
       <Stack space="m">
         {error ? <Alert kind="error">{error}</Alert> : null}
         <TextField
+          ref={usernameField}
           label={loginTexts.username}
           name="username"
           autoComplete="username"
@@ -48,17 +60,16 @@ export function LoginForm({ onSubmit, isPending, error }: LoginFormProps) {
           spellCheck={false}
           required
           autoFocus
-          value={username}
-          onChange={type('username', setUsername)}
+          onChange={forgive('username')}
           error={missing.includes('username') ? loginTexts.usernameMissing : null}
         />
         <PasswordField
+          ref={passwordField}
           label={loginTexts.password}
           name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={type('password', setPassword)}
+          onChange={forgive('password')}
           error={missing.includes('password') ? loginTexts.passwordMissing : null}
         />
         <Inline justify="end">

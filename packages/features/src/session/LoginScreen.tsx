@@ -7,6 +7,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { Navigate, useSearchParams } from 'react-router';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { useBrowserValue } from '../shell/use-browser-value.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -21,6 +22,8 @@ export function LoginScreen() {
   const { audience, paths, otherAppHref } = useAppProfile();
   const [params] = useSearchParams();
   const returnUrl = safeReturnUrl(params.get('returnUrl'), location.origin);
+  // The document is painted for somebody whom no page has sent here.
+  const isReturning = useBrowserValue(() => returnUrl !== null, false);
   const { isAuthenticated } = useSession();
   const { signIn, isPending, error } = useSignIn(returnUrl);
   if (isAuthenticated && !isPending) return <Navigate to={returnUrl ?? paths.home()} replace />;
@@ -34,7 +37,7 @@ export function LoginScreen() {
               <Stack space="xs">
                 <Heading level={1}>{loginTexts.title[audience]}</Heading>
                 <Text tone="soft" size="large">
-                  {returnUrl === null ? loginTexts.lead[audience] : loginTexts.returning}
+                  {isReturning ? loginTexts.returning : loginTexts.lead[audience]}
                 </Text>
               </Stack>
               <LoginForm onSubmit={submit} isPending={isPending} error={error} />

@@ -44,3 +44,24 @@ test('a pharmacy writes to a seller, whose open page shows it, and reads the ans
     await expect(page.getByText(/Okundu/).last()).toBeVisible();
   });
 });
+
+test('a seller answers what was asked about its product', async ({ merchant: { page } }) => {
+  await page.goto('/merchant/myprofile/listings/questions');
+  const answerButtons = page.getByRole('main').getByRole('button', { name: /^Yanıtla: / });
+  await answerButtons.first().press('Enter');
+  const field = page.getByRole('textbox', { name: 'Yanıtınız' });
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Vazgeç' }).press('Enter');
+  await expect(answerButtons.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const send = page.getByRole('button', { name: 'Yanıtı gönder' });
+  await send.click();
+  await expect(page.getByText('Lütfen yanıtınızı yazın.')).toBeVisible();
+  await expectAccessible(page);
+  const answer = `Kargoya verdiğimiz gün kesiyoruz. ${Date.now()}`;
+  await field.fill(answer);
+  await send.click();
+  await expect(field).toBeHidden();
+  await page.getByRole('tab', { name: /Yanıtladıklarım/ }).click();
+  await expect(page.getByText(answer)).toBeVisible();
+});

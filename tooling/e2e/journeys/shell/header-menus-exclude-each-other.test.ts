@@ -33,6 +33,30 @@ test('one menu of the header is open at most', async ({ browser, product }) => {
     await expect(notifications).toBeHidden();
 
     await page.mouse.wheel(0, -2000);
+    const { keyboard } = page;
+    await bell.press('Enter');
+    const [first, second] = [notifications.getByRole('tab').first(), notifications.getByRole('tab').nth(1)];
+    await expect(first).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await account.press('Enter');
+    await expect(notifications).toBeHidden();
+    await keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Shift+Tab');
+    await expect(bell).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: /^Mesajlar/ }).press('Enter');
+    await keyboard.press('Tab');
+    await expect(messages.getByRole('link').first()).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(messages).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Mesajlar/ })).toBeFocused();
+
     await account.click();
     await menu.getByRole('link', { name: 'Siparişlerim' }).click();
     await expect(page).toHaveURL(/myprofile\/orders/);

@@ -21,7 +21,7 @@ interface QuestionItemProps {
 /** A question with its answers beneath. */
 export function QuestionItem({ question, productId, mayAnswer }: QuestionItemProps) {
   const { questionId, body, askedAt, cityName, isOwn, answers } = question;
-  const [isAnswering, setAnswering] = useState(false);
+  const [isAnswering, setAnswering] = useState<boolean>();
   return (
     <li>
       <Stack space="xs">
@@ -54,6 +54,8 @@ export function QuestionItem({ question, productId, mayAnswer }: QuestionItemPro
               variant="quiet"
               size="small"
               aria-label={answerTexts.answerOf(body)}
+              // Closed again, not unopened.
+              autoFocus={isAnswering === false}
               onClick={() => setAnswering(true)}
             >
               {answerTexts.answer}

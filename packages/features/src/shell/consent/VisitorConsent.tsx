@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useBrowserValue } from '../use-browser-value.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { pageConsent } from './consent-store.ts';
 
-const unchanging = () => () => {};
 const isStored = (): boolean => pageConsent().stored() !== null;
 
 /**
@@ -10,7 +10,7 @@ const isStored = (): boolean => pageConsent().stored() !== null;
  * has the bar; `before-paint` hides it from whoever has answered.
  */
 export function VisitorConsent() {
-  const wasAnswered = useSyncExternalStore(unchanging, isStored, () => false);
+  const wasAnswered = useBrowserValue(isStored, false);
   const [isAnswered, setIsAnswered] = useState(false);
   if (wasAnswered || isAnswered) return null;
   return (

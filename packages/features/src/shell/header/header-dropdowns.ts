@@ -45,7 +45,7 @@ export function useDropdownButton(name: DropdownName, load?: () => Promise<unkno
 /** Marks the area of a dropdown: its button and its panel. A press anywhere else is outside. */
 export const dropdownArea = (name: DropdownName) => ({ 'data-dropdown': name });
 
-/** Closes on a press outside, on Escape and on navigation; scrolling down is told by the header. */
+/** Closes on a press or the focus outside, on Escape and on navigation; scrolling down is told by the header. */
 export function useDropdownClosing(): void {
   const { pathname, search } = useLocation();
   const url = pathname + search;
@@ -53,7 +53,7 @@ export function useDropdownClosing(): void {
     if (useDropdownStore.getState().url !== url) useDropdownStore.setState({ open: null, url });
   }, [url]);
   useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
+    const leave = ({ target }: Event) => {
       const open = openDropdownName();
       if (!open || (target instanceof Element && target.closest(`[data-dropdown="${open}"]`))) return;
       closeDropdowns();
@@ -64,10 +64,12 @@ export function useDropdownClosing(): void {
       closeDropdowns();
       document.querySelector<HTMLElement>(`[data-dropdown="${open}"] [aria-expanded]`)?.focus();
     };
-    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
     document.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape);
     };
   }, []);

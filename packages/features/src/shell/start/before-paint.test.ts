@@ -4,12 +4,14 @@ import { setThemePreference } from '@havan/ui/theme-preference';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionKey } from '../../session/session-store.ts';
 import { createStorage } from '../testing/storage.ts';
+import { takeEarlySubmit } from './early-submit.ts';
 
 const tokens = (expires: number) =>
   JSON.stringify({ token: 'jeton', tokenExpireDate: new Date(Date.now() + expires).toISOString() });
 const asks = 'Master/GetUserBasicInfos Products/GetProductDetail?productId=:id Home/Get?lastVisited=:visits';
 
 let asked: string[];
+let send: (event: Pick<Event, 'defaultPrevented' | 'preventDefault' | 'target'>) => void;
 
 /** Opens a document that was painted for `reader` and runs its script; the attributes of its root element come back. */
 async function open(
@@ -28,6 +30,7 @@ async function open(
 beforeEach(() => {
   asked = [];
   vi.resetModules();
+  vi.stubGlobal('addEventListener', (_: 'submit', listener: typeof send) => (send = listener));
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     return new Response('{}');
@@ -35,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.havanEarlyAnswers = undefined;
+  globalThis.havanEarlySubmit = undefined;
   vi.unstubAllGlobals();
 });
 
@@ -82,4 +86,17 @@ test('knows the names under which the browser keeps the theme and the answer abo
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   setThemePreference('dark');
   expect(await open('visitor', storage)).toMatchObject({ theme: 'dark', answered: '' });
+});
+
+test.each([
+  ['waits for the app', false, false, true],
+  ['is sent by the app that has come', true, false, false],
+  ['leaves for its own address', false, true, false],
+])('a form %s', async (_, defaultPrevented, hasAddress, isHeld) => {
+  await open('visitor', createStorage());
+  const form = { hasAttribute: () => hasAddress } as unknown as HTMLFormElement;
+  const preventDefault = vi.fn();
+  send({ target: form, defaultPrevented, preventDefault });
+  expect(preventDefault).toHaveBeenCalledTimes(isHeld ? 1 : 0);
+  expect([takeEarlySubmit(), takeEarlySubmit()]).toEqual([isHeld ? form : null, null]);
 });

@@ -1,8 +1,8 @@
 /**
  * Stands in every painted document and runs before anything is seen: the theme that was chosen, whether the frame in the
  * document is meant for whoever looks at it, and the first questions of the page, asked while its scripts are still on
- * their way (`early-answers` hands them on). It brings no module along, so it says the names of the storage itself; a
- * test holds them against the modules that own them.
+ * their way (`early-answers` hands them on). A form that is sent meanwhile waits (`early-submit`). It brings no module
+ * along, so it says the names of the storage itself; a test holds them against the modules that own them.
  */
 import type { EarlyAnswers } from './early-answers.ts';
 
@@ -22,6 +22,14 @@ try {
 } catch {
   // A browser that keeps nothing, or something else than we do, has a visitor and no theme.
 }
+
+// Bubbles up to here after the app, which prevents what it sends itself; a form with an address is none of the app's.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.hasAttribute('action')) return;
+  event.preventDefault();
+  globalThis.havanEarlySubmit = form;
+});
 
 function ask({ token, tokenExpireDate }: { token: string; tokenExpireDate: string }): void {
   if (!(Date.parse(tokenExpireDate) > Date.now() + restMs)) return;
