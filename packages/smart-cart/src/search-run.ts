@@ -6,6 +6,7 @@ import { planOf, valuesOf } from './model-solution.ts';
 import { type OfferSeller, usableOffers } from './offers.ts';
 import type { Progress, SolveStatus } from './progress.ts';
 import { FIRST } from './search-budgets.ts';
+import { SeparableFloor } from './separable-floor.ts';
 import type { SolveOptions } from './solve.ts';
 
 /** What the stages of one search share: the market, the best plan so far, the time, and who is told. */
@@ -14,6 +15,7 @@ export class SearchRun {
   readonly options: SolveOptions;
   readonly sellers: readonly OfferSeller[];
   readonly best: Incumbent;
+  readonly floor: SeparableFloor;
   readonly began: number;
 
   constructor(instance: Instance, options: SolveOptions) {
@@ -22,6 +24,7 @@ export class SearchRun {
     this.began = options.clock();
     this.sellers = usableOffers(instance);
     this.best = new Incumbent(instance);
+    this.floor = new SeparableFloor(instance, this.sellers);
   }
 
   /** Only a first plan is asked for. */
@@ -40,11 +43,13 @@ export class SearchRun {
     return this.left() <= 0 || this.options.shouldStop?.() === true;
   }
 
-  tell(): void {
-    this.options.onProgress?.(this.best.progress());
-  }
-
-  end(status?: SolveStatus): Progress {
+  /**
+   * Says what is known, with a `status` what is known of the end. Nothing is told without a bound: of the least short
+   * plans none is shorter than the best so far.
+   */
+  tell(status?: SolveStatus): Progress {
+    const mayBeShort = this.instance.constraints.shortage === 'allow';
+    this.best.raise(this.floor.goods(mayBeShort ? this.best.short : this.floor.short) / 100);
     const progress = this.best.progress(status);
     this.options.onProgress?.(progress);
     return progress;

@@ -9,7 +9,6 @@ import type { Progress } from './progress.ts';
 import { guideOfPlan, type Relaxation, relax } from './relaxation.ts';
 import { AHEAD, FEW_GAP, FEW_GAP_CAPPED } from './search-budgets.ts';
 import { SearchRun } from './search-run.ts';
-import { separableFloor } from './separable-floor.ts';
 import type { SolveOptions } from './solve.ts';
 import { WholeMarket } from './whole-market.ts';
 
@@ -21,9 +20,7 @@ export function search(instance: Instance, options: SolveOptions): Progress {
   if (formulation.builder.columns === 0) return withoutOffers(run);
   const mayBeShort = instance.constraints.shortage === 'allow';
   offerPicks(run);
-  const floor = separableFloor(instance, run.sellers);
-  const isShortest = best.short <= floor.short;
-  if (!mayBeShort || isShortest) best.raise(floor.goods / 100);
+  const isShortest = best.short <= run.floor.short;
   if (best.plan?.length) run.tell();
   const pieces = new PieceSearch(run);
   const isLeastShort = !mayBeShort || fewestShort(run, pieces, formulation, isShortest);
@@ -34,30 +31,24 @@ export function search(instance: Instance, options: SolveOptions): Progress {
     const isEnough = run.over() || (run.isFirst && best.plan !== null);
     outcome = isEnough ? 'searched' : new WholeMarket(run, pieces, isLeastShort).search(formulation, relaxed);
   }
-  if (run.isFirst && !best.plan?.length) pickOrderable(run);
-  return run.end(outcome === 'infeasible' && !best.plan ? 'infeasible' : undefined);
+  return run.tell(outcome === 'infeasible' && !best.plan ? 'infeasible' : undefined);
 }
 
 /** What there is to tell before any solver has run. */
-function offerPicks(run: SearchRun): void {
-  const { best, instance, options } = run;
+function offerPicks({ best, instance, options, isFirst }: SearchRun): void {
   best.offer([]);
   best.offer(naivePlan(instance).plan);
-  // Under a cap this pick has the wrong sellers, and what is found from there is worse than what is found from nothing.
-  if (instance.constraints.maxSellers === null) pickOrderable(run);
+  // Under a cap this pick has the wrong sellers: soon told, but what is found from there is worse than from nothing.
+  const pick = isFirst || instance.constraints.maxSellers === null ? orderablePick(instance) : null;
+  if (pick) best.offer(pick);
   if (options.start) best.offer(options.start);
-}
-
-function pickOrderable({ best, instance }: SearchRun): void {
-  const plan = orderablePick(instance);
-  if (plan) best.offer(plan);
 }
 
 function withoutOffers(run: SearchRun): Progress {
   run.best.offer([]);
-  if (!run.best.plan) return run.end('infeasible');
+  if (!run.best.plan) return run.tell('infeasible');
   run.best.settle();
-  return run.end();
+  return run.tell();
 }
 
 /** Good plans before the whole market is searched. */

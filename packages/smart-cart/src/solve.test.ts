@@ -7,6 +7,7 @@ import type { Instance } from './instance.ts';
 import type { Progress } from './progress.ts';
 import { solve } from './solve.ts';
 import { bruteForce } from './testing/brute-force.ts';
+import { marketInstance } from './testing/market-instance.ts';
 import { randomInstance } from './testing/random-instance.ts';
 
 let highs: Highs;
@@ -83,6 +84,30 @@ describe('progress', () => {
       total = report.total;
     }
   });
+
+  it.each(['first', 'whole'] as const)(
+    'tells no plan without a bound, not even under a tight cap that leaves units short (%s)',
+    (depth) => {
+      const instance = marketInstance(1, {
+        products: 8,
+        sellers: 30,
+        features: true,
+        constraints: { maxSellers: 2, shortage: 'allow' },
+      });
+      const told: Progress[] = [];
+      solve(instance, {
+        highs,
+        clock: () => performance.now(),
+        timeLimit: 5_000,
+        depth,
+        onProgress: (progress) => told.push(progress),
+        shouldStop: () => told.some(({ plan }) => plan?.length),
+      });
+      const first = told.find(({ plan }) => plan?.length);
+      expect(first?.report?.short).toBeGreaterThan(0);
+      expect(first?.gap).toBeLessThan(1);
+    },
+  );
 
   it('ends at once when the buyer leaves, with the plan it has', () => {
     const instance = randomInstance(3, {

@@ -3,7 +3,14 @@ import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
 import { describe, expect, test, vi } from 'vitest';
 import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
-import { makeCompany, makeListing, makeProduct, makeUser } from '../../testing/factories.ts';
+import {
+  makeBrand,
+  makeCategory,
+  makeCompany,
+  makeListing,
+  makeProduct,
+  makeUser,
+} from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -183,6 +190,40 @@ describe('search', () => {
     const long = Array.from({ length: 501 }, (_, index) => ({ productId: index + 1, quantity: 1 }));
     const tooLong = await app.call(smartBasketBuilder, { wants: long, wishes: noWishes }, buyer);
     expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'wants' }] } });
+  });
+
+  test('answers a list of 500 lines, and names the one line that nobody sells', async () => {
+    const { db } = app.ctx;
+    const sellerId = await makeSeller({ fee: 1_000 });
+    const kind = { brand_id: await makeBrand(db), category_id: await makeCategory(db), form: 'krem' };
+    const products = await db
+      .insertInto('product')
+      .values(
+        Array.from({ length: 500 }, (_, n) => ({
+          ...kind,
+          barcode: String(8_680_000_000_000 + n),
+          name: `Uzun ${n}`,
+          search_text: `uzun ${n}`,
+          vat_rate: 20 as const,
+          size: '50 ml',
+          pack: '{}',
+        })),
+      )
+      .returning('id')
+      .execute();
+    const list = products.map(({ id }) => ({ productId: id, quantity: 1 }));
+    const [unsold, ...sold] = list;
+    const terms = { seller_id: sellerId, price: 10_000, stock: 10, expiration: '2028-06-30' };
+    await db
+      .insertInto('listing')
+      .values(sold.map(({ productId }) => ({ ...terms, product_id: productId })))
+      .execute();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const request = { wants: list, wishes: { ...noWishes, min: false } };
+    const { result } = await app.call(smartBasketBuilder, request, buyer);
+    expect(result.gaps.map(({ productId }) => productId)).toEqual([unsold?.productId]);
+    expect(result.groups.map(({ lines }) => lines.length)).toEqual([499]);
+    expect(result.total).toBe(499 * 10_000 + 1_000);
   });
 
   test('tells of a product that nobody sells that there is no offer', async () => {

@@ -7,6 +7,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
 import { inOrder } from './alternative-order.ts';
+import * as css from './Alternatives.css.ts';
 import { alternativeName, alternativeReading } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
@@ -18,42 +19,49 @@ interface AlternativesProps {
   readonly onChange: (alternativeId: number) => void;
 }
 
-/** The slider over the true alternatives, from the cheapest basket on: none is worse in everything than another. */
+/**
+ * The slider over the true alternatives, from the cheapest basket on: none is worse in everything than another. It takes
+ * the same room before there are any, so that nothing moves when they come.
+ */
 export function Alternatives({ cart: { alternatives, state, over }, value, onChange }: AlternativesProps) {
   const [sort, setSort] = useState<SortOptionCode>(sortOptions.mostAffordable);
-  const [cheapest] = alternatives;
-  if (!cheapest || alternatives.length < 2)
-    return over || state === 'searching' ? (
-      <Text size="small" tone="soft">
-        {state === 'searching' || cheapest === undefined ? null : texts.noAlternatives}
-      </Text>
-    ) : (
-      <Loading size="inline" label={texts.alternativesComing} showLabel />
-    );
   const ordered = inOrder(alternatives, sort);
+  const [cheapest] = alternatives;
+  const hasChoice = cheapest !== undefined && alternatives.length > 1;
   return (
     <Stack space="s">
       <Select
         label={texts.sort}
         value={String(sort)}
         options={sorts.map((each) => ({ value: String(each), label: texts.sortOptions[each] }))}
+        disabled={!hasChoice}
         onChange={(chosen) => {
           const next = sorts.find((each) => String(each) === chosen) ?? sortOptions.mostAffordable;
           setSort(next);
           onChange(inOrder(alternatives, next)[0]?.alternativeId ?? 0);
         }}
       />
-      <ChoiceRuler
-        label={texts.alternatives}
-        remark={over ? texts.alternativeCount(alternatives.length) : texts.alternativesComing}
-        value={String(value)}
-        onChange={(id) => onChange(Number(id))}
-        choices={ordered.map((each) => ({
-          id: String(each.alternativeId),
-          label: alternativeName(each, alternatives),
-          reading: alternativeReading(each, cheapest),
-        }))}
-      />
+      <div className={css.ruler}>
+        {hasChoice ? (
+          <ChoiceRuler
+            label={texts.alternatives}
+            remark={over ? texts.alternativeCount(alternatives.length) : texts.alternativesComing}
+            value={String(value)}
+            onChange={(id) => onChange(Number(id))}
+            choices={ordered.map((each) => ({
+              id: String(each.alternativeId),
+              label: alternativeName(each, alternatives),
+              reading: alternativeReading(each, cheapest),
+            }))}
+          />
+        ) : over ? (
+          <Text size="small" tone="soft">
+            {cheapest === undefined ? null : texts.noAlternatives}
+          </Text>
+        ) : state === 'searching' ? null : (
+          <Loading size="inline" label={texts.alternativesComing} showLabel />
+        )}
+      </div>
     </Stack>
   );
 }

@@ -1,7 +1,5 @@
+import { media } from '@havan/ui/scales';
 import { style } from '@vanilla-extract/css';
 
-/** Room for two lines: the proof takes the place of the distance without moving what is below. */
-export const certainty = style({ minHeight: '3rem' });
-
-/** Room for the ruler before the first alternative is found. */
-export const alternatives = style({ minHeight: '6rem' });
+/** Room for the distance, which a phone breaks in two lines, and what is being done about it; the proof takes their place. */
+export const certainty = style({ minHeight: '4rem', '@media': { [media.tablet]: { minHeight: '3rem' } } });

@@ -60,9 +60,7 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
         <div className={css.certainty} aria-live="polite">
           <Certainty cart={cart} chosen={chosen} />
         </div>
-        <div className={css.alternatives}>
-          <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} onChange={onChoose} />
-        </div>
+        <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} onChange={onChoose} />
         <DescriptionList
           layout="sum"
           items={[

@@ -57,9 +57,12 @@ function Found({ smartCartId }: { smartCartId: string }) {
     >
       <Stack space="l">
         <Gaps cart={cart} />
-        {(chosen ?? cart).groups.map((group) => (
-          <FoundGroup key={group.seller.sellerId} group={group} />
-        ))}
+        {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
+        <Stack key={`${chosenId}:${cart.total}`} space="l">
+          {(chosen ?? cart).groups.map((group) => (
+            <FoundGroup key={group.seller.sellerId} group={group} />
+          ))}
+        </Stack>
       </Stack>
     </Split>
   );

@@ -1,5 +1,5 @@
 import type { Instance } from '@havan/smart-cart/instance';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
 
 /** A market on which a proof takes longer than any of these tests: many sellers at nearly the same price. */
@@ -52,13 +52,11 @@ const hardMarket = (seed: number): Instance => {
 };
 
 const pool = new SolverPool();
-// Loading and compiling the solver alone may take seconds on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
+beforeAll(() => pool.warm());
 afterAll(() => pool.close());
 
 describe('solver pool', () => {
   it('gives a second buyer the first plan while the proof of another goes on, and stops when told', async () => {
-    await pool.warm();
     let provingFinished = false;
     const proving = pool.search({
       owner: 1,
