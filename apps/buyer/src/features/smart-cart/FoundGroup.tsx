@@ -52,7 +52,7 @@ export function FoundGroup({ group }: { group: Group }) {
         ))}
       </ul>
       <Box paddingX="m" paddingY="s">
-        <Inline justify="between">
+        <Inline justify="between" wrap={false}>
           <Stack space="none">
             <Text size="small" tone={shippingFee === 0 ? 'positive' : 'main'} weight="strong">
               {shippingFee === 0 ? texts.freeShipping : texts.shippingFee(formatMoney(shippingFee))}

@@ -6,15 +6,20 @@ import { whyGap } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
 /** Products that the basket does not bring whole, each with the wish that kept its offers out. */
-export function Gaps({ cart: { gaps, state } }: { cart: Pick<SmartCart, 'gaps' | 'state'> }) {
+export function Gaps({
+  cart: { gaps, groups, state },
+}: {
+  cart: Pick<SmartCart, 'gaps' | 'groups' | 'state'>;
+}) {
   const isInfeasible = state === 'infeasible';
-  const isEarly = state === 'searching' && gaps.every(({ brought }) => brought === 0);
+  // A search that may come short begins with nothing; that says nothing about any product.
+  const isEarly = state === 'searching' && groups.length === 0;
   if (!isInfeasible && (gaps.length === 0 || isEarly)) return null;
   return (
     <Alert kind={isInfeasible ? 'error' : 'warning'} title={isInfeasible ? texts.infeasible : texts.gaps}>
       <Stack space="xs">
         {isInfeasible ? <Text size="small">{texts.infeasibleHint}</Text> : null}
-        <ul>
+        <Stack as="ul" space="xs">
           {gaps.map((gap) => (
             <li key={gap.productId}>
               <Text size="small">
@@ -23,7 +28,7 @@ export function Gaps({ cart: { gaps, state } }: { cart: Pick<SmartCart, 'gaps' |
               </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </Alert>
   );

@@ -55,14 +55,12 @@ function Found({ smartCartId }: { smartCartId: string }) {
       side="start"
       sticky
     >
-      <Stack space="l">
+      {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
+      <Stack key={`${chosenId}:${cart.total}`} space="l">
         <Gaps cart={cart} />
-        {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
-        <Stack key={`${chosenId}:${cart.total}`} space="l">
-          {(chosen ?? cart).groups.map((group) => (
-            <FoundGroup key={group.seller.sellerId} group={group} />
-          ))}
-        </Stack>
+        {(chosen ?? cart).groups.map((group) => (
+          <FoundGroup key={group.seller.sellerId} group={group} />
+        ))}
       </Stack>
     </Split>
   );

@@ -43,18 +43,21 @@ export function Suggestions() {
                       {product.productName}
                     </Text>
                   </Inline>
-                  <Inline space="xs" wrap={false}>
-                    <Text as="span" size="small" tone="soft" noWrap>
-                      {texts.pieces(product.quantity)}
-                    </Text>
-                    <IconButton
-                      label={texts.addOne(product.productName)}
-                      icon={<PlusIcon />}
-                      variant="outline"
-                      size="small"
-                      onClick={() => add([product])}
-                    />
-                  </Inline>
+                  {/* A box of its own does not shrink under its button, whatever the name takes. */}
+                  <Box>
+                    <Inline space="xs" wrap={false}>
+                      <Text as="span" size="small" tone="soft" noWrap>
+                        {texts.pieces(product.quantity)}
+                      </Text>
+                      <IconButton
+                        label={texts.addOne(product.productName)}
+                        icon={<PlusIcon />}
+                        variant="outline"
+                        size="small"
+                        onClick={() => add([product])}
+                      />
+                    </Inline>
+                  </Box>
                 </Inline>
               </Box>
             ))}
