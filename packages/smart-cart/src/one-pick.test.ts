@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Instance, Listing } from './instance.ts';
 import { checkPlan } from './check-plan.ts';
-import { onePick, orderablePick } from './one-pick.ts';
+import { usableOffers } from './offers.ts';
+import { cappedPick, onePick, orderablePick } from './one-pick.ts';
+import { marketInstance } from './testing/market-instance.ts';
 
 const offer = (sellerId: string, productId: string, unitPrice: number): Listing => ({
   listingId: `${sellerId}-${productId}`,
@@ -84,5 +86,20 @@ describe('a pick that can be ordered', () => {
     const plan = orderablePick(capped) ?? [];
     expect(checkPlan(capped, plan).violations).toEqual([]);
     expect(plan).toHaveLength(2);
+  });
+});
+
+describe('cappedPick', () => {
+  it('fills the whole list from as few sellers as are allowed, where the cheapest one by one needs many', () => {
+    const instance = marketInstance(1, {
+      products: 20,
+      sellers: 60,
+      features: true,
+      traits: { offers: 4 },
+      constraints: { maxSellers: 4 },
+    });
+    expect(onePick(instance).naive.sellerIds.length).toBeGreaterThan(4);
+    const plan = cappedPick(instance, usableOffers(instance), 4);
+    expect(checkPlan(instance, plan ?? [])).toMatchObject({ violations: [], short: 0 });
   });
 });

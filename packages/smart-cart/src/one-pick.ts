@@ -1,6 +1,7 @@
 import type { PlanReport } from './check-plan.ts';
 import type { Instance, Plan } from './instance.ts';
 import { Picks } from './naive-plan.ts';
+import type { OfferSeller } from './offers.ts';
 
 export interface OnePick {
   /** Each product from its cheapest offer, whether or not that can be ordered. */
@@ -59,6 +60,30 @@ export function orderablePick(instance: Instance): Plan | null {
     }
   }
   return report.violations.length > 0 ? null : picks.plan();
+}
+
+/** The same under a cap: only among `most` sellers, one after the other the one that brings most of what is missing. */
+export function cappedPick(instance: Instance, sellers: readonly OfferSeller[], most: number): Plan | null {
+  const wanted = new Map(instance.demand.map(({ productId, qty }) => [productId, qty]));
+  const missing = new Map(wanted);
+  const chosen = new Set<OfferSeller>();
+  const shareOf = ({ offers }: OfferSeller): number =>
+    offers.reduce((sum, { listing: { productId }, high }) => {
+      const units = Math.min(high, missing.get(productId) ?? 0);
+      return sum + units / (wanted.get(productId) ?? 1);
+    }, 0);
+  while (chosen.size < most) {
+    let best: { readonly group: OfferSeller; readonly share: number } | null = null;
+    for (const group of sellers) {
+      const share = chosen.has(group) ? 0 : shareOf(group);
+      if (share > (best?.share ?? 0)) best = { group, share };
+    }
+    if (!best) break;
+    chosen.add(best.group);
+    for (const { listing, high } of best.group.offers)
+      missing.set(listing.productId, Math.max(0, (missing.get(listing.productId) ?? 0) - high));
+  }
+  return orderablePick({ ...instance, sellers: [...chosen].map(({ seller }) => seller) });
 }
 
 const firstRefusing = (report: PlanReport, except: ReadonlySet<string>): string | undefined =>

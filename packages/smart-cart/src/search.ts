@@ -3,7 +3,7 @@ import { searchFew, searchNear } from './first-plans.ts';
 import { formulate } from './formulation.ts';
 import type { Instance } from './instance.ts';
 import { naivePlan } from './naive-plan.ts';
-import { orderablePick } from './one-pick.ts';
+import { cappedPick, orderablePick } from './one-pick.ts';
 import { PieceSearch } from './piece-search.ts';
 import type { Progress } from './progress.ts';
 import { guideOfPlan, type Relaxation, relax } from './relaxation.ts';
@@ -35,12 +35,13 @@ export function search(instance: Instance, options: SolveOptions): Progress {
 }
 
 /** What there is to tell before any solver has run. */
-function offerPicks({ best, instance, options, isFirst }: SearchRun): void {
+function offerPicks({ best, instance, sellers, options, isFirst }: SearchRun): void {
+  const { maxSellers, shortage } = instance.constraints;
   best.offer([]);
   best.offer(naivePlan(instance).plan);
-  // Under a cap this pick has the wrong sellers: soon told, but what is found from there is worse than from nothing.
-  const pick = isFirst || instance.constraints.maxSellers === null ? orderablePick(instance) : null;
-  if (pick) best.offer(pick);
+  // Where units may be short, a capped pick is soon told, but what is found from there is worse than from nothing.
+  if (maxSellers === null) best.offer(orderablePick(instance) ?? []);
+  else if (isFirst || shortage === 'forbid') best.offer(cappedPick(instance, sellers, maxSellers) ?? []);
   if (options.start) best.offer(options.start);
 }
 
