@@ -34,7 +34,7 @@ export const announcement = part({
   borderRadius: radius.control,
   background: vars.surface.sheet,
   boxShadow: elevation.layer,
-  '@media': { [media.phone]: { insetInline: '16px', bottom: '72px', width: 'auto' } },
+  '@media': { [media.phone]: { insetInline: '16px', bottom: '88px', width: 'auto' } },
 });
 export const head = part({
   display: 'flex',
