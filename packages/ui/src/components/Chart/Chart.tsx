@@ -147,7 +147,7 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
           {index % every === 0 ? (
             <text
               className={css.axisText}
-              x={insidePlot(x(index), width)}
+              x={insidePlot(x(index), width, point.label)}
               y={plot.height - 6}
               textAnchor="middle"
             >

@@ -49,7 +49,7 @@ export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLa
           <path className={css.axis} d={`M${scale.x(value)}.5 ${field.foot}v6`} />
           <text
             className={css.label}
-            x={insidePlot(scale.x(value), width)}
+            x={insidePlot(scale.x(value), width, numbers[index] ?? '')}
             y={field.height - 4}
             textAnchor="middle"
           >

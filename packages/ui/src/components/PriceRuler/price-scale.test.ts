@@ -27,7 +27,8 @@ describe('price ruler', () => {
   });
 
   test('a label at the edge of a plot moves inward until it is whole', () => {
-    expect([7, 300, 595].map((x) => insidePlot(x, 600))).toEqual([20, 300, 580]);
+    expect([7, 300, 595].map((x) => insidePlot(x, 600, '24.08'))).toEqual([18, 300, 582]);
+    expect(insidePlot(7, 600, '60')).toBe(7);
   });
 
   test('one price alone still has an axis', () => {

@@ -41,9 +41,13 @@ export function axisTexts(labels: readonly number[]): string[] {
   return labels.map((value) => written.format(value / 100));
 }
 
-/** Px at which a centred label of about 40 px stays whole inside a plot of `width` px. */
-export function insidePlot(x: number, width: number): number {
-  return Math.max(20, Math.min(width - 20, x));
+/** Half of what a letter of 12 px takes, rounded up. */
+const halfLetter = 3.5;
+
+/** Px at which a centred label stays whole inside a plot of `width` px, and as near to its tick as it can. */
+export function insidePlot(x: number, width: number, label: string): number {
+  const half = Math.ceil(label.length * halfLetter);
+  return Math.max(half, Math.min(width - half, x));
 }
 
 export type Stack<Mark> = { x: number; marks: Mark[] };

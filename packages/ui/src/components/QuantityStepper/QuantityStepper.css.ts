@@ -13,18 +13,23 @@ export const stepper = partRecipe({
     flex: 'none',
   },
   variants: {
+    // As narrow as its figures where it may be, with its keys at the edges where it is given a width.
     size: {
       small: {
-        gridTemplateColumns: '28px 36px 28px',
+        gridTemplateColumns: '28px minmax(36px, 1fr) 28px',
         height: vars.control.small,
-        '@media': { [media.coarse]: { gridTemplateColumns: '40px 40px 40px' } },
+        '@media': { [media.coarse]: { gridTemplateColumns: '40px minmax(40px, 1fr) 40px' } },
       },
       medium: {
-        gridTemplateColumns: '32px 40px 32px',
+        gridTemplateColumns: '32px minmax(40px, 1fr) 32px',
         height: vars.control.medium,
-        '@media': { [media.coarse]: { gridTemplateColumns: '44px 44px 44px' } },
+        '@media': { [media.coarse]: { gridTemplateColumns: '44px minmax(44px, 1fr) 44px' } },
       },
-      large: { gridTemplateColumns: '40px 48px 40px', height: vars.control.large, fontSize: '16px' },
+      large: {
+        gridTemplateColumns: '40px minmax(48px, 1fr) 40px',
+        height: vars.control.large,
+        fontSize: '16px',
+      },
     },
   },
 });
@@ -43,8 +48,9 @@ export const button = part({
 });
 
 export const input = part({
-  minWidth: 0,
-  width: '100%',
+  // A field has a width of its own, which would widen its column; it takes the column's instead.
+  width: 0,
+  minWidth: '100%',
   border: 0,
   background: 'none',
   textAlign: 'center',
