@@ -10,14 +10,17 @@ export const panel = style({
   insetInlineEnd: 0,
   insetBlockStart: '100%',
   inlineSize: '100%',
-  maxBlockSize: '75vh',
+  // On a phone the header stands above it, perhaps with the banner of the app, and the tab bar covers what is beneath.
+  maxBlockSize: 'calc(100dvh - 19rem)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   background: vars.surface.sheet,
   border: `${stroke.frame} solid ${vars.line.section}`,
   borderRadius: radius.control,
   boxShadow: elevation.layer,
-  '@media': { [media.tablet]: { inlineSize: '24rem', marginBlockStart: vars.space.xxs } },
+  '@media': {
+    [media.tablet]: { inlineSize: '24rem', maxBlockSize: '75vh', marginBlockStart: vars.space.xxs },
+  },
 });
 
 export const item = style({
