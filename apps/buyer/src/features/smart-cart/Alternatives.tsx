@@ -54,11 +54,11 @@ export function Alternatives({ cart: { alternatives, state, over }, value, onCha
               reading: alternativeReading(each, cheapest),
             }))}
           />
-        ) : over ? (
+        ) : over || state === 'searching' ? (
           <Text size="small" tone="soft">
-            {cheapest === undefined ? null : texts.noAlternatives}
+            {!over ? texts.alternativesLater : cheapest ? texts.noAlternatives : null}
           </Text>
-        ) : state === 'searching' ? null : (
+        ) : (
           <Loading size="inline" label={texts.alternativesComing} showLabel />
         )}
       </div>

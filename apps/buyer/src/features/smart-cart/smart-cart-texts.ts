@@ -94,6 +94,7 @@ export const smartCartTexts = {
   infeasibleHint: 'Aşağıda, her ürünün ilanlarını hangi dileğin dışarıda bıraktığı yazıyor.',
   alternatives: 'Seçenekler',
   alternativeCount: (count: number) => `${count} sepet`,
+  alternativesLater: 'Bu sepet bitince daha az kolili, uzun miatlı ve iyi puanlı seçenekler aranır.',
   alternativesComing: 'Başka seçenekler aranıyor',
   noAlternatives: 'Daha az koli, daha uzun miat ya da daha iyi satıcı sunan başka bir sepet yok.',
   cheapest: 'En ucuz',

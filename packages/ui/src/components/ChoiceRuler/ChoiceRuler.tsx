@@ -35,7 +35,7 @@ export function ChoiceRuler({ label, remark, choices, value, onChange }: ChoiceR
     <div className={css.root} style={{ '--choices': String(choices.length) } as CSSProperties}>
       <div className={css.head}>
         <label htmlFor={id}>{label}</label>
-        {remark ? <span>{remark}</span> : null}
+        {remark ? <span key={remark}>{remark}</span> : null}
       </div>
       <div className={css.reading} aria-hidden="true">
         {current?.reading}
@@ -55,7 +55,8 @@ export function ChoiceRuler({ label, remark, choices, value, onChange }: ChoiceR
             if (next) onChange(next.id);
           }}
         />
-        <ul className={css.ticks} aria-hidden="true">
+        {/* More choices are another scale: it takes the place of the last one, its ticks do not wander. */}
+        <ul key={choices.length} className={css.ticks} aria-hidden="true">
           {choices.map((choice, at) => (
             <li key={choice.id} className={css.choice}>
               <span className={cx(css.tick, at === index && css.chosen)} />
