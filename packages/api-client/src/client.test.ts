@@ -1,5 +1,5 @@
 import { addOrRemove, getBasket } from '@havan/contract/basket';
-import { getProductDetail } from '@havan/contract/catalogue';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue';
 import { markNotificationRead } from '@havan/contract/inbox';
 import { getGlobalInformations } from '@havan/contract/master';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -53,6 +53,12 @@ describe('how a call travels', () => {
     expect(request?.headers.authorization).toBe('Bearer access-a');
   });
 
+  test('what is undefined is not sent', async () => {
+    const { api, received } = await setUp(() => success({}));
+    await api.call(getProductListings, { q: 'krem ğ', categoryId: undefined });
+    expect([...(received[0]?.query ?? [])]).toEqual([['q', 'krem ğ']]);
+  });
+
   test('a form is URL-encoded', async () => {
     const { api, received } = await setUp(() => success({ done: true }));
     await api.call(markNotificationRead, { id: '7' });
@@ -69,6 +75,7 @@ describe('how a call travels', () => {
     await api.call(addOrRemove, change, { idempotencyKey: 'mine' });
     expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-1', 'key-2', 'mine']);
     expect(JSON.parse(received[0]?.body ?? '')).toEqual(change);
+    expect(received[0]?.headers['content-type']).toBe('application/json');
   });
 
   test('a public call carries no token', async () => {

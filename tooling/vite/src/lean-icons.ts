@@ -26,12 +26,19 @@ export function leanIcons(): Plugin {
   };
 }
 
+const made = 'createLucideIcon(__iconData)';
 const wrapped =
   /__iconData = \{[\s\S]*?\bnode: (\[[\s\S]*?\])(?:,\s*aliases: \[[^\]]*\])?\n\};\n__iconData\.node;/;
 
-/** The module of an icon with nothing but its shapes; their keys are only for lists that change. */
-export const linesOf = (code: string): string =>
-  code
-    .replace(/,?\s*\bkey: "\w+"/g, '')
-    .replace(wrapped, '__iconData = $1;')
-    .replace(/createLucideIcon\(__iconData\)/, '/* @__PURE__ */ $&');
+/**
+ * The module of an icon with nothing but its shapes; their keys are only for lists that change.
+ * @throws when it does not find what it knows: Lucide has changed
+ */
+export function linesOf(code: string): string {
+  // An older name of an icon hands on the newer one.
+  if (!/\bconst \w+ =/.test(code)) return code;
+  const lean = code.replace(/,?\s*\bkey: "\w+"/g, '');
+  if (!wrapped.test(lean) || !lean.includes(made) || !lean.includes("from '../createLucideIcon.mjs'"))
+    throw new Error('An icon of Lucide is no longer what lean-icons knows: look at it again');
+  return lean.replace(wrapped, '__iconData = $1;').replace(made, `/* @__PURE__ */ ${made}`);
+}

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutTransitions } from './lean-react.ts';
+import { withoutHints, withoutResources, withoutTransitions } from './lean-react.ts';
 
 const code = `function commitEnterViewTransitions(placement, gesture) {
   for (;;) {
@@ -32,5 +35,31 @@ function commitRoot(root) {
 });
 
 test('a React that has changed stops the build', () => {
-  expect(() => withoutTransitions(code)).toThrow('look at it again');
+  for (const lean of [withoutTransitions, withoutResources, withoutHints])
+    expect(() => lean(code)).toThrow('look at it again');
+});
+
+test('of the functions that ask for sheets and scripts none stays, all else does', () => {
+  const hints = `exports.flushSync = function (fn) {
+  return fn();
+};
+exports.preinit = function (href) {
+  Internals.d.S(href);
+};
+exports.version = "19";`;
+  expect(withoutHints(hints)).toBe(`exports.flushSync = function (fn) {
+  return fn();
+};
+
+exports.version = "19";`);
+});
+
+test('nothing is fetched for an element, and nobody asks for a sheet', () => {
+  const own = createRequire(import.meta.url).resolve('react-dom/client');
+  const react = readFileSync(join(dirname(own), 'cjs/react-dom-client.production.js'), 'utf8');
+  const lean = withoutResources(react);
+  expect(lean).toContain(
+    'function getResource(type, currentProps, pendingProps, currentResource) { return null; }',
+  );
+  expect(lean).toContain('function preload(href, as, options) {}\n');
 });

@@ -4,22 +4,55 @@ import type { Plugin } from 'vite';
 const ofTransitions =
   /^function (?!is)\w*(?:ViewTransition|FragmentInstance|FragmentHandle|flushAfterMutation)\w*\(/;
 const itsMethods = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^};$/gm;
-const declaration = /^function \w+\([^)]*\) \{\n[\s\S]*?^\}$/gm;
+const declaration = /^function (\w+)\([^)]*\) \{\n[\s\S]*?^\}$/gm;
 
 /** As many as there are; fewer mean that React has changed. */
 const leastFunctions = 30;
 
 /**
- * Empties the functions of React that run for view transitions and fragment refs alone, a tenth of it: whatever else
- * only they call then leaves the built apps as well. They would find nothing to do.
+ * What else runs for things alone that no app of ours has: sheets and scripts that React fetches or puts into the head,
+ * pictures that a view transition waits for, `<SuspenseList>` and custom elements.
+ */
+const neverCalled: readonly string[] = [
+  'acquireResource',
+  'estimateBandwidth',
+  'insertStylesheetIntoRoot',
+  'preconnectAs',
+  'preinitModuleScript',
+  'preinitScript',
+  'preinitStyle',
+  'preload',
+  'preloadModule',
+  'setPropOnCustomElement',
+  'suspendResource',
+  'updateSuspenseListComponent',
+];
+
+/** Asked for every `<title>`: it says what is fetched for an element, and nothing ever is. */
+const getResource = 'getResource';
+
+/** The functions of react-dom that ask for sheets and scripts. */
+const itsHints = /^exports\.pre(?:connect|fetchDNS|init|initModule|load|loadModule) = function[\s\S]*?^};$/gm;
+
+const file = /react-dom\/cjs\/(react-dom(?:-client)?)\.production\.js$/;
+
+/**
+ * Empties the functions of React that run for what is not used here, an eighth of it: whatever else only they call then
+ * leaves the built apps as well.
  */
 export function leanReact(): Plugin {
   return {
     name: 'havan:lean-react',
     apply: 'build',
     transform: {
-      filter: { id: /react-dom\/cjs\/react-dom-client\.production\.js$/ },
-      handler: (code) => ({ code: withoutTransitions(code), map: null }),
+      filter: { id: file },
+      handler: (code, id) => ({
+        code:
+          file.exec(id)?.[1] === 'react-dom'
+            ? withoutHints(code)
+            : withoutResources(withoutTransitions(code)),
+        map: null,
+      }),
     },
   };
 }
@@ -30,8 +63,29 @@ export function withoutTransitions(code: string, least = leastFunctions): string
   const lean = code.replace(declaration, (text) => {
     if (!ofTransitions.test(text)) return text;
     emptied++;
-    return `${text.slice(0, text.indexOf(') {\n'))}) {}`;
+    return withBody(text, '{}');
   });
-  if (emptied < least) throw new Error('React no longer has what lean-react empties: look at it again');
+  if (emptied < least) throw changed();
   return lean.replace(itsMethods, '');
 }
+
+/** @throws when it does not find what it knows: React has changed */
+export function withoutResources(code: string): string {
+  const left = new Set([...neverCalled, getResource]);
+  const lean = code.replace(declaration, (text, name: string) => {
+    if (!left.delete(name)) return text;
+    return withBody(text, name === getResource ? '{ return null; }' : '{}');
+  });
+  if (left.size > 0) throw changed();
+  return lean;
+}
+
+/** @throws when it does not find what it knows: React has changed */
+export function withoutHints(code: string): string {
+  if (!itsHints.test(code)) throw changed();
+  return code.replaceAll(itsHints, '');
+}
+
+const withBody = (text: string, body: string): string => `${text.slice(0, text.indexOf(') {\n'))}) ${body}`;
+
+const changed = (): Error => new Error('React no longer has what lean-react empties: look at it again');

@@ -7,7 +7,10 @@ import { styleNames } from './painted/style-names.ts';
 interface PageDocument {
   /** The file of its screen. */
   readonly screen: string;
-  /** The calls whose answers it draws first, as `before-paint` reads them; asked while the scripts are on their way. */
+  /**
+   * The calls whose answers it draws first, as `before-paint` reads them; asked while the scripts are on their way. Behind
+   * a `#` stands the field of the answer whose first picture is fetched with it.
+   */
   readonly asks?: readonly string[];
 }
 

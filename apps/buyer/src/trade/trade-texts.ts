@@ -27,7 +27,6 @@ export const basketTexts = {
 } as const;
 
 export const labelTexts = {
-  campaign: 'Kampanya',
   noOffer: 'Şu anda teklif yok',
   offers: (count: number) => `${count} teklif`,
   psf: (amount: string) => `PSF ${amount}`,

@@ -16,17 +16,14 @@ import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { paths } from '../../paths.ts';
 import { marginOf, permilleText } from '../../trade/prices.ts';
-import { labelTexts } from '../../trade/trade-texts.ts';
 import * as css from './CartLine.css.ts';
 import { cartTexts, noticeTexts } from './cart-texts.ts';
+import { LineCampaigns } from './LineCampaigns.tsx';
 import { useLineCount } from './use-line-count.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
-
-// Most lines have no campaign.
-const LineCampaigns = lazy(async () => ({ default: (await import('./LineCampaigns.tsx')).LineCampaigns }));
 
 const expiryTones = { none: 'soft', good: 'soft', close: 'attention', expired: 'critical' } as const;
 
@@ -50,11 +47,7 @@ export const CartLine = memo(function CartLine({ line, now }: { line: BasketLine
             <Text size="small" tone="soft">
               {remarksOf(line).join(' · ')}
             </Text>
-            {line.campaigns.length > 0 ? (
-              <Suspense fallback={<Text size="small">{labelTexts.campaign}</Text>}>
-                <LineCampaigns line={line} onCount={setCount} />
-              </Suspense>
-            ) : null}
+            {line.campaigns.length > 0 ? <LineCampaigns line={line} onCount={setCount} /> : null}
             {notices.length > 0 ? <Changes line={line} /> : null}
           </Stack>
         </div>

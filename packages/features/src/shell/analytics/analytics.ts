@@ -22,6 +22,8 @@ export interface Analytics {
 
 export interface AnalyticsFacts {
   readonly path: string;
+  /** When it happened, milliseconds since 1970; now where nothing is said. */
+  readonly at?: number;
   readonly items?: readonly AnalyticsItem[];
   readonly details?: Readonly<Record<string, string>>;
 }
@@ -78,8 +80,9 @@ export function createAnalytics({ consent, port, storage, now, newId }: Analytic
     },
     track: (name, what) => {
       const { choice, isKnown } = consent.state.getState();
-      if (choice === 'accepted') count(name, now(), what);
-      else if (!isKnown && waiting.length < mostWaiting) waiting.push([name, now(), what]);
+      const { at = now() } = what;
+      if (choice === 'accepted') count(name, at, what);
+      else if (!isKnown && waiting.length < mostWaiting) waiting.push([name, at, what]);
     },
   };
 }

@@ -13,16 +13,23 @@ export type TrackedEvent =
   | 'begin_checkout'
   | 'purchase';
 
+/** As long as the notices wait: before these have brought the answer about cookies an event would only be held. */
+const counterAfterMs = 2000;
+let isTime: Promise<void> | undefined;
+
 /**
- * Counts an event of the page in sight, for whoever agreed to it. The counter is loaded with the first event, and what is
- * only counted never disturbs: a failure is told to nobody.
+ * Counts an event of the page in sight, for whoever agreed to it. The counter is loaded some time after the first event,
+ * and what is only counted never disturbs: a failure is told to nobody.
  */
-export function useTrack(): (name: TrackedEvent, what?: Omit<AnalyticsFacts, 'path'>) => void {
+export function useTrack(): (name: TrackedEvent, what?: Omit<AnalyticsFacts, 'path' | 'at'>) => void {
   const { api, basename } = useAppProfile();
   const { pathname } = useLocation();
   return (name, what = {}) => {
-    void import('./page-analytics.ts')
-      .then(({ pageAnalytics }) => pageAnalytics(api).track(name, { ...what, path: basename + pathname }))
+    const facts = { ...what, path: basename + pathname, at: Date.now() };
+    isTime ??= new Promise((resolve) => setTimeout(resolve, counterAfterMs));
+    void isTime
+      .then(() => import('./page-analytics.ts'))
+      .then(({ pageAnalytics }) => pageAnalytics(api).track(name, facts))
       .catch(() => undefined);
   };
 }

@@ -8,7 +8,8 @@ import { takeEarlySubmit } from './early-submit.ts';
 
 const tokens = (expires: number) =>
   JSON.stringify({ token: 'jeton', tokenExpireDate: new Date(Date.now() + expires).toISOString() });
-const asks = 'Master/GetUserBasicInfos Products/GetProductDetail?productId=:id Home/Get?lastVisited=:visits';
+const firstAsks =
+  'Master/GetUserBasicInfos Products/GetProductDetail?productId=:id Home/Get?lastVisited=:visits';
 
 let asked: string[];
 let send: (event: Pick<Event, 'defaultPrevented' | 'preventDefault' | 'target'>) => void;
@@ -18,6 +19,7 @@ async function open(
   reader: 'member' | 'visitor',
   storage: Storage | null,
   address = 'http://page/listingdetail/12',
+  asks = firstAsks,
 ): Promise<Record<string, string | undefined>> {
   const dataset: Record<string, string | undefined> = { userType: String(userTypes.buyer), reader, asks };
   vi.stubGlobal('document', { documentElement: { dataset, removeAttribute: () => {} } });
@@ -63,6 +65,26 @@ test('asks the first questions of the page, each of this browser and this addres
     '/api/v1/Home/Get?lastVisited=7%2C8',
   ]);
   expect(Object.keys(globalThis.havanEarlyAnswers?.answers ?? {})).toEqual(asked);
+});
+
+test('fetches the first picture of a product as soon as its address is known', async () => {
+  const pictures: object[] = [];
+  vi.stubGlobal('Image', function Picture(this: object) {
+    pictures.push(this);
+  });
+  const product = {
+    pictures: [
+      { view: 'front', url: '/img/12/front' },
+      { view: 'back', url: '/img/12/back' },
+    ],
+  };
+  const early = Response.json({ result: { product } });
+  vi.stubGlobal('fetch', async () => early.clone());
+  await open('member', signedIn(), undefined, 'Products/GetProductDetail?productId=:id#pictures');
+  await vi.waitFor(() => expect(pictures).toEqual([{ fetchPriority: 'high', src: '/img/12/front' }]));
+  const [[address, answer] = []] = Object.entries(globalThis.havanEarlyAnswers?.answers ?? {});
+  expect(address).toBe('/api/v1/Products/GetProductDetail?productId=12');
+  expect(await (await answer)?.json()).toEqual({ result: { product } });
 });
 
 test('leaves to the app what an address with a query asks', async () => {
