@@ -57,7 +57,12 @@ test('one menu of the header is open at most', async ({ browser, product }) => {
     await expect(messages).toBeHidden();
     await expect(page.getByRole('button', { name: /^Mesajlar/ })).toBeFocused();
 
+    const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 360, height: 740 });
     await account.click();
+    // The tab bar of a phone leaves the last line within reach.
+    await menu.getByRole('button', { name: 'Çıkış Yap' }).click({ trial: true });
+    await page.setViewportSize(desktop);
     await menu.getByRole('link', { name: 'Siparişlerim' }).click();
     await expect(page).toHaveURL(/myprofile\/orders/);
     await expect(menu).toBeHidden();
