@@ -49,7 +49,10 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
       : [
           {
             term: detailTexts.payment,
-            details: detailTexts.card(cardBrandLabels[brand], payment.cardLastFour),
+            details: [
+              detailTexts.card(cardBrandLabels[brand], payment.cardLastFour),
+              ...(payment.installments > 1 ? [detailTexts.installments(payment.installments)] : []),
+            ].join(', '),
           },
         ]),
   ];

@@ -120,7 +120,6 @@ export const detailTexts = {
   payout: 'Hakediş',
   payment: 'Ödeme',
   card: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
-  singlePayment: 'Tek çekim',
   installments: (count: number) => `${count} taksit`,
   autoApprove: (day: string) => `${day} tarihinde kendiliğinden onaylanır.`,
   product: 'Ürün',

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
+import { ruleForBuyer } from '../../fixtures/operator.ts';
 import { orderBetween, shipOut } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
+
+const answer = 'Paket eksiksiz teslim edildi';
 
 /** The smallest picture that is one. */
 const png = Buffer.from(
@@ -10,7 +13,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('a pharmacy returns a damaged unit with a photo, the keyboard alone in hand; the seller accepts, and the books close at zero', async ({
+test('a pharmacy returns a damaged unit with a photo, the keyboard alone in hand; the seller rejects, the platform rules, and the books close at zero', async ({
   product,
   pharmacy,
   merchant,
@@ -43,13 +46,26 @@ test('a pharmacy returns a damaged unit with a photo, the keyboard alone in hand
     await expect(page.getByText('Talebiniz satıcıya iletildi.')).toBeVisible();
   });
 
-  await test.step('the seller sees the photo and accepts', async () => {
+  await test.step('the seller sees the photo and rejects, saying why', async () => {
     await merchant.page.goto(`/merchant/myprofile/orderdetail/sold/${order.orderId}`);
     await expect(merchant.page.getByRole('img', { name: 'Talep fotoğrafı 1' })).toBeVisible();
-    await merchant.page.getByRole('button', { name: 'Kabul et, iade yap' }).click();
-    const dialog = merchant.page.getByRole('dialog', { name: 'Talep kabul edilsin mi?' });
-    await dialog.getByRole('button', { name: 'Kabul et, iade yap' }).click();
-    await expect(merchant.page.getByText('Talep kabul edildi, iade yapıldı.')).toBeVisible();
+    await merchant.page.getByRole('button', { name: 'Reddet' }).click();
+    const dialog = merchant.page.getByRole('dialog', { name: 'Talep reddedilsin mi?' });
+    await dialog.getByRole('textbox', { name: 'Yanıtınız' }).fill(answer);
+    await dialog.getByRole('button', { name: 'Reddet' }).click();
+    await expect(merchant.page.getByText('Talep reddedildi.')).toBeVisible();
+  });
+
+  await test.step('the buyer takes it to the platform, which rules for the buyer', async () => {
+    const { page } = pharmacy;
+    await page.reload();
+    await expect(page.getByText(answer)).toBeVisible();
+    await page.getByRole('button', { name: 'Platforma taşı' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Talep platforma taşınsın mı?' });
+    await dialog.getByRole('button', { name: 'Platforma taşı' }).click();
+    await expect(page.getByText('Talep platforma taşındı.')).toBeVisible();
+    const card = page.getByRole('article', { name: /^Talep \d+$/ });
+    await ruleForBuyer(product, Number((await card.getAttribute('aria-label'))?.replace('Talep ', '')));
   });
 
   await test.step('the ledger shows payment and refund, and adds up to nothing', async () => {

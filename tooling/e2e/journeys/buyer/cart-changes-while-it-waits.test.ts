@@ -48,7 +48,13 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
       await test.step('a new price and expiry are told on their line, what is sold out waits aside', async () => {
         const changed = (line: BasketLine): BasketLine =>
           line.listingId === first.listingId
-            ? { ...line, seenPrice: line.salePrice - 100, notices: ['priceUp', 'expirationChanged'] }
+            ? {
+                ...line,
+                seenPrice: line.salePrice - 100,
+                notices: ['priceUp', 'expirationChanged', 'stockReduced'],
+                count: line.count + line.packSize,
+                stock: line.count,
+              }
             : { ...line, canBuy: false, notices: ['soldOut'] };
         await answerDifferently(page, { port: product.port, token }, [getBasket, {}], (basket) => ({
           ...basket,
@@ -59,6 +65,7 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         const part = page.getByRole('region', { name: first.seller.sellerUsername });
         await expect(part.getByText(/^Fiyat .+ iken .+ oldu\.$/)).toBeVisible();
         await expect(part.getByText('Miadı değişti.')).toBeVisible();
+        await expect(part.getByText(/^Stok azaldı; .+ Adet \d+ yerine \d+ olacak\.$/)).toBeVisible();
         const aside = page.getByRole('region', { name: 'Şu an alınamayanlar' });
         await expect(aside.getByText('Tükendi; toplama katılmaz.')).toBeVisible();
         await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeVisible();

@@ -3,7 +3,14 @@ import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { outcomesAtBank, cards } from '../../fixtures/bank.ts';
-import { answerBank, bankPage, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
+import {
+  addAddress,
+  addInvoiceDetails,
+  answerBank,
+  bankPage,
+  fillCheckout,
+  payAndMeetBank,
+} from '../../fixtures/checkout.ts';
 import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -23,8 +30,19 @@ test('three wrong codes, then a cart that another window changed: nothing is tak
       await expect(page.getByRole('region', { name: seller.sellerUsername })).toBeVisible();
   };
 
-  await test.step('the third wrong code ends the payment', async () => {
+  await test.step('address and invoice details are added in place, an agreement is read', async () => {
     await page.goto('/payment');
+    await addAddress(page, 'Depo girişi');
+    await addInvoiceDetails(page, 'Deneme Ecza Limited');
+    await page.getByRole('button', { name: 'Mesafeli Satış Sözleşmesi, Metni oku' }).click();
+    const text = page.getByRole('dialog', { name: 'Mesafeli Satış Sözleşmesi' });
+    await expect(text.getByText(/^Teslimat: Deneme Eczanesi, /)).toBeVisible();
+    await expect(text.getByText(/^Fatura: Deneme Ecza Limited, /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(text).toBeHidden();
+  });
+
+  await test.step('the third wrong code ends the payment', async () => {
     await fillCheckout(page, cards.wrongCode);
     await payAndMeetBank(page);
     for (const left of [2, 1]) {

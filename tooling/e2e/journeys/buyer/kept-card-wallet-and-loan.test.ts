@@ -77,7 +77,10 @@ test('the wallet pays alone, then its last part beside a kept card; a refused lo
     await bank.getByRole('textbox', { name: 'Doğrulama kodu' }).fill(declineCode);
     await bank.getByRole('button', { name: 'Onayla' }).click();
     await expect(page).toHaveURL(/\/instantloan\/fail/);
-    await expect(page.getByText('1981')).toBeVisible();
+    const code = page.getByText('1981');
+    await expect(code).toBeVisible();
+    await page.reload();
+    await expect(code).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Sepete git' }).click();
     await expect(page.getByRole('heading', { name: 'Sepet', level: 1 })).toBeVisible();

@@ -52,4 +52,15 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   );
   await page.reload();
   await expect(count).toHaveValue(String(line.count + line.packSize));
+
+  // The same from two sellers is two parcels: one of them is told to be enough.
+  await fillBasket(product.port, token, goods.offers.slice(0, 2));
+  await page.reload();
+  const hints = page.getByRole('region', { name: 'Daha ucuza' });
+  await hints
+    .getByRole('button', { name: /^Öneriyi uygula/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Sepetiniz .+ ucuzladı$/)).toBeVisible();
+  await expect(count).toHaveCount(1);
 });
