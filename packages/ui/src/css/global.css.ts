@@ -27,7 +27,12 @@ reset('th', { fontWeight: 'inherit', textAlign: 'inherit' });
 reset('h1, h2, h3, h4, small', { font: 'inherit' });
 reset('dialog', { border: 0, background: 'none', color: 'inherit' });
 
-base('html', { scrollbarGutter: 'stable', scrollPaddingTop: '128px' });
+base('html', {
+  scrollbarGutter: 'stable',
+  scrollPaddingTop: '128px',
+  // Whatever takes the focus on a phone comes to rest above the bar at the foot.
+  '@media': { [media.phone]: { scrollPaddingBottom: '80px' } },
+});
 base('body', {
   ...text.standard,
   minHeight: '100dvh',
