@@ -9,18 +9,17 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { CartGroup } from './CartGroup.tsx';
-import { buyableGroups, changedLineIds, firstGroups, payableGroups, waitingLines } from './cart-state.ts';
+import { lazy, Suspense } from 'react';
+import { CartGroups } from './CartGroups.tsx';
+import { buyableGroups, changedLineIds, payableGroups } from './cart-state.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartTexts } from './cart-texts.ts';
 import { PayBar } from './PayBar.tsx';
 import { useUncheckedSellers } from './unchecked-sellers.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
 
-// What most carts do not show, or show later, is loaded when it is shown.
+// Comes with an answer of its own.
 const CartHints = lazy(async () => ({ default: (await import('./CartHints.tsx')).CartHints }));
-const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }));
 
 interface CartProps {
   readonly basket: Basket;
@@ -30,13 +29,9 @@ interface CartProps {
 /** The sellers beneath each other, what changed above them, the sum beside them. */
 export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
-  const [now] = useState(() => new Date());
   const unchecked = useUncheckedSellers((store) => store.sellerIds);
-  const toggle = useUncheckedSellers((store) => store.toggle);
   const accept = useMutation(basketAcceptMutation(api));
   const remove = useRemoveLines();
-  // The first sellers answer at once; a long cart grows beneath them without holding up a press.
-  const isWhole = useDeferredValue(true, false);
   const sellers = buyableGroups(basket);
   const groups = payableGroups(basket, unchecked);
   const changed = changedLineIds(basket.groups);
@@ -85,22 +80,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
           </Stack>
         }
       >
-        <Stack space="l">
-          {(isWhole ? sellers : firstGroups(sellers)).map((group) => (
-            <CartGroup
-              key={group.seller.sellerId}
-              group={group}
-              now={now}
-              isChosen={!unchecked.includes(group.seller.sellerId)}
-              onToggle={toggle}
-            />
-          ))}
-          {isWhole && waitingLines(basket).length > 0 ? (
-            <Suspense fallback={null}>
-              <WaitingLines basket={basket} now={now} />
-            </Suspense>
-          ) : null}
-        </Stack>
+        <CartGroups basket={basket} sellers={sellers} />
       </Split>
       <PayBar groups={groups} />
     </Stack>

@@ -18,18 +18,18 @@ import { CarrierChoice } from './CarrierChoice.tsx';
 import * as css from './CartGroup.css.ts';
 import { CartLine } from './CartLine.tsx';
 import { cartTexts } from './cart-texts.ts';
+import { useUncheckedSellers } from './unchecked-sellers.ts';
 
 interface CartGroupProps {
   readonly group: BasketGroup;
   readonly now: Date;
-  readonly isChosen: boolean;
-  /** The same function at every draw, so that a step in one group draws no other. */
-  readonly onToggle: (sellerId: number) => void;
 }
 
-/** One seller's part: who it is, the lines, the way to free shipping, the subtotal. */
-export const CartGroup = memo(function CartGroup({ group, now, isChosen, onToggle }: CartGroupProps) {
+/** One seller's part: who it is, the lines, the way to free shipping, the subtotal. A step in one draws no other. */
+export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps) {
   const { seller, lines, goodsTotal } = group;
+  const isChosen = useUncheckedSellers(({ sellerIds }) => !sellerIds.includes(seller.sellerId));
+  const toggle = useUncheckedSellers((store) => store.toggle);
   return (
     <section className={css.group} aria-label={seller.sellerUsername}>
       <Box surface="sheet" lineAbove="section" lineBelow="row">
@@ -39,7 +39,7 @@ export const CartGroup = memo(function CartGroup({ group, now, isChosen, onToggl
               label={cartTexts.includeSeller(seller.sellerUsername)}
               hideLabel
               checked={isChosen}
-              onChange={() => onToggle(seller.sellerId)}
+              onChange={() => toggle(seller.sellerId)}
             />
             <Inline space="xs">
               <Heading level={2} size="panel">

@@ -36,15 +36,13 @@ export function buyableGroups(basket: Basket): BasketGroup[] {
   });
 }
 
-/** As many lines as a tall screen shows. */
-const linesAtOnce = 12;
-
-/** The sellers that a screen shows at first: drawn before the others, however long the cart is. */
-export function firstGroups(groups: readonly BasketGroup[]): BasketGroup[] {
-  let lines = 0;
-  return groups.filter((group) => {
-    const isFirst = lines < linesAtOnce;
-    lines += group.lines.length;
-    return isFirst;
+/** The sellers with their first lines, `count` in all; a seller who has all of theirs stays the same object. */
+export function firstLines(groups: readonly BasketGroup[], count: number): BasketGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const lines = group.lines.slice(0, left);
+    left -= lines.length;
+    if (lines.length === 0) return [];
+    return lines.length === group.lines.length ? [group] : [{ ...group, lines }];
   });
 }
