@@ -52,18 +52,12 @@ test('a pharmacy finds a product, takes it from two sellers and pays once', asyn
   });
 
   await test.step('has one order a seller', async () => {
-    const success = page.getByRole('heading', { name: 'Siparişiniz alındı' });
-    await expect(success).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
     await expectAccessible(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Sepetiniz boş' })).toBeVisible();
-    await page.goForward();
-    await expect(success).toBeVisible();
     const orders = page.getByRole('link', { name: /^Sipariş \d/ });
     await expect(orders).toHaveCount(2);
     await orders.first().click();
     await expect(page.getByRole('heading', { name: /^Sipariş \d/, level: 1 })).toBeVisible();
-    await expect(page.getByText('3 taksit')).toBeVisible();
   });
 
   await test.step('and was charged once', async () => {
