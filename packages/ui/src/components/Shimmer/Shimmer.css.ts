@@ -17,7 +17,7 @@ export const said = part({
   ...text.large,
   display: 'none',
   gridColumn: '1 / -1',
-  paddingBlockEnd: '8px',
+  paddingBlock: '8px',
   color: vars.text.soft,
   background: vars.surface.page,
   selectors: { '[data-painted] &': { display: 'block' } },
