@@ -20,6 +20,8 @@ async function deadLinks(page: Page, start: string): Promise<string[]> {
   for (let at = 0; at < Math.min(found.length, mostScreens); at += 1) {
     const { href, on } = found[at]!;
     await page.goto(href);
+    // The links are those of the app, not of the frame that its document paints before.
+    await expect(page.locator('[data-painted]')).toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('link').first()).toBeAttached();
