@@ -7,6 +7,7 @@ import { announce } from '../db/announce.ts';
 import { actorOf, type Authenticate } from './actor-of.ts';
 import type { Binding } from './bind.ts';
 import { successEnvelope } from './envelope.ts';
+import { fits } from './fits.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { parseRequest } from './parse-request.ts';
 
@@ -22,6 +23,7 @@ export function registerBindings(
   bindings: readonly Binding[],
 ): void {
   for (const { call, transaction, handle } of bindings) {
+    const isAsPromised = fits(call.result);
     app.route({
       method: call.method,
       url: `${apiPrefix}/${call.path}`,
@@ -36,7 +38,8 @@ export function registerBindings(
             ctx: contextOf(ctx, db, request.id),
             idempotencyKey,
           };
-          return successEnvelope(v.parse(call.result, await handle(parsed, scope)));
+          const result = await handle(parsed, scope);
+          return successEnvelope(isAsPromised(result) ? result : v.parse(call.result, result));
         };
         if (!actor) return answer(ctx.db, null);
         const { companyId } = actor;
