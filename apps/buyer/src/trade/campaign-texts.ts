@@ -22,7 +22,7 @@ export const campaignTexts = {
   limited: 'sınırlı',
   gain: (amount: string) => `${amount} kazanç`,
   bonusUnits: (units: number) => `+${units} adet mal fazlası`,
-  priceHint: (missing: number, price: string) => `${missing} adet daha alın, birim ${price} olsun`,
+  priceHint: (missing: number, price: string) => `${missing} adet daha alın, birim fiyat ${price} olsun`,
   bonusHint: (missing: number, units: number) =>
     `${missing} adet daha alın, ${units} adet mal fazlası gelsin`,
   addMissing: (missing: number) => `${missing} adet ekle`,
@@ -31,7 +31,7 @@ export const campaignTexts = {
   noRight: 'kampanya hakkınız kalmadı',
   reserve: 'Kampanyayı uygula',
   reserveOf: (title: string, name: string) => `${name}, ${title} kampanyasını uygula`,
-  reservedUntil: (time: string) => `hakkınız ${time} saatine kadar ayrıldı`,
+  reservedUntil: (time: string) => `hakkınız ayrıldı, son saat ${time}`,
   cancel: 'Vazgeç',
   cancelOf: (title: string, name: string) => `${name}, ${title} kampanyasından vazgeç`,
   failed: 'Kampanya uygulanamadı',

@@ -34,7 +34,7 @@ export const labelTexts = {
 } as const;
 
 export const filterRowTexts = {
-  filters: 'Süzgeçler',
+  filters: 'Filtreler',
   sort: 'Sırala',
   sortedBy: (name: string) => `Sırala: ${name}`,
 } as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gtinCheckDigit, isGtin, toEan13, toGtin14 } from './gtin.ts';
+import { gtinCheckDigit, isGtin, mistypedGtins, toEan13, toGtin14 } from './gtin.ts';
 
 it.each([
   ['73513537', '00000073513537', null],
@@ -42,4 +42,18 @@ it('accepts exactly one last digit', () => {
       expect(toEan13(toGtin14(body + valid[0]) ?? '')).toBe(body + valid[0]);
     }),
   );
+});
+
+it.each([
+  ['8699819010176', 'another digit struck'],
+  ['869981901076', 'a digit left out'],
+  ['86998190100766', 'a digit too many'],
+  ['8699891010076', 'two digits swapped'],
+])('%s may mean the barcode of a pack: %s', (digits) => {
+  expect(mistypedGtins(digits)).toContain('8699819010076');
+  expect(mistypedGtins(digits).every(isGtin)).toBe(true);
+});
+
+it.each(['8699819010076', '73513537', '86998', 'abc', ''])('%j means itself or nothing', (digits) => {
+  expect(mistypedGtins(digits)).toEqual([]);
 });

@@ -13,6 +13,28 @@ export function gtinCheckDigit(body: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
+/**
+ * The EAN-13s that one slip of a finger makes of these digits: another one struck, one left out, one too many, two
+ * swapped. None of a GTIN that checks out: whatever bears it, it is no other product.
+ */
+export function mistypedGtins(digits: string): string[] {
+  if (isGtin(digits) || !/^[0-9]{12,14}$/.test(digits)) return [];
+  const found = new Set<string>();
+  const keep = (candidate: string): void => {
+    if (candidate.length === 13 && isGtin(candidate)) found.add(candidate);
+  };
+  for (let at = 0; at <= digits.length; at += 1) {
+    const [before, after] = [digits.slice(0, at), digits.slice(at)];
+    keep(before + after.slice(1));
+    keep(before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2));
+    for (let digit = 0; digit <= 9; digit += 1) {
+      keep(`${before}${digit}${after}`);
+      keep(`${before}${digit}${after.slice(1)}`);
+    }
+  }
+  return [...found];
+}
+
 /** The 14 digits that a karekod carries for a shorter barcode: zeros before it. Null when it is no GTIN. */
 export function toGtin14(gtin: string): string | null {
   return isGtin(gtin) ? gtin.padStart(14, '0') : null;

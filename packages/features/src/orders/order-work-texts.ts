@@ -77,7 +77,7 @@ export const bulkTexts = {
   ship: 'Kargoya ver',
   confirmed: (count: number) => `${count} sipariş onaylandı.`,
   shipped: (count: number) => `${count} sipariş kargoya verildi.`,
-  refused: (count: number) => `${count} sipariş yapılamadı`,
+  refused: (count: number) => `${count} siparişte işlem yapılamadı`,
   notConfirmable: 'Seçtikleriniz arasında onay bekleyen sipariş yok.',
   notShippable: 'Seçtikleriniz arasında kargo bekleyen sipariş yok.',
   shipTitle: 'Toplu kargoya ver',

@@ -5,7 +5,7 @@ export const walletTexts = {
   title: 'Cüzdanım',
   loading: 'Cüzdan yükleniyor',
   balance: 'Kullanılabilir bakiye',
-  negative: 'Bakiyeniz eksi: onaydan sonra kabul edilen bir iade sonraki hakedişlerinizden kapanacak.',
+  negative: 'Bakiyeniz eksi: onaydan sonra kabul edilen bir iade sonraki hakedişlerinizden düşülecek.',
   owed: 'Cüzdana geçiyor',
   owedRemark: 'Onaylanan siparişler',
   expected: 'Beklenen hakediş',

@@ -67,6 +67,12 @@ const ways: readonly Way[] = [
     kind: 'another order, one error',
     type: (words, draw) => mistype(shuffled(words, draw).join(' '), draw),
   },
+  { kind: 'without spaces', type: (words) => words.join('') },
+  {
+    kind: 'first word alone, with an ending',
+    isBrand: true,
+    type: ([first = '']) => first + (/[aeiou]$/.test(first) ? 'nin' : 'in'),
+  },
   {
     kind: 'number and unit together',
     type: (words) => words.join(' ').replace(/(\d) (mg|ml|g|mcg)\b/g, '$1$2'),

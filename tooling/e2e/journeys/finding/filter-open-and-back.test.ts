@@ -14,7 +14,7 @@ test('a list comes back with its filters and at the place where it was left', as
     await expect(page).toHaveURL(/longExpiry=true/);
     await page.getByRole('region', { name: 'Marka' }).getByRole('checkbox').first().click();
     await expect(page).toHaveURL(/brandId=\d+/);
-    await expect(page.getByRole('region', { name: 'Seçili süzgeçler' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Seçili filtreler' })).toBeVisible();
   });
 
   await test.step('loads more, opens a product far down and comes back', async () => {
@@ -37,13 +37,13 @@ test('a list comes back with its filters and at the place where it was left', as
   });
 
   await test.step('takes the filters away', async () => {
-    await page.getByRole('button', { name: 'Süzgeçleri kaldır' }).first().click();
+    await page.getByRole('button', { name: 'Filtreleri kaldır' }).first().click();
     await expect(page).toHaveURL(/\/categories\/1376$/);
   });
 
   await test.step('an address with what there is not says so and shows the list', async () => {
     await page.goto('/categories/1376?renk=mavi&sort=9');
-    await expect(page.getByText('Bağlantıdaki bazı süzgeçler tanınmadı')).toBeVisible();
+    await expect(page.getByText('Bağlantıdaki bazı filtreler tanınmadı')).toBeVisible();
     await expect(labels.first()).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { isEnding } from '@havan/domain/turkish-text';
 import { editDistances } from './edit-distance.ts';
 
 /** A word of the dictionary that a typed word may mean, and how surely: 100 is the word itself. */
@@ -12,6 +13,8 @@ const penalty = { firstLetter: 8, unfinished: 8, number: 12 } as const;
 /** A typed word means at most this many words; the surest stay. */
 const mostMeanings = 400;
 const rememberedWords = 5000;
+/** Of what was typed without a space at most so many words are told apart. */
+const mostGlued = 8;
 
 /** The different words of many texts: completes a typed word, corrects it, takes it apart. */
 export class Dictionary {
@@ -71,22 +74,35 @@ export class Dictionary {
   }
 
   /**
-   * The words of what was typed without a space: numbers and letters always (`500mg`, as texts are taken apart as well),
-   * two words (`vitaminc`) unless it is, begins or resembles one.
+   * The words of what was typed without spaces: numbers and letters always (`500mg`, as texts are taken apart as well),
+   * a run of words (`vitaminc`) or a word with an ending (`kremini`) unless it is, begins or resembles a word.
    */
   takeApart(typed: string): readonly string[] {
     // A letter amid digits is a slip within a number, but for the `x` of `3x5`.
     if (/^\d+[a-wyz]\d+$/.test(typed) && !this.begins(typed)) return [typed.replace(/\D/, '')];
     const pieces = typed.match(/\d+|\D+/g) ?? [typed];
-    if (pieces.length > 1) return pieces;
+    if (pieces.length > 1) return pieces.flatMap((piece) => this.#wordsWithin(piece));
+    return this.#wordsWithin(typed);
+  }
+
+  #wordsWithin(typed: string): readonly string[] {
     if (this.begins(typed)) return [typed];
     if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished))
       return [typed];
-    for (let at = typed.length - 2; at >= 3; at--) {
+    return this.#run(typed, mostGlued) ?? [typed];
+  }
+
+  /** Known words, one behind the other, the longest first; the last one is perhaps only begun. */
+  #run(typed: string, most: number): readonly string[] | null {
+    for (let at = typed.length - 1; at >= 3; at--) {
       const [head, tail] = [typed.slice(0, at), typed.slice(at)];
-      if (this.#knows(head) && this.begins(tail)) return [head, tail];
+      if (!this.#knows(head)) continue;
+      if (at > 3 && isEnding(tail)) return [head];
+      if (tail.length > 1 && this.begins(tail)) return [head, tail];
+      const rest = most > 2 && tail.length > 4 ? this.#run(tail, most - 1) : null;
+      if (rest) return [head, ...rest];
     }
-    return [typed];
+    return null;
   }
 
   #knows(word: string): boolean {

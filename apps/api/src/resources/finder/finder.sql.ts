@@ -1,5 +1,6 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
-import { sql } from 'kysely';
+import { mistypedGtins } from '@havan/domain/gtin';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { OfferRow } from './offer-table.ts';
 
@@ -157,17 +158,29 @@ export const changesKeptHours = 24;
 export const forgetChanges = (db: Db) =>
   sql`delete from market_change where at < now() - make_interval(hours => ${changesKeptHours})`.execute(db);
 
-/** Products and medicines whose barcode begins with these digits, in no order: one would lead the planner astray. */
-export async function findByBarcode(
-  db: Db,
-  digits: string,
-  limit: number,
-): Promise<{ products: number[]; medicines: number[] }> {
-  const pattern = `${digits}%`;
+interface Borne {
+  readonly products: readonly number[];
+  readonly medicines: readonly number[];
+}
+
+/**
+ * Products and medicines whose barcode begins with these digits, in no order: one would lead the planner astray. Where
+ * there are none, those that end with them, as they are read off a pack, or bear them but for one slip.
+ */
+export async function findByBarcode(db: Db, digits: string, limit: number): Promise<Borne> {
+  const found = await borne(db, sql`barcode like ${`${digits}%`}`, limit);
+  if (found.products.length + found.medicines.length > 0) return found;
+  const meant = mistypedGtins(digits);
+  if (meant.length > 0) return borne(db, sql`barcode = any(${meant})`, limit);
+  if (digits.length > 11) return found;
+  return borne(db, sql`reverse(barcode) like ${`${Array.from(digits).reverse().join('')}%`}`, limit);
+}
+
+async function borne(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<Borne> {
   const { rows } = await sql<{ id: number; kind: 'product' | 'medicine' }>`
-    (select id, 'product' as kind from product where barcode like ${pattern} and permission = 'sellable' limit ${limit})
+    (select id, 'product' as kind from product where ${condition} and permission = 'sellable' limit ${limit})
     union all
-    (select id, 'medicine' from rx_product where barcode like ${pattern} limit ${limit})`.execute(db);
+    (select id, 'medicine' from rx_product where ${condition} limit ${limit})`.execute(db);
   const idsOf = (kind: string): number[] => rows.filter((row) => row.kind === kind).map(({ id }) => id);
   return { products: idsOf('product'), medicines: idsOf('medicine') };
 }

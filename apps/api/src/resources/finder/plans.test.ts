@@ -121,6 +121,9 @@ test('no call of the catalogue, the search and the basket reads a growing table 
   };
   await search(ctx, 'magnezyum');
   await search(ctx, '290001');
+  // From its end, and with a slip in it.
+  await search(ctx, '999420');
+  await search(ctx, '2900010000016');
   await listProducts(ctx, actor, { categoryId: 1376, longExpiry: true });
   await listProducts(ctx, actor, {
     q: 'vitamin',

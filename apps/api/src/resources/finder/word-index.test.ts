@@ -26,6 +26,11 @@ describe('WordIndex', () => {
     ['vitamin', [4]],
     ['yagi corek', [2]],
     ['corek', [2]],
+    // Without spaces, and as words end in a sentence.
+    ['corekotuyagi', [2]],
+    ['magnezyumbisglisinat60kapsul', [0]],
+    ['multivitaminlerden', [4]],
+    ['bandini', [3]],
     // Two errors in a short word, since nothing else comes near it.
     ['oemgaa', [5, 1]],
     ['oxxga', [5, 1]],

@@ -1,6 +1,6 @@
-import { parseGs1 } from '@havan/domain/gs1';
-import { toEan13 } from '@havan/domain/gtin';
-import { foldForSearch } from '@havan/domain/turkish-text';
+import { parseGs1, stripLeadIn } from '@havan/domain/gs1';
+import { isGtin, toEan13 } from '@havan/domain/gtin';
+import { foldForSearch, isEnding } from '@havan/domain/turkish-text';
 
 /** What a person meant with a keyword. */
 export interface Keyword {
@@ -16,14 +16,32 @@ export function readKeyword(text: string): Keyword {
   return { barcode, words: barcode === null ? wordsOf(text) : [] };
 }
 
-/** Folded words: letters and digits; whatever stands between them only separates. */
+/** Folded words: letters and digits; whatever stands between them only separates, endings behind an apostrophe say nothing. */
 function wordsOf(text: string): string[] {
-  return [...new Set(foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const words = foldForSearch(text).match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
+  return [...new Set(words.flatMap(withoutEnding))];
 }
 
-function barcodeIn(text: string): string | null {
-  const compact = text.trim();
-  if (/^\d{6,13}$/.test(compact)) return compact;
-  const gtin = /^\d{14}$/.test(compact) ? compact : parseGs1(compact)?.['01'];
-  return gtin === undefined ? null : (toEan13(gtin) ?? gtin);
+function withoutEnding(word: string): string[] {
+  const [stem = '', ending] = word.split(/['’]/);
+  if (ending === undefined) return [stem];
+  return stem.length > 1 && isEnding(ending) ? [stem] : [stem, ending];
 }
+
+/**
+ * A barcode as it is typed, dictated in groups, read from the last digits on, scanned, or pasted with what stood around
+ * it. Scanners that send no separators break what follows the GTIN, so its sixteen characters are enough.
+ */
+function barcodeIn(text: string): string | null {
+  const shown = text.replace(/\p{Cf}/gu, '').trim();
+  if (/^\d{6,13}$/.test(shown)) return shown;
+  const scanned = shown.replace(/\s+/g, '');
+  if (/^[\d.-]{12,}$/.test(scanned)) {
+    const digits = scanned.replace(/\D/g, '');
+    if (digits.length === 12 || digits.length === 13) return digits;
+  }
+  const gtin = parseGs1(scanned)?.['01'] ?? /^01(\d{14})/.exec(stripLeadIn(scanned))?.[1];
+  return ean13(gtin) ?? ean13(/(?<!\d)\d{12,14}(?!\d)/.exec(shown)?.[0]);
+}
+
+const ean13 = (digits = ''): string | null => (isGtin(digits) ? (toEan13(digits) ?? digits) : null);

@@ -80,6 +80,16 @@ describe('Master/SearchByKeyword', () => {
     ]);
   });
 
+  test('finds a barcode by its last digits and with one slip, but never another product for one that checks out', async () => {
+    const magnesium = ['Virendo Magnezyum Bisglisinat 60 Kapsül'];
+    expect(await names('000015')).toEqual(magnesium);
+    expect(await names('2900010000016')).toEqual(magnesium);
+    expect(await names('290001000015')).toEqual(magnesium);
+    expect(await names('2900100000015')).toEqual(magnesium);
+    // One digit and its check digit away.
+    expect(await names('2900010000022')).toEqual([]);
+  });
+
   test('finds brands and sellers by the beginnings of their words', async () => {
     const brandId = await makeBrand(db(), 'Şebnem Doğa');
     const companyId = await makeCompany(db(), 'localPharmacyWarehouse', {

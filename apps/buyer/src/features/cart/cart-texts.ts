@@ -1,4 +1,5 @@
 import type { BasketNotice } from '@havan/domain/basket';
+import { holding } from '@havan/domain/turkish-text';
 
 export const cartTexts = {
   title: 'Sepet',
@@ -40,7 +41,7 @@ export const cartTexts = {
   undo: 'Geri al',
   unit: 'birim',
   minimum: (count: number) => `en az ${count} adet`,
-  pack: (size: number) => `${size}’li koli`,
+  pack: (size: number) => `${holding(size)} koli`,
   margin: (percent: string) => `${percent} marj`,
   countFailed: 'Adet değiştirilemedi',
   changed: (count: number) => (count === 1 ? '1 üründe değişiklik var.' : `${count} üründe değişiklik var.`),

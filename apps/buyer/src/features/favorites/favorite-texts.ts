@@ -33,9 +33,9 @@ export const favouriteTexts = {
   noneHint:
     'Ürünlerin üzerindeki kalbe dokunun; fiyatı düştüğünde ya da yeniden satışa çıktığında haber verelim.',
   browse: 'Ürünlere göz at',
-  noneFiltered: 'Süzgeçlere uyan favori yok',
-  noneFilteredHint: 'Süzgeçlerden birini kaldırın.',
-  clear: 'Süzgeçleri kaldır',
+  noneFiltered: 'Filtrelere uyan favori yok',
+  noneFilteredHint: 'Filtrelerden birini kaldırın.',
+  clear: 'Filtreleri kaldır',
   bulkTitle: 'Sepete eklenenler',
   bulkAllAdded: (count: number) => `${count} ürün sepete eklendi`,
   bulkSomeAdded: (added: number, all: number) => `${all} üründen ${added} tanesi sepete eklendi`,

@@ -1,3 +1,4 @@
+import { holding } from '@havan/domain/turkish-text';
 import type { OfferFilter, OfferSort } from './offer-view.ts';
 
 export const offerTexts = {
@@ -37,7 +38,7 @@ export const offerTexts = {
   expiration: 'Miat',
   stock: 'Stok',
   terms: (minimum: number, pack: number) =>
-    [`en az ${minimum}`, pack > 1 ? `${pack}’li koli` : ''].filter(Boolean).join(', '),
+    [`en az ${minimum}`, pack > 1 ? `${holding(pack)} koli` : ''].filter(Boolean).join(', '),
   few: 'az kaldı',
   notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',
   shipping: 'Kargo',
@@ -63,9 +64,9 @@ export const offerTexts = {
     'Miat cetveli 24 ay gösterir; her çizgi bir ay. 8 ayın altı yakın miat sayılır. Çift çizgi sütunun en iyi değeridir.',
   none: 'Böyle bir ilan bulunmuyor.',
   noneHint: 'Bu ürünü şu anda satan yok. Stok alarmı kurun; satışa çıktığında haber verelim.',
-  noneFiltered: 'Süzgeçlere uyan teklif yok',
-  noneFilteredHint: 'Süzgeçlerden birini kaldırın.',
-  clear: 'Süzgeçleri kaldır',
+  noneFiltered: 'Filtrelere uyan teklif yok',
+  noneFilteredHint: 'Filtrelerden birini kaldırın.',
+  clear: 'Filtreleri kaldır',
   noun: 'teklif',
   facts: 'Ürün bilgisi',
   brand: 'Marka',

@@ -13,7 +13,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { cartTexts } from '../cart/cart-texts.ts';
 import { Checkout } from './Checkout.tsx';
 import { useCheckoutDraft } from './checkout-draft.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -52,6 +51,8 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
   useEffect(() => {
     if (isGone) change({ addressId: null, invoiceId: null });
   }, [isGone, change]);
+  const isEmpty = error instanceof ApiError && error.code === 'emptyBasket';
+  if (isEmpty && !data) return <NothingToPay />;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -61,17 +62,35 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
       </Stack>
     );
   }
-  if (data.groups.length === 0) {
-    return (
-      <EmptyState
-        kind="other"
-        title={cartTexts.empty}
-        isHeading
-        actions={<ButtonLink href={paths.cart()}>{paymentTexts.backToCart}</ButtonLink>}
-      />
-    );
-  }
   return <Checkout checkout={data} />;
+}
+
+/** Whoever comes back to the form of a payment that was taken, from the bank's page for example, finds its orders. */
+function NothingToPay() {
+  const paidId = useCheckoutDraft((store) => store.paidId);
+  const toCart = (
+    <ButtonLink href={paths.cart()} variant={paidId ? 'outline' : 'solid'}>
+      {paymentTexts.backToCart}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      kind="other"
+      title={paymentTexts.nothingToPay}
+      {...(paidId && { subtitle: paymentTexts.alreadyPaid })}
+      isHeading
+      actions={
+        paidId ? (
+          <>
+            <ButtonLink href={paths.paymentResult('success', paidId)}>{paymentTexts.toPaid}</ButtonLink>
+            {toCart}
+          </>
+        ) : (
+          toCart
+        )
+      }
+    />
+  );
 }
 
 function readSellerIds(text: string | null): number[] {

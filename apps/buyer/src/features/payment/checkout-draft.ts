@@ -38,8 +38,11 @@ const empty: CheckoutDraft = {
 
 interface DraftStore {
   readonly draft: CheckoutDraft;
+  /** The last payment of this tab that was taken: who comes back to its form is led to what was bought. */
+  readonly paidId: string | null;
   readonly change: (changes: Partial<CheckoutDraft>) => void;
-  readonly reset: () => void;
+  /** Begins anew once a payment was taken. */
+  readonly finish: (paymentId: string) => void;
 }
 
 /**
@@ -50,14 +53,16 @@ export const useCheckoutDraft = create<DraftStore>()(
   persist(
     (set) => ({
       draft: empty,
+      paidId: null,
       change: (changes) => set(({ draft }) => ({ draft: { ...draft, ...changes } })),
-      reset: () => set({ draft: empty }),
+      finish: (paymentId) => set({ draft: empty, paidId: paymentId }),
     }),
     {
       name: 'havan.checkout',
       version: 2,
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ draft }) => ({
+      partialize: ({ draft, paidId }) => ({
+        paidId,
         draft: { ...draft, card: { ...emptyCard, cardHolder: draft.card.cardHolder } },
       }),
     },

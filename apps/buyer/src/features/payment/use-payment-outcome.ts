@@ -17,15 +17,15 @@ export function usePaymentOutcome(paymentId: string) {
   const status = useQuery(paymentStatusQuery(api, paymentId));
   const state = status.data?.state;
   const failureCode = status.data?.failureCode ?? null;
-  const resetDraft = useCheckoutDraft((store) => store.reset);
+  const finish = useCheckoutDraft((store) => store.finish);
 
   useEffect(() => {
     if (state !== 'captured' && state !== 'failed') return;
     void basketMoved(client);
     void client.invalidateQueries({ queryKey: orderKeys.all });
-    if (state === 'captured') resetDraft();
+    if (state === 'captured') finish(paymentId);
     void navigate(resultOf(state, failureCode, paymentId), { replace: true });
-  }, [state, failureCode, paymentId, client, navigate, resetDraft]);
+  }, [state, failureCode, paymentId, client, navigate, finish]);
 
   return { status, check: () => void status.refetch() };
 }

@@ -53,7 +53,10 @@ test('a barcode that only one product has leads straight to it', () => {
   const one = result({ products: [product(7)] });
   expect(scannedProduct(one, '2900010000015')).toBe(7);
   expect(scannedProduct(one, '(01)02900010000015(17)271231')).toBe(7);
+  expect(scannedProduct(one, '290 0010 000015')).toBe(7);
   expect(scannedProduct(one, '29000100')).toBeNull();
+  // What was mistyped is found, but not opened unseen.
+  expect(scannedProduct(one, '2900010000016')).toBeNull();
   expect(scannedProduct(one, 'ürün 7')).toBeNull();
   expect(scannedProduct(result({ products: [product(7), product(8)] }), '2900010000015')).toBeNull();
 });

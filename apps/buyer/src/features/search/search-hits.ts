@@ -60,7 +60,8 @@ export const dataTypes = {
 /** The product that a scanned or typed barcode names: the only hit, and by its whole barcode. */
 export function scannedProduct(result: SearchResult, typed: string): number | null {
   const [hit, ...others] = result.products;
-  return hit && others.length === 0 && /\d{8,}/.test(typed) && typed.includes(hit.barcode)
+  const digits = typed.replace(/[\s.-]/g, '');
+  return hit && others.length === 0 && /\d{8,}/.test(digits) && digits.includes(hit.barcode)
     ? hit.productId
     : null;
 }
