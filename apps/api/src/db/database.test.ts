@@ -104,14 +104,12 @@ describe('statements that travel together', () => {
     expect(seen).toEqual([{ name: 'x' }]);
   });
 
-  test('tell the first failure and leave nothing behind', async () => {
-    const work = withTransaction(database.db, (trx) =>
-      Promise.all([
-        trx.insertInto('city').values({ id: 902, name: 'x' }).execute(),
-        sql`select 1 / 0`.execute(trx),
-        trx.insertInto('city').values({ id: 903, name: 'x' }).execute(),
-      ]),
-    );
+  test.each([0, 1])('tell the first failure, of statement %i, and leave nothing behind', async (at) => {
+    const work = withTransaction(database.db, (trx) => {
+      const add = (id: number) => sql`insert into city (id, name) values (${id}, 'x')`;
+      const statements = [add(902), add(903)].toSpliced(at, 0, sql`select 1 / 0`);
+      return Promise.all(statements.map((each) => each.execute(trx)));
+    });
     await expect(work).rejects.toThrow('division by zero');
     expect([...(await numbered(902)), ...(await numbered(903))]).toEqual([]);
   });
@@ -125,13 +123,29 @@ describe('statements that travel together', () => {
     expect(await numbered(904)).toEqual([]);
   });
 
-  test('share one connection outside a transaction, and begin none', async () => {
-    const pid = (db: typeof database.db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-    const [a, b] = await inOneTrip(database.db, (one) => Promise.all([pid(one), pid(one)]));
+  test('share one connection and its plans outside a transaction, and let nobody begin one', async () => {
+    const look = (db: typeof database.db) =>
+      sql`select pg_backend_pid() as pid, now() as at, current_setting('plan_cache_mode') as plans`.execute(
+        db,
+      );
+    const [a, b] = await inOneTrip(database.db, (one) =>
+      Promise.all([look(one), inOneTrip(one, (same) => look(same))]),
+    );
+    expect(a.rows).toEqual([expect.objectContaining({ plans: 'force_generic_plan' })]);
     expect(a.rows).toEqual(b.rows);
+    expect((await look(database.db)).rows).toEqual([expect.objectContaining({ plans: 'auto' })]);
+    const pid = (db: typeof database.db) => sql`select pg_backend_pid() as pid`.execute(db);
     await expect(inOneTrip(database.db, (one) => withTransaction(one, (trx) => pid(trx)))).rejects.toThrow(
       'A trip is not a transaction',
     );
+  });
+
+  test('leave the connection whole when one of a trip fails', async () => {
+    const trip = inOneTrip(database.db, (one) =>
+      Promise.all([sql`select 1 / 0`.execute(one), sql`select 1`.execute(one)]),
+    );
+    await expect(trip).rejects.toThrow('division by zero');
+    expect(await numbered(905)).toEqual([]);
   });
 });
 

@@ -1,4 +1,11 @@
-import { type DatabaseConnection, type Dialect, DummyDriver, Kysely, Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  Transaction,
+} from 'kysely';
 import type { Database, Db } from './database.ts';
 
 /** A driver and dialect of their own are never asked by statements: these have their connection already. */
@@ -32,13 +39,27 @@ export const travelling = <Result>(trx: Db, work: (trx: Db) => Promise<Result>):
     .getExecutor()
     .provideConnection((connection) => work(new Transaction<Database>(propsOn(trx, connection))));
 
+const begin = CompiledQuery.raw('begin');
+const commit = CompiledQuery.raw('commit');
+/** Databases that are a trip already: what is called from within one travels along. */
+const trips = new WeakSet<Db>();
+
 /**
  * Runs statements that need nothing of each other over one connection, as one packet there and one back:
- * `inOneTrip(db, (one) => Promise.all([a(one), b(one)]))`. Outside a transaction each is still one of its own.
+ * `inOneTrip(db, (one) => Promise.all([a(one), b(one)]))`. Outside a transaction the packet is one of its own, so that
+ * its statements keep their plans.
  */
 export function inOneTrip<Result>(db: Db, work: (one: Db) => Promise<Result>): Promise<Result> {
-  if (db.isTransaction) return work(db);
-  return db
-    .getExecutor()
-    .provideConnection((connection) => work(new Kysely<Database>(propsOn(db, connection))));
+  if (db.isTransaction || trips.has(db)) return work(db);
+  return db.getExecutor().provideConnection(async (connection) => {
+    await connection.executeQuery(begin);
+    // Comes after what `work` sends before it gives way, and before the packet is closed.
+    const ended = new Promise<unknown>((resolve) => {
+      process.nextTick(() => resolve(connection.executeQuery(commit)));
+    });
+    const one = new Kysely<Database>(propsOn(db, connection));
+    trips.add(one);
+    const [result] = await Promise.all([work(one), ended]);
+    return result;
+  });
 }

@@ -21,9 +21,14 @@ function corkForNow({ stream }: pg.Connection): void {
   process.nextTick(() => stream.uncork());
 }
 
-/** Both statements, one packet; the answer is the second one's. */
-const behind = async <R>(first: Promise<unknown>, second: Promise<R>): Promise<R> => {
-  const [, answer] = await Promise.all([first, second]);
+/**
+ * The answer of a statement, of which none counts when the `begin` before it failed. Every statement takes this way: of
+ * several that fail together the first one to fail is the first one to be heard.
+ */
+const behind = async <R>(begun: Promise<unknown> | null, statement: Promise<R>): Promise<R> => {
+  begun?.catch(() => undefined);
+  const answer = await statement;
+  await begun;
   return answer;
 };
 
@@ -31,8 +36,8 @@ const nothing: PostgresQueryResult<never> = { command: 'COMMIT', rowCount: 0, ro
 
 /**
  * Kysely sends every statement unnamed and waits for each. This pool gives the repeated texts a name, and with it a plan
- * that is kept per connection; it lets a `begin` travel with the first statement of its
- * transaction, and has that transaction keep its plans.
+ * that is kept per connection; it lets a `begin` travel with the first statement of its transaction, and has that
+ * transaction keep its plans.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -56,9 +61,8 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
       begin = null;
       if (waiting !== null && isEnd(sql)) return Promise.resolve(nothing);
       corkForNow(client.connection);
-      return waiting === null
-        ? send(sql, parameters)
-        : behind(send(waiting + keepPlans, []), send(sql, parameters));
+      const begun = waiting === null ? null : send(waiting + keepPlans, []);
+      return behind(begun, send(sql, parameters));
     }
     const made = { query, release: (destroy?: boolean) => client.release(destroy) };
     wrapped.set(client, made);
