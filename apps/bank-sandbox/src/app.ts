@@ -75,7 +75,7 @@ export async function buildBank({ db, config, now, send, logger = false }: BankP
     tokenRoutes(scope, context);
   });
   await server.register((scope, _options, done) => {
-    merchantRoutes(scope, context, config.secret, sender);
+    merchantRoutes(scope, context, config.secret);
     done();
   });
   await server.register((scope, _options, done) => {

@@ -183,6 +183,15 @@ describe('the 3-D secure step', () => {
     expect(outcomes()).toEqual(['captured']);
   });
 
+  it('tells of a busy second in the next one, once each', async () => {
+    const started = new Set<string>();
+    for (let index = 0; index < 60; index += 1) started.add((await bench.start('notEnrolled')).attemptId);
+    expect(bench.received).toEqual([]);
+    await bench.bank.tick();
+    expect(bench.received).toHaveLength(started.size);
+    expect(new Set(bench.received.map(({ payment }) => payment.attemptId))).toEqual(started);
+  });
+
   it('captures a slow card eight seconds after its code', async () => {
     const payment = await bench.start('slow');
     await bench.press(payment, 'code', '123456');

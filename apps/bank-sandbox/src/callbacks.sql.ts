@@ -26,7 +26,7 @@ export function insertCallback(
 export function dueCallbacks(db: DatabaseSync, now: Date): CallbackRow[] {
   return statement(
     db,
-    `select ${columns} from callback where delivered_at is null and next_at <= ? order by next_at limit 50`,
+    `select ${columns} from callback where delivered_at is null and next_at <= ? order by next_at limit 500`,
   ).all(now.toISOString()) as unknown as CallbackRow[];
 }
 

@@ -2,7 +2,6 @@ import { refundRequest, startPaymentRequest, transferRequest } from '@havan/cont
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { BankError } from '../bank-error.ts';
-import type { CallbackSender } from '../callbacks.ts';
 import type { BankContext } from '../context.ts';
 import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments.ts';
 import { isSigned } from '../signature.ts';
@@ -17,12 +16,7 @@ const sinceQuery = v.object({
 });
 
 /** The merchant's door, server to server: every message is signed over the bytes of its body. */
-export function merchantRoutes(
-  scope: FastifyInstance,
-  context: BankContext,
-  secret: string,
-  sender: CallbackSender,
-): void {
+export function merchantRoutes(scope: FastifyInstance, context: BankContext, secret: string): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
@@ -33,12 +27,8 @@ export function merchantRoutes(
     done(signed ? undefined : new BankError(401, 'badSignature', 'İmza doğrulanamadı.'));
   });
 
-  scope.post('/payments', (request) => {
-    const payment = startPayment(context, parsed(startPaymentRequest, jsonOf(request)));
-    // A card without 3-D secure has its outcome at once; the message about it need not wait for the next tick.
-    if (payment.status !== 'threeDsPending') void sender.sendOf(payment.bankPaymentId);
-    return payment;
-  });
+  // A card without 3-D secure has its outcome in the answer; the message about it waits for the next tick.
+  scope.post('/payments', (request) => startPayment(context, parsed(startPaymentRequest, jsonOf(request))));
   scope.get('/payments/:attemptId', (request) =>
     paymentOfAttempt(context, parsed(attemptParams, request.params).attemptId),
   );

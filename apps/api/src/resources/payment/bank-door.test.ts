@@ -1,9 +1,11 @@
 import { bankCallbackPath, paymentCalls, threeDsReturnPath } from '@havan/contract/payment';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withTransaction } from '../../db/transaction.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { balances } from '../ledger/ledger.sql.ts';
+import { lockPayment } from './payment.sql.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
@@ -125,6 +127,18 @@ describe('messages of the bank', () => {
     expect(answers).toEqual([200]);
     expect(answer.result.state).toBe('captured');
     expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test('that tell what is known are answered while somebody holds the payment', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const paymentId = await shop.pay(buyer);
+    const captured = bank.capture(paymentId);
+    await shop.tell(captured);
+    const again = await withTransaction(app.database.db, async (trx) => {
+      await lockPayment(trx, paymentId);
+      return shop.tell(captured);
+    });
+    expect(again).toBe(200);
   });
 
   test('that got lost are no loss: the waiting page asks', async () => {

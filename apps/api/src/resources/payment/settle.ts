@@ -21,6 +21,7 @@ import {
   lockPayment,
   type PaymentRow,
   type PaymentStanding,
+  paymentStandings,
   setBankFacts,
   setPaymentFailed,
   setPaymentTaken,
@@ -51,6 +52,7 @@ export async function settle(
   record: BankPayment,
   event?: { readonly eventId: string },
 ): Promise<Settlement> {
+  if (event && (await isOld(ctx, record))) return 'unchanged';
   const settlement = await withTransaction<Settlement>(ctx.db, async (trx) => {
     const payment = await lockPayment(trx, record.attemptId);
     if (!payment) return 'unknownPayment';
@@ -69,6 +71,12 @@ export async function settle(
   if (settlement === 'failed' || settlement === 'refunded') ctx.count('checkoutFailed');
   if (settlement === 'mismatch') ctx.log.error({ record, event }, 'the bank speaks of another payment');
   return settlement;
+}
+
+/** Whether the payment has ended as this message says: most do before it comes, and then it asks for no lock. */
+async function isOld({ db, config }: Context, record: BankPayment): Promise<boolean> {
+  const standing = (await paymentStandings(db, [record.attemptId])).get(record.attemptId);
+  return standing !== undefined && !isNews(standing, record, config.bankMerchantId);
 }
 
 /** Ends a payment that is still open and gives its goods back. */
