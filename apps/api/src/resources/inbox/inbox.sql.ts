@@ -16,6 +16,11 @@ export interface NewNotification {
 /** Stores notifications, and that they are still to be mailed to whoever wants that. */
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length === 0) return;
+  // Before the wait, which nobody waits for where the statement travels with a commit.
+  announce(
+    db,
+    notifications.map(({ companyId }) => companyId),
+  );
   await db
     .with('told', (cte) =>
       cte
@@ -36,10 +41,6 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
     .columns(['notification_id'])
     .expression((from) => from.selectFrom('told').select('id'))
     .execute();
-  announce(
-    db,
-    notifications.map(({ companyId }) => companyId),
-  );
 }
 
 /** Who reads: notifications are the company's, what is hidden of them is each user's own choice. */

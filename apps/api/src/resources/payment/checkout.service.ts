@@ -19,7 +19,7 @@ import { listCards } from '../cards/cards.service.ts';
 import { presentInvoiceDetails } from '../invoice-details/invoice-details.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
 import { agreementsFor } from './agreements.ts';
-import { dealOf } from './deal.ts';
+import { dealOf, dealTable } from './deal.ts';
 
 /** The groups of these sellers that have something to buy; an empty list of sellers means all of them. */
 export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonly number[]): PricedGroup[] {
@@ -36,17 +36,19 @@ export async function getCheckout(
   actor: Pick<Actor, 'companyId' | 'isWalletAvailable'>,
   { sellerIds, addressId, invoiceId }: ParsedRequestOf<typeof getCheckoutCall>,
 ): Promise<ResultOf<typeof getCheckoutCall>> {
-  const wanted = sellerIds ? sellerIds.split(',').map(Number) : [];
-  const groups = payableGroups(await pricedBasket(ctx, actor), wanted);
-  if (groups.length === 0) throw new AppError('emptyBasket');
-  const [{ deal, addresses, invoices }, savedCards, balance, pointsBalance] = await inOneTrip(ctx.db, (one) =>
+  const { companyId } = actor;
+  const [basket, table, savedCards, balance, pointsBalance] = await inOneTrip(ctx.db, (one) =>
     Promise.all([
-      dealOf({ ...ctx, db: one }, actor, groups, { addressId, invoiceId: invoiceId ?? null }),
+      pricedBasket({ ...ctx, db: one }, actor),
+      dealTable(one, companyId),
       listCards({ ...ctx, db: one }, actor),
-      actor.isWalletAvailable ? balanceOf(one, 'wallet', actor.companyId) : null,
-      balanceOf(one, 'points', actor.companyId),
+      actor.isWalletAvailable ? balanceOf(one, 'wallet', companyId) : null,
+      balanceOf(one, 'points', companyId),
     ]),
   );
+  const groups = payableGroups(basket, sellerIds ? sellerIds.split(',').map(Number) : []);
+  if (groups.length === 0) throw new AppError('emptyBasket');
+  const deal = dealOf(table, actor, groups, { addressId, invoiceId });
   return {
     groups: groups.map(presentGroup),
     goodsTotal: sumOf(groups, 'goodsTotal'),
@@ -55,9 +57,9 @@ export async function getCheckout(
     vatTotal: sumOf(groups, 'vatTotal'),
     total: sumOf(groups, 'total'),
     basketVersion: basketVersion(groups),
-    addresses: addresses.map(presentAddress),
+    addresses: table.addresses.map(presentAddress),
     agreements: agreementsFor(deal),
-    invoices: invoices.map(presentInvoiceDetails),
+    invoices: table.invoices.map(presentInvoiceDetails),
     savedCards,
     walletBalance: balance === null ? null : Math.max(0, balance),
     pointsBalance,

@@ -16,11 +16,16 @@ export interface PartyRow {
   readonly email: string;
 }
 
-export async function tradingParties(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PartyRow>> {
+/** A company and the sellers of what is in its basket, by their ids. */
+export async function basketParties(db: Db, companyId: number): Promise<ReadonlyMap<number, PartyRow>> {
   const { rows } = await sql<PartyRow>`
     select c.id, c.trade_name, c.tax_office, c.tax_number, c.kep_address, c.mersis_no, c.address_line,
            t.name as town_name, city.name as city_name, c.phone, c.email
     from company c join town t on t.id = c.town_id join city on city.id = c.city_id
-    where c.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
+    where c.id in (
+      select ${companyId}::bigint
+      union
+      select l.seller_id from basket_item i join listing l on l.id = i.listing_id
+      where i.company_id = ${companyId})`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -15,7 +15,7 @@ import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../basket/
 import { bindClaims, returnClaims } from '../campaigns/claims.sql.ts';
 import { agreementsFor } from './agreements.ts';
 import { payableGroups } from './checkout.service.ts';
-import { type Deal, dealOf } from './deal.ts';
+import { type Deal, dealOf, type DealTable, dealTable } from './deal.ts';
 import { failureOf } from './payment-failures.ts';
 import { presentThreeDs } from './payment.presenter.ts';
 import { lockOpenPayments } from './open-payments.sql.ts';
@@ -30,7 +30,7 @@ import {
   setPaymentFailed,
 } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
-import { failPayment, settle, settleFromWallet } from './settle.ts';
+import { failPayment, settle, type Settlement, settleFromWallet } from './settle.ts';
 import { claimedLinesOf, stockLinesOf, takeSnapshot } from './snapshot.ts';
 import { lockShelves, releaseStock, takeStock } from './stock.sql.ts';
 import { holdParts, releaseHolds } from './held-money.ts';
@@ -58,9 +58,11 @@ interface PayScope {
 export async function pay(scope: PayScope, request: PayRequest): Promise<PayResult> {
   const { ctx, actor } = scope;
   const payment = await reserve(scope, request);
-  if (payment.state === 'created') {
-    if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
-    else await begin(scope, payment, await tokenOf(ctx, actor, request));
+  if (payment.state !== 'created') return answerOf(payment);
+  if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
+  else {
+    const settlement = await begin(scope, payment, await tokenOf(ctx, actor, request));
+    if (settlement === 'captured') return answerOf({ ...payment, state: settlement });
   }
   return answerOf(await findPayment(ctx.db, payment.id));
 }
@@ -84,16 +86,22 @@ function answerOf(payment: PaymentRow | undefined): PayResult {
 async function reserve(scope: PayScope, request: PayRequest): Promise<PaymentRow> {
   const { ctx, actor, key } = scope;
   const { payment, isNew } = await withTransaction(ctx.db, async (trx) => {
+    const inside = { ...ctx, db: trx };
     // One after the other although they travel together: each sees what the locks before it waited for.
-    const [, known, openPayments] = await Promise.all([
+    const [, known, openPayments, , basket, table] = await Promise.all([
       lockBuyer(trx, actor.companyId),
       key ? findPaymentByKey(trx, actor.companyId, key) : undefined,
       lockOpenPayments(trx, actor.companyId),
       lockShelves(trx, actor.companyId, request.sellerIds),
+      pricedBasket(inside, actor),
+      dealTable(trx, actor.companyId),
     ]);
     if (known) return { payment: known, isNew: false };
-    if (openPayments.length > 0) await giveWay(trx, openPayments, ctx.clock.now());
-    return { payment: await takeAndHold({ ...scope, ctx: { ...ctx, db: trx } }, request), isNew: true };
+    const isAlone = openPayments.length === 0;
+    if (!isAlone) await giveWay(trx, openPayments, ctx.clock.now());
+    const groups = payableGroups(isAlone ? basket : await pricedBasket(inside, actor), request.sellerIds);
+    const payment = await takeAndHold({ ...scope, ctx: inside }, request, groups, table);
+    return { payment, isNew: true };
   });
   if (isNew) ctx.count('checkoutStarted');
   return payment;
@@ -108,14 +116,17 @@ async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now: Date):
   await releaseHolds(trx, openPayments);
 }
 
-/** With the shelves locked: nobody else can change what is read here. */
-async function takeAndHold({ ctx, actor, key }: PayScope, request: PayRequest): Promise<PaymentRow> {
+/** With the shelves locked before they were read: nobody else can change what `groups` say. */
+async function takeAndHold(
+  { ctx, actor, key }: PayScope,
+  request: PayRequest,
+  groups: readonly PricedGroup[],
+  table: DealTable,
+): Promise<PaymentRow> {
   const { db: trx } = ctx;
   const now = ctx.clock.now();
-  const groups = payableGroups(await pricedBasket(ctx, actor), request.sellerIds);
   requireUnchanged(groups, request);
-  const { addressId, invoiceId = null } = request;
-  const { deal } = await dealOf(ctx, actor, groups, { addressId, invoiceId });
+  const deal = dealOf(table, actor, groups, request);
   const amount = sumOf(groups, 'total');
   requireMinimum(groups);
   const way = wayToPay(request, amount, actor);
@@ -146,12 +157,12 @@ async function takeAndHold({ ctx, actor, key }: PayScope, request: PayRequest): 
   return payment;
 }
 
-/** Tells the bank and writes down what it said. An outcome that it has at once is settled like any other. */
+/** Tells the bank and writes down what it said. An outcome that it has at once is settled like any other, and answered. */
 async function begin(
   { ctx, origin }: PayScope,
   payment: PaymentRow,
   cardToken: string | null,
-): Promise<void> {
+): Promise<Settlement | null> {
   const record = await ctx.ports.bank
     .start({
       attemptId: payment.id,
@@ -168,9 +179,10 @@ async function begin(
       await failPayment(ctx, payment.id, failureOf('refused', error.message));
       return null;
     });
-  if (!record) return;
-  if (record.status === 'threeDsPending') await startThreeDs(ctx, payment.id, record);
-  else await settle(ctx, record);
+  if (!record) return null;
+  if (record.status !== 'threeDsPending') return settle(ctx, record);
+  await startThreeDs(ctx, payment.id, record);
+  return null;
 }
 
 const startThreeDs = (ctx: Context, id: string, record: BankPayment): Promise<void> =>

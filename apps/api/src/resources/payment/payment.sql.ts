@@ -121,7 +121,7 @@ export async function setBankFacts(db: Db, id: string, state: PaymentState, fact
     .execute();
 }
 
-/** The payment has succeeded, as `facts` tell. */
+/** The payment has succeeded, as `facts` tell, and the goods that it held are sold. */
 export async function setPaymentTaken(
   db: Db,
   id: string,
@@ -129,11 +129,15 @@ export async function setPaymentTaken(
   at: Date,
   facts: BankFacts,
 ): Promise<void> {
-  await db
-    .updateTable('payment')
-    .set({ state, settled_at: at, failure_code: null, failure_message: null, failure_reason: null, ...facts })
-    .where('id', '=', id)
-    .execute();
+  await sql`
+    with sold as (
+      update reservation set state = 'consumed' where payment_id = ${id} and state = 'held'
+    )
+    update payment
+    set state = ${state}, settled_at = ${at}, failure_code = null, failure_message = null, failure_reason = null,
+        bank_payment_id = ${facts.bank_payment_id}, three_ds_url = ${facts.three_ds_url},
+        card_brand = ${facts.card_brand}, card_last_four = ${facts.card_last_four}
+    where id = ${id}`.execute(db);
 }
 
 /** A part or the whole went back; how much is the ledger's to say. */

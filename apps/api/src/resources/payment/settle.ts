@@ -28,14 +28,7 @@ import {
 } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
 import { claimedLinesOf, type PaymentSnapshot, paymentSnapshot, stockLinesOf } from './snapshot.ts';
-import {
-  consumeStock,
-  holdStock,
-  lockListings,
-  releaseStock,
-  takeFromBasket,
-  takeStock,
-} from './stock.sql.ts';
+import { holdStock, lockListings, releaseStock, takeFromBasket, takeStock } from './stock.sql.ts';
 import { holdParts, releaseHolds } from './held-money.ts';
 
 /** What became of a message of the bank. */
@@ -198,15 +191,14 @@ export function settleFromWallet(ctx: Context, id: string): Promise<boolean> {
 }
 
 /**
- * Money in, orders open, goods sold, basket emptied: everything that a captured payment means. None of it needs the
- * other, so it travels together.
+ * Money in, goods sold, basket emptied, orders open: everything that a captured payment means. None of it needs the
+ * other, so it travels together; what both sides are told travels with the commit.
  */
 async function complete(ctx: Context, payment: PaymentRow, state: PaymentState): Promise<void> {
   const { db: trx, clock } = ctx;
   const snapshot = v.parse(paymentSnapshot, payment.snapshot);
   await Promise.all([
     setPaymentTaken(trx, payment.id, state, clock.now(), factsOf(payment)),
-    consumeStock(trx, payment.id),
     consumeClaims(trx, payment.id, claimedLinesOf(snapshot)),
     postCapture(trx, {
       id: payment.id,

@@ -97,13 +97,6 @@ export async function releaseStock(trx: Db, paymentIds: readonly string[]): Prom
   );
 }
 
-/** The held goods of a payment are sold. */
-export async function consumeStock(trx: Db, paymentId: string): Promise<void> {
-  await sql`update reservation set state = 'consumed' where payment_id = ${paymentId} and state = 'held'`.execute(
-    trx,
-  );
-}
-
 /** Sold goods of a cancelled order go back on the shelves. */
 export async function restock(
   trx: Db,
