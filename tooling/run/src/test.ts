@@ -3,6 +3,7 @@ import { runChecks } from './checks/checks.ts';
 import { main } from './refusal.ts';
 import { runJourneys, runPictures, runVitest } from './test-run/parts.ts';
 import { addTallies, brokenRun, closingLine, type Tally } from './test-run/tally.ts';
+import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
 
 /** Every part runs, whatever the one before it found: one run tells everything that is wrong. */
 const parts: ReadonlyArray<readonly [title: string, run: () => Promise<Tally>]> = [
@@ -14,6 +15,7 @@ const parts: ReadonlyArray<readonly [title: string, run: () => Promise<Tally>]> 
 
 await main(async () => {
   process.env['CHROMIUM_PATH'] = ensureChromium();
+  keepTemporaryFilesInMemory();
   const tallies: Tally[] = [];
   for (const [title, run] of parts) {
     console.log(`\n${title}`);
