@@ -134,6 +134,14 @@ export interface MarketChangeTable {
   at: GeneratedTimestamp;
 }
 
+/** Whose words an API process must forget; without an id, everybody's of that kind. */
+export interface FactChangeTable {
+  tx: GeneratedAlways<string>;
+  kind: 'product' | 'seller' | 'campaign';
+  fact_id: number | null;
+  at: GeneratedTimestamp;
+}
+
 export interface CatalogueTables {
   category: CategoryTable;
   brand: BrandTable;
@@ -146,4 +154,5 @@ export interface CatalogueTables {
   campaign_listing: CampaignListingTable;
   campaign_claim: CampaignClaimTable;
   market_change: MarketChangeTable;
+  fact_change: FactChangeTable;
 }

@@ -21,6 +21,23 @@ export const isInCampaign = (now: Date): RawBuilder<SqlBool> => sql`
      and (not k.is_selected or exists (
        select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id)))`;
 
+/** What a `campaign k` does to a price. */
+export const offerOfCampaign = sql`
+  jsonb_build_object(
+    'campaignCode', k.code, 'title', k.title, 'kind', k.kind, 'steps', k.steps,
+    'bonus', case when k.buy_quantity is null then null
+             else jsonb_build_object('buy', k.buy_quantity, 'get', k.free_quantity) end)`;
+
+/** Whether there is only so much of `campaign k`. */
+export const isLimited = sql<boolean>`coalesce(k.unit_limit, k.company_limit) is not null`;
+
+/** What a company may still take of a limited `campaign k`, and what it holds of it. */
+export const rightOfCompany = (companyId: number): RawBuilder<unknown> => sql`
+  select greatest(0, least(k.units_left, k.company_limit - coalesce(sum(m.units), 0)))::integer as units_left,
+         coalesce(jsonb_agg(jsonb_build_object(
+           'listing_id', m.listing_id, 'units', m.units, 'until', m.held_until)) filter (where m.state = 'held'), '[]') as held
+  from campaign_claim m where m.campaign_id = k.id and m.company_id = ${companyId}`;
+
 /** A campaign with what it covers of the listings that were asked about; null stands for all of them. */
 export interface CampaignRow {
   readonly seller_id: number | null;
@@ -29,13 +46,20 @@ export interface CampaignRow {
   /** False for one that ended a moment ago. */
   readonly runs: boolean;
   readonly ends_at: Date;
-  readonly offer: Pick<CampaignOffer, 'campaignCode' | 'title' | 'kind' | 'steps' | 'bonus'>;
+  readonly offer: StatedOffer;
   /** What the company may still take of it; null without a limit. */
   readonly units_left: number | null;
   /** What the company holds of it for single listings; null without a limit. */
-  readonly held:
-    | readonly { readonly listing_id: number; readonly units: number; readonly until: string }[]
-    | null;
+  readonly held: readonly HeldUnits[] | null;
+}
+
+/** What a campaign says of itself. */
+export type StatedOffer = Pick<CampaignOffer, 'campaignCode' | 'title' | 'kind' | 'steps' | 'bonus'>;
+
+export interface HeldUnits {
+  readonly listing_id: number;
+  readonly units: number;
+  readonly until: string;
 }
 
 /** Who asks, when, and about which rows of `listing l`. */
@@ -70,18 +94,10 @@ export async function findCampaigns(
              select here.id from here join campaign_listing s on s.campaign_id = k.id and s.listing_id = here.id
            ) end as listing_ids,
            k.state = 'running' and k.ends_at > ${now} as runs, k.ends_at,
-           jsonb_build_object(
-             'campaignCode', k.code, 'title', k.title, 'kind', k.kind, 'steps', k.steps,
-             'bonus', case when k.buy_quantity is null then null
-                      else jsonb_build_object('buy', k.buy_quantity, 'get', k.free_quantity) end) as offer,
+           ${offerOfCampaign} as offer,
            mine.*
     from campaign k
-    left join lateral (
-      select greatest(0, least(k.units_left, k.company_limit - coalesce(sum(m.units), 0)))::integer as units_left,
-             coalesce(jsonb_agg(jsonb_build_object(
-               'listing_id', m.listing_id, 'units', m.units, 'until', m.held_until)) filter (where m.state = 'held'), '[]') as held
-      from campaign_claim m where m.campaign_id = k.id and m.company_id = ${companyId}
-    ) mine on coalesce(k.unit_limit, k.company_limit) is not null
+    left join lateral (${rightOfCompany(companyId)}) mine on ${isLimited}
     where k.state in ('running', 'ended') and k.starts_at <= ${now} and k.ends_at > coalesce(${endedSince}, ${now})
       and (k.state = 'running' or k.ends_at <= ${now})
       and coalesce(k.seller_id, 0) = any(array(select 0 union all select seller_id from here))

@@ -1,6 +1,11 @@
 import type { CampaignOffer, CampaignRight } from '@havan/domain/campaign-price';
 import type { Db } from '../../db/database.ts';
-import { type CampaignQuestion, type CampaignRow, findCampaigns } from './campaign-offers.sql.ts';
+import {
+  type CampaignQuestion,
+  type CampaignRow,
+  findCampaigns,
+  type HeldUnits,
+} from './campaign-offers.sql.ts';
 
 /** What a campaign must know of the row of a listing to cover it. */
 export interface Covered {
@@ -83,13 +88,12 @@ class Campaign {
   /** The offer as this listing has it: what is held of a limited campaign is held for one listing. */
   offerFor(listingId: number): CampaignOffer {
     const { held, units_left: left } = this.#row;
-    if (held === null) return this.#offer;
-    const own = held.find((each) => each.listing_id === listingId);
-    const right: CampaignRight = {
-      left: left ?? 0,
-      reserved: own?.units ?? 0,
-      until: own ? new Date(own.until).toISOString() : null,
-    };
-    return { ...this.#offer, right };
+    return held === null ? this.#offer : { ...this.#offer, right: rightOn(listingId, held, left ?? 0) };
   }
+}
+
+/** The right of a company in a limited campaign, as one of its listings has it. */
+export function rightOn(listingId: number, held: readonly HeldUnits[], left: number): CampaignRight {
+  const own = held.find((each) => each.listing_id === listingId);
+  return { left, reserved: own?.units ?? 0, until: own ? new Date(own.until).toISOString() : null };
 }

@@ -1,7 +1,7 @@
 import { linePrice } from '@havan/domain/campaign-price';
-import type { OfferRow } from './product-detail.sql.ts';
+import type { OfferNow } from './product-now.service.ts';
 
-type Offered = Pick<OfferRow, 'price' | 'discount_price' | 'min_quantity' | 'stock' | 'campaigns'>;
+type Offered = Pick<OfferNow, 'price' | 'discount_price' | 'min_quantity' | 'stock' | 'campaigns'>;
 
 /**
  * The lowest price in kuruş that campaigns make of these offers at as few units as can be bought; null without one. The

@@ -4,7 +4,7 @@ import { transitDays } from '@havan/domain/delivery';
 import { pictureViews } from '@havan/domain/product-picture';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import { productImageUrl } from '../images/product-image-url.ts';
-import type { OfferRow, ProductRow } from './product-detail.sql.ts';
+import type { OfferNow, ProductNow } from './product-now.service.ts';
 import { presentSeller } from './seller.presenter.ts';
 
 type Product = ResultOf<typeof getProductDetail>['product'];
@@ -23,34 +23,38 @@ function lowerOf(...prices: readonly DayPrice[]): Product['lowestPrice30Days'] {
 }
 
 /** @param now the lowest price that campaigns make of its offers today */
-export function presentProduct(row: ProductRow, now: DayPrice): Product {
+export function presentProduct(
+  { facts, liked, lowest_price, lowest_day }: Omit<ProductNow, 'offers'>,
+  now: DayPrice,
+): Product {
   return {
-    productId: row.id,
-    productName: row.name,
-    brandId: row.brand_id,
-    brandName: row.brand_name,
-    barcode: row.barcode,
-    categories: row.category_ids.flatMap((id, level) => {
-      const name = row.category_names[level];
+    productId: facts.id,
+    productName: facts.name,
+    brandId: facts.brand_id,
+    brandName: facts.brand_name,
+    barcode: facts.barcode,
+    categories: facts.category_ids.flatMap((id, level) => {
+      const name = facts.category_names[level];
       return id === null || !name ? [] : [{ categoryId: id, categoryName: name }];
     }),
-    description: row.description,
-    form: row.form,
-    size: row.size,
-    vatRate: row.vat_rate,
-    psf: row.psf,
-    productImageUrl: productImageUrl(row.id),
-    pictures: pictureViews.map((view) => ({ view, url: productImageUrl(row.id, view) })),
-    likedByUser: row.liked,
-    lowestPrice30Days: lowerOf({ price: row.lowest_price, day: row.lowest_day }, now),
+    description: facts.description,
+    form: facts.form,
+    size: facts.size,
+    vatRate: facts.vat_rate,
+    psf: facts.psf,
+    productImageUrl: productImageUrl(facts.id),
+    pictures: pictureViews.map((view) => ({ view, url: productImageUrl(facts.id, view) })),
+    likedByUser: liked,
+    lowestPrice30Days: lowerOf({ price: lowest_price, day: lowest_day }, now),
   };
 }
 
 /** A seller that set no terms asks for nothing and ships for nothing. */
-export function presentOffer(productId: number, row: OfferRow, cityId: number): Listing {
+export function presentOffer(row: OfferNow, cityId: number): Listing {
+  const { seller } = row;
   return {
     listingId: row.listing_id,
-    productId,
+    productId: row.product_id,
     price: row.price,
     discountPrice: row.discount_price,
     expiration: row.expiration,
@@ -58,12 +62,12 @@ export function presentOffer(productId: number, row: OfferRow, cityId: number): 
     minQuantity: row.min_quantity,
     maxQuantity: row.max_quantity,
     packSize: row.pack_size,
-    seller: presentSeller(row),
-    shippingFee: row.shipping_fee ?? 0,
-    freeShippingFrom: row.free_shipping_from,
-    minBasket: row.min_basket ?? 0,
-    dispatchCutoff: (row.dispatch_cutoff ?? '16:00').slice(0, 5),
-    transitDays: transitDays(row.city_id, cityId),
+    seller: presentSeller(seller),
+    shippingFee: seller.shipping_fee ?? 0,
+    freeShippingFrom: seller.free_shipping_from,
+    minBasket: seller.min_basket ?? 0,
+    dispatchCutoff: (seller.dispatch_cutoff ?? '16:00').slice(0, 5),
+    transitDays: transitDays(seller.city_id, cityId),
     inBasket: row.in_basket,
     campaigns: row.campaigns.map(presentCampaign),
   };

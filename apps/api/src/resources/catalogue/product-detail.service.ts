@@ -1,13 +1,10 @@
 import type { getProductDetail } from '@havan/contract/catalogue';
 import type { ResultOf } from '@havan/contract/call';
-import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
-import { lowestPriceDays } from '@havan/domain/price-history';
-import { AppError } from '../../app-error.ts';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import type { Actor, Context } from '../../context.ts';
-import { inOneTrip } from '../../db/one-trip.ts';
 import { lowestUnderCampaigns } from './lowest-now.ts';
 import { presentOffer, presentProduct } from './product-detail.presenter.ts';
-import { findOffers, findProduct } from './product-detail.sql.ts';
+import { productNow } from './product-now.service.ts';
 
 /**
  * A product with every offer that can be bought now, the best first.
@@ -15,23 +12,14 @@ import { findOffers, findProduct } from './product-detail.sql.ts';
  * @throws AppError `notFound` for an id that is no product on sale here
  */
 export async function productDetail(
-  { db, clock }: Context,
+  ctx: Context,
   actor: Actor,
   productId: number,
 ): Promise<ResultOf<typeof getProductDetail>> {
-  const now = clock.now();
-  const day = istanbulDayOf(now);
-  const today = formatIsoDay(day);
-  const since = formatIsoDay(addDays(day, -lowestPriceDays));
-  const [product, offers] = await inOneTrip(db, (one) =>
-    Promise.all([
-      findProduct(one, productId, actor, { since, today }),
-      findOffers(one, productId, { companyId: actor.companyId, now }, today),
-    ]),
-  );
-  if (!product) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
+  const product = await productNow(ctx, actor, productId);
+  const today = formatIsoDay(istanbulDayOf(ctx.clock.now()));
   return {
-    product: presentProduct(product, { price: lowestUnderCampaigns(offers), day: today }),
-    listings: offers.map((offer) => presentOffer(productId, offer, product.buyer_city_id)),
+    product: presentProduct(product, { price: lowestUnderCampaigns(product.offers), day: today }),
+    listings: product.offers.map((offer) => presentOffer(offer, product.buyer_city_id)),
   };
 }

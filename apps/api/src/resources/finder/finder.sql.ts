@@ -156,7 +156,9 @@ export async function changesSince(db: Db, snapshot: string): Promise<Changes> {
 export const changesKeptHours = 24;
 
 export const forgetChanges = (db: Db) =>
-  sql`delete from market_change where at < now() - make_interval(hours => ${changesKeptHours})`.execute(db);
+  sql`
+    with facts as (delete from fact_change where at < now() - make_interval(hours => ${changesKeptHours}))
+    delete from market_change where at < now() - make_interval(hours => ${changesKeptHours})`.execute(db);
 
 interface Borne {
   readonly products: readonly number[];

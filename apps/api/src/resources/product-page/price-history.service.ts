@@ -4,9 +4,8 @@ import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { dailyPrices, lowestPriceDays } from '@havan/domain/price-history';
 import type { Actor, Context } from '../../context.ts';
 import { lowestUnderCampaigns } from '../catalogue/lowest-now.ts';
-import { findOffers } from '../catalogue/product-detail.sql.ts';
+import { productNow } from '../catalogue/product-now.service.ts';
 import { findDiscountsBefore, findPriceMoves } from './price-history.sql.ts';
-import { requireSellable } from './sellable.ts';
 
 /** How far the chart looks back. */
 const chartDays = 90;
@@ -14,18 +13,16 @@ const chartDays = 90;
 /** The best price of each day, that of today under the campaigns of the moment, and what each discounted offer cost before its discount. */
 export async function priceHistory(
   { db, clock }: Context,
-  { companyId }: Pick<Actor, 'companyId'>,
+  actor: Pick<Actor, 'companyId' | 'userId'>,
   productId: number,
 ): Promise<ResultOf<typeof getPriceHistory>> {
-  const now = clock.now();
-  const today = istanbulDayOf(now);
+  const today = istanbulDayOf(clock.now());
   const from = formatIsoDay(addDays(today, 1 - chartDays));
   const to = formatIsoDay(today);
-  const [moves, discounts, offers] = await Promise.all([
+  const [moves, discounts, { offers }] = await Promise.all([
     findPriceMoves(db, productId, from, to),
     findDiscountsBefore(db, productId, lowestPriceDays),
-    findOffers(db, productId, { companyId, now }, to),
-    requireSellable(db, productId),
+    productNow({ db, clock }, actor, productId),
   ]);
   const lowest = lowestUnderCampaigns(offers);
   return {

@@ -1,0 +1,93 @@
+import type { CampaignOffer } from '@havan/domain/campaign-price';
+import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { lowestPriceDays } from '@havan/domain/price-history';
+import { AppError } from '../../app-error.ts';
+import type { Actor, Context } from '../../context.ts';
+import { factsOf } from '../market-facts/market-facts.ts';
+import type { ProductFactsRow, SellerFactsRow } from '../market-facts/market-facts.sql.ts';
+import { lookAtProduct, type OfferCells, type ProductNowRow } from './product-now.sql.ts';
+
+/** An offer that can be bought now, with its seller and the campaigns of the moment. */
+export interface OfferNow {
+  readonly listing_id: number;
+  readonly product_id: number;
+  readonly seller_id: number;
+  readonly price: number;
+  readonly discount_price: number;
+  readonly expiration: string | null;
+  readonly stock: number;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+  readonly in_basket: number;
+  readonly seller: SellerFactsRow;
+  readonly campaigns: readonly CampaignOffer[];
+}
+
+export interface ProductNow extends Omit<ProductNowRow, 'offers' | 'changes' | 'snapshot'> {
+  readonly facts: ProductFactsRow;
+  /** The best first, without campaigns. */
+  readonly offers: readonly OfferNow[];
+}
+
+/**
+ * A product with every offer that can be bought at this moment: what moves is read in one statement, what stands is
+ * remembered (`MarketFacts`).
+ *
+ * @throws AppError `notFound` for an id that is no product on sale here
+ */
+export async function productNow(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, companyId }: Pick<Actor, 'userId' | 'companyId'>,
+  productId: number,
+): Promise<ProductNow> {
+  const now = clock.now();
+  const day = istanbulDayOf(now);
+  const today = formatIsoDay(day);
+  const since = formatIsoDay(addDays(day, -lowestPriceDays));
+  const known = factsOf(db);
+  const snapshot = await known.snapshot();
+  const look = await lookAtProduct(db, { productId, userId, companyId, today, since, snapshot });
+  if (look) known.forget(look.snapshot, look.changes);
+  const facts = await known.product(productId);
+  if (!look || !facts) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
+  const cells = look.offers ?? [];
+  const sellers = await known.sellers(cells.map(([, sellerId]) => sellerId));
+  const offered = cells.flatMap((each) => offerOf(productId, each, sellers));
+  const campaigns = await known.campaigns();
+  const categoryIds = facts.category_ids.flatMap((id) => id ?? []);
+  const offersOf = await campaigns.of(db, offered, { companyId, now, categoryIds });
+  return {
+    ...look,
+    facts,
+    offers: offered.map((offer, at) => ({ ...offer, campaigns: offersOf[at] ?? [] })),
+  };
+}
+
+/** Nothing for a seller that may not sell. */
+function offerOf(
+  productId: number,
+  cells: OfferCells,
+  sellers: ReadonlyMap<number, SellerFactsRow>,
+): Omit<OfferNow, 'campaigns'>[] {
+  const [listing_id, seller_id, price, discount_price, expiration, ...more] = cells;
+  const [stock, min_quantity, max_quantity, pack_size, inBasket] = more;
+  const seller = sellers.get(seller_id);
+  if (!seller || seller.sales_ban) return [];
+  return [
+    {
+      listing_id,
+      product_id: productId,
+      seller_id,
+      price,
+      discount_price,
+      expiration,
+      stock,
+      min_quantity,
+      max_quantity,
+      pack_size,
+      in_basket: inBasket ?? 0,
+      seller,
+    },
+  ];
+}

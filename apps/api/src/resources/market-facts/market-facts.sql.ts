@@ -1,0 +1,81 @@
+import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** What is remembered of each kind, and in `fact_change` told to have changed; a null id stands for all of that kind. */
+export interface FactChange {
+  readonly kind: 'product' | 'seller' | 'campaign';
+  readonly id: number | null;
+}
+
+/**
+ * A column for any statement: what became visible since the look `snapshot`, null for nothing. It sees the same moment as
+ * the rest of the statement, so what is remembered is as new as what is read beside it.
+ */
+export const factChangesSince = (snapshot: string): RawBuilder<readonly FactChange[] | null> => sql`
+  (select json_agg(json_build_object('kind', kind, 'id', fact_id))
+   from fact_change
+   where tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+     and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot))`;
+
+/** The column that is the `snapshot` of the next look. */
+export const lookedAt = sql<string>`pg_current_snapshot()::text`;
+
+export interface ProductFactsRow {
+  readonly id: number;
+  readonly name: string;
+  readonly barcode: string;
+  readonly description: string;
+  readonly form: string;
+  readonly size: string;
+  readonly vat_rate: number;
+  readonly psf: number | null;
+  readonly brand_id: number;
+  readonly brand_name: string;
+  /** The path from the main category down; the tree has three levels at most. */
+  readonly category_ids: readonly (number | null)[];
+  readonly category_names: readonly (string | null)[];
+}
+
+/** A product that may be sold. */
+export async function findProductFacts(db: Db, productId: number): Promise<ProductFactsRow | undefined> {
+  const { rows } = await sql<ProductFactsRow>`
+    select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf, b.id as brand_id,
+           b.name as brand_name,
+           array[upper.id, middle.id, own.id] as category_ids, array[upper.name, middle.name, own.name] as category_names
+    from product p
+    join brand b on b.id = p.brand_id
+    join category own on own.id = p.category_id
+    left join category middle on middle.id = own.parent_id
+    left join category upper on upper.id = middle.parent_id
+    where p.id = ${productId} and p.permission = 'sellable'`.execute(db);
+  return rows[0];
+}
+
+export interface SellerFactsRow {
+  readonly seller_id: number;
+  readonly seller_name: string;
+  readonly company_type: CompanyType;
+  readonly city_id: number;
+  readonly city_name: string;
+  readonly score_tenths: number | null;
+  readonly blue_tick_type: BlueTickType | null;
+  readonly sales_ban: boolean;
+  /** Null like the rest of the terms for a seller that set none. */
+  readonly shipping_fee: number | null;
+  readonly free_shipping_from: number | null;
+  readonly min_basket: number | null;
+  readonly dispatch_cutoff: string | null;
+}
+
+export async function findSellerFacts(db: Db, sellerIds: readonly number[]): Promise<SellerFactsRow[]> {
+  const { rows } = await sql<SellerFactsRow>`
+    select c.id as seller_id, c.name as seller_name, c.company_type, c.city_id, city.name as city_name, c.score_tenths,
+           c.blue_tick_type, c.sales_ban, t.shipping_fee, t.free_shipping_from, t.min_basket,
+           t.dispatch_cutoff::text as dispatch_cutoff
+    from company c
+    join city on city.id = c.city_id
+    left join seller_terms t on t.company_id = c.id
+    where c.id = any(${sellerIds}::bigint[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,115 @@
+import type { Db } from '../../db/database.ts';
+import { KnownCampaigns } from '../campaigns/known-campaigns.ts';
+import { findKnownCampaigns } from '../campaigns/known-campaigns.sql.ts';
+import { changesKeptHours, currentSnapshot } from '../finder/finder.sql.ts';
+import {
+  type FactChange,
+  findProductFacts,
+  findSellerFacts,
+  type ProductFactsRow,
+  type SellerFactsRow,
+} from './market-facts.sql.ts';
+import { Youngest } from './youngest.ts';
+
+const mostProducts = 2_000;
+const mostSellers = 20_000;
+const hourMs = 3_600_000;
+
+/**
+ * What sellers, products and campaigns say about themselves, remembered between requests. Never a price, a stock or a
+ * basket: those are read at the moment of use, and the statement that reads them asks in the same breath what of these
+ * words changed (`factChangesSince`). So the way to use it is
+ *
+ * 1. `snapshot()`, to be given to that statement,
+ * 2. `forget()` with what it answered,
+ * 3. `product()`, `sellers()`, `campaigns()`, which read what is missing now.
+ *
+ * What step 3 gives is then never older than the statement, whichever process wrote.
+ */
+export class MarketFacts {
+  readonly #db: Db;
+  readonly #products = new Youngest<ProductFactsRow>(mostProducts);
+  readonly #sellers = new Youngest<SellerFactsRow>(mostSellers);
+  #campaigns: KnownCampaigns | null = null;
+  #look: { readonly snapshot: string; readonly at: number } | null = null;
+  /** How often something was forgotten: what was being read meanwhile may be what must be forgotten. */
+  #times = 0;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** The last look at the changes. */
+  async snapshot(): Promise<string> {
+    if (this.#look && performance.now() - this.#look.at < (changesKeptHours / 2) * hourMs)
+      return this.#look.snapshot;
+    const snapshot = await currentSnapshot(this.#db);
+    this.forget(snapshot, everything);
+    return snapshot;
+  }
+
+  /** Drops what a look found changed. Looks may arrive in any order: one that is late only has things dropped again. */
+  forget(snapshot: string, changes: readonly FactChange[] | null): void {
+    this.#look = { snapshot, at: performance.now() };
+    if (changes === null) return;
+    this.#times += 1;
+    for (const { kind, id } of changes) {
+      if (kind === 'campaign') this.#campaigns = null;
+      else if (kind === 'product') this.#products.drop(id);
+      else this.#sellers.drop(id);
+    }
+  }
+
+  /** Undefined for an id that is no product on sale here. */
+  async product(productId: number): Promise<ProductFactsRow | undefined> {
+    const known = this.#products.get(productId);
+    if (known) return known;
+    const times = this.#times;
+    const found = await findProductFacts(this.#db, productId);
+    if (found && times === this.#times) this.#products.put(productId, found);
+    return found;
+  }
+
+  /** By their ids. */
+  async sellers(sellerIds: Iterable<number>): Promise<ReadonlyMap<number, SellerFactsRow>> {
+    const found = new Map<number, SellerFactsRow>();
+    const missing: number[] = [];
+    for (const id of new Set(sellerIds)) {
+      const known = this.#sellers.get(id);
+      if (known) found.set(id, known);
+      else missing.push(id);
+    }
+    if (missing.length === 0) return found;
+    const times = this.#times;
+    for (const row of await findSellerFacts(this.#db, missing)) {
+      found.set(row.seller_id, row);
+      if (times === this.#times) this.#sellers.put(row.seller_id, row);
+    }
+    return found;
+  }
+
+  async campaigns(): Promise<KnownCampaigns> {
+    if (this.#campaigns) return this.#campaigns;
+    const times = this.#times;
+    const found = new KnownCampaigns(await findKnownCampaigns(this.#db));
+    if (times === this.#times) this.#campaigns = found;
+    return found;
+  }
+}
+
+const everything: readonly FactChange[] = [
+  { kind: 'product', id: null },
+  { kind: 'seller', id: null },
+  { kind: 'campaign', id: null },
+];
+
+const facts = new WeakMap<Db, MarketFacts>();
+
+/** The facts of a database; one memory a process. */
+export function factsOf(db: Db): MarketFacts {
+  const known = facts.get(db);
+  if (known) return known;
+  const made = new MarketFacts(db);
+  facts.set(db, made);
+  return made;
+}
