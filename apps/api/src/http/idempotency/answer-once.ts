@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Envelope } from '@havan/contract/envelope';
+import { AbortedTransactionError } from 'kysely';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -33,8 +34,12 @@ export function answerOnce(
 }
 
 /** Key, effects and stored answer commit together, so a crash leaves no trace of the key. */
-const inOneTransaction = (ctx: Context, keyed: KeyedRequest, answer: (db: Db) => Promise<Answer>) =>
-  withTransaction(ctx.db, async (trx) => {
+async function inOneTransaction(
+  ctx: Context,
+  keyed: KeyedRequest,
+  answer: (db: Db) => Promise<Answer>,
+): Promise<Answer> {
+  const work = withTransaction(ctx.db, async (trx) => {
     const now = ctx.clock.now();
     const { isOurs, stored } = await claimKey(trx, keyed);
     if (!isOurs) throw inFlight();
@@ -44,6 +49,11 @@ const inOneTransaction = (ctx: Context, keyed: KeyedRequest, answer: (db: Db) =>
     withCommit(keepAnswer(trx, { ...keyed, hash: hashOf(keyed), now, response: made }));
     return made;
   });
+  return work.catch((error: unknown) => {
+    // The answer could not be kept: another request with this key kept its own since we looked. Nothing of ours stays.
+    throw error instanceof AbortedTransactionError ? inFlight() : error;
+  });
+}
 
 /** The key is committed first, so that it is known to be in flight while the handler commits its own steps. */
 async function inSteps(

@@ -15,24 +15,20 @@ export interface StoredCall {
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
 
 /**
- * Takes the key for this transaction and looks up what was answered before. The two travel together and in this order:
- * who gets the key sees whatever its last holder committed. `isOurs` is false while another request holds it.
+ * Takes the key for this transaction and looks up what was answered before. `isOurs` is false while another request
+ * holds it. One that lets go of it at this very moment may not be seen; then the key is there when the answer is kept.
  */
 export async function claimKey(
   trx: Db,
   { companyId, key }: Key,
 ): Promise<{ readonly isOurs: boolean; readonly stored: StoredCall | null }> {
-  const [lock, known] = await Promise.all([
-    sql<{ is_ours: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as is_ours`.execute(
-      trx,
-    ),
-    sql<StoredCall>`
-      select call, request_hash, response from idempotency_key where company_id = ${companyId} and key = ${key}`.execute(
-      trx,
-    ),
-  ]);
-  return { isOurs: lock.rows[0]?.is_ours ?? false, stored: known.rows[0] ?? null };
+  const { rows } = await sql<{ is_ours: boolean } & Nullable<StoredCall>>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency:${companyId}:${key}`}, 0)) as is_ours, known.*
+    from (select) one left join (
+      select call, request_hash, response from idempotency_key where company_id = ${companyId} and key = ${key}
+    ) known on true`.execute(trx);
+  const [row] = rows;
+  return { isOurs: row?.is_ours ?? false, stored: row ? storedIn(row) : null };
 }
 
 /** Keeps the answer of a call that holds its key. */

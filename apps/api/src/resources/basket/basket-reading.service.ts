@@ -12,7 +12,7 @@ import { bestTopUp, type HintGroup, type HintOffer, parcelMoves } from '@havan/d
 import { shipBy } from '@havan/domain/ship-by';
 import type { Context } from '../../context.ts';
 import { addressRows } from '../addresses/addresses.sql.ts';
-import { rulesOf } from './basket.policy.ts';
+import { isPermitted, rulesOf } from './basket.policy.ts';
 import { type Owner, pricedBasket } from './basket.service.ts';
 import { cheapestOffers } from './bulk.sql.ts';
 import { offersOfSellers } from './hints.sql.ts';
@@ -185,7 +185,7 @@ async function replacementsOf(
   lines: readonly PricedLine[],
   today: string,
 ): Promise<ResultOf<typeof getCrossBasket>['replacements']> {
-  const waiting = lines.filter(({ canBuy, row }) => !canBuy && row.is_permitted);
+  const waiting = lines.filter(({ canBuy, row }) => !canBuy && isPermitted(row));
   if (waiting.length === 0) return [];
   const productIds = [...new Set(waiting.map(({ row }) => row.product_id))];
   const offers = await cheapestOffers(db, productIds, { companyId, today, perProduct: 3 });

@@ -4,6 +4,12 @@ import { isExpired } from '@havan/domain/expiry';
 import { AppError } from '../../app-error.ts';
 import type { ListingOnSale } from './basket.sql.ts';
 
+/** Whether law and market let this product of this seller be sold at all. */
+export const isPermitted = ({
+  permission,
+  sales_ban,
+}: Pick<ListingOnSale, 'permission' | 'sales_ban'>): boolean => permission === 'sellable' && !sales_ban;
+
 /** Why a company may not buy of a listing, or null when it may: law before ownership before the shelf. */
 export function saleRefusal(listing: ListingOnSale, companyId: number, now: Date): ErrorCode | null {
   if (listing.permission !== 'sellable') return 'productNotPermitted';

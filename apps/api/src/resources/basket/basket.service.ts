@@ -1,7 +1,6 @@
 import type { acceptBasketChanges, addOrRemove, Basket, deleteBasketItems } from '@havan/contract/basket';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { nearestQuantity } from '@havan/domain/basket';
-import { linePrice } from '@havan/domain/campaign-price';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -13,18 +12,18 @@ import { requireOnSale, requireQuantity, rulesOf } from './basket.policy.ts';
 import { presentBasket } from './basket.presenter.ts';
 import {
   addToLine,
+  type BasketFiguresRow,
   basketFiguresRows,
+  type BasketLineKey,
   basketRows,
-  findListing,
+  chooseQuantity,
   lockLine,
   putLine,
   removeLines,
   setLineQuantity,
-  type BasketLineKey,
-  type OfferedListing,
 } from './basket.sql.ts';
 import { basketCarriers } from './cargo.sql.ts';
-import { basketFigures, priceBasket, type PricedGroup } from './priced-basket.ts';
+import { basketFigures, priceBasket, type PricedGroup, priceOf } from './priced-basket.ts';
 import { keepRemoval, takeLines } from './removals.sql.ts';
 
 /** Whose basket it is. */
@@ -56,18 +55,27 @@ export async function changeLine(
 ): Promise<ResultOf<typeof addOrRemove>> {
   const line = { companyId: owner.companyId, listingId };
   const now = ctx.clock.now();
-  const [{ quantity, listing }, rows] = await withTransaction(ctx.db, async (trx) => {
-    const step =
-      type === 'remove' ? await takeOut(trx, line, count, now) : await putIn(trx, line, type, count, now);
-    const [, figures] = await Promise.all([step.write(), basketFiguresRows(trx, owner.companyId, now)]);
-    return [step, figures] as const;
+  const rows = await withTransaction(ctx.db, async (trx) => {
+    const taken = type === 'remove' ? await lockLine(trx, line) : 0;
+    // Written before it is judged, so that basket and line are read once and in the same trip: a refusal rolls it back.
+    const [, basket] = await Promise.all([
+      type === 'remove' ? takeOut(trx, line, taken - count) : putIn[type](trx, line, count, now),
+      basketFiguresRows(trx, owner.companyId, now),
+    ]);
+    const row = basket.find((each) => each.listing_id === listingId);
+    if (type !== 'remove') requireOffer(row, owner.companyId, now);
+    // Fewer is always fine for the stock; only the seller's minimum and packs can stand against it.
+    else if (row) requireQuantity({ ...rulesOf(row), stock: row.quantity, maxQuantity: null }, row.quantity);
+    if (!row) return basket;
+    const righted = await withRight(trx, line, row.quantity, row, now);
+    return basket.map((each) => (each === row ? righted : each));
   });
+  const row = rows.find((each) => each.listing_id === listingId);
+  const price = row && priceOf(row);
   const { lines, goodsTotal } = basketFigures(rows, now);
-  const price =
-    listing && linePrice({ price: listing.sale_price, quantity, stock: listing.stock }, listing.campaigns);
   return {
     listingId,
-    count: quantity,
+    count: row?.quantity ?? 0,
     fDiscountedPrice: price && price.discount > 0 ? price.unitPrice : null,
     fDiscountedCampaignCode: (price?.campaign ?? price?.bonusCampaign)?.campaignCode ?? null,
     basketItem: lines,
@@ -75,44 +83,20 @@ export async function changeLine(
   };
 }
 
-/** What a line becomes, the listing while there is something of it to price, and the statement that makes it so. */
-interface Step {
-  readonly quantity: number;
-  readonly listing: OfferedListing | undefined;
-  readonly write: () => Promise<unknown>;
-}
+const putIn = { add: addToLine, set: chooseQuantity } as const;
 
-async function takeOut(trx: Db, line: BasketLineKey, count: number, now: Date): Promise<Step> {
+/** Leaves `quantity` of a line, or nothing of it. */
+async function takeOut(trx: Db, line: BasketLineKey, quantity: number): Promise<void> {
   const { companyId, listingId } = line;
-  const quantity = Math.max(0, (await lockLine(trx, line)) - count);
-  if (quantity === 0) {
-    const ids = [listingId];
-    const write = () => Promise.all([removeLines(trx, companyId, ids), releaseClaims(trx, companyId, ids)]);
-    return { quantity, listing: undefined, write };
-  }
-  const found = await findListing(trx, listingId, { companyId, now });
-  // Fewer is always fine for the stock; only the seller's minimum and packs can stand against it.
-  if (found) requireQuantity({ ...rulesOf(found), stock: quantity, maxQuantity: null }, quantity);
-  const listing = found && (await withRight(trx, line, quantity, found, now));
-  return { quantity, listing, write: () => setLineQuantity(trx, line, quantity) };
+  if (quantity > 0) return setLineQuantity(trx, line, quantity);
+  await Promise.all([removeLines(trx, companyId, [listingId]), releaseClaims(trx, companyId, [listingId])]);
 }
 
-async function putIn(
-  trx: Db,
-  line: BasketLineKey,
-  type: 'add' | 'set',
-  count: number,
-  now: Date,
-): Promise<Step> {
-  const found = await findListing(trx, line.listingId, { companyId: line.companyId, now });
-  if (!found) throw new AppError('recordNotFound');
-  requireOnSale(found, line.companyId, now);
-  const seen = { price: found.sale_price, expiration: found.expiration, at: now };
-  // Adding counts on what is there and must be written to know the sum.
-  const quantity = type === 'add' ? await addToLine(trx, line, count, seen) : count;
-  requireQuantity(rulesOf(found), quantity);
-  const listing = await withRight(trx, line, quantity, found, now);
-  return { quantity, listing, write: async () => type === 'set' && putLine(trx, line, quantity, seen) };
+/** @throws AppError as `changeLine` tells */
+function requireOffer(row: BasketFiguresRow | undefined, companyId: number, now: Date): void {
+  if (!row) throw new AppError('recordNotFound');
+  requireOnSale(row, companyId, now);
+  requireQuantity(rulesOf(row), row.quantity);
 }
 
 export async function deleteLines(

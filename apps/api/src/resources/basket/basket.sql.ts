@@ -6,8 +6,22 @@ import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { campaignsAtHand } from '../campaigns/campaigns-at-hand.ts';
 
+/** A listing as far as it decides who may buy how many of it. */
+export interface ListingOnSale {
+  readonly seller_id: number;
+  readonly sale_price: number;
+  readonly stock: number;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+  readonly expiration: string | null;
+  readonly state: ListingState;
+  readonly permission: 'sellable' | 'forbidden';
+  readonly sales_ban: boolean;
+}
+
 /** A line of a basket with everything that prices it, as of this moment. */
-export interface BasketRow {
+export interface BasketRow extends ListingOnSale {
   readonly listing_id: number;
   readonly quantity: number;
   /** When the buyer last looked at the line. */
@@ -16,21 +30,12 @@ export interface BasketRow {
   readonly seen_expiration: string | null;
   readonly price: number;
   readonly discount_price: number;
-  readonly sale_price: number;
-  readonly stock: number;
-  readonly min_quantity: number;
-  readonly max_quantity: number | null;
-  readonly pack_size: number;
-  readonly expiration: string | null;
-  readonly listing_state: ListingState;
   readonly product_id: number;
   readonly product_name: string;
   readonly brand_name: string;
   readonly barcode: string;
   readonly vat_rate: VatRate;
   readonly psf: number | null;
-  readonly is_permitted: boolean;
-  readonly seller_id: number;
   readonly seller_username: string;
   readonly company_type: CompanyType;
   readonly city_name: string;
@@ -57,34 +62,19 @@ const heldByCompany = (companyId: number) => sql`
 const inBasketOf = (companyId: number) =>
   sql<SqlBool>`l.id in (select listing_id from basket_item where company_id = ${companyId})`;
 
-/** A line as far as the sums of the header need it. */
-export type BasketFiguresRow = Pick<
-  BasketRow,
-  | 'listing_id'
-  | 'product_id'
-  | 'seller_id'
-  | 'quantity'
-  | 'seen_price'
-  | 'seen_expiration'
-  | 'sale_price'
-  | 'stock'
-  | 'min_quantity'
-  | 'max_quantity'
-  | 'pack_size'
-  | 'expiration'
-  | 'listing_state'
-  | 'vat_rate'
-  | 'is_permitted'
-  | 'campaigns'
->;
+/** A line as far as the sums of the header need it, and whoever changes it. */
+export type BasketFiguresRow = ListingOnSale &
+  Pick<
+    BasketRow,
+    'listing_id' | 'product_id' | 'quantity' | 'seen_price' | 'seen_expiration' | 'vat_rate' | 'campaigns'
+  >;
 
 /** The lines of a basket without names, pictures and terms: asked with every step of a quantity. */
 export async function basketFiguresRows(db: Db, companyId: number, now: Date): Promise<BasketFiguresRow[]> {
   const lines = sql<Omit<BasketFiguresRow, 'campaigns'>>`
     with own as materialized (${heldByCompany(companyId)})
     select l.id as listing_id, l.product_id, l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
-           l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state as listing_state, p.vat_rate,
-           p.permission = 'sellable' and not c.sales_ban as is_permitted
+           l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state, p.vat_rate, p.permission, c.sales_ban
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id
@@ -106,9 +96,9 @@ export async function basketRows(db: Db, companyId: number, now: Date): Promise<
     with own as materialized (${heldByCompany(companyId)})
     select i.listing_id, i.quantity, i.updated_at, i.seen_price, i.seen_expiration,
            l.price, l.discount_price, l.sale_price, l.stock + coalesce(own.held, 0) as stock, l.min_quantity, l.max_quantity, l.pack_size,
-           l.expiration, l.state as listing_state,
+           l.expiration, l.state,
            p.id as product_id, p.name as product_name, b.name as brand_name, p.barcode, p.vat_rate, p.psf,
-           p.permission = 'sellable' and not c.sales_ban as is_permitted,
+           p.permission, c.sales_ban,
            c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type,
            coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee,
@@ -132,19 +122,6 @@ export async function basketRows(db: Db, companyId: number, now: Date): Promise<
     campaigns: campaigns.of(row),
     ended_campaigns: campaigns.endedOf(row, row.updated_at),
   }));
-}
-
-export interface ListingOnSale {
-  readonly seller_id: number;
-  readonly sale_price: number;
-  readonly stock: number;
-  readonly min_quantity: number;
-  readonly max_quantity: number | null;
-  readonly pack_size: number;
-  readonly expiration: string | null;
-  readonly state: ListingState;
-  readonly permission: 'sellable' | 'forbidden';
-  readonly sales_ban: boolean;
 }
 
 /** A listing with the campaigns that run for it. */
@@ -190,23 +167,24 @@ export interface BasketLineKey {
   readonly listingId: number;
 }
 
+/** Begins a line with price and expiry of this moment as seen; nothing for a listing that is not there. */
+const lineOf = ({ companyId, listingId }: BasketLineKey, count: number, at: Date) => sql`
+  insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration, updated_at)
+  select ${companyId}, id, ${count}, sale_price, expiration, ${at} from listing where id = ${listingId}
+  on conflict (company_id, listing_id) do update set updated_at = excluded.updated_at,`;
+
 /**
  * Adds to a line, or begins it, in one statement: two tabs that add at once are both counted. A line that was there
- * keeps the price that the buyer saw first. Answers the new quantity.
+ * keeps the price that the buyer saw first.
  */
-export async function addToLine(
-  db: Db,
-  { companyId, listingId }: BasketLineKey,
-  count: number,
-  seen: { readonly price: number; readonly expiration: string | null; readonly at: Date },
-): Promise<number> {
-  const { rows } = await sql<{ quantity: number }>`
-    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration, updated_at)
-    values (${companyId}, ${listingId}, ${count}, ${seen.price}, ${seen.expiration}, ${seen.at})
-    on conflict (company_id, listing_id)
-    do update set quantity = basket_item.quantity + excluded.quantity, updated_at = excluded.updated_at
-    returning quantity`.execute(db);
-  return rows[0]?.quantity ?? count;
+export async function addToLine(db: Db, line: BasketLineKey, count: number, at: Date): Promise<void> {
+  await sql`${lineOf(line, count, at)} quantity = basket_item.quantity + excluded.quantity`.execute(db);
+}
+
+/** Makes a line so large as the buyer chose, who saw price and expiry of this moment. */
+export async function chooseQuantity(db: Db, line: BasketLineKey, count: number, at: Date): Promise<void> {
+  await sql`${lineOf(line, count, at)} quantity = excluded.quantity, seen_price = excluded.seen_price,
+    seen_expiration = excluded.seen_expiration`.execute(db);
 }
 
 /** Locks a line until the transaction ends and answers its quantity; 0 when there is none. */
@@ -232,7 +210,7 @@ export async function setLineQuantity(
     where company_id = ${companyId} and listing_id = ${listingId}`.execute(db);
 }
 
-/** Puts a line at a quantity that the buyer chose, with the price and expiry of this moment as seen. */
+/** Puts a line at a quantity, with the price and expiry that the buyer was shown. */
 export async function putLine(
   db: Db,
   { companyId, listingId }: BasketLineKey,

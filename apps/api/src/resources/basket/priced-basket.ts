@@ -9,6 +9,7 @@ import {
   type SellerTerms,
 } from '@havan/domain/basket';
 import { type LinePrice, linePrice } from '@havan/domain/campaign-price';
+import { isPermitted } from './basket.policy.ts';
 import type { BasketFiguresRow, BasketRow } from './basket.sql.ts';
 import type { SellerCarrierRow } from './cargo.sql.ts';
 
@@ -33,7 +34,7 @@ export interface PricedGroup extends BasketGroupTotals {
 }
 
 /** What a row costs under its campaigns. */
-const priceOf = ({ sale_price: price, quantity, stock, campaigns }: BasketFiguresRow): LinePrice =>
+export const priceOf = ({ sale_price: price, quantity, stock, campaigns }: BasketFiguresRow): LinePrice =>
   linePrice({ price, quantity, stock }, campaigns);
 
 const factsOf = (row: BasketFiguresRow): BasketLineFacts => ({
@@ -43,8 +44,8 @@ const factsOf = (row: BasketFiguresRow): BasketLineFacts => ({
   expiration: row.expiration,
   seenPrice: row.seen_price,
   seenExpiration: row.seen_expiration,
-  listingState: row.listing_state,
-  isPermitted: row.is_permitted,
+  listingState: row.state,
+  isPermitted: isPermitted(row),
   stock: row.stock,
   minQuantity: row.min_quantity,
   maxQuantity: row.max_quantity,

@@ -13,13 +13,13 @@ export const holdUntil = (now: Date): Date => new Date(now.getTime() + campaignH
  *
  * @throws AppError `campaignLimit` when more is wanted than the campaign still gives
  */
-export async function withRight(
+export async function withRight<Offered extends Pick<OfferedListing, 'campaigns'>>(
   trx: Db,
   { companyId, listingId }: BasketLineKey,
   quantity: number,
-  listing: OfferedListing,
+  listing: Offered,
   now: Date,
-): Promise<OfferedListing> {
+): Promise<Offered> {
   const held = listing.campaigns.find(({ right }) => right !== null && right.reserved > 0);
   if (!held?.right || held.right.reserved === quantity) return listing;
   const { left, reserved } = held.right;

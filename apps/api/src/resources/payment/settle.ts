@@ -199,7 +199,6 @@ async function complete(ctx: Context, payment: PaymentRow, state: PaymentState):
   const snapshot = v.parse(paymentSnapshot, payment.snapshot);
   await Promise.all([
     setPaymentTaken(trx, payment.id, state, clock.now(), factsOf(payment)),
-    consumeClaims(trx, payment.id, claimedLinesOf(snapshot)),
     postCapture(trx, {
       id: payment.id,
       buyerCompanyId: payment.buyer_company_id,
@@ -207,6 +206,8 @@ async function complete(ctx: Context, payment: PaymentRow, state: PaymentState):
       heldAmount: payment.wallet_amount + payment.points_amount,
     }),
     takeFromBasket(trx, payment.buyer_company_id, stockLinesOf(snapshot)),
+    // After the basket, as whoever changes a line does: nobody waits in a circle.
+    consumeClaims(trx, payment.id, claimedLinesOf(snapshot)),
     keepPaidCard(trx, payment),
     openOrders(ctx, payment, snapshot),
   ]);
