@@ -3,6 +3,7 @@ import { bankCallbackPath } from '@havan/contract/payment';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bankFaults, bankPayments, findFaults, signed } from '../stand/books.ts';
+import { makeJobsDue } from '../stand/jobs.ts';
 import { type Offer, People } from '../stand/people.ts';
 import { Shopper } from '../stand/shopper.ts';
 import { buildStand, type Stand } from '../stand/stand.ts';
@@ -130,6 +131,7 @@ class Door {
     await this.#stand.sql.query(`update payment set expires_at = now() - interval '1 minute' where id = $1`, [
       paymentId,
     ]);
+    await makeJobsDue(this.#stand);
     await this.#until(async () => (await this.#stateOf(paymentId)) === 'failed');
     await this.#shopper.enterCode(url);
     await this.#until(async () => {

@@ -15,7 +15,9 @@ export async function gracefulEnd({ isSmall }: DrillOptions): Promise<Verdict> {
     const people = new People(stand.sql);
     const seller = await people.trader('merchant');
     const offer = await people.offer(seller, 100_000);
-    const traders = await inParallel(Array.from({ length: 16 }), 8, () => people.trader('pharmacy'));
+    const traders = await inParallel(Array.from({ length: isSmall ? 6 : 16 }), 8, () =>
+      people.trader('pharmacy'),
+    );
     const shoppers = await signInAll(stand, traders, 1);
     const over = new AbortController();
     const outcomes: string[] = [];
@@ -28,10 +30,15 @@ export async function gracefulEnd({ isSmall }: DrillOptions): Promise<Verdict> {
         outcomes.push(String(answer.status));
       }
     });
+    /** Until everybody has read and written again. */
+    const untilUnderLoad = async () => {
+      const enough = outcomes.length + 4 * shoppers.length;
+      while (outcomes.length < enough) await wait(20);
+    };
     const faults: string[] = [];
     for (let round = 0; round < (isSmall ? 1 : 5); round += 1) {
       for (const api of stand.apis) {
-        await wait(500);
+        await untilUnderLoad();
         const started = Date.now();
         const code = await api.stop();
         const took = Date.now() - started;

@@ -10,14 +10,14 @@ import { type DrillOptions, inParallel, tally, type Verdict } from './drill.ts';
  * clean refusal (1992) for everybody else, stock 0.
  */
 export const lastUnit = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
-  rushed('last unit', isSmall ? 30 : 200, (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 50));
+  rushed('last unit', isSmall ? 16 : 200, (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 50));
 
 /** The same with the guard taken out: it must go red. */
 export const lastUnitWithoutGuard = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
   rushedWithoutGuard(
     'last unit',
-    isSmall ? 30 : 200,
-    (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 3),
+    isSmall ? 16 : 200,
+    (crowd) => sellLastUnits(crowd, seed, isSmall ? 1 : 3),
     {
       disarm: dropStockCheck,
       sign: /stock|orders/,

@@ -20,7 +20,7 @@ const emptyWalletMs = 200;
  * in every snapshot of the ledger the sum is zero, and at the end bank, ledger and orders agree to the kuruş.
  */
 export async function money({ seed, isSmall }: DrillOptions): Promise<Verdict> {
-  const wanted = isSmall ? 150 : 100_000;
+  const wanted = isSmall ? 100 : 100_000;
   const random = seeded(seed);
   // Nobody refreshes a token here, and the whole drill takes longer than one lives.
   const stand = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' } });

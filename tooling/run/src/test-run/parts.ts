@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { binary, root } from '../paths.ts';
 import { buildApps, staleApps } from '../product/build.ts';
@@ -7,13 +8,16 @@ import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
 
 const reports = join(root, 'reports');
 
+/** One more than there are cores: whoever drills a server in a process of its own mostly waits for it. */
+const vitestWorkers = availableParallelism() + 1;
+
 /** Unit tests, HTTP tests on a real Postgres, and stories and screens in a browser: everything vitest knows of. */
 export async function runVitest(): Promise<Tally> {
   const file = join(reports, 'vitest.json');
   prepare(file);
   const { ok } = await runCommand(
     [binary('vitest'), 'run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
-    { visible: true },
+    { visible: true, env: { VITEST_MAX_WORKERS: String(vitestWorkers) } },
   );
   return failedAtLeastOnce(readVitestReport(file), ok);
 }
