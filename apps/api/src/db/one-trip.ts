@@ -25,6 +25,17 @@ const dialect: Dialect = {
   createQueryCompiler: refuse,
 };
 
+const roots = new WeakMap<Db, Db>();
+
+/** The database of which `db` is a transaction or a trip, or itself: what a process remembers of it is kept there. */
+export const rootOf = (db: Db): Db => roots.get(db) ?? db;
+
+/** A part of `whole` on one of its connections. */
+function partOf<Part extends Db>(whole: Db, part: Part): Part {
+  roots.set(part, rootOf(whole));
+  return part;
+}
+
 /** Kysely lets the statements of a connection wait for each other; here they leave in the order of their calls. */
 const propsOn = (db: Db, connection: DatabaseConnection) => ({
   config: { dialect },
@@ -33,16 +44,14 @@ const propsOn = (db: Db, connection: DatabaseConnection) => ({
   executor: db.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) }),
 });
 
-/** The transaction `trx` so that statements which nobody waits between travel together, in the order of their calls. */
-export const travelling = <Result>(trx: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
+/** The transaction `trx` of `db` so that statements which nobody waits between travel together, in the order of their calls. */
+export const travelling = <Result>(db: Db, trx: Db, work: (trx: Db) => Promise<Result>): Promise<Result> =>
   trx
     .getExecutor()
-    .provideConnection((connection) => work(new Transaction<Database>(propsOn(trx, connection))));
+    .provideConnection((connection) => work(partOf(db, new Transaction<Database>(propsOn(trx, connection)))));
 
 const begin = CompiledQuery.raw('begin');
 const commit = CompiledQuery.raw('commit');
-/** Databases that are a trip already: what is called from within one travels along. */
-const trips = new WeakSet<Db>();
 
 /**
  * Runs statements that need nothing of each other over one connection, as one packet there and one back:
@@ -50,15 +59,14 @@ const trips = new WeakSet<Db>();
  * its statements keep their plans.
  */
 export function inOneTrip<Result>(db: Db, work: (one: Db) => Promise<Result>): Promise<Result> {
-  if (db.isTransaction || trips.has(db)) return work(db);
+  if (db.isTransaction || roots.has(db)) return work(db);
   return db.getExecutor().provideConnection(async (connection) => {
     await connection.executeQuery(begin);
     // Comes after what `work` sends before it gives way, and before the packet is closed.
     const ended = new Promise<unknown>((resolve) => {
       process.nextTick(() => resolve(connection.executeQuery(commit)));
     });
-    const one = new Kysely<Database>(propsOn(db, connection));
-    trips.add(one);
+    const one = partOf(db, new Kysely<Database>(propsOn(db, connection)));
     const [result] = await Promise.all([work(one), ended]);
     return result;
   });

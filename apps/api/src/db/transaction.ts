@@ -26,7 +26,7 @@ export async function withTransaction<Result>(
       const begin = db.transaction();
       let inside: Db | null = null;
       const result = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute((trx) =>
-        travelling(trx, (one) => {
+        travelling(db, trx, (one) => {
           inside = one;
           return work(one);
         }),

@@ -280,6 +280,26 @@ test('a refused call leaves nothing of what it wrote', async () => {
   expect(await townsNamed('undone')).toEqual([]);
 });
 
+test('a key that somebody else used up meanwhile undoes what was done with it', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const late = post('AddTown', { name: 'late', mode: 'slow' }, headers);
+  await expect.poll(() => ran).toHaveLength(1);
+  await app.database.db
+    .insertInto('idempotency_key')
+    .values({
+      company_id: parties['pharmacy']?.companyId ?? 0,
+      key: headers['idempotency-key'],
+      call: 'Test/AddTown',
+      request_hash: Buffer.from(''),
+    })
+    .execute();
+  hold.resolve();
+  const answer = await late;
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().errors[0].code).toBe('requestInFlight');
+  expect(await townsNamed('late')).toEqual([]);
+});
+
 test('a handler that commits in steps is called again after a minute when its process was lost', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const ctx: Context = app.ctx;

@@ -5,6 +5,9 @@ import type { VatRate } from '@havan/domain/money';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { campaignsAtHand } from '../campaigns/campaigns-at-hand.ts';
+import type { CoveredByKnown } from '../campaigns/known-campaigns.ts';
+import { factsOf as marketFactsOf } from '../market-facts/market-facts.ts';
+import { type FactChange, factChangesSince, lookedAt } from '../market-facts/market-facts.sql.ts';
 
 /** A listing as far as it decides who may buy how many of it. */
 export interface ListingOnSale {
@@ -69,22 +72,36 @@ export type BasketFiguresRow = ListingOnSale &
     'listing_id' | 'product_id' | 'quantity' | 'seen_price' | 'seen_expiration' | 'vat_rate' | 'campaigns'
   >;
 
-/** The lines of a basket without names, pictures and terms: asked with every step of a quantity. */
+type FoundLine = Omit<BasketFiguresRow, 'campaigns'> &
+  CoveredByKnown & { readonly changes: readonly FactChange[] | null; readonly snapshot: string };
+
+/**
+ * The lines of a basket without names, pictures and terms: asked with every step of a quantity. What campaigns say is
+ * remembered (`MarketFacts`), and as new as the prices beside it.
+ */
 export async function basketFiguresRows(db: Db, companyId: number, now: Date): Promise<BasketFiguresRow[]> {
-  const lines = sql<Omit<BasketFiguresRow, 'campaigns'>>`
+  const known = marketFactsOf(db);
+  const before = await known.snapshot(db);
+  const { rows } = await sql<FoundLine>`
     with own as materialized (${heldByCompany(companyId)})
     select l.id as listing_id, l.product_id, l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
-           l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state, p.vat_rate, p.permission, c.sales_ban
+           l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state, p.vat_rate, p.permission, c.sales_ban,
+           array_remove(array[category.id, middle.id, middle.parent_id], null) as category_ids,
+           ${factChangesSince(before)} as changes, (select ${lookedAt}) as snapshot
     from basket_item i
     join listing l on l.id = i.listing_id
     join product p on p.id = l.product_id
+    join category on category.id = p.category_id
+    left join category middle on middle.id = category.parent_id
     join company c on c.id = l.seller_id
     left join own on own.listing_id = i.listing_id
     where i.company_id = ${companyId}
     order by i.added_at, i.listing_id`.execute(db);
-  const which = inBasketOf(companyId);
-  const [{ rows }, campaigns] = await Promise.all([lines, campaignsAtHand(db, { companyId, now, which })]);
-  return rows.map((row) => ({ ...row, campaigns: campaigns.of(row) }));
+  const [look] = rows;
+  if (!look) return [];
+  known.forget(look.snapshot, look.changes);
+  const campaigns = await (await known.campaigns(db)).of(db, rows, { companyId, now });
+  return rows.map((row, at) => ({ ...row, campaigns: campaigns[at] ?? [] }));
 }
 
 /**

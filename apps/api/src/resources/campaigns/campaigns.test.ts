@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepCampaigns } from '../../jobs/campaign-jobs.ts';
 import { expirePayments } from '../../jobs/payment-jobs.ts';
 import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
+import { makeCategory, makeListing, makeProduct } from '../../testing/factories.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
@@ -85,6 +86,21 @@ describe('the price', () => {
       fDiscountedPrice: null,
       basketTotal: 20_000,
     });
+  });
+
+  test('follows what begins and ends between two steps, for goods of a category below', async () => {
+    const { db } = app.database;
+    const above = await makeCategory(db);
+    const productId = await makeProduct(db, { category_id: await makeCategory(db, undefined, above) });
+    const listingId = await makeListing(db, { sellerId: seller.companyId, productId }, { price: 10_000 });
+    const buyer = await shop.buyer();
+    const step = async () =>
+      (await app.call(addOrRemove, { listingId, type: 'set', count: 1 }, buyer)).result.basketTotal;
+    expect(await step()).toBe(10_000);
+    const code = await makeCampaign(db, { category_id: above });
+    expect(await step()).toBe(9_000);
+    await end(code);
+    expect(await step()).toBe(10_000);
   });
 
   test('is announced at the offers, of the seller, of the category, of the chosen goods, and of nothing else', async () => {

@@ -12,9 +12,10 @@ interface KnownCampaign extends Omit<KnownCampaignRow, 'offer' | 'listing_ids'> 
 interface Asked {
   readonly companyId: number;
   readonly now: Date;
-  /** The categories of the product, from its own up. */
-  readonly categoryIds: readonly number[];
 }
+
+/** A listing with the categories of its product, from its own up. */
+export type CoveredByKnown = Covered & { readonly category_ids: readonly (number | null)[] };
 
 /** Campaigns of the market stand under 0. */
 const ofMarket = 0;
@@ -41,13 +42,13 @@ export class KnownCampaigns {
     this.#bySeller = Map.groupBy(known, ({ seller_id }) => seller_id ?? ofMarket);
   }
 
-  /** The campaigns of each of the listings of one product, in the order of the listings, the first to end first. */
+  /** The campaigns of each of the listings, in the order of the listings, the first to end first. */
   async of(
     db: Db,
-    listings: readonly Covered[],
-    { companyId, now, categoryIds }: Asked,
+    listings: readonly CoveredByKnown[],
+    { companyId, now }: Asked,
   ): Promise<readonly (readonly CampaignOffer[])[]> {
-    const found = listings.map((listing) => this.#covering(listing, categoryIds, now));
+    const found = listings.map((listing) => this.#covering(listing, now));
     const limited = new Set(found.flatMap((each) => each.filter((campaign) => campaign.is_limited)));
     const rights =
       limited.size === 0
@@ -69,8 +70,7 @@ export class KnownCampaigns {
   }
 
   #covering(
-    { listing_id: listingId, seller_id: sellerId }: Covered,
-    categoryIds: readonly number[],
+    { listing_id: listingId, seller_id: sellerId, category_ids: categoryIds }: CoveredByKnown,
     now: Date,
   ): readonly KnownCampaign[] {
     const own = this.#bySeller.get(sellerId) ?? none;

@@ -55,8 +55,8 @@ export async function productNow(
   const sellers = await known.sellers(cells.map(([, sellerId]) => sellerId));
   const offered = cells.flatMap((each) => offerOf(productId, each, sellers));
   const campaigns = await known.campaigns();
-  const categoryIds = facts.category_ids.flatMap((id) => id ?? []);
-  const offersOf = await campaigns.of(db, offered, { companyId, now, categoryIds });
+  const covered = offered.map((offer) => ({ ...offer, category_ids: facts.category_ids }));
+  const offersOf = await campaigns.of(db, covered, { companyId, now });
   return {
     ...look,
     facts,

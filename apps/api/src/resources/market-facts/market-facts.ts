@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { rootOf } from '../../db/one-trip.ts';
 import { KnownCampaigns } from '../campaigns/known-campaigns.ts';
 import { findKnownCampaigns } from '../campaigns/known-campaigns.sql.ts';
 import { changesKeptHours, currentSnapshot } from '../finder/finder.sql.ts';
@@ -39,11 +40,11 @@ export class MarketFacts {
     this.#db = db;
   }
 
-  /** The last look at the changes. */
-  async snapshot(): Promise<string> {
+  /** The last look at the changes. Whoever is in a transaction gives it along, and waits for no second connection. */
+  async snapshot(db: Db = this.#db): Promise<string> {
     if (this.#look && performance.now() - this.#look.at < (changesKeptHours / 2) * hourMs)
       return this.#look.snapshot;
-    const snapshot = await currentSnapshot(this.#db);
+    const snapshot = await currentSnapshot(db);
     this.forget(snapshot, everything);
     return snapshot;
   }
@@ -88,10 +89,10 @@ export class MarketFacts {
     return found;
   }
 
-  async campaigns(): Promise<KnownCampaigns> {
+  async campaigns(db: Db = this.#db): Promise<KnownCampaigns> {
     if (this.#campaigns) return this.#campaigns;
     const times = this.#times;
-    const found = new KnownCampaigns(await findKnownCampaigns(this.#db));
+    const found = new KnownCampaigns(await findKnownCampaigns(db));
     if (times === this.#times) this.#campaigns = found;
     return found;
   }
@@ -107,9 +108,10 @@ const facts = new WeakMap<Db, MarketFacts>();
 
 /** The facts of a database; one memory a process. */
 export function factsOf(db: Db): MarketFacts {
-  const known = facts.get(db);
+  const root = rootOf(db);
+  const known = facts.get(root);
   if (known) return known;
-  const made = new MarketFacts(db);
-  facts.set(db, made);
+  const made = new MarketFacts(root);
+  facts.set(root, made);
   return made;
 }
