@@ -1,7 +1,7 @@
 import type { ProductCard } from '@havan/contract/catalogue';
 import { productImageUrl } from '../images/product-image-url.ts';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
-import type { CardRow } from './cards.sql.ts';
+import type { CardRow } from './find-cards.ts';
 import { presentSeller } from './seller.presenter.ts';
 
 export function presentCard(row: CardRow): ProductCard {
@@ -27,7 +27,7 @@ export function presentCard(row: CardRow): ProductCard {
             expiration: row.expiration,
             stock: row.stock,
             minQuantity: row.min_quantity,
-            seller: presentSeller(row),
+            seller: presentSeller(row.seller),
             campaigns: row.campaigns.map(presentCampaign),
           },
   };

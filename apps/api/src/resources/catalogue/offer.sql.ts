@@ -33,27 +33,48 @@ const highScoreAbove = 94;
  * What makes a row of `listing l`, with its `company c` and its `seller_terms t`, an offer that can be bought now and
  * passes the filter. A banned seller and an expired listing are out of the market.
  */
-export function isOffer(filter: OfferFilter): RawBuilder<SqlBool> {
+export const isOffer = (filter: OfferFilter): RawBuilder<SqlBool> =>
+  all([...ofListing(filter), sql`not c.sales_ban`, ...ofSeller(filter)]);
+
+/** The offers that pass the filter; sellers are joined only where it asks about them. */
+export function offersThat(filter: OfferFilter): {
+  readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<SqlBool>;
+} {
+  if (ofSeller(filter).length > 0) return { from: offerSource, where: isOffer(filter) };
+  const isAllowed = sql<SqlBool>`l.seller_id <> all(array(select id from company where sales_ban))`;
+  return { from: sql`listing l`, where: all([...ofListing(filter), isAllowed]) };
+}
+
+const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+function ofListing(filter: OfferFilter): RawBuilder<SqlBool>[] {
   const from = filter.longExpiry ? (filter.longFrom ?? filter.today) : filter.today;
   const conditions = [
-    sql<SqlBool>`l.state = 'active' and l.stock > 0 and not c.sales_ban`,
+    sql<SqlBool>`l.state = 'active' and l.stock > 0`,
     sql<SqlBool>`(l.expiration is null or l.expiration >= ${from}::date)`,
   ];
   if (filter.expiresBefore !== undefined) conditions.push(sql`l.expiration < ${filter.expiresBefore}::date`);
   if (filter.sellerId !== undefined) conditions.push(sql`l.seller_id = ${filter.sellerId}`);
+  if (filter.discounted) conditions.push(sql`l.discount_price > 0`);
+  if (filter.campaign && filter.now) conditions.push(isInCampaign(filter.now));
+  if (filter.minPrice !== undefined) conditions.push(sql`l.sale_price >= ${filter.minPrice}`);
+  if (filter.maxPrice !== undefined) conditions.push(sql`l.sale_price <= ${filter.maxPrice}`);
+  return conditions;
+}
+
+function ofSeller(filter: OfferFilter): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [];
   if (filter.onlyType !== undefined) conditions.push(sql`c.company_type = ${filter.onlyType}`);
   if (filter.highScore) conditions.push(sql`c.score_tenths > ${highScoreAbove}`);
   if (filter.freeShipping) {
     conditions.push(sql`(t.shipping_fee = 0 or t.free_shipping_from <= l.sale_price * l.min_quantity)`);
   }
-  if (filter.discounted) conditions.push(sql`l.discount_price > 0`);
-  if (filter.campaign && filter.now) conditions.push(isInCampaign(filter.now));
   if (filter.sellerTypes) conditions.push(sql`c.company_type = any(${filter.sellerTypes}::text[])`);
   if (filter.badges) conditions.push(sql`c.blue_tick_type = any(${filter.badges}::int[])`);
   if (filter.cityIds) conditions.push(sql`c.city_id = any(${filter.cityIds}::int[])`);
-  if (filter.minPrice !== undefined) conditions.push(sql`l.sale_price >= ${filter.minPrice}`);
-  if (filter.maxPrice !== undefined) conditions.push(sql`l.sale_price <= ${filter.maxPrice}`);
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+  return conditions;
 }
 
 /** Whether the filter asks for more than an offer that can be bought. */

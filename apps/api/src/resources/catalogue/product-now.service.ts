@@ -11,6 +11,7 @@ import { lookAtProduct, type OfferCells, type ProductNowRow } from './product-no
 export interface OfferNow {
   readonly listing_id: number;
   readonly product_id: number;
+  readonly category_ids: ProductFactsRow['category_ids'];
   readonly seller_id: number;
   readonly price: number;
   readonly discount_price: number;
@@ -53,10 +54,9 @@ export async function productNow(
   if (!look || !facts) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
   const cells = look.offers ?? [];
   const sellers = await known.sellers(cells.map(([, sellerId]) => sellerId));
-  const offered = cells.flatMap((each) => offerOf(productId, each, sellers));
+  const offered = cells.flatMap((each) => offerOf(facts, each, sellers));
   const campaigns = await known.campaigns();
-  const covered = offered.map((offer) => ({ ...offer, category_ids: facts.category_ids }));
-  const offersOf = await campaigns.of(db, covered, { companyId, now });
+  const offersOf = await campaigns.of(db, offered, { companyId, now });
   return {
     ...look,
     facts,
@@ -66,7 +66,7 @@ export async function productNow(
 
 /** Nothing for a seller that may not sell. */
 function offerOf(
-  productId: number,
+  { id, category_ids }: ProductFactsRow,
   cells: OfferCells,
   sellers: ReadonlyMap<number, SellerFactsRow>,
 ): Omit<OfferNow, 'campaigns'>[] {
@@ -77,7 +77,8 @@ function offerOf(
   return [
     {
       listing_id,
-      product_id: productId,
+      product_id: id,
+      category_ids,
       seller_id,
       price,
       discount_price,

@@ -1,6 +1,6 @@
 import type { Favourite } from '@havan/contract/favorites';
 import { presentCard } from '../catalogue/card.presenter.ts';
-import type { CardRow } from '../catalogue/cards.sql.ts';
+import type { CardRow } from '../catalogue/find-cards.ts';
 import { orderQuantityOf } from './favorite-view.ts';
 import type { FavouriteRow } from './favorites.sql.ts';
 
