@@ -18,6 +18,8 @@ export interface Target {
   readonly name: string;
   readonly port: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Access tokens, one a connection in turn: each is somebody else. */
+  readonly tokens?: readonly string[];
   /** Asked in turn by every connection. */
   readonly requests: ReadonlyArray<{
     readonly method?: 'GET' | 'POST';
@@ -47,15 +49,23 @@ export async function load(
   };
 }
 
-function fire({ port, headers, requests }: Target, connections: number, duration: number) {
+function fire({ port, headers, tokens = [], requests }: Target, connections: number, duration: number) {
+  const asked = requests.map(({ idempotent, ...request }) =>
+    idempotent ? { ...request, setupRequest: withKey } : request,
+  );
+  const turn = tokens.values();
   return autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
     duration,
     headers: { ...headers },
-    requests: requests.map(({ idempotent, ...request }) =>
-      idempotent ? { ...request, setupRequest: withKey } : request,
-    ),
+    requests: asked,
+    setupClient: (client) => {
+      const token = turn.next().value;
+      if (token === undefined) return;
+      const own = { ...headers, authorization: `Bearer ${token}` };
+      client.setRequests(asked.map((request) => ({ ...request, headers: own })));
+    },
   });
 }
 
