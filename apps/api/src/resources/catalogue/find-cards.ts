@@ -38,13 +38,16 @@ export async function findCards(
 ): Promise<CardRow[]> {
   if (productIds.length === 0) return [];
   const facts = factsOf(db);
-  const snapshot = await facts.snapshot();
+  const snapshot = await facts.snapshot(db);
   const look = await lookAtCards(db, { productIds, userId, filter, snapshot });
   if (look) facts.forget(look.snapshot, look.changes);
   const rows = look?.cards ?? [];
   const offered = rows.filter((row) => row.listing_id !== null);
-  const sellers = await facts.sellers(offered.map((row) => row.seller_id));
-  const known = await facts.campaigns();
+  const sellers = await facts.sellers(
+    offered.map((row) => row.seller_id),
+    db,
+  );
+  const known = await facts.campaigns(db);
   const found = await known.of(db, offered, { companyId, now });
   const campaignsOf = new Map(offered.map((row, at) => [row, found[at] ?? []]));
   const asked = market.parts.offers.ask(question);

@@ -52,12 +52,14 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   const ids = [
     ...new Set(drafts.flatMap(({ key, productIds }) => (key === 'closeExpiry' ? [] : productIds))),
   ];
-  const [cards, shelfCards, sold] = await Promise.all([
-    findCards(db, market, ids, { ...actor, now }, { today }),
-    // On the shelf a product stands with the offer that ends soon, not with its cheapest one.
-    findCards(db, market, shelf, { ...actor, now }, { today, expiresBefore: closeUntil }),
-    unitsSold(db, [...new Set([...ids, ...shelf])], weekAgo),
-  ]);
+  const [cards, shelfCards, sold] = await inOneTrip(db, (one) =>
+    Promise.all([
+      findCards(one, market, ids, { ...actor, now }, { today }),
+      // On the shelf a product stands with the offer that ends soon, not with its cheapest one.
+      findCards(one, market, shelf, { ...actor, now }, { today, expiresBefore: closeUntil }),
+      unitsSold(one, [...new Set([...ids, ...shelf])], weekAgo),
+    ]),
+  );
   const byId = (rows: typeof cards) => new Map(rows.map((row) => [row.product_id, presentCard(row)]));
   const [usual, close] = [byId(cards), byId(shelfCards)];
   const sections = drafts.map(({ productIds, ...section }) => ({

@@ -29,6 +29,8 @@ const growing = [
   'search_event',
   'search_action',
   'market_change',
+  'fact_change',
+  'product_price_day',
 ];
 
 const app = testApp();

@@ -25,7 +25,8 @@ const hourMs = 3_600_000;
  * 2. `forget()` with what it answered,
  * 3. `product()`, `sellers()`, `campaigns()`, which read what is missing now.
  *
- * What step 3 gives is then never older than the statement, whichever process wrote.
+ * What step 3 gives is then never older than the statement, whichever process wrote. Whoever is in a transaction or on a
+ * trip gives its connection along, so that nobody who holds one waits for a second.
  */
 export class MarketFacts {
   readonly #db: Db;
@@ -40,7 +41,7 @@ export class MarketFacts {
     this.#db = db;
   }
 
-  /** The last look at the changes. Whoever is in a transaction gives it along, and waits for no second connection. */
+  /** The last look at the changes. */
   async snapshot(db: Db = this.#db): Promise<string> {
     if (this.#look && performance.now() - this.#look.at < (changesKeptHours / 2) * hourMs)
       return this.#look.snapshot;
@@ -62,17 +63,20 @@ export class MarketFacts {
   }
 
   /** Undefined for an id that is no product on sale here. */
-  async product(productId: number): Promise<ProductFactsRow | undefined> {
+  async product(productId: number, db: Db = this.#db): Promise<ProductFactsRow | undefined> {
     const known = this.#products.get(productId);
     if (known) return known;
     const times = this.#times;
-    const found = await findProductFacts(this.#db, productId);
+    const found = await findProductFacts(db, productId);
     if (found && times === this.#times) this.#products.put(productId, found);
     return found;
   }
 
   /** By their ids. */
-  async sellers(sellerIds: Iterable<number>): Promise<ReadonlyMap<number, SellerFactsRow>> {
+  async sellers(
+    sellerIds: Iterable<number>,
+    db: Db = this.#db,
+  ): Promise<ReadonlyMap<number, SellerFactsRow>> {
     const found = new Map<number, SellerFactsRow>();
     const missing: number[] = [];
     for (const id of new Set(sellerIds)) {
@@ -82,7 +86,7 @@ export class MarketFacts {
     }
     if (missing.length === 0) return found;
     const times = this.#times;
-    for (const row of await findSellerFacts(this.#db, missing)) {
+    for (const row of await findSellerFacts(db, missing)) {
       found.set(row.seller_id, row);
       if (times === this.#times) this.#sellers.put(row.seller_id, row);
     }
