@@ -40,9 +40,12 @@ export interface FormulateOptions {
   readonly shortCost?: number;
   /** Kuruş of goods that a seller sends anyway, by its id: the model is a piece of a basket whose other lines stay. */
   readonly frozen?: ReadonlyMap<string, number>;
+  /** Ids of sellers that are used whatever the model decides. */
+  readonly open?: ReadonlySet<string>;
 }
 
 const nothingFrozen: ReadonlyMap<string, number> = new Map();
+const noneOpen: ReadonlySet<string> = new Set();
 
 /**
  * Builds the model of `smartcart` semantics: integer packs per price segment, one binary a seller, one a reachable
@@ -52,7 +55,7 @@ export function formulate(
   highs: Highs,
   instance: Instance,
   sellers: readonly OfferSeller[],
-  { mostShort = null, shortCost = 0, frozen = nothingFrozen }: FormulateOptions = {},
+  { mostShort = null, shortCost = 0, frozen = nothingFrozen, open = noneOpen }: FormulateOptions = {},
 ): Formulation {
   const builder = new ModelBuilder(highs);
   const caps = new Map(instance.demand.map((demand) => [demand.productId, demand.maxQty]));
@@ -60,7 +63,12 @@ export function formulate(
     instance.demand.map(({ productId, qty }) => [productId, { wanted: qty, useful: [], received: [] }]),
   );
   const columns = sellers.map((group) =>
-    addSeller(builder, group, { caps, supplies, frozen: frozen.get(group.seller.sellerId) ?? 0 }),
+    addSeller(builder, group, {
+      caps,
+      supplies,
+      frozen: frozen.get(group.seller.sellerId) ?? 0,
+      isOpen: open.has(group.seller.sellerId),
+    }),
   );
 
   const short: { column: number; productId: string }[] = [];
@@ -121,12 +129,13 @@ interface SellerContext {
   readonly caps: ReadonlyMap<string, number>;
   readonly supplies: ReadonlyMap<string, Supply>;
   readonly frozen: number;
+  readonly isOpen: boolean;
 }
 
 function addSeller(
   builder: ModelBuilder,
   group: OfferSeller,
-  { caps, supplies, frozen }: SellerContext,
+  { caps, supplies, frozen, isOpen }: SellerContext,
 ): SellerColumns {
   const { seller } = group;
   const reach = mostGoods(group.offers, caps) + frozen;
@@ -134,7 +143,7 @@ function addSeller(
   const reachable = seller.shipping.filter(
     (step) => step.from > seller.minBasket && step.from <= reach && step.fee < baseFee,
   );
-  const used = builder.integer(frozen > 0 ? 1 : 0, 1, baseFee / TL);
+  const used = builder.integer(isOpen || frozen > 0 ? 1 : 0, 1, baseFee / TL);
   const steps = reachable.map(({ from, fee }) => ({
     from,
     column: builder.integer(0, 1, (fee - baseFee) / TL),

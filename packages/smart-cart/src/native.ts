@@ -44,30 +44,6 @@ export function runAndDispose(
   }
 }
 
-type AddRow = (lower: number, entries: readonly (readonly [number, number])[], upper?: number) => void;
-
-/** Solves a relaxation, lets `work` add rows `lower ≤ Σ value · column ≤ upper` and solve on from where it stood, and disposes it. */
-export function runRelaxed<Result>(
-  highs: Highs,
-  model: Model,
-  milliseconds: number,
-  work: (run: () => NativeOutcome, add: AddRow) => Result,
-): Result {
-  try {
-    model.options.set({ output_flag: false, time_limit: Math.max(0.01, milliseconds / 1000) });
-    const run = (): NativeOutcome => {
-      model.run();
-      return outcomeOf(highs, model);
-    };
-    return work(run, (lower, entries, upper = highs.infinity) => {
-      const [indices, values] = [entries.map(([column]) => column), entries.map(([, value]) => value)];
-      model.addRow(lower, upper, { indices, values });
-    });
-  } finally {
-    model.dispose();
-  }
-}
-
 function outcomeOf(highs: Highs, model: Model): NativeOutcome {
   const { modelStatus, solutionStatus } = highs.constants;
   const status = model.getModelStatus();

@@ -35,8 +35,8 @@ export class PieceSearch {
     const share = (): number => {
       const isEager =
         (this.#pieces?.failures ?? 0) < PIECES.failures && (this.#run.best.progress().gap ?? 1) > AHEAD.gap;
-      if (!isEager) return PIECES.tired;
-      return this.#isSmall() ? SMALL.eager : PIECES.eager;
+      if (this.#isSmall()) return isEager ? SMALL.eager : 0;
+      return isEager ? PIECES.eager : PIECES.tired;
     };
     while (this.#spent < (clock() - this.#run.began) * share()) if (!this.#next()) return;
   }

@@ -1,8 +1,9 @@
 import type { Formulation } from './formulation.ts';
-import { runAndDispose } from './native.ts';
+import { partsOf } from './market-parts.ts';
+import { type NativeOutcome, runAndDispose } from './native.ts';
+import { type PatternBound, patternBound } from './pattern-bound.ts';
 import { SHORT_PRICE } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
-import { type Strengthened, strengthen } from './strengthen.ts';
 
 /** Where the relaxation of a market points. */
 export interface Guide {
@@ -14,20 +15,35 @@ export interface Guide {
   readonly took: number;
 }
 
-export interface Relaxation extends Guide, Strengthened {}
+export interface Relaxation extends Guide {
+  /** Null where quantities are too many to be weighed one by one. */
+  readonly bound: PatternBound | null;
+}
 
 /** The relaxation of the whole market: a bound, and how much of each seller it would use. Null without time for it. */
 export function relax(run: SearchRun, formulation: Formulation): Relaxation | 'infeasible' | null {
+  const { best, instance, options, sellers } = run;
+  const began = options.clock();
+  const mostShort = instance.constraints.shortage === 'allow' ? (best.report?.short ?? 0) : 0;
+  const parts = partsOf(instance, sellers, mostShort);
+  if (!parts) return relaxLinearly(run, formulation);
+  const bound = patternBound(options.highs, parts, { plan: best.plan, over: () => run.over() });
+  if (!bound) return 'infeasible';
+  best.raise(Math.min(bound.market.bound, (best.report?.total ?? Number.POSITIVE_INFINITY) / 100));
+  run.tell();
+  return { bound, use: bound.use, parcelPrice: bound.prices.parcel * 100, took: options.clock() - began };
+}
+
+function relaxLinearly(run: SearchRun, formulation: Formulation): Relaxation | 'infeasible' | null {
   const { clock, highs } = run.options;
   const began = clock();
-  const over = (): boolean => run.over();
-  const strengthened = strengthen(highs, run.instance, formulation, { milliseconds: run.left(), over });
-  const { kind, values } = strengthened.outcome;
-  if (kind === 'infeasible') return 'infeasible';
-  if (kind !== 'optimal' || !values) return null;
-  run.best.raise(strengthened.bound);
+  const limits = { milliseconds: run.left(), absoluteGap: 0 };
+  const outcome = runAndDispose(highs, formulation.builder.build(true), limits);
+  if (outcome.kind === 'infeasible') return 'infeasible';
+  if (outcome.kind !== 'optimal' || !outcome.values) return null;
+  run.best.raise(formulation.builder.costOfAll(outcome.values));
   run.tell();
-  return { ...strengthened, ...guideOf(formulation, strengthened.outcome), took: clock() - began };
+  return { bound: null, ...guideOf(formulation, outcome), took: clock() - began };
 }
 
 /** The relaxation with units short at a price: where a plan that is hardly short may begin. */
@@ -50,7 +66,7 @@ export function guideOfPlan({ best, sellers }: SearchRun): Guide {
 
 function guideOf(
   { sellers, capRow }: Formulation,
-  { values, duals }: Strengthened['outcome'],
+  { values, duals }: NativeOutcome,
 ): Pick<Guide, 'use' | 'parcelPrice'> {
   return {
     use: sellers.map(({ used }) => values?.[used] ?? 0),

@@ -1,15 +1,10 @@
 /** The local search may take this many times as long as the relaxation took, which grows as the market does. */
 export const NEAR_FACTOR = 10;
 
-/** Shares of the time limit, at most: local search, first search among few sellers, search for the fewest units short. */
-export const NEAR_SHARE = 0.06;
-export const FEW_SHARE = 0.15;
+/** Shares of the time limit, at most: local search, search for the fewest units short. */
+export const NEAR_SHARE = 0.02;
 export const SHORT_SHARE = 0.35;
 
-/** A plan farther than this from the bound is searched for among few sellers before the whole market. */
-export const FEW_GAP = 0.05;
-/** The same under a cap on sellers, where the local search has fewer ways to go. */
-export const FEW_GAP_CAPPED = 0.02;
 /** Milliseconds for a first plan, once there is one to tell and as long as there is none, and its own factor as above. */
 export const FIRST = { withPlan: 600, without: 1_500, nearFactor: 2 };
 
@@ -21,13 +16,29 @@ export const AHEAD = { share: 0.3, failures: 10, gap: 0.003 };
  * Up to this many products the search of the whole proves soon what it has: pieces come before it for a moment only, and
  * take little of its time.
  */
-export const SMALL = { products: 30, share: 0.06, eager: 0.15 };
+export const SMALL = { products: 30, share: 0.02, eager: 0.15 };
 
+/**
+ * A plan farther than `gap` from the bound is searched for among few offers before the whole market is: how many of each
+ * product, one number after the other, how near to the best among them, and in what share of the time at most. In a small
+ * market the search of the whole finds such plans as soon.
+ */
+export const FEW = { gap: 0.003, gapOfSmall: 0.01, offersAProduct: [6, 12], relativeGap: 0.001, share: 0.15 };
 /** TL for a unit short in a relaxation that weighs both. */
 export const SHORT_PRICE = 10_000;
 
 /**
- * Reducing the market and strengthening what is left, in turns: so often at most, and as long as a turn leaves no more
- * than this share of the model.
+ * Ceilings: how many offers the first leaves, and by what factor more each next one; by what factor it may lie farther over
+ * the bound of the whole market, once it is `least` TL over it; what share of the distance to the best plan is as good as
+ * all of it. A market is narrowed in rounds, as long as a round leaves no more than a share of it.
  */
-export const REDUCE = { mostRounds: 4, worthAnother: 0.95 };
+export const CEILINGS = {
+  offers: 150,
+  offersAProduct: 5,
+  growth: 1.35,
+  rise: 1.6,
+  least: 1,
+  enough: 0.85,
+  mostRounds: 3,
+  worthAnother: 0.93,
+};

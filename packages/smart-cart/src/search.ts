@@ -7,7 +7,7 @@ import { cappedPick, orderablePick } from './one-pick.ts';
 import { PieceSearch } from './piece-search.ts';
 import type { Progress } from './progress.ts';
 import { guideOfPlan, type Relaxation, relax } from './relaxation.ts';
-import { AHEAD, FEW_GAP, FEW_GAP_CAPPED } from './search-budgets.ts';
+import { AHEAD } from './search-budgets.ts';
 import { SearchRun } from './search-run.ts';
 import type { SolveOptions } from './solve.ts';
 import { WholeMarket } from './whole-market.ts';
@@ -25,11 +25,13 @@ export function search(instance: Instance, options: SolveOptions): Progress {
   const pieces = new PieceSearch(run);
   const isLeastShort = !mayBeShort || fewestShort(run, pieces, formulation, isShortest);
   const relaxed = relax(run, formulation);
-  let outcome: 'infeasible' | 'searched' = 'infeasible';
+  let outcome: 'infeasible' | 'searched' | 'stopped' = 'infeasible';
   if (relaxed !== 'infeasible') {
     searchPlans(run, pieces, relaxed);
     const isEnough = run.over() || (run.isFirst && best.plan !== null);
-    outcome = isEnough ? 'searched' : new WholeMarket(run, pieces, isLeastShort).search(formulation, relaxed);
+    outcome = isEnough
+      ? 'searched'
+      : new WholeMarket(run, pieces, isLeastShort).search(formulation, relaxed?.bound ?? null);
   }
   return run.tell(outcome === 'infeasible' && !best.plan ? 'infeasible' : undefined);
 }
@@ -54,11 +56,8 @@ function withoutOffers(run: SearchRun): Progress {
 
 /** Good plans before the whole market is searched. */
 function searchPlans(run: SearchRun, pieces: PieceSearch, relaxed: Relaxation | null): void {
-  const { best, instance } = run;
   searchNear(run, pieces, relaxed ?? guideOfPlan(run));
   if (!relaxed) return;
-  if (!run.isFirst || !best.plan) pieces.ahead(() => (best.progress().gap ?? 1) < AHEAD.gap);
-  const gap = best.progress().gap ?? 1;
-  const isCapped = instance.constraints.maxSellers !== null && !run.isFirst;
-  if (!best.plan?.length || gap > (isCapped ? FEW_GAP_CAPPED : FEW_GAP)) searchFew(run, relaxed);
+  searchFew(run, relaxed);
+  if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < AHEAD.gap);
 }

@@ -1,15 +1,22 @@
 import type { HighsCallbackMap } from 'highs';
 import { type Formulation, formulate } from './formulation.ts';
 import type { Plan } from './instance.ts';
+import { partsOf } from './market-parts.ts';
 import { planOf, valuesOf } from './model-solution.ts';
-import { runAndDispose } from './native.ts';
+import { marginsOf, narrowMarket, roomForOffers } from './narrow-market.ts';
+import { type NativeOutcome, runAndDispose } from './native.ts';
+import { type PatternBound, patternBound } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
-import { reduceOffers } from './reduce-offers.ts';
-import { REDUCE } from './search-budgets.ts';
+import { addProductCuts } from './product-cuts.ts';
+import { CEILINGS } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
-import { type Strengthened, strengthen } from './strengthen.ts';
 
-/** The search of the whole market, to the proof. Only what a plan cheaper than the best could use is searched. */
+/** TL: what is left out is dearer than the ceiling by more than arithmetic may be wrong. */
+const SAFETY = 0.005;
+
+type Ending = 'infeasible' | 'searched' | 'stopped';
+
+/** The search of the whole market, to the proof. */
 export class WholeMarket {
   readonly #run: SearchRun;
   readonly #pieces: PieceSearch;
@@ -22,10 +29,65 @@ export class WholeMarket {
     this.#isComparable = isComparable;
   }
 
-  search(whole: Formulation, relaxed: Strengthened | null): 'infeasible' | 'searched' {
+  /** Without a pattern bound to narrow the market by, all of it is searched at once. */
+  search(whole: Formulation, bound: PatternBound | null): Ending {
+    if (bound) return this.#searchUnderCeilings(bound);
+    const ending = endingOf(this.#solve(whole, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
+    if (ending === 'searched' && this.#isComparable) this.#run.best.settle();
+    return ending;
+  }
+
+  /**
+   * Plans under a low ceiling first, then under higher ones: the lower, the smaller the market that is left, and the
+   * sooner it is searched. A ceiling that has no plan under it is a bound; a plan found under its ceiling is the optimum.
+   */
+  #searchUnderCeilings(bound: PatternBound): Ending {
+    const { best } = this.#run;
+    const margins = marginsOf(bound.parts, bound);
+    const root = bound.market.bound;
+    const first = Math.max(CEILINGS.offers, CEILINGS.offersAProduct * bound.parts.products.length);
+    for (let offers = first; !this.#run.over(); offers *= CEILINGS.growth) {
+      const low = Math.max(root, best.progress().bound / 100);
+      const top = this.#top();
+      const wanted = root + Math.min(roomForOffers(margins, offers), roomAfter(low - root));
+      // What a ceiling just under the best plan leaves out is not worth a search of its own.
+      const isLast = wanted - low > CEILINGS.enough * (top - low) || wanted === Number.POSITIVE_INFINITY;
+      if (!isLast && wanted <= low) continue;
+      const ending = this.#searchUnder(isLast ? top : wanted, bound);
+      if (this.#isComparable) best.settle();
+      if (isLast || ending === 'stopped' || (best.distance() ?? 1) < 1) return ending;
+    }
+    return 'stopped';
+  }
+
+  /** Narrows the market in rounds, each under the prices of the last, and searches what is left. */
+  #searchUnder(ceiling: number, whole: PatternBound): Ending {
+    const { best, instance, options } = this.#run;
+    const over = (): boolean => this.#run.over();
+    let bound = whole;
+    for (let round = 0; bound.market.bound < ceiling; round += 1) {
+      const room = ceiling - bound.market.bound + SAFETY;
+      const { sellers, open } = narrowMarket(bound.parts, marginsOf(bound.parts, bound), room);
+      const parts = partsOf(instance, sellers, bound.parts.mostShort);
+      const found =
+        parts && patternBound(options.highs, parts, { plan: best.plan, over, from: bound, enough: ceiling });
+      if (!found) break;
+      const isSmaller = parts.offers.length <= bound.parts.offers.length * CEILINGS.worthAnother;
+      bound = found;
+      if (isSmaller && round < CEILINGS.mostRounds) continue;
+      if (bound.market.bound >= ceiling) break;
+      const market = formulate(options.highs, instance, sellers, { open, mostShort: this.#mostShort() });
+      addProductCuts(market, bound);
+      return endingOf(this.#solve(market, ceiling), ceiling);
+    }
+    // Nothing is left under the ceiling: no way to buy a product, or none as cheap.
+    if (over() && bound.market.bound < ceiling) return 'stopped';
+    best.raise(Math.min(ceiling, this.#top()));
+    return best.report ? 'searched' : 'infeasible';
+  }
+
+  #solve(market: Formulation, ceiling: number): NativeOutcome {
     const { best, options } = this.#run;
-    const ceiling = relaxed && best.report ? best.report.total / 100 : Number.POSITIVE_INFINITY;
-    const market = relaxed && best.report ? this.#reduced(whole, relaxed, ceiling) : whole;
     const outcome = runAndDispose(
       options.highs,
       market.builder.build(false),
@@ -33,31 +95,10 @@ export class WholeMarket {
       (model) => this.#run.startFromBest(model, market),
       this.#watch(market, ceiling),
     );
-    if (outcome.kind === 'infeasible') return 'infeasible';
     if (outcome.values) best.offer(planOf(market, outcome.values));
     if (outcome.bound !== null) best.raise(Math.min(outcome.bound, ceiling));
-    if (this.#isComparable && outcome.kind === 'optimal') best.settle();
-    return 'searched';
-  }
-
-  /** Leaves what a plan under the ceiling (TL) could use, and strengthens what is left, in turns. */
-  #reduced(formulation: Formulation, relaxed: Strengthened, ceiling: number): Formulation {
-    const { instance, best, options } = this.#run;
-    const mostShort = instance.constraints.shortage === 'allow' ? (best.report?.short ?? null) : null;
-    let [left, strengthened] = [formulation, relaxed];
-    for (let round = 0; round < REDUCE.mostRounds && !this.#run.over(); round += 1) {
-      const before = left.builder.columns;
-      const sellers = reduceOffers(left, strengthened.outcome, { bound: strengthened.bound, best: ceiling });
-      left = formulate(options.highs, instance, sellers, { mostShort });
-      strengthened = strengthen(options.highs, instance, left, {
-        milliseconds: this.#run.left(),
-        over: () => this.#run.over(),
-      });
-      if (strengthened.outcome.kind !== 'optimal') break;
-      best.raise(Math.min(ceiling, strengthened.bound));
-      if (left.builder.columns > before * REDUCE.worthAnother) break;
-    }
-    return left;
+    else if (outcome.kind === 'infeasible') best.raise(ceiling);
+    return outcome;
   }
 
   /** Its bound is ours up to the ceiling, and between its steps pieces of the best plan are searched. */
@@ -68,10 +109,10 @@ export class WholeMarket {
     return {
       ...run.improvements(formulation),
       [callbackType.mipInterrupt]: (event) => {
-        const bound = event.data.mip_dual_bound;
-        if (bound !== undefined && run.best.raise(Math.min(bound, ceiling))) run.tell();
+        const bound = event.data.mip_dual_bound ?? Number.NEGATIVE_INFINITY;
+        if (run.best.raise(Math.min(bound, ceiling))) run.tell();
         this.#pieces.between();
-        if (run.over()) event.interrupt();
+        if (run.over() || bound >= ceiling) event.interrupt();
       },
       [callbackType.mipUserSolution]: (event) => {
         const { plan } = run.best;
@@ -81,4 +122,24 @@ export class WholeMarket {
       },
     };
   }
+
+  /** TL of the best plan. */
+  #top(): number {
+    return (this.#run.best.report?.total ?? Number.POSITIVE_INFINITY) / 100;
+  }
+
+  #mostShort(): number | null {
+    const { best, instance } = this.#run;
+    return instance.constraints.shortage === 'allow' ? (best.report?.short ?? null) : null;
+  }
 }
+
+/** A search that the bound has ended at the ceiling has come to its end, too. */
+function endingOf({ kind, bound }: NativeOutcome, ceiling: number): Ending {
+  if (kind === 'infeasible') return ceiling === Number.POSITIVE_INFINITY ? 'infeasible' : 'searched';
+  return kind === 'optimal' || (bound ?? Number.NEGATIVE_INFINITY) >= ceiling ? 'searched' : 'stopped';
+}
+
+/** How far over the root the next ceiling may lie when the last lay so far over it: markets grow faster than ceilings. */
+const roomAfter = (room: number): number =>
+  room > CEILINGS.least ? room * CEILINGS.rise : Number.POSITIVE_INFINITY;

@@ -1,0 +1,120 @@
+import { type Instance, receivedUnits, shippingFeeAt } from './instance.ts';
+import { TL } from './offer-columns.ts';
+import type { Offer, OfferSeller } from './offers.ts';
+
+/** One way to order from an offer. */
+export interface Choice {
+  readonly paid: number;
+  readonly received: number;
+  /** TL. */
+  readonly goods: number;
+}
+
+export interface OfferPart {
+  readonly offer: Offer;
+  /** Indexes among the sellers, the products and the offers of their market. */
+  readonly seller: number;
+  readonly product: number;
+  readonly index: number;
+  /** By rising quantity. */
+  readonly choices: readonly Choice[];
+}
+
+/** Goods from which a seller may be taken, and what its parcel then costs. TL. */
+export interface Level {
+  readonly from: number;
+  readonly fee: number;
+}
+
+export interface SellerPart {
+  readonly group: OfferSeller;
+  readonly offers: readonly OfferPart[];
+  /** The minimum basket first, then the steps beyond it. */
+  readonly levels: readonly Level[];
+  /** Where its levels begin among those of all sellers. */
+  readonly firstLevel: number;
+}
+
+export interface ProductPart {
+  readonly productId: string;
+  readonly wanted: number;
+  readonly most: number;
+  readonly offers: readonly OfferPart[];
+}
+
+/** The market taken apart: what a product may be bought at, and what a seller may be taken at. */
+export interface MarketParts {
+  readonly products: readonly ProductPart[];
+  readonly sellers: readonly SellerPart[];
+  readonly offers: readonly OfferPart[];
+  readonly levels: number;
+  readonly maxSellers: number;
+  /** Units that may be short in all. */
+  readonly mostShort: number;
+}
+
+/** Additions that covering every product once may take; beyond it quantities are too many to be weighed one by one. */
+const MOST_STEPS = 6_000_000;
+
+/** Null where there are too many quantities to weigh one by one. */
+export function partsOf(
+  { demand, constraints }: Instance,
+  groups: readonly OfferSeller[],
+  mostShort: number,
+): MarketParts | null {
+  const products = demand.map(({ productId, qty, maxQty }) => ({
+    productId,
+    wanted: qty,
+    most: maxQty,
+    offers: [] as OfferPart[],
+  }));
+  if (stepsOf(groups, new Map(products.map(({ productId, most }) => [productId, most]))) > MOST_STEPS)
+    return null;
+  const indexOf = new Map(products.map(({ productId }, index) => [productId, index]));
+  const offers: OfferPart[] = [];
+  let levels = 0;
+  const sellers = groups.map((group, seller): SellerPart => {
+    const own = group.offers.flatMap((offer): OfferPart[] => {
+      const product = indexOf.get(offer.listing.productId);
+      if (product === undefined) return [];
+      const part = { offer, seller, product, index: offers.length, choices: choicesOf(offer) };
+      offers.push(part);
+      products[product]?.offers.push(part);
+      return [part];
+    });
+    const part = { group, offers: own, levels: levelsOf(group), firstLevel: levels };
+    levels += part.levels.length;
+    return part;
+  });
+  return {
+    products,
+    sellers,
+    offers,
+    levels,
+    maxSellers: constraints.maxSellers ?? sellers.length,
+    mostShort,
+  };
+}
+
+function stepsOf(groups: readonly OfferSeller[], mostOf: ReadonlyMap<string, number>): number {
+  let steps = [...mostOf.values()].reduce((sum, most) => sum + most, 0);
+  for (const { offers } of groups)
+    for (const { listing, segments } of offers)
+      for (const { low, high } of segments)
+        steps += ((high - low) / listing.packSize + 1) * (mostOf.get(listing.productId) ?? 0);
+  return steps;
+}
+
+function choicesOf({ listing, segments }: Offer): Choice[] {
+  const choices: Choice[] = [];
+  for (const { low, high, unitPrice } of segments)
+    for (let paid = low; paid <= high; paid += listing.packSize)
+      choices.push({ paid, received: receivedUnits(listing, paid), goods: (paid * unitPrice) / TL });
+  return choices;
+}
+
+function levelsOf({ seller }: OfferSeller): Level[] {
+  const least = { from: seller.minBasket, fee: shippingFeeAt(seller, seller.minBasket) };
+  const steps = seller.shipping.filter(({ from, fee }) => from > least.from && fee < least.fee);
+  return [least, ...steps].map(({ from, fee }) => ({ from: from / TL, fee: fee / TL }));
+}

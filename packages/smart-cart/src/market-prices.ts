@@ -1,0 +1,91 @@
+import type { MarketParts, SellerPart } from './market-parts.ts';
+import { cheapestPattern, type OfferPrices, type Pattern } from './product-patterns.ts';
+
+/**
+ * Prices on what holds a market together: an offer needs its seller open (`link`), a seller needs goods for its level
+ * (`share` of every TL that an offer brings, `level` TL that a level asks for), there are only so many sellers (`parcel`)
+ * and units short (`short`). None is negative.
+ */
+export interface MarketPrices extends OfferPrices {
+  readonly level: Float64Array;
+  readonly parcel: number;
+}
+
+/** The market under prices: every product and every seller decides for itself. TL. */
+export interface PricedMarket {
+  /** Under every plan. */
+  readonly bound: number;
+  readonly patterns: readonly Pattern[];
+  /** What each seller costs open, at each of its levels; negative where its offers pay for it. */
+  readonly openings: Float64Array;
+}
+
+/**
+ * The Lagrangian bound of the market: whatever the prices, no plan costs less than the cheapest patterns and the cheapest
+ * openings together (Geoffrion, Lagrangean relaxation for integer programming, 1974). Null where a product cannot be had.
+ */
+export function priceMarket(parts: MarketParts, prices: MarketPrices): PricedMarket | null {
+  const patterns: Pattern[] = [];
+  let bound = -prices.parcel * parts.maxSellers - prices.short * parts.mostShort;
+  for (const product of parts.products) {
+    const pattern = cheapestPattern(product, prices, parts.mostShort);
+    if (!pattern) return null;
+    patterns.push(pattern);
+    bound += pattern.value;
+  }
+  const openings = new Float64Array(parts.levels);
+  for (const seller of parts.sellers) bound += Math.min(0, openingsOf(seller, prices, openings));
+  return { bound, patterns, openings };
+}
+
+/** Fills in what a seller costs at each level; returns the least. */
+function openingsOf(seller: SellerPart, prices: MarketPrices, openings: Float64Array): number {
+  const paid = seller.offers.reduce((sum, { index }) => sum + (prices.link[index] ?? 0), 0);
+  let least = Number.POSITIVE_INFINITY;
+  for (const [index, { fee }] of seller.levels.entries()) {
+    const level = seller.firstLevel + index;
+    const cost = fee + (prices.level[level] ?? 0) + prices.parcel - paid;
+    openings[level] = cost;
+    least = Math.min(least, cost);
+  }
+  return least;
+}
+
+/** Prices between two: `share` of the first. What is valid under both is valid under these. */
+export function mixedPrices(first: MarketPrices, second: MarketPrices, share: number): MarketPrices {
+  const mix = (one: number, other: number): number => share * one + (1 - share) * other;
+  const mixAll = (one: Float64Array, other: Float64Array): Float64Array =>
+    one.map((value, index) => mix(value, other[index] ?? 0));
+  return {
+    share: mixAll(first.share, second.share),
+    link: mixAll(first.link, second.link),
+    level: mixAll(first.level, second.level),
+    parcel: mix(first.parcel, second.parcel),
+    short: mix(first.short, second.short),
+  };
+}
+
+/** The prices of a market for a part of it. */
+export function carriedPrices(
+  { parts: whole, prices }: { readonly parts: MarketParts; readonly prices: MarketPrices },
+  parts: MarketParts,
+): MarketPrices {
+  const offerOf = new Map(whole.offers.map(({ offer, index }) => [offer.listing.listingId, index]));
+  const levelOf = new Map(
+    whole.sellers.flatMap(({ group, levels, firstLevel }) =>
+      levels.map(({ from }, level) => [`${group.seller.sellerId} ${from}`, firstLevel + level] as const),
+    ),
+  );
+  const offers = parts.offers.map(({ offer }) => offerOf.get(offer.listing.listingId) ?? -1);
+  return {
+    share: Float64Array.from(offers, (index) => prices.share[index] ?? 1),
+    link: Float64Array.from(offers, (index) => prices.link[index] ?? 0),
+    level: Float64Array.from(
+      parts.sellers.flatMap(({ group, levels }) =>
+        levels.map(({ from }) => prices.level[levelOf.get(`${group.seller.sellerId} ${from}`) ?? -1] ?? 0),
+      ),
+    ),
+    parcel: prices.parcel,
+    short: prices.short,
+  };
+}

@@ -1,0 +1,237 @@
+import type { Highs, Model } from 'highs';
+import type { Plan } from './instance.ts';
+import type { MarketParts, ProductPart } from './market-parts.ts';
+import type { MarketPrices } from './market-prices.ts';
+import { type Pattern, receivedOf } from './product-patterns.ts';
+import { missedSet, type ThresholdSet, wholeSet } from './threshold-sets.ts';
+
+/** TL for a product that no pattern brings yet: dearer than any. */
+const MISSING = 1e6;
+/** Threshold rows are looked for where a seller is open in part. */
+const PART = 1e-6;
+
+interface MasterColumn {
+  readonly product: ProductPart;
+  readonly pattern: Pattern;
+  readonly column: number;
+}
+
+/**
+ * Mixes the patterns found so far as cheaply as can be: the linear master of a Dantzig-Wolfe decomposition by product.
+ * Its duals are the prices under which the next patterns are searched. The caller disposes it.
+ */
+export class PatternMaster {
+  readonly #parts: MarketParts;
+  readonly #model: Model;
+  readonly #known = new Set<string>();
+  readonly #mixed: MasterColumn[] = [];
+  /** By seller, its threshold rows. */
+  readonly #sets: { readonly set: ThresholdSet; readonly row: number }[][];
+  readonly #linkRows: number;
+  readonly #levelRows: number;
+  readonly #capRow: number;
+  readonly #infinity: number;
+  #columns = 0;
+  #values: ArrayLike<number> | null = null;
+  #rows: number;
+  #levelColumns: readonly number[] = [];
+
+  constructor(highs: Highs, parts: MarketParts) {
+    this.#parts = parts;
+    this.#infinity = highs.infinity;
+    this.#linkRows = parts.products.length;
+    this.#levelRows = this.#linkRows + parts.offers.length;
+    this.#capRow = this.#levelRows + parts.sellers.length;
+    this.#rows = this.#capRow + 2;
+    const [free, none] = [highs.infinity, 0];
+    const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+    const { offers, products, sellers } = parts;
+    this.#model = highs.createModel({
+      numCols: 0,
+      numRows: this.#rows,
+      colCost: [],
+      colLower: [],
+      colUpper: [],
+      rowLower: [
+        ...fill(products.length, 1),
+        ...fill(offers.length, none),
+        ...fill(sellers.length + 2, -free),
+      ],
+      rowUpper: [
+        ...fill(products.length, 1),
+        ...fill(offers.length, free),
+        ...fill(sellers.length, 1),
+        parts.maxSellers,
+        parts.mostShort,
+      ],
+      matrix: { format: 'csc', numRows: this.#rows, numCols: 0, starts: [0], indices: [], values: [] },
+    });
+    this.#model.options.set({ output_flag: false });
+    for (const product of products.keys()) this.#column(MISSING, [product], [1]);
+    this.#levelColumns = sellers.flatMap(({ offers: own, levels }, seller) =>
+      levels.map(({ fee }) =>
+        this.#column(
+          fee,
+          [...own.map(({ index }) => this.#linkRows + index), this.#levelRows + seller, this.#capRow],
+          [...own.map(() => 1), 1, 1],
+        ),
+      ),
+    );
+    this.#sets = sellers.map(() => []);
+    for (const seller of sellers)
+      if (seller.levels.some(({ from }) => from > 0)) this.#addSet(wholeSet(seller));
+  }
+
+  dispose(): void {
+    this.#model.dispose();
+  }
+
+  /** False when the pattern is known. */
+  add(product: ProductPart, pattern: Pattern): boolean {
+    const index = this.#parts.products.indexOf(product);
+    const key = `${index}:${pattern.taken.join()}`;
+    if (this.#known.has(key)) return false;
+    this.#known.add(key);
+    const entries = new Map<number, number>([[index, 1]]);
+    const bring = (row: number, value: number): void => {
+      entries.set(row, (entries.get(row) ?? 0) + value);
+    };
+    if (pattern.short > 0) bring(this.#capRow + 1, pattern.short);
+    let goods = 0;
+    for (const [at, part] of product.offers.entries()) {
+      const choice = part.choices[pattern.taken[at] ?? -1];
+      if (!choice) continue;
+      goods += choice.goods;
+      bring(this.#linkRows + part.index, -1);
+      for (const { set, row } of this.#sets[part.seller] ?? [])
+        if (set.offers.includes(part)) bring(row, choice.goods);
+    }
+    const column = this.#column(goods, [...entries.keys()], [...entries.values()]);
+    this.#mixed.push({ product, pattern, column });
+    return true;
+  }
+
+  /** The purchases of a plan, product by product; what does not fit into this market is left out. */
+  addPlan(plan: Plan): void {
+    const paid = new Map(plan.map(({ listingId, qty }) => [listingId, qty]));
+    for (const product of this.#parts.products) {
+      const taken = Int16Array.from(product.offers, ({ offer, choices }) => {
+        const qty = paid.get(offer.listing.listingId);
+        return qty === undefined ? -1 : choices.findIndex((choice) => choice.paid === qty);
+      });
+      const units = receivedOf(product, taken);
+      const short = Math.max(0, product.wanted - units);
+      if (units > 0 && units <= product.most && short <= this.#parts.mostShort)
+        this.add(product, { taken, short, value: 0 });
+    }
+  }
+
+  /** The purchases that the last mix uses, and how far it opens each seller. */
+  mixture(): { readonly purchases: Plan[]; readonly use: number[] } {
+    const values = this.#values ?? [];
+    const purchases = this.#mixed.flatMap(({ product, pattern, column }) =>
+      (values[column] ?? 0) > PART
+        ? [
+            product.offers.flatMap(({ offer, choices }, at) => {
+              const choice = choices[pattern.taken[at] ?? -1];
+              return choice ? [{ listingId: offer.listing.listingId, qty: choice.paid }] : [];
+            }),
+          ]
+        : [],
+    );
+    const use = this.#parts.sellers.map(({ levels, firstLevel }) =>
+      levels.reduce((sum, _, level) => sum + (values[this.#levelColumns[firstLevel + level] ?? -1] ?? 0), 0),
+    );
+    return { purchases, use };
+  }
+
+  /** Mixes anew, cutting off thresholds that are reached in part. The prices and TL of the mix; null when stopped. */
+  solve(
+    cuts: boolean,
+  ): { readonly prices: MarketPrices; readonly cost: number; readonly added: number } | null {
+    this.#model.run();
+    let added = 0;
+    if (cuts) {
+      added = this.#cutThresholds();
+      if (added > 0) this.#model.run();
+    }
+    const { rowDual: duals, colValue: values } = this.#model.getSolution();
+    if (!duals || !values) return null;
+    this.#values = values;
+    return { prices: this.#pricesOf(duals), cost: this.#model.getObjectiveValue(), added };
+  }
+
+  #cutThresholds(): number {
+    const values = this.#model.getSolution().colValue;
+    if (!values) return 0;
+    const goods = new Float64Array(this.#parts.offers.length);
+    for (const { product, pattern, column } of this.#mixed) {
+      const weight = values[column] ?? 0;
+      if (weight <= 0) continue;
+      for (const [at, part] of product.offers.entries())
+        goods[part.index] =
+          (goods[part.index] ?? 0) + weight * (part.choices[pattern.taken[at] ?? -1]?.goods ?? 0);
+    }
+    const missed = this.#parts.sellers.flatMap((seller) => {
+      const open = seller.levels.map(
+        (_, level) => values[this.#levelColumns[seller.firstLevel + level] ?? 0] ?? 0,
+      );
+      if (open.every((share) => share < PART || share > 1 - PART)) return [];
+      return missedSet(seller, goods, open) ?? [];
+    });
+    for (const set of missed) this.#addSet(set);
+    return missed.length;
+  }
+
+  #addSet(set: ThresholdSet): void {
+    const { seller, offers, asked } = set;
+    const indices: number[] = [];
+    const values: number[] = [];
+    for (const { product, pattern, column } of this.#mixed) {
+      let goods = 0;
+      for (const [at, part] of product.offers.entries())
+        if (part.seller === offers[0]?.seller && offers.includes(part))
+          goods += part.choices[pattern.taken[at] ?? -1]?.goods ?? 0;
+      if (goods === 0) continue;
+      indices.push(column);
+      values.push(goods);
+    }
+    for (const [level, goods] of asked.entries()) {
+      if (goods === 0) continue;
+      indices.push(this.#levelColumns[seller.firstLevel + level] ?? 0);
+      values.push(-goods);
+    }
+    this.#model.addRow(0, this.#infinity, { indices, values });
+    this.#sets[offers[0]?.seller ?? 0]?.push({ set, row: this.#rows });
+    this.#rows += 1;
+  }
+
+  #column(cost: number, indices: number[], values: number[]): number {
+    this.#model.addCol(cost, 0, this.#infinity, { indices, values });
+    this.#columns += 1;
+    return this.#columns - 1;
+  }
+
+  #pricesOf(duals: ArrayLike<number>): MarketPrices {
+    const dual = (row: number): number => duals[row] ?? 0;
+    const { offers, levels } = this.#parts;
+    const share = new Float64Array(offers.length).fill(1);
+    const level = new Float64Array(levels);
+    for (const { set, row } of this.#sets.flat()) {
+      const price = Math.max(0, dual(row));
+      if (price === 0) continue;
+      for (const { index } of set.offers) share[index] = (share[index] ?? 1) - price;
+      for (const [at, asked] of set.asked.entries()) {
+        const which = set.seller.firstLevel + at;
+        level[which] = (level[which] ?? 0) + price * asked;
+      }
+    }
+    return {
+      share,
+      level,
+      link: Float64Array.from(offers, ({ index }) => Math.max(0, dual(this.#linkRows + index))),
+      parcel: Math.max(0, -dual(this.#capRow)),
+      short: Math.max(0, -dual(this.#capRow + 1)),
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import type { Formulation } from './formulation.ts';
+import { TL } from './offer-columns.ts';
+import type { PatternBound } from './pattern-bound.ts';
+
+/** TL: rows are cut this much looser than they are, so that rounding never cuts off a plan. */
+const SLACK = 1e-6;
+
+/**
+ * Says in the model what the prices of the pattern bound know: however a product is bought, its goods at their shares and
+ * the openings at their links cost at least what its cheapest pattern does. One row a product; together they lift the
+ * relaxation to the bound. The model must have been made of the market of the bound.
+ */
+export function addProductCuts(
+  { builder, sellers, short }: Formulation,
+  { parts, prices, market }: PatternBound,
+): void {
+  const rows = parts.products.map((): [number, number][] => []);
+  for (const [at, { used, offers }] of sellers.entries())
+    for (const [index, { segments, offer }] of offers.entries()) {
+      const part = parts.sellers[at]?.offers[index];
+      const row = part && rows[part.product];
+      if (!row) continue;
+      const share = prices.share[part.index] ?? 1;
+      const link = prices.link[part.index] ?? 0;
+      for (const [run, { packs, over, chosen }] of segments.entries()) {
+        const price = (share * (offer.segments[run]?.unitPrice ?? 0)) / TL;
+        row.push([packs, price * offer.listing.packSize]);
+        if (over !== null) row.push([over, price]);
+        if (chosen !== null) row.push([chosen, link]);
+      }
+      if (segments.every(({ chosen }) => chosen === null)) row.push([used, link]);
+    }
+  const shortOf = new Map(short.map(({ productId, column }) => [productId, column]));
+  for (const [index, { productId }] of parts.products.entries()) {
+    const row = rows[index] ?? [];
+    const column = shortOf.get(productId);
+    if (column !== undefined) row.push([column, prices.short]);
+    builder.row((market.patterns[index]?.value ?? 0) - SLACK, summed(row));
+  }
+}
+
+/** A seller may have two offers of one product: each column stands in a row once. */
+function summed(entries: readonly (readonly [number, number])[]): [number, number][] {
+  const sums = new Map<number, number>();
+  for (const [column, value] of entries) sums.set(column, (sums.get(column) ?? 0) + value);
+  return [...sums].filter(([, value]) => value !== 0);
+}

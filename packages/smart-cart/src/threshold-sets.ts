@@ -1,0 +1,59 @@
+import type { OfferPart, SellerPart } from './market-parts.ts';
+
+/**
+ * A row that every basket keeps: the goods of `offers` are at least what the level of the seller asks of them. TL, by
+ * level.
+ */
+export interface ThresholdSet {
+  readonly seller: SellerPart;
+  readonly offers: readonly OfferPart[];
+  readonly asked: readonly number[];
+}
+
+/** TL by which a row must be broken to be worth adding. */
+const LEAST = 0.05;
+
+/** All goods of a seller bring what its level asks. */
+export const wholeSet = (seller: SellerPart): ThresholdSet => ({
+  seller,
+  offers: seller.offers,
+  asked: seller.levels.map(({ from }) => from),
+});
+
+/**
+ * Thresholds that a mix of patterns reaches only in part. What the offers outside a set can bring at most does not reach
+ * the threshold: the rest has to come from the set (cover inequalities of the single-node flow set: Padberg, Van Roy,
+ * Wolsey, 1985). The set that is missed by most, or null.
+ *
+ * @param goods TL that each offer brings in the mix, by offer of the market
+ * @param open how far each level of the seller is taken in the mix
+ */
+export function missedSet(
+  seller: SellerPart,
+  goods: Float64Array,
+  open: readonly number[],
+): ThresholdSet | null {
+  const offers = seller.offers.map((part) => {
+    const most = part.choices.reduce((dearest, choice) => Math.max(dearest, choice.goods), 0);
+    return { part, most, now: goods[part.index] ?? 0 };
+  });
+  // The fuller an offer, the more of the threshold it may be said to bring.
+  offers.sort((a, b) => b.now / b.most - a.now / a.most);
+  const askedBeyond = (outside: number): number[] =>
+    seller.levels.map(({ from }) => Math.max(0, from - outside));
+  let inside = offers.reduce((sum, { now }) => sum + now, 0);
+  let outside = 0;
+  let most = LEAST;
+  let found: ThresholdSet | null = null;
+  for (const [count, { now, most: dearest }] of offers.entries()) {
+    const asked = askedBeyond(outside);
+    const needed = asked.reduce((sum, goodsAsked, level) => sum + goodsAsked * (open[level] ?? 0), 0);
+    if (needed - inside > most) {
+      most = needed - inside;
+      found = { seller, offers: offers.slice(count).map(({ part }) => part), asked };
+    }
+    inside -= now;
+    outside += dearest;
+  }
+  return found;
+}
