@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ResultOf } from '@havan/contract/call';
+import type { getProductDetail } from '@havan/contract/catalogue';
 import type { Envelope } from '@havan/contract/envelope';
 import type { SessionTokens } from '@havan/contract/session';
 import { sql } from 'kysely';
@@ -115,6 +117,24 @@ test('tell open pages of each other’s work, and end without waiting for them',
   });
   expect(added.status).toBe(200);
   while ((await marks()) < 2);
+
+  // What one process remembers of a seller follows what another one writes.
+  const terms = async (api: ApiProcess) => {
+    const answer = await api.get(`/api/v1/Products/GetProductDetail?productId=${productId}`, {
+      headers: { authorization: `Bearer ${result?.token}` },
+    });
+    const body = (await answer.json()) as Envelope<ResultOf<typeof getProductDetail>>;
+    return body.result?.listings.map(({ shippingFee, inBasket }) => ({ shippingFee, inBasket }));
+  };
+  const before = [{ shippingFee: 4990, inBasket: 1 }];
+  expect([await terms(one), await terms(two)]).toEqual([before, before]);
+  await database.db
+    .updateTable('seller_terms')
+    .set({ shipping_fee: 6990 })
+    .where('company_id', '=', seller.sellerId)
+    .execute();
+  const after = [{ shippingFee: 6990, inBasket: 1 }];
+  expect([await terms(one), await terms(two)]).toEqual([after, after]);
 
   two.child.kill('SIGTERM');
   while (!(await reader?.read())?.done);

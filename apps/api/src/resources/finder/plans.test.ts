@@ -5,6 +5,7 @@ import type { Actor, Context } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { createPool } from '../../db/pool.ts';
 import { seedDemoMarket } from '../../demo/seed-demo-market.ts';
+import { offersOf } from '../smart-cart/offers.sql.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { changeLine, getBasket } from '../basket/basket.service.ts';
 import { homeSections } from '../catalogue/home.service.ts';
@@ -150,6 +151,7 @@ test('no call of the catalogue, the search and the basket reads a growing table 
   await recordAction(ctx, actor, { searchId: 's', dataType: 'list', data: 'omega', eventName: 'click' });
   await searchAdvert(ctx);
   await localWarehouses(ctx, actor);
+  await offersOf(db, { companyId: 1, now: app.clock.now() }, [1, 2], '2026-11-21');
   await listReceivedQuestions(ctx, actor, { state: 'waiting' });
   // A change makes the index look again.
   await db.updateTable('listing').set({ price: 123_456, discount_price: 0 }).where('id', '=', 1).execute();

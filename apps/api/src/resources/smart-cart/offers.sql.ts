@@ -39,6 +39,8 @@ export async function offersOf(
   today: string,
 ): Promise<OfferRow[]> {
   const products = sql`l.product_id = any(${[...productIds]}::bigint[]) and l.state = 'active'`;
+  // Each of the two has an index of its own; without it PostgreSQL looks through the offers of every seller.
+  const inStockOrNot = sql<SqlBool>`(l.stock > 0 or l.stock = 0)`;
   const read = sql<Omit<OfferRow, 'campaigns'>>`
     select l.id as listing_id, l.product_id, p.name as product_name, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
            l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
@@ -49,7 +51,7 @@ export async function offersOf(
     join company c on c.id = l.seller_id
     join city on city.id = c.city_id
     left join seller_terms t on t.company_id = c.id
-    where ${products} and p.permission = 'sellable' and not c.sales_ban and c.id <> ${companyId}
+    where ${products} and ${inStockOrNot} and p.permission = 'sellable' and not c.sales_ban and c.id <> ${companyId}
       and (l.expiration is null or l.expiration >= ${today}::date)
     order by l.id`;
   const [{ rows }, campaigns] = await inOneTrip(db, (one) =>
