@@ -5,6 +5,7 @@ import { leanIcons } from './lean-icons.ts';
 import { leanKy } from './lean-ky.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
+import { lateSheets } from './late-sheets.ts';
 import { pageChunks } from './page-chunks.ts';
 import { type Documents, pageDocuments } from './page-documents.ts';
 import { precompress } from './precompress.ts';
@@ -38,6 +39,7 @@ export function appConfig({ name, base, devPort, documents }: AppConfig): UserCo
       leanReact(),
       leanKy(),
       leanIcons(),
+      lateSheets(),
       reactPlugins(),
       chunks.plugin,
       webManifest(name),

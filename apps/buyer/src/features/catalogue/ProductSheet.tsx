@@ -1,4 +1,6 @@
 import type { productListQuery } from '@havan/api-client/queries/catalogue';
+import { useGrowing } from '@havan/features/shell/use-growing';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { LoadMore } from '@havan/ui/LoadMore';
@@ -22,14 +24,21 @@ interface ProductSheetProps {
   readonly isSearch: boolean;
 }
 
+/** What a window shows of the first page, and what follows it step by step. */
+const labelsAtOnce = 12;
+const labelsAStep = 6;
+
 /** The labels or rows of a list, loaded part by part. */
 export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) {
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
   const { add, addingId } = useAddToBasket();
   const layout = useListLayout((state) => state.layout);
-  if (!list.data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} said />;
-  const { pages } = list.data;
+  const data = useInSlices(list.data);
+  const pageSize = data?.pages[0]?.items.length ?? 0;
+  const drawn = useGrowing(pageSize, labelsAtOnce, labelsAStep);
+  if (!data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} said />;
+  const { pages } = data;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   if (shown === 0) {
     return (
@@ -42,7 +51,6 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
     );
   }
   const total = pages[0]?.total;
-  const pageSize = pages[0]?.items.length ?? 0;
   return (
     <Stack space="m">
       <div>
@@ -52,7 +60,7 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
             id={`${pathname}${search} ${layout} ${innerWidth} ${page}`}
           >
             <ProductPart
-              products={items}
+              products={page === 0 ? items.slice(0, drawn) : items}
               from={page * pageSize}
               layout={layout}
               now={now}
@@ -62,14 +70,16 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
           </ListPart>
         ))}
       </div>
-      <LoadMore
-        shown={shown}
-        {...(typeof total === 'number' && { total })}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onLoadMore={() => void list.fetchNextPage()}
-        noun={catalogueTexts.noun}
-      />
+      {drawn < pageSize ? null : (
+        <LoadMore
+          shown={shown}
+          {...(typeof total === 'number' && { total })}
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onLoadMore={() => void list.fetchNextPage()}
+          noun={catalogueTexts.noun}
+        />
+      )}
     </Stack>
   );
 }

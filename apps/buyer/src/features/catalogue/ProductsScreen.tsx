@@ -1,6 +1,7 @@
 import { productListQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { MessageLink } from '@havan/features/shell/MessageLink';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
@@ -19,12 +20,12 @@ import { paths } from '../../paths.ts';
 import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
-import { Facets } from './Facets.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { readProductFilter } from './product-filter.ts';
 import { sellerOf } from './seller-of-list.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 import * as css from './ProductsScreen.css.ts';
+import { WebFacets } from './WebFacets.tsx';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
@@ -42,7 +43,7 @@ export function ProductsScreen() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { filter, isPartlyIgnored } = readProductFilter(place, search);
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
-  const first = list.data?.pages[0];
+  const first = useInSlices(list.data)?.pages[0];
   const facets = first?.facets ?? null;
   const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
   const active = activeFilters(filter, facets);
@@ -80,7 +81,7 @@ export function ProductsScreen() {
           webOnly
           aside={
             facets ? (
-              <Facets facets={facets} filter={filter} />
+              <WebFacets facets={facets} filter={filter} />
             ) : (
               <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />
             )

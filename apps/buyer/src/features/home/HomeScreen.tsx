@@ -1,6 +1,8 @@
 import { homeQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { useGrowing } from '@havan/features/shell/use-growing';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { Heading } from '@havan/ui/Heading';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -20,16 +22,18 @@ export function HomeScreen() {
   const { api } = useAppProfile();
   const [now] = useState(() => new Date());
   const [visits] = useState(() => visitList(readVisits()));
-  const { data, error, refetch } = useQuery(homeQuery(api, visits));
-  if (error && !data) {
+  const { data: answer, error, refetch } = useQuery(homeQuery(api, visits));
+  const data = useInSlices(answer);
+  const shelf = data?.sections.find(({ key }) => key === 'closeExpiry');
+  const others = data?.sections.filter((each) => each !== shelf && each.products.length > 0) ?? [];
+  const drawn = useGrowing(others.length, 0, 1);
+  if (error && !answer) {
     return (
       <Page>
         <LoadFailure error={error} onRetry={() => void refetch()} />
       </Page>
     );
   }
-  const shelf = data?.sections.find(({ key }) => key === 'closeExpiry');
-  const others = data?.sections.filter(({ key }) => key !== 'closeExpiry') ?? [];
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>
@@ -42,11 +46,9 @@ export function HomeScreen() {
           <Split aside={<Today today={data.today} />}>
             {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
           </Split>
-          {others.map((section) =>
-            section.products.length > 0 ? (
-              <HomeSection key={section.key} section={section} now={now} />
-            ) : null,
-          )}
+          {others.slice(0, drawn).map((section) => (
+            <HomeSection key={section.key} section={section} now={now} />
+          ))}
         </Stack>
       ) : (
         <Stack space="xl">

@@ -1,6 +1,7 @@
 import { productQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -19,7 +20,8 @@ export function OffersScreen() {
 
 function KnownProduct({ productId }: { productId: number }) {
   const { api } = useAppProfile();
-  const { data, error, refetch } = useQuery(productQuery(api, productId));
+  const { data: answer, error, refetch } = useQuery(productQuery(api, productId));
+  const data = useInSlices(answer);
   if (data) return <ProductOffers detail={data} />;
   return (
     <Page>
