@@ -16,7 +16,7 @@ export default appConfig({
     categories: { screen: 'Products', asks: [who, 'Products/GetProductListings?categoryId=:id'] },
     productlistings: { screen: 'Products', asks: [who] },
     sellerlistings: { screen: 'Products', asks: [who, 'Products/GetProductListings?sellerId=:id'] },
-    listingdetail: { screen: 'Offers', asks: [who, 'Products/GetProductDetail?productId=:id#pictures'] },
+    listingdetail: { screen: 'Offers', asks: [who, 'Products/GetProductDetail?productId=:id'] },
     cart: { screen: 'Cart', asks: [who, 'BasketItems/Get'] },
     payment: { screen: 'Payment', asks: [who] },
   },

@@ -3,7 +3,7 @@ import { rolldown, type OutputChunk } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 import { leanContract } from './lean-contract.ts';
 import { leanRouter } from './lean-router.ts';
-import { fileOfScreens, isLaterPart, isLayout } from './page-files.ts';
+import { fileOfScreens, isLaterPart, isLayout, sheetOfScreens } from './page-files.ts';
 
 /** What the build adds to the sources. */
 const ofTheBuild = /@vanilla-extract|^\0?(?:vite|rolldown)\//;
@@ -14,19 +14,24 @@ const ofTheBuild = /@vanilla-extract|^\0?(?:vite|rolldown)\//;
  * badly, each on its own. What opens later, by a click, is left to the bundler.
  */
 export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
-  let fileOf: ReadonlyMap<string, string> = new Map();
+  let placeOf: ReadonlyMap<string, Place> = new Map();
   return {
     plugin: {
       name: 'havan:page-chunks',
       apply: 'build',
       async configResolved({ root }) {
-        fileOf = layOut(await scout(join(root, 'src/main.tsx')));
+        placeOf = layOut(await scout(join(root, 'src/main.tsx')));
       },
     },
     groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
       {
-        name: (id) => (ofTheBuild.test(id) ? 'base' : (fileOf.get(sourceOf(id)) ?? null)),
+        name: (id) => {
+          if (ofTheBuild.test(id)) return 'base';
+          const source = sourceOf(id);
+          const place = placeOf.get(source);
+          return (source === id ? place?.file : place?.sheet) ?? null;
+        },
         includeDependenciesRecursively: false,
       },
     ],
@@ -52,8 +57,14 @@ async function scout(entry: string): Promise<ReadonlyMap<string, OutputChunk>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 }
 
-/** The name of the file of each module; a module that no page imports at once has none. */
-function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
+/** The files of a module and of the rules that it holds. */
+interface Place {
+  readonly file: string;
+  readonly sheet: string;
+}
+
+/** The place of each module; one that no page imports at once has none. */
+function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, Place> {
   const reachOf = (roots: readonly string[]): Set<string> => {
     const reached = new Set(roots);
     for (const name of reached) for (const next of chunks.get(name)?.imports ?? []) reached.add(next);
@@ -84,11 +95,12 @@ function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, string> {
   const files = all.map(({ fileName, moduleIds }) => {
     const users = needsByModule.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
     const openedAs = opened.has(fileName) ? (moduleIds.some(isOverlay) ? 'overlay' : 'notices') : undefined;
-    return { moduleIds, file: base.has(fileName) ? 'base' : fileOfScreens(users, openedAs) };
+    const file = base.has(fileName) ? 'base' : fileOfScreens(users, openedAs);
+    return { moduleIds, place: file && { file, sheet: sheetOfScreens(users, file) } };
   });
   return new Map(
-    files.flatMap(({ moduleIds, file }) =>
-      file ? moduleIds.map((id) => [sourceOf(id), file] as const) : [],
+    files.flatMap(({ moduleIds, place }) =>
+      place ? moduleIds.map((id) => [sourceOf(id), place] as const) : [],
     ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { anyId, withoutId } from './painted/any-id.ts';
 import { type Frame, paintFrames } from './painted/painter.ts';
 import { paintedDocument } from './painted/painted-document.ts';
 import { startScript } from './painted/start-script.ts';
@@ -8,8 +9,7 @@ interface PageDocument {
   /** The file of its screen. */
   readonly screen: string;
   /**
-   * The calls whose answers it draws first, as `before-paint` reads them; asked while the scripts are on their way. Behind
-   * a `#` stands the field of the answer whose first picture is fetched with it.
+   * The calls whose answers it draws first, as `before-paint` reads them; asked while the scripts are on their way.
    */
   readonly asks?: readonly string[];
 }
@@ -46,7 +46,8 @@ export function pageDocuments(documents: Documents): Plugin[] {
         names.use,
       );
       const plain = String(page.source);
-      const script = await startScript();
+      const script = await startScript('before-paint');
+      const pictureScript = await startScript('painted-pictures');
       for (const [at, [path, { screen, asks = [] }]] of entries.entries()) {
         const files = screen === signIn ? [screen, 'VisitorConsent'] : ['shell', screen];
         const roots = chunks.filter(({ name }) => files.includes(name));
@@ -56,9 +57,10 @@ export function pageDocuments(documents: Documents): Plugin[] {
         const named = plain.replace('</head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`);
         const source = paintedDocument(named, {
           frame: frameOf(path, screen),
-          html: frames[at] ?? '',
+          html: withoutId(frames[at] ?? ''),
           asks,
           script,
+          pictureScript,
           sheetOf: (href) => textOf(bundle[href.slice(base.length)]),
         });
         this.emitFile({ type: 'asset', fileName: `${path}/index.html`, source });
@@ -70,9 +72,9 @@ export function pageDocuments(documents: Documents): Plugin[] {
   return [names.note, write];
 }
 
-/** `listingdetail` is the page of any product: its first frame knows none of them. */
+/** `listingdetail` is the page of any product. */
 const frameOf = (path: string, screen: string): Frame => ({
-  path: path === 'listingdetail' ? `/${path}/1` : `/${path}`,
+  path: path === 'listingdetail' ? `/${path}/${anyId}` : `/${path}`,
   reader: screen === signIn ? 'visitor' : 'member',
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfScreens } from './page-files.ts';
+import { fileOfScreens, sheetOfScreens } from './page-files.ts';
 
 const login = '/packages/features/src/session/LoginScreen.tsx';
 const register = '/packages/features/src/account/RegisterScreen.tsx';
@@ -8,6 +8,7 @@ const layout = '/apps/buyer/src/layout/Layout.tsx';
 const home = '/apps/buyer/src/features/home/HomeScreen.tsx';
 const offers = '/apps/buyer/src/features/offers/OffersScreen.tsx';
 const later = '/apps/buyer/src/features/offers/ProductMore.tsx';
+const footer = '/packages/features/src/shell/footer/Footer.tsx';
 const cart = '/apps/buyer/src/features/cart/CartScreen.tsx';
 const wallet = '/packages/features/src/wallet/WalletScreen.tsx';
 
@@ -28,3 +29,15 @@ test('the file of a mixed pair does not depend on their order', () => {
   expect(fileOfScreens([register, wallet])).toBe(fileOfScreens([wallet, register]));
   expect(fileOfScreens([register, wallet])).not.toBe(fileOfScreens([activation, wallet]));
 });
+
+test.each([
+  ['of a part of the frame with the frame', [footer, wallet], 'with-1', 'shell'],
+  ['of a later part of the offers with the offers', [later], 'ProductMore', 'Offers'],
+  [
+    'of what other screens use as well on their own',
+    [later, wallet],
+    'ProductMore-shared',
+    'ProductMore-shared',
+  ],
+  ['of what the page itself brings with the page', [footer, login], 'base', 'base'],
+])('the rules %s', (_, screens, file, sheet) => expect(sheetOfScreens(screens, file)).toBe(sheet));

@@ -50,6 +50,19 @@ export function fileOfScreens(
   return family?.[0] ?? `with-${digest(screens.map(nameOf).toSorted().join())}`;
 }
 
+/** What the frame opens by itself a moment later. */
+const laterOfFrame = /\/(?:footer\/Footer|notices\/ShellNotices)\.tsx$/;
+
+/**
+ * The file for the rules of a module: that of the module, but for a part that comes later the file of what it lies in.
+ * Its sheet would come on its own, and of two that overtake each other the second lays the page out anew (`late-sheets`).
+ */
+export function sheetOfScreens(screens: readonly string[], file: string): string {
+  if (!screens.some(isLaterPart) || file === 'base' || file === 'shell') return file;
+  if (screens.some((screen) => laterOfFrame.test(screen))) return 'shell';
+  return screens.every(isLaterPart) ? 'Offers' : file;
+}
+
 /** The main screens among them; where there is none, the parts that come later: no screen carries for those. */
 function ownOf(screens: readonly string[]): readonly string[] {
   const later = screens.filter(isLaterPart);

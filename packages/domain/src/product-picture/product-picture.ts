@@ -7,3 +7,13 @@ export const pictureViewLabels: Readonly<Record<PictureView, string>> = {
   back: 'Arka yüz ve barkod',
   leaflet: 'Kullanma talimatı',
 };
+
+/** Raised when packs are drawn differently: pictures are cached for ever, so a new look needs a new address. */
+const drawing = 1;
+
+/**
+ * Where a picture of a product is served, on every host. The answers of the API name it; the page of a product, which
+ * shows it before any answer has come, knows it by itself.
+ */
+export const productPictureUrl = (productId: number, view: PictureView = 'front'): string =>
+  `/img/p/${productId}${view === 'front' ? '' : `-${view}`}.svg?v=${drawing}`;

@@ -1,8 +1,17 @@
 /** Scales that no theme changes: type, corners, motion, stacking order, breakpoints. */
 
+/** Faces of the system in the measures of ours, for as long as ours are on their way (css/fonts.css.ts). */
+export const standIns = {
+  arial: 'As Arial',
+  roboto: 'As Roboto',
+  dejaVu: 'As DejaVu',
+  georgia: 'As Georgia',
+  dejaVuSerif: 'As DejaVu Serif',
+} as const;
+
 export const font = {
-  sans: "'Instrument Sans', system-ui, 'Segoe UI', sans-serif",
-  slab: "'Aleo', Georgia, 'Times New Roman', serif",
+  sans: `'Instrument Sans', '${standIns.arial}', '${standIns.roboto}', '${standIns.dejaVu}', system-ui, 'Segoe UI', sans-serif`,
+  slab: `'Aleo', '${standIns.georgia}', '${standIns.dejaVuSerif}', Georgia, 'Times New Roman', serif`,
 } as const;
 
 /** Size and line height in px. Both sit on the 4 px grid except the 18 px line of dense rows. */

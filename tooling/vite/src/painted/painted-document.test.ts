@@ -14,12 +14,13 @@ const page = `<!doctype html>
 </html>`;
 const html = '<title>Sepet | Havan</title><main class="a" style="height:9px">$&amp;</main>';
 const sheetOf = (href: string) => (href === '/assets/base.css' ? '.a{top:0}.z{top:1px}' : '');
-const drawn = (reader: 'member' | 'visitor') =>
+const drawn = (reader: 'member' | 'visitor', more = '') =>
   paintedDocument(page, {
     frame: { path: '/cart', reader },
-    html,
+    html: html + more,
     asks: ['A/B', 'C/D?e=:id'],
     script: 'start()',
+    pictureScript: 'show()',
     sheetOf,
   });
 
@@ -43,4 +44,11 @@ test('names the whole sheet behind the frame, where it holds up no paint', () =>
 test('bears the title of a page that is taken over, not of one that is replaced', () => {
   expect(drawn('visitor')).toContain('<title>Sepet | Havan</title>');
   expect(drawn('member')).toContain('<title>Havan</title>');
+});
+
+test('gives pictures their address behind a frame that has some', () => {
+  expect(drawn('member')).not.toContain('show()');
+  expect(drawn('member', '<img data-picture="/:id"/>')).toContain(
+    '<img data-picture="/:id"/></div>\n<script>show()</script>\n<link rel="stylesheet"',
+  );
 });

@@ -8,6 +8,8 @@ interface Painted {
   readonly asks: readonly string[];
   /** Runs before anything is painted. */
   readonly script: string;
+  /** Runs behind a frame in which pictures wait for their address. */
+  readonly pictureScript: string;
   /** The text of a stylesheet by its address. */
   readonly sheetOf: (href: string) => string;
 }
@@ -21,13 +23,15 @@ const notForYou = '[data-unpainted] #root,[data-answered] #root>section{display:
  * The document with its first frame in it. The rules that the frame needs stand in the head; the whole sheets are named
  * behind the frame, where they hold up the scripts but not the paint.
  */
-export function paintedDocument(page: string, { frame, html, asks, script, sheetOf }: Painted): string {
+export function paintedDocument(page: string, painted: Painted): string {
+  const { frame, html, asks, script, pictureScript, sheetOf } = painted;
   const links = [...page.matchAll(sheetLink)];
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const { text, rules } = withoutStyleAttributes(html.replace(title ?? '', ''));
   const sheets = links.map(([, href]) => criticalStyles(sheetOf(href ?? ''), text));
   const styles = `<style>${[...sheets, ...rules, notForYou].join('')}</style>`;
   const root = `<div id="root" data-painted="${frame.reader}" data-path="${frame.path}">${text}</div>`;
+  const pictures = text.includes('data-picture=') ? `\n<script>${pictureScript}</script>` : '';
   const known =
     frame.reader === 'visitor' && title ? page.replace(/<title>[^<]*<\/title>/, () => title) : page;
   return known
@@ -37,7 +41,7 @@ export function paintedDocument(page: string, { frame, html, asks, script, sheet
     )
     .replace(sheetLink, '')
     .replace('</title>', () => `</title>\n    <script>${script}</script>\n    ${styles}`)
-    .replace(emptyRoot, () => `${root}\n${links.map(([link]) => link.trim()).join('\n')}`);
+    .replace(emptyRoot, () => `${root}${pictures}\n${links.map(([link]) => link.trim()).join('\n')}`);
 }
 
 /** The policy of the page allows no style in a tag: what stands there becomes a rule of the head. */

@@ -1,7 +1,7 @@
 import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
 import { carrierOf } from '@havan/domain/carrier';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import {
   basketVersion,
   buyableLines,
@@ -17,7 +17,7 @@ function presentLine({ row, price, notices, canBuy }: PricedLine): BasketLine {
     productId: row.product_id,
     productName: row.product_name,
     brandName: row.brand_name,
-    productImageUrl: productImageUrl(row.product_id),
+    productImageUrl: productPictureUrl(row.product_id),
     barcode: row.barcode,
     expiration: row.expiration,
     count: row.quantity,

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getHomePageListingSections } from '@havan/contract/catalogue';
 import type { Db } from '../../db/database.ts';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import { type findSliders, productsOfCategory, productsOfSeller } from './home.sql.ts';
 import { remembered } from './remembered.ts';
 
@@ -28,7 +28,7 @@ export async function announcements(
         title,
         text: description,
         href: sellerId === null ? `/categories/${categoryId}` : `/sellerlistings/${sellerId}?campaign=true`,
-        productImageUrls: productIds.map((productId) => productImageUrl(productId)),
+        productImageUrls: productIds.map((productId) => productPictureUrl(productId)),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@havan/contract/catalogue';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import type { CardRow } from './find-cards.ts';
 import { presentSeller } from './seller.presenter.ts';
@@ -12,7 +12,7 @@ export function presentCard(row: CardRow): ProductCard {
     brandName: row.brand_name,
     categoryName: row.category_name,
     barcode: row.barcode,
-    productImageUrl: productImageUrl(row.product_id),
+    productImageUrl: productPictureUrl(row.product_id),
     psf: row.psf,
     productListingMinPrice: row.sale_price,
     productListingCount: row.offers,

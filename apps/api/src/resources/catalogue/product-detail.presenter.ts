@@ -1,9 +1,8 @@
 import type { getProductDetail, Listing } from '@havan/contract/catalogue';
 import type { ResultOf } from '@havan/contract/call';
 import { transitDays } from '@havan/domain/delivery';
-import { pictureViews } from '@havan/domain/product-picture';
+import { pictureViews, productPictureUrl } from '@havan/domain/product-picture';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
-import { productImageUrl } from '../images/product-image-url.ts';
 import type { OfferNow, ProductNow } from './product-now.service.ts';
 import { presentSeller } from './seller.presenter.ts';
 
@@ -42,8 +41,8 @@ export function presentProduct(
     size: facts.size,
     vatRate: facts.vat_rate,
     psf: facts.psf,
-    productImageUrl: productImageUrl(facts.id),
-    pictures: pictureViews.map((view) => ({ view, url: productImageUrl(facts.id, view) })),
+    productImageUrl: productPictureUrl(facts.id),
+    pictures: pictureViews.map((view) => ({ view, url: productPictureUrl(facts.id, view) })),
     likedByUser: liked,
     lowestPrice30Days: lowerOf({ price: lowest_price, day: lowest_day }, now),
   };

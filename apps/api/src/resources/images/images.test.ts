@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { makeBrand, makeProduct } from '../../testing/factories.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { productImageUrl } from './product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 
 const app = testApp();
 const get = (url: string, encoding = 'gzip, deflate, br') =>
@@ -24,7 +24,7 @@ const product = async () =>
 
 describe('/img/p/<id>.svg', () => {
   test('draws a picture that may be kept for ever', async () => {
-    const response = await get(productImageUrl(await product()));
+    const response = await get(productPictureUrl(await product()));
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -36,14 +36,14 @@ describe('/img/p/<id>.svg', () => {
 
   test('draws the back with its barcode, and the leaflet', async () => {
     const id = await product();
-    const back = await get(productImageUrl(id, 'back'), '');
+    const back = await get(productPictureUrl(id, 'back'), '');
     expect(back.body).toMatch(/>86900\d{8}</);
-    expect((await get(productImageUrl(id, 'leaflet'), '')).body).toContain('KULLANMA TALİMATI');
+    expect((await get(productPictureUrl(id, 'leaflet'), '')).body).toContain('KULLANMA TALİMATI');
     expect((await get(`/img/p/${id}-side.svg`, '')).statusCode).toBe(404);
   });
 
   test('is readable without Brotli, and the same', async () => {
-    const url = productImageUrl(await product());
+    const url = productPictureUrl(await product());
     const plain = await get(url, 'identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body).toBe(brotliDecompressSync((await get(url)).rawPayload).toString());
@@ -51,7 +51,7 @@ describe('/img/p/<id>.svg', () => {
 
   test('draws a carton where a row says nothing', async () => {
     const response = await get(
-      productImageUrl(await makeProduct(app.database.db, { name: 'Sade Ürün', pack: '{}' })),
+      productPictureUrl(await makeProduct(app.database.db, { name: 'Sade Ürün', pack: '{}' })),
       '',
     );
     expect(response.body).toContain('Sade Ürün');

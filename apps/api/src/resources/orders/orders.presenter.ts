@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { presentCase } from '../cases/cases.presenter.ts';
 import type { CaseRow } from '../cases/cases.sql.ts';
 import { presentFile } from '../files/files.presenter.ts';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import type { InvoiceRow } from './invoice.sql.ts';
 import { allowedActionsFor, partyOfSide } from './orders.policy.ts';
 import type { orderHistory, orderLines, OrderDetailRow, OrderRow, OrderSide } from './orders.sql.ts';
@@ -46,7 +46,7 @@ export function presentSummary(row: OrderRow): OrderSummary {
     total: row.total,
     firstProducts: row.first_products.map(({ product_id, product_name }) => ({
       productName: product_name,
-      productImageUrl: productImageUrl(product_id),
+      productImageUrl: productPictureUrl(product_id),
     })),
     shipBy: isOnShelf ? row.ship_by.toISOString() : null,
     followUpNumber: row.follow_up_number,
@@ -92,7 +92,7 @@ export function presentDetail(
       productId: line.product_id,
       productName: line.product_name,
       barcode: line.barcode,
-      productImageUrl: productImageUrl(line.product_id),
+      productImageUrl: productPictureUrl(line.product_id),
       expiration: line.expiration,
       quantity: line.quantity,
       unitPrice: line.unit_price,

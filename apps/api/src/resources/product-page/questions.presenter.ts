@@ -1,5 +1,5 @@
 import type { ProductQuestion, ReceivedQuestion } from '@havan/contract/product-page';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import type { AnswerRow, QuestionRow } from './questions.sql.ts';
 import type { ReceivedQuestionRow } from './received-questions.sql.ts';
 
@@ -33,7 +33,7 @@ export function presentReceived(row: ReceivedQuestionRow): ReceivedQuestion {
     questionId: row.id,
     productId: row.product_id,
     productName: row.product_name,
-    productImageUrl: productImageUrl(row.product_id),
+    productImageUrl: productPictureUrl(row.product_id),
     body: row.body,
     askedAt: row.asked_at.toISOString(),
     cityName: row.city_name,

@@ -3,7 +3,7 @@ import type { ResultOf } from '@havan/contract/call';
 import type { SellerRow } from '../finder/finder.sql.ts';
 import type { Market, Medicine } from '../finder/market.ts';
 import type { AskedOffers } from '../finder/offer-question.ts';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import { highlight } from './highlight.ts';
 
 type Result = ResultOf<typeof searchByKeyword>;
@@ -28,7 +28,7 @@ export function presentProductHit(
     barcode: products.barcodes.at(position),
     brand: { name: market.brandOf(position)?.name ?? '' },
     categoryName: market.categoryNameOf(position),
-    productImageUrl: productImageUrl(id),
+    productImageUrl: productPictureUrl(id),
     productListingCount: table.count(position, offers),
     productListingMinPrice: table.lowest(position, offers) || null,
   };

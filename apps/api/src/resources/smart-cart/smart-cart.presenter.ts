@@ -4,7 +4,7 @@ import { countOffers, explainLines } from '@havan/smart-cart/explain';
 import { type Instance, type Plan, receivedUnits, unitPriceAt } from '@havan/smart-cart/instance';
 import type { OnePick } from '@havan/smart-cart/one-pick';
 import type { Progress } from '@havan/smart-cart/progress';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import type { Lines, SmartCartRequest } from './instance-of.ts';
 import type { FoundAlternative } from './search-alternatives.ts';
 import type { OfferRow } from './offers.sql.ts';
@@ -110,7 +110,7 @@ function explainedGroups({ instance, offers, productNames }: Market, plan: Plan)
       productName: row.product_name,
       insteadOf:
         String(row.product_id) === listing.productId ? null : (productNames.get(listing.productId) ?? null),
-      productImageUrl: productImageUrl(row.product_id),
+      productImageUrl: productPictureUrl(row.product_id),
       expiration: row.expiration,
       count: qty,
       unitPrice,

@@ -20,7 +20,7 @@ import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { putLine } from '../basket/basket.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
-import { productImageUrl } from '../images/product-image-url.ts';
+import { productPictureUrl } from '@havan/domain/product-picture';
 import { instanceOf, linesOf, type SmartCartRequest } from './instance-of.ts';
 import { equalsOf, medicinesAmong, offersOf, productsBy, suggestionRows } from './offers.sql.ts';
 import { readLines, type TypedLine } from './read-lines.ts';
@@ -262,7 +262,7 @@ export async function readPastedLines(
             productId: product.id,
             productName: product.name,
             brandName: product.brand_name,
-            productImageUrl: productImageUrl(product.id),
+            productImageUrl: productPictureUrl(product.id),
             productListingCount: product.offers,
           }
         : null,
@@ -296,7 +296,7 @@ export async function suggestions(
     productId: row.product_id,
     productName: row.product_name,
     brandName: row.brand_name,
-    productImageUrl: productImageUrl(row.product_id),
+    productImageUrl: productPictureUrl(row.product_id),
     quantity: row.quantity,
   }));
 }

@@ -2,6 +2,7 @@ import { basketQuery } from '@havan/api-client/queries/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -31,9 +32,10 @@ export function CartScreen() {
 
 function KnownCart() {
   const { api } = useAppProfile();
-  const { data: basket, error, refetch } = useQuery(basketQuery(api));
+  const { data, error, refetch } = useQuery(basketQuery(api));
+  const basket = useInSlices(data);
   const [isOrdering, setOrdering] = useState(false);
-  if (error && !basket) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!basket) {
     return (
       <Stack space="m">

@@ -4,12 +4,10 @@ import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { Page } from '@havan/ui/Page';
-import { Shimmer } from '@havan/ui/Shimmer';
-import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { offerTexts } from './offer-texts.ts';
 import { ProductOffers } from './ProductOffers.tsx';
+import { ProductShimmer } from './ProductShimmer.tsx';
 
 /** `/listingdetail/:productId`: a product with every offer that can be bought now. */
 export function OffersScreen() {
@@ -28,10 +26,7 @@ function KnownProduct({ productId }: { productId: number }) {
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Stack space="l">
-          <Shimmer kind="block" height={420} label={offerTexts.loading} said />
-          <Shimmer kind="rows" count={8} height={64} label="" />
-        </Stack>
+        <ProductShimmer productId={productId} />
       )}
     </Page>
   );

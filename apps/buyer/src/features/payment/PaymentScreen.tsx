@@ -3,6 +3,7 @@ import { checkoutQuery } from '@havan/api-client/queries/payment';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
@@ -46,6 +47,7 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
     ...checkoutQuery(api, { sellerIds, addressId, invoiceId }),
     placeholderData: keepPreviousData,
   });
+  const checkout = useInSlices(data);
   // What was remembered may be gone since: the checkout is asked for without it.
   const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => {
@@ -54,7 +56,7 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
   const isEmpty = error instanceof ApiError && error.code === 'emptyBasket';
   if (isEmpty && !data) return <NothingToPay />;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data) {
+  if (!checkout) {
     return (
       <Stack space="m">
         <SectionHeader level={1} title={paymentTexts.title} />
@@ -62,7 +64,7 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
       </Stack>
     );
   }
-  return <Checkout checkout={data} />;
+  return <Checkout checkout={checkout} />;
 }
 
 /** Whoever comes back to the form of a payment that was taken, from the bank's page for example, finds its orders. */

@@ -67,26 +67,6 @@ test('asks the first questions of the page, each of this browser and this addres
   expect(Object.keys(globalThis.havanEarlyAnswers?.answers ?? {})).toEqual(asked);
 });
 
-test('fetches the first picture of a product as soon as its address is known', async () => {
-  const pictures: object[] = [];
-  vi.stubGlobal('Image', function Picture(this: object) {
-    pictures.push(this);
-  });
-  const product = {
-    pictures: [
-      { view: 'front', url: '/img/12/front' },
-      { view: 'back', url: '/img/12/back' },
-    ],
-  };
-  const early = Response.json({ result: { product } });
-  vi.stubGlobal('fetch', async () => early.clone());
-  await open('member', signedIn(), undefined, 'Products/GetProductDetail?productId=:id#pictures');
-  await vi.waitFor(() => expect(pictures).toEqual([{ fetchPriority: 'high', src: '/img/12/front' }]));
-  const [[address, answer] = []] = Object.entries(globalThis.havanEarlyAnswers?.answers ?? {});
-  expect(address).toBe('/api/v1/Products/GetProductDetail?productId=12');
-  expect(await (await answer)?.json()).toEqual({ result: { product } });
-});
-
 test('leaves to the app what an address with a query asks', async () => {
   await open('member', signedIn(), 'http://page/listingdetail/12?x=1');
   expect(asked).toEqual(['/api/v1/Master/GetUserBasicInfos']);

@@ -35,23 +35,14 @@ function ask({ token, tokenExpireDate }: { token: string; tokenExpireDate: strin
   if (!(Date.parse(tokenExpireDate) > Date.now() + restMs)) return;
   const early: EarlyAnswers = { token, askedAt: Date.now(), answers: {} };
   for (const each of asks.split(' ')) {
-    const [call = '', pictures] = each.split('#');
-    const address = addressOf(call);
+    const address = addressOf(each);
     if (address === null) continue;
     const answer = fetch(address, { headers: { authorization: `Bearer ${token}` } });
     // Whoever takes it hears of the failure; until then it is nobody's.
     answer.catch(() => null);
     early.answers[address] = answer;
-    if (pictures) fetchPicture(answer, pictures).catch(() => null);
   }
   globalThis.havanEarlyAnswers = early;
-}
-
-/** The first picture that stands in `field` is the largest thing on its page: it travels beside the scripts that show it. */
-async function fetchPicture(answer: Promise<Response>, field: string): Promise<void> {
-  const text = await (await answer).clone().text();
-  const url = new RegExp(`"${field}":\\[\\{[^}]*"url":"([^"]+)"`).exec(text)?.[1];
-  if (url) Object.assign(new Image(), { fetchPriority: 'high', src: url });
 }
 
 /**
