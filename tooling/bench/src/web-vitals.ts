@@ -73,7 +73,7 @@ function rowOf(name: string, vitals: Vitals) {
   return { holds, cells: [name, ...cells, remark(holds)] };
 }
 
-const isLoaded = (): boolean => (loadavg()[0] ?? 0) > cpus().length / 2 + 1;
+export const isLoaded = (): boolean => (loadavg()[0] ?? 0) > cpus().length / 2 + 1;
 const remark = (holds: boolean): string => (holds ? '' : isLoaded() ? 'machine busy' : 'MISSED');
 
 /**

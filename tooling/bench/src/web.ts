@@ -6,7 +6,8 @@ import { launchThrowaway } from '@havan/run/product/throwaway';
 import { printTable } from './table.ts';
 import { compositionOf } from './web-composition.ts';
 import { type WebPage, webPages } from './web-pages.ts';
-import { vitalsBench } from './web-vitals.ts';
+import { scrollBench } from './web-scroll.ts';
+import { isLoaded, vitalsBench } from './web-vitals.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');
 const dist = join(apps, 'buyer/dist');
@@ -43,7 +44,8 @@ export async function webBench([flag, wanted]: readonly string[] = []): Promise<
     const heavy = ['buyer', 'merchant'].flatMap((app) => optimiserIn(join(apps, app, 'dist')));
     console.log(`scripts with the optimiser in them: ${heavy.join(', ') || 'none'}\n`);
     const isFelt = await vitalsBench(pages);
-    return rows.every(({ holds }) => holds) && heavy.length === 0 && isFelt;
+    const isSmooth = await scrollBench(browser, product.settings.kitOrigin, isLoaded());
+    return rows.every(({ holds }) => holds) && heavy.length === 0 && isFelt && isSmooth;
   } finally {
     await browser.close();
     await product.stop();

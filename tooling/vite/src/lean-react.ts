@@ -11,25 +11,39 @@ const leastFunctions = 30;
 
 /**
  * What else runs for things alone that no app of ours has: sheets and scripts that React fetches or puts into the head,
- * pictures that a view transition waits for, `<SuspenseList>` and custom elements.
+ * pictures that a view transition waits for, `<SuspenseList>`, `<Activity>`, `useActionState` and custom elements.
  */
 const neverCalled: readonly string[] = [
   'acquireResource',
+  'dispatchActionState',
   'estimateBandwidth',
   'insertStylesheetIntoRoot',
+  'mountActionState',
   'preconnectAs',
   'preinitModuleScript',
   'preinitScript',
   'preinitStyle',
   'preload',
   'preloadModule',
+  'rerenderActionState',
+  'runActionStateAction',
   'setPropOnCustomElement',
   'suspendResource',
+  'updateActionStateImpl',
+  'updateActivityComponent',
   'updateSuspenseListComponent',
 ];
 
-/** Asked for every `<title>`: it says what is fetched for an element, and nothing ever is. */
-const getResource = 'getResource';
+/**
+ * What is asked without need, and the answer to it: what is fetched for a `<title>` (nothing ever is), where in the tree
+ * of parts an error was thrown (nobody is told), and what `onBeforeInput`, which no part has, would be told.
+ */
+const answers: Readonly<Record<string, string>> = {
+  getResource: 'null',
+  describeNativeComponentFrame: '""',
+  getFallbackBeforeInputChars: '""',
+  getNativeBeforeInputChars: '""',
+};
 
 /** The functions of react-dom that ask for sheets and scripts. */
 const itsHints = /^exports\.pre(?:connect|fetchDNS|init|initModule|load|loadModule) = function[\s\S]*?^};$/gm;
@@ -71,10 +85,10 @@ export function withoutTransitions(code: string, least = leastFunctions): string
 
 /** @throws when it does not find what it knows: React has changed */
 export function withoutResources(code: string): string {
-  const left = new Set([...neverCalled, getResource]);
+  const left = new Set([...neverCalled, ...Object.keys(answers)]);
   const lean = code.replace(declaration, (text, name: string) => {
     if (!left.delete(name)) return text;
-    return withBody(text, name === getResource ? '{ return null; }' : '{}');
+    return withBody(text, name in answers ? `{ return ${answers[name]}; }` : '{}');
   });
   if (left.size > 0) throw changed();
   return lean;

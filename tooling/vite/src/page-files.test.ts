@@ -39,5 +39,6 @@ test.each([
     'ProductMore-shared',
     'ProductMore-shared',
   ],
+  ['of what is seen without the frame, too, on their own', [footer, register], 'with-1', 'with-1'],
   ['of what the page itself brings with the page', [footer, login], 'base', 'base'],
 ])('the rules %s', (_, screens, file, sheet) => expect(sheetOfScreens(screens, file)).toBe(sheet));

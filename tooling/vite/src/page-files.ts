@@ -12,7 +12,8 @@ const signIn = /\/(?:LoginScreen|VisitorConsent)\.tsx$/;
 const mainScreen = /\/features\/(?:home|catalogue|offers|cart)\//;
 
 /** Parts of a main screen or of the frame that come after it, each in one go. */
-const laterPart = /\/(?:offers\/(?:OfferRuler|ProductMore)|footer\/Footer|notices\/ShellNotices)\.tsx$/;
+const laterPart =
+  /\/(?:offers\/(?:LowestBefore|OfferRuler|ProductMore)|footer\/Footer|notices\/ShellNotices)\.tsx$/;
 
 /** Whether files follow this part of a screen as if it were a screen. */
 export const isLaterPart = (module: string): boolean => laterPart.test(module);
@@ -59,6 +60,8 @@ const laterOfFrame = /\/(?:footer\/Footer|notices\/ShellNotices)\.tsx$/;
  */
 export function sheetOfScreens(screens: readonly string[], file: string): string {
   if (!screens.some(isLaterPart) || file === 'base' || file === 'shell') return file;
+  // A page without the frame must not bring the frame along for a rule.
+  if (screens.some((screen) => signIn.test(screen) || families['account']?.test(screen))) return file;
   if (screens.some((screen) => laterOfFrame.test(screen))) return 'shell';
   return screens.every(isLaterPart) ? 'Offers' : file;
 }

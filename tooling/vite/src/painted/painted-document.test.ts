@@ -52,3 +52,8 @@ test('gives pictures their address behind a frame that has some', () => {
     '<img data-picture="/:id"/></div>\n<script>show()</script>\n<link rel="stylesheet"',
   );
 });
+
+test('lets the scripts of a page with questions come after the answers', () => {
+  expect(drawn('member')).toContain('<script type="module" fetchpriority="low" src="/assets/base.js">');
+  expect(drawn('visitor')).not.toContain('fetchpriority');
+});

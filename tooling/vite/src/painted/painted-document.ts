@@ -15,6 +15,8 @@ interface Painted {
 }
 
 const sheetLink = /^ *<link rel="stylesheet"[^>]*?href="([^"]+)"[^>]*>\n?/gm;
+/** What fetches a script; its type or relation stands first. */
+const scriptTag = /<(?:script type="module"|link rel="modulepreload")/g;
 const emptyRoot = '<div id="root"></div>';
 /** Nothing is shown of a frame for somebody else, and the question about cookies to nobody who has answered it. */
 const notForYou = '[data-unpainted] #root,[data-answered] #root>section{display:none}';
@@ -34,7 +36,9 @@ export function paintedDocument(page: string, painted: Painted): string {
   const pictures = text.includes('data-picture=') ? `\n<script>${pictureScript}</script>` : '';
   const known =
     frame.reader === 'visitor' && title ? page.replace(/<title>[^<]*<\/title>/, () => title) : page;
-  return known
+  // Answers and pictures are few and small: before the scripts they are there when the scripts ask for them.
+  const inOrder = frame.reader === 'member' ? known.replace(scriptTag, '$& fetchpriority="low"') : known;
+  return inOrder
     .replace(
       '<html ',
       `<html data-reader="${frame.reader}"${asks.length > 0 ? ` data-asks="${asks.join(' ')}"` : ''} `,
