@@ -8,9 +8,31 @@ const unused: Readonly<Record<string, string>> = {
     'export const streamRequest = (request) => request, streamResponse = (response) => response;',
 };
 
+/**
+ * What is left of ky's own methods where nothing is retried, timed out or hooked into, and an answer that is no success
+ * is no error: the transport reads every answer itself.
+ */
+const methods: Readonly<Record<string, string>> = {
+  calculateDelay: '',
+  calculateRetryDelay: '',
+  getBodyReadTimeout: '',
+  getErrorDataTimeout: '',
+  getResponseData: '',
+  isJsonContentType: '',
+  parseJson: '',
+  raceBodyRead: 'return createBodyPromise();',
+  raceWithTotalTimeout: 'return operation();',
+  readResponseText: '',
+  retryFromError: 'throw error;',
+  runAfterResponseHooks: 'return response;',
+  runBeforeRequestHooks: '',
+  throwProcessedError: 'throw error;',
+};
+const method = /^( {4}(?:async )?#(\w+)\(([^)]*)\) \{)\n[\s\S]*?^ {4}\}$/gm;
+
 const file = /\/ky\/distribution\/((?:core|utils)\/[\w-]+\.js)$/;
 
-/** Leaves out of the built apps what ky has for retries and for progress; the query cache asks again where it may. */
+/** Leaves out of the built apps what ky has for retries, hooks, time limits and progress; the query cache asks again where it may. */
 export function leanKy(): Plugin {
   return {
     name: 'havan:lean-ky',
@@ -32,9 +54,25 @@ export function partOfKy(name: string, code: string): string {
     name === 'core/Ky.js'
       ? Object.keys(unused).every((each) => code.includes(each.replace(/^.*\//, '/')))
       : namesOf(instead ?? '').every((each) => new RegExp(`^export .*\\b${each}\\b`, 'm').test(code));
-  if (!known) throw new Error('ky no longer has what lean-ky leaves out: look at it again');
-  return instead ?? code;
+  if (!known) throw changed();
+  return name === 'core/Ky.js' ? withoutMethods(code) : (instead ?? code);
 }
+
+/** @throws when it does not find what it knows: ky has changed */
+export function withoutMethods(code: string): string {
+  const left = new Set(Object.keys(methods));
+  const lean = code.replace(method, (text, head: string, name: string, given: string) => {
+    const body = methods[name];
+    const [needs = ''] = /createBodyPromise|operation|error|response/.exec(body ?? '') ?? [];
+    if (body === undefined || !given.includes(needs)) return text;
+    left.delete(name);
+    return `${head} ${body} }`;
+  });
+  if (left.size > 0) throw changed();
+  return lean;
+}
+
+const changed = (): Error => new Error('ky no longer has what lean-ky leaves out: look at it again');
 
 /** What it exports. */
 const namesOf = (code: string): string[] => [...code.matchAll(/(\w+) = \(/g)].map(([, name = '']) => name);

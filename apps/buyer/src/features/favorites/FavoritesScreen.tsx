@@ -2,6 +2,7 @@ import { favouritesQuery } from '@havan/api-client/queries/favorites';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
+import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -32,7 +33,8 @@ function Favourites() {
     ...favouritesQuery(api, queryOf(view)),
     placeholderData: keepPreviousData,
   });
-  const first = list.data?.pages[0];
+  const data = useInSlices(list.data);
+  const first = data?.pages[0];
   return (
     <Page>
       <title>{`${favouriteTexts.title} | Havan`}</title>
@@ -48,9 +50,9 @@ function Favourites() {
         {first && first.counts.all > 0 ? (
           <FavouriteFilters view={view} categories={first.categories} counts={first.counts} />
         ) : null}
-        {list.data ? (
-          <FavouriteList list={list} view={view} pages={list.data.pages} />
-        ) : list.error ? (
+        {data ? (
+          <FavouriteList list={list} view={view} pages={data.pages} />
+        ) : list.error && !list.data ? (
           <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           <Shimmer kind="rows" count={6} height={72} label={favouriteTexts.loading} />
