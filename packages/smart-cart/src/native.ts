@@ -30,7 +30,8 @@ export function runAndDispose(
   try {
     model.options.set({
       output_flag: false,
-      time_limit: Math.max(0.01, limits.milliseconds / 1000),
+      // A run with callbacks is interrupted by the clock of the search, which need not be that of the wall.
+      ...(callbacks ? {} : { time_limit: Math.max(0.01, limits.milliseconds / 1000) }),
       mip_rel_gap: limits.relativeGap ?? 0,
       mip_abs_gap: limits.absoluteGap,
       // A search begun anew after every few fixed columns spends its whole time before the first branch.

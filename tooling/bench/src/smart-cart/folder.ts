@@ -37,7 +37,7 @@ export async function folderBench(folder: string): Promise<boolean> {
     return false;
   }
   console.log(
-    row('instance', 'size', 'status', 'total', 'short', 'gap %', 'first ms', 'ms', 'cpu ms', 'MB', 'verdict'),
+    row('instance', 'size', 'status', 'total', 'short', 'gap %', 'first', 'cpu ms', 'ms', 'MB', 'verdict'),
   );
   let holds = true;
   for (const file of files.sort()) {
@@ -54,8 +54,8 @@ export async function folderBench(folder: string): Promise<boolean> {
         answer.report?.short ?? '–',
         answer.gap === null ? '–' : (answer.gap * 100).toFixed(3),
         first === null ? '–' : Math.round(first),
-        Math.round(milliseconds),
         Math.round(cpu),
+        Math.round(milliseconds),
         Math.round(process.memoryUsage().rss / 2 ** 20),
         faults.length === 0 ? 'ok' : faults.join('; '),
       ),
