@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { typedAt } from './use-typed-placeholder.ts';
 
-test('writes a letter a tick, waits 15 ticks, goes on to the next text and begins again', () => {
-  const texts = ['ab', 'c'];
-  expect(typedAt(texts, 0)).toBe('a');
-  expect(typedAt(texts, 1)).toBe('ab');
-  expect(typedAt(texts, 16)).toBe('ab');
-  expect(typedAt(texts, 17)).toBe('c');
-  expect(typedAt(texts, 33)).toBe('a');
+test('begins with the first text whole, waits 15 ticks, writes the next letter by letter and begins again', () => {
+  const texts = ['Ürün ara', 'ab'];
+  const pause = Array.from({ length: 16 }, (_, tick) => typedAt(texts, tick));
+  expect(new Set(pause)).toEqual(new Set(['Ürün ara']));
+  expect(typedAt(texts, 16)).toBe('a');
+  expect(typedAt(texts, 17)).toBe('ab');
+  expect(typedAt(texts, 32)).toBe('ab');
+  expect(typedAt(texts, 33)).toBe('Ü');
+  expect(typedAt(texts, 40)).toBe('Ürün ara');
   expect(typedAt([], 5)).toBe('');
 });

@@ -5,7 +5,7 @@ const pauseTicks = 15;
 
 /**
  * Writes one text after the other into a placeholder, a character every 125 ms with a pause of 15 ticks between texts
- * (specification §4). Stands still, with the first text whole, when motion is reduced or `active` is false.
+ * (specification §4), beginning with the pause after the first. Stands still, with the first text whole, when motion is reduced or `active` is false.
  */
 export function useTypedPlaceholder(texts: readonly string[], active: boolean): string {
   const [tick, setTick] = useState(0);
@@ -22,10 +22,14 @@ export function useTypedPlaceholder(texts: readonly string[], active: boolean): 
   return typedAt(texts, tick);
 }
 
-/** What stands there at a tick; pure, so that the rule can be tested without a clock. */
+/**
+ * What stands there at a tick; pure, so that the rule can be tested without a clock. It begins where the first text has
+ * just been written: a page is first painted with the whole hint, not with its first letter.
+ */
 export function typedAt(texts: readonly string[], tick: number): string {
   const cycle = texts.reduce((sum, text) => sum + text.length + pauseTicks, 0);
-  let rest = cycle === 0 ? 0 : tick % cycle;
+  const written = (texts[0]?.length ?? 1) - 1;
+  let rest = cycle === 0 ? 0 : (tick + written) % cycle;
   for (const text of texts) {
     if (rest < text.length + pauseTicks) return text.slice(0, rest + 1);
     rest -= text.length + pauseTicks;
