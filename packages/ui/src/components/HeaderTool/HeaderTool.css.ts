@@ -45,6 +45,11 @@ export const count = part({
   '@media': { [roomy]: { position: 'static', display: 'inline-flex' } },
 });
 
+/** The wide badge reaches beyond its icon; what follows moves aside where both stand as icons. */
+export const many = part({
+  '@media': { [`not all and ${roomy}`]: { marginInlineEnd: '12px' } },
+});
+
 export const account = part({
   '@media': {
     [media.web]: {

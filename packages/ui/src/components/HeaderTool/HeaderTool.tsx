@@ -20,6 +20,9 @@ type NativeButton = Omit<ComponentProps<'button'>, 'className' | 'style' | 'chil
 
 export type HeaderToolProps = NativeButton & ToolFace & { href?: string };
 
+/** The most that is counted; beyond it the badge says `99+`. */
+const most = 99;
+
 /** Messages, notifications: an icon, a word where there is room, a count. With `href` a link, else a button. */
 export function HeaderTool({
   label,
@@ -29,6 +32,7 @@ export function HeaderTool({
   href,
   ...native
 }: HeaderToolProps) {
+  const look = cx(css.tool, count > most && css.many);
   const face = (
     <>
       <span className={iconSlot} aria-hidden="true">
@@ -38,7 +42,7 @@ export function HeaderTool({
       {count > 0 ? (
         <span className={css.count}>
           <Badge variant="count" tone={countTone}>
-            {count > 99 ? '99+' : count}
+            {count > most ? '99+' : count}
           </Badge>
         </span>
       ) : null}
@@ -46,19 +50,24 @@ export function HeaderTool({
   );
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={css.tool} title={label}>
+      <Anchor href={href} className={look} title={label}>
         {face}
       </Anchor>
     );
   }
   return (
-    <button type="button" {...native} className={css.tool} title={label}>
+    <button type="button" {...native} className={look} title={label}>
       {face}
     </button>
   );
 }
 
-export type HeaderAccountProps = NativeButton & { name: string; detail?: string };
+export type HeaderAccountProps = NativeButton & {
+  /** Who is signed in. */
+  name: string;
+  /** Beneath the name: the person behind the pharmacy. */
+  detail?: string;
+};
 
 /** Who is signed in; the trigger of the account Menu. */
 export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {

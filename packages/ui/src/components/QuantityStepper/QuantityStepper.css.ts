@@ -3,9 +3,14 @@ import { part, partRecipe } from '../../css/part.ts';
 import { media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/** As narrow as its figures where it may be, with its keys at the edges where it is given a width; never cut. */
+const columns = (key: number, least: number) =>
+  `${key}px minmax(max(${least}px, calc(var(--digits) * 1ch + 12px)), 1fr) ${key}px`;
+
 export const stepper = partRecipe({
   base: {
     display: 'inline-grid',
+    fontWeight: weight.strong,
     alignItems: 'stretch',
     border: `1px solid ${vars.line.control}`,
     borderRadius: radius.control,
@@ -13,20 +18,19 @@ export const stepper = partRecipe({
     flex: 'none',
   },
   variants: {
-    // As narrow as its figures where it may be, with its keys at the edges where it is given a width.
     size: {
       small: {
-        gridTemplateColumns: '28px minmax(36px, 1fr) 28px',
+        gridTemplateColumns: columns(28, 36),
         height: vars.control.small,
-        '@media': { [media.coarse]: { gridTemplateColumns: '40px minmax(40px, 1fr) 40px' } },
+        '@media': { [media.coarse]: { gridTemplateColumns: columns(40, 40) } },
       },
       medium: {
-        gridTemplateColumns: '32px minmax(40px, 1fr) 32px',
+        gridTemplateColumns: columns(32, 40),
         height: vars.control.medium,
-        '@media': { [media.coarse]: { gridTemplateColumns: '44px minmax(44px, 1fr) 44px' } },
+        '@media': { [media.coarse]: { gridTemplateColumns: columns(44, 44) } },
       },
       large: {
-        gridTemplateColumns: '40px minmax(48px, 1fr) 40px',
+        gridTemplateColumns: columns(40, 48),
         height: vars.control.large,
         fontSize: '16px',
       },
@@ -54,7 +58,6 @@ export const input = part({
   border: 0,
   background: 'none',
   textAlign: 'center',
-  fontWeight: weight.strong,
   selectors: { '&:focus': focusInside, '&:disabled': { color: vars.text.faint } },
   '@media': { [media.coarse]: { fontSize: '16px' } },
 });

@@ -33,6 +33,9 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(input).toHaveValue('5');
     await userEvent.clear(input);
+    await userEvent.type(input, '1240000');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    await userEvent.clear(input);
     await userEvent.type(input, '900{Enter}');
     await expect(input).toHaveValue('40');
     await expect(canvas.getByRole('button', { name: 'Artır' })).toBeDisabled();
@@ -47,6 +50,7 @@ export const Sizes: Story = matrix(
     large: { size: 'large', value: 10 },
     'at the least': { value: 5 },
     'at the most': { value: 40 },
+    'seven digits': { value: 1_240_000, max: 9_999_999 },
     disabled: { value: 10, disabled: true },
   },
   { columns: 3, reachable: true },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { iconSlotSmall } from '../../css/utilities.css.ts';
 import { MinusIcon, PlusIcon } from '../../icons.ts';
 import * as css from './QuantityStepper.css.ts';
@@ -17,6 +17,9 @@ export type QuantityStepperProps = {
   disabled?: boolean;
 };
 
+/** More than any shelf holds; a scanned barcode is no quantity. */
+const mostDigits = 7;
+
 /** A whole number by hand or by step. Typing is free; leaving the field brings it back within its bounds. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
@@ -30,6 +33,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     disabled,
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
+
+  const shown = draft ?? String(value);
 
   const settle = (next: number) => {
     const stepped = Math.round((next - min) / step) * step + min;
@@ -51,7 +56,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
 
   return (
-    <span className={css.stepper({ size })} role="group" aria-label={label}>
+    <span
+      className={css.stepper({ size })}
+      style={{ '--digits': shown.length } as CSSProperties}
+      role="group"
+      aria-label={label}
+    >
       <button
         type="button"
         className={css.button}
@@ -72,8 +82,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+        value={shown}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, mostDigits))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={leave}
         onKeyDown={press}
