@@ -10,7 +10,9 @@ export type ChartPoint = { label: string; value: number; previous?: number };
 
 export type ChartProps = {
   title: string;
+  /** A run of days is a `line`, sums beside each other are `bar`s. */
   kind: 'line' | 'bar';
+  /** What is drawn, in its order; the same figures stand in the table behind it. */
   points: readonly ChartPoint[];
   /** How a value is written: `(value) => moneyText(value)`. */
   format: (value: number) => string;
@@ -84,6 +86,9 @@ export function Chart({ title, kind, points, format, headings = plainHeadings, s
   );
 }
 
+/** A letter of the axis is about this wide, in px. */
+const figureWidth = 6;
+
 type PlotProps = Pick<ChartProps, 'kind' | 'points' | 'format'> & {
   width: number;
   isFitted: boolean;
@@ -98,13 +103,16 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
   const top = Math.ceil(most / step) * step;
   const bottom = Math.max(0, Math.floor(least / step) * step);
   const field = plot.height - plot.foot;
-  const slot = width / Math.max(1, points.length);
-  const x = (index: number) => Math.round(index * slot + slot / 2);
   const y = (value: number) => Math.round(field - ((value - bottom) / (top - bottom)) * (field - 16));
   const lines = Array.from(
     { length: Math.round((top - bottom) / step) + 1 },
     (_, index) => bottom + index * step,
   );
+  // The figures of the axis stand before the first point: a run that crosses them cannot be read.
+  const longest = Math.max(...lines.map((value) => format(value).length));
+  const gutter = Math.min(width / 4, longest * figureWidth + 8);
+  const slot = (width - gutter) / Math.max(1, points.length);
+  const x = (index: number) => Math.round(gutter + index * slot + slot / 2);
   const path = (pick: (point: ChartPoint) => number | undefined) =>
     points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(pick(point) ?? 0)}`).join('');
   const every = Math.max(1, Math.ceil(56 / slot));
@@ -156,7 +164,7 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
           ) : null}
           <rect
             className={css.target}
-            x={Math.round(index * slot)}
+            x={Math.round(gutter + index * slot)}
             y={0}
             width={Math.ceil(slot)}
             height={plot.height}

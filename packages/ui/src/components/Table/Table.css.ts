@@ -201,7 +201,7 @@ export const toggle = part({
   placeItems: 'center',
   width: '32px',
   height: '32px',
-  color: vars.text.faint,
+  color: vars.text.soft,
   selectors: { '&:focus-visible': focusInside },
   ...fold({
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { cx } from '../../css/cx.ts';
-import { hidden, iconSlotSmall } from '../../css/utilities.css.ts';
+import { hidden, iconSlot, iconSlotSmall } from '../../css/utilities.css.ts';
 import { ChevronDownIcon } from '../../icons.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as css from './Table.css.ts';
@@ -70,7 +70,7 @@ function PlainTableRow<Row>({
               aria-controls={open ? detailId : undefined}
               onClick={() => expansion.onToggle(id)}
             >
-              <span className={iconSlotSmall} aria-hidden="true">
+              <span className={iconSlot} aria-hidden="true">
                 <ChevronDownIcon />
               </span>
               <span className={hidden}>{expansion.rowLabel(row)} ayrıntısı</span>
