@@ -10,10 +10,13 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** The act itself, a verb: `Sepeti boşalt`. Never `Tamam`. */
   confirmLabel: string;
+  /** The way back, in words. */
   cancelLabel?: string;
   tone?: 'action' | 'critical';
   loading?: boolean;
+  /** The person said yes; close it when it is done. */
   onConfirm: () => void;
+  /** The button, Escape or a press outside. */
   onCancel: () => void;
 };
 
@@ -36,10 +39,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={props.onCancel}
       footer={
         <>
-          <Button variant="outline" onClick={props.onCancel}>
+          <Button variant="outline" onClick={() => props.onCancel()}>
             {cancelLabel}
           </Button>
-          <Button tone={tone} loading={loading} onClick={props.onConfirm}>
+          <Button tone={tone} loading={loading} onClick={() => props.onConfirm()}>
             {confirmLabel}
           </Button>
         </>

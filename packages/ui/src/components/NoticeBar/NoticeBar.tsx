@@ -18,10 +18,10 @@ export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
     <section className={css.cookie} aria-label="Çerez tercihleri">
       <div className={css.words}>{children}</div>
       <div className={css.actions}>
-        <Button variant="outline" onClick={onRefuse}>
+        <Button variant="outline" onClick={() => onRefuse()}>
           Reddet
         </Button>
-        <Button variant="outline" onClick={onAccept}>
+        <Button variant="outline" onClick={() => onAccept()}>
           Tamam
         </Button>
       </div>
@@ -32,6 +32,7 @@ export function CookieBar({ children, onAccept, onRefuse }: CookieBarProps) {
 export type AnnouncementBoxProps = {
   title: string;
   children: ReactNode;
+  /** Buttons beneath the words. */
   actions?: ReactNode;
   onClose: () => void;
 };
@@ -42,7 +43,7 @@ export function AnnouncementBox({ title, children, actions, onClose }: Announcem
     <aside className={css.announcement} aria-label={title}>
       <div className={css.head}>
         <p className={css.title}>{title}</p>
-        <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={() => onClose()} />
       </div>
       {children}
       {actions ? <div className={css.actions}>{actions}</div> : null}
@@ -61,7 +62,7 @@ export type AppBannerProps = {
 export function AppBanner({ href, where, onClose }: AppBannerProps) {
   return (
     <aside className={css.app} aria-label="Mobil uygulama">
-      <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={onClose} />
+      <IconButton size="small" label="Kapat" icon={<CloseIcon />} onClick={() => onClose()} />
       <span className={css.words}>
         <strong>Havan uygulaması</strong>
         <br />

@@ -65,6 +65,6 @@ function shown({ title, description, tone = 'neutral', action, duration }: Toast
     type: tone,
     priority: tone === 'critical' ? ('high' as const) : ('low' as const),
     timeout: duration ?? (action ? 10_000 : 5000),
-    ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
+    ...(action ? { actionProps: { children: action.label, onClick: () => action.onPress() } } : {}),
   };
 }
