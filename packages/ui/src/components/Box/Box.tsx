@@ -22,8 +22,11 @@ export type BoxProps = {
     | 'li'
     | 'span'
     | 'form';
+  /** Space within, on all four sides. */
   padding?: Responsive<Space>;
+  /** Left and right alone. */
   paddingX?: Responsive<Space>;
+  /** Above and beneath alone. */
   paddingY?: Responsive<Space>;
   /** What it lies on. Without it the box is transparent. */
   surface?: keyof typeof css.surface;
@@ -31,6 +34,7 @@ export type BoxProps = {
   frame?: 'section' | 'row';
   /** A line above or below, in the colour of its rank. */
   lineAbove?: 'section' | 'row';
+  /** A line beneath, of ink or pale. */
   lineBelow?: 'section' | 'row';
   /** Takes what is left of a flex row. */
   grow?: boolean;

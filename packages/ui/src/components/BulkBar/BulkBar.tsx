@@ -4,11 +4,13 @@ import * as css from './BulkBar.css.ts';
 export type BulkBarProps = {
   /** How many rows are chosen; 0 draws nothing. */
   count: number;
+  /** What is counted: `sipariş`. */
   noun: string;
   /** What they come to. */
   remark?: ReactNode;
   /** Buttons. On a phone they stand in a row that scrolls, above the thumb. */
   children: ReactNode;
+  /** Nothing is chosen any more. */
   onClear: () => void;
 };
 
@@ -28,7 +30,13 @@ export function BulkBar({ count, noun, remark, children, onClear }: BulkBarProps
   );
 }
 
-export type BulkActionProps = { label: string; icon?: ReactNode; onPress: () => void; disabled?: boolean };
+export type BulkActionProps = {
+  label: string;
+  icon?: ReactNode;
+  /** Does it to all that are chosen. */
+  onPress: () => void;
+  disabled?: boolean;
+};
 
 /** One action of a BulkBar. */
 export function BulkAction({ label, icon, onPress, disabled }: BulkActionProps) {

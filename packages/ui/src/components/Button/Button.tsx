@@ -23,6 +23,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> 
     loading?: boolean;
     /** Said to screen readers while loading. */
     loadingText?: string;
+    /** `submit` sends the form around it. */
+    type?: 'button' | 'submit' | 'reset';
   };
 
 /** Does something. Something that leads somewhere is a Link or a ButtonLink. */

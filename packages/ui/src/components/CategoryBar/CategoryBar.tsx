@@ -5,6 +5,7 @@ import * as css from './CategoryBar.css.ts';
 
 export type CategoryBarProps = {
   label: string;
+  /** The shelves in the order of the shop; one may be highlighted. */
   items: readonly { id: string; label: string; href: string; current?: boolean; highlighted?: boolean }[];
   /** Before the items: the button that opens all of them. */
   lead?: ReactNode;

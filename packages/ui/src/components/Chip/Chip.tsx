@@ -6,6 +6,7 @@ import * as css from './Chip.css.ts';
 
 export type ChipProps = {
   label: ReactNode;
+  /** Whether the filter holds. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   /** How many the filter would leave. */

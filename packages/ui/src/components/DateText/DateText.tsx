@@ -3,6 +3,7 @@ import { type DateFormat, dateText } from './format.ts';
 export type DateTextProps = {
   /** ISO 8601: an instant, a day `2028-09-30` or a month `2028-09`. */
   value: string;
+  /** How much of the moment is written. */
   format?: DateFormat;
 };
 

@@ -5,6 +5,7 @@ import { HeartIcon } from '../../icons.ts';
 import * as css from './FavouriteButton.css.ts';
 
 export type FavouriteButtonProps = {
+  /** Whether the person follows it. */
   liked: boolean;
   /** A press; ignored while `busy`. */
   onToggle: () => void;

@@ -16,11 +16,15 @@ export type DroppedFile = {
 };
 
 export type FileDropProps = FieldOwnProps & {
+  /** What was dropped so far, with the progress or the error of each. */
   files: readonly DroppedFile[];
+  /** Called with what was dropped or chosen. */
   onAdd: (files: File[]) => void;
+  /** Called with the id of the file that shall go. */
   onRemove: (id: string) => void;
   /** As in an input: `.pdf,image/*`. */
   accept?: string;
+  /** Takes several at once. */
   multiple?: boolean;
 };
 

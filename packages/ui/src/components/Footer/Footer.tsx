@@ -5,6 +5,7 @@ import * as css from './Footer.css.ts';
 export type FooterProps = {
   /** The Logo and a sentence. */
   brand: ReactNode;
+  /** Each a heading and its links. */
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
   /** Phone and mail of the help desk. */
   contact?: ReactNode;

@@ -9,9 +9,12 @@ export type IconButtonProps = Omit<
   /** What it does, in a word or two; also its tooltip. */
   label: string;
   icon: ReactNode;
+  /** `quiet` in rows, `outline` alone, `solid` for the one step of a view. */
   variant?: 'quiet' | 'outline' | 'solid';
   size?: 'small' | 'medium';
   tone?: 'neutral' | 'action' | 'critical';
+  /** `submit` sends the form around it. */
+  type?: 'button' | 'submit' | 'reset';
 };
 
 /** A square button with a picture; use it only where the picture is known or the place is tight. */

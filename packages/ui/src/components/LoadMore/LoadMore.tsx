@@ -6,8 +6,10 @@ export type LoadMoreProps = {
   shown: number;
   /** How many there are, when known. */
   total?: number;
+  /** Whether the button is there. */
   hasMore: boolean;
   loading?: boolean;
+  /** Asks for the next page. */
   onLoadMore: () => void;
   /** What is listed: `ürün`, `sipariş`. */
   noun?: string;

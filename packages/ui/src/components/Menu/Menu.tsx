@@ -21,6 +21,7 @@ export type MenuItem = {
 export type MenuProps = {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement;
+  /** In their order; `separated` draws a line above one. */
   items: readonly MenuItem[];
   align?: 'start' | 'end';
   /** Above the items: who is signed in. */

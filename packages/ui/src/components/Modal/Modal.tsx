@@ -10,6 +10,7 @@ export type ModalProps = {
   /** Close button, Escape or a press outside. Leave out and set `blocking` where only an answer closes it. */
   onClose?: () => void;
   title: string;
+  /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
   children: ReactNode;
   /** Buttons at the foot, always in sight. */

@@ -8,6 +8,7 @@ import { pageWindow } from './page-window.ts';
 export type PaginationProps = {
   /** From 1. */
   page: number;
+  /** How many pages there are; with one it draws nothing. */
   pageCount: number;
   /** The address of a page: the list lives in the address, so pages are links. */
   hrefFor: (page: number) => string;

@@ -10,6 +10,7 @@ export type PopoverProps = {
   children: ReactNode;
   /** Controlled, for dropdowns that close each other. */
   open?: boolean;
+  /** Called when it opens and closes, to keep one open at a time. */
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
   /** 280, 360 or 480 px. */

@@ -21,6 +21,7 @@ export type PriceRulerProps = {
   title: string;
   /** What stands in the reading while nothing is reached: `9 teklif, 361,00–446,00 TL`. */
   summary: string;
+  /** The prices, each with the name that is read. */
   marks: readonly PriceMark[];
   /** A dashed line at the low end: the lowest of the last 30 days. */
   floor?: { value: number; label: string };

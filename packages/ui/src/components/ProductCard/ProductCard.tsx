@@ -6,10 +6,13 @@ import * as css from './ProductCard.css.ts';
 
 export type ProductCardProps = {
   href: string;
+  /** The name of the product as its box writes it. */
   name: string;
+  /** Its picture; without one the tile says so. */
   image: string | null | undefined;
   /** After the name, in parentheses by the caller: `(09/2028)`, `Miatsız Ürün`. */
   remark?: ReactNode;
+  /** What the remark means: a short expiry is `attention`, a past one `critical`. */
   remarkTone?: 'neutral' | 'attention' | 'critical';
   /** A RulerReading. */
   ruler?: ReactNode;
@@ -27,6 +30,7 @@ export type ProductCardProps = {
   corner?: ReactNode;
   /** Above the name: a campaign. */
   badge?: ReactNode;
+  /** Loads the picture at once: the first row of a screen. */
   eager?: boolean;
 };
 

@@ -16,9 +16,11 @@ export type RadioGroupProps<Value extends string> = {
   /** The question. */
   label: string;
   hideLabel?: boolean;
+  /** Two to seven, all seen at once. */
   options: readonly RadioOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
+  /** The name under which a form sends it. */
   name?: string;
   error?: string | null | undefined;
   help?: ReactNode;

@@ -4,6 +4,7 @@ import * as css from './Rating.css.ts';
 export type RatingProps = {
   /** 0 to 10, or 0 to 100 (specification §3). */
   value: number;
+  /** Of ten or of a hundred. */
   scale?: 10 | 100;
   /** What is measured. */
   label: string;

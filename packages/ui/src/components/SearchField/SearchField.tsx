@@ -36,6 +36,7 @@ export type SearchFieldProps = {
   placeholders?: readonly string[];
   /** Shown beneath while the field has the focus. */
   groups?: readonly SuggestionGroup[];
+  /** Called with the id of the suggestion that was pressed. */
   onPick?: (id: string) => void;
   /** Escape, a press outside, leaving the field. */
   onClose?: () => void;
@@ -46,6 +47,7 @@ export type SearchFieldProps = {
   submitDisabled?: boolean;
   /** The key that jumps here from anywhere. */
   shortcut?: '/' | null;
+  /** The most letters it takes. */
   maxLength?: number;
 };
 

@@ -5,6 +5,7 @@ import * as css from './SectionHeader.css.ts';
 
 export type SectionHeaderProps = {
   title: ReactNode;
+  /** Its rank among the headings of the page. */
   level?: 1 | 2 | 3;
   /** A quiet sentence on the same baseline: how many, since when. */
   remark?: ReactNode;

@@ -22,6 +22,7 @@ type NativeProps = Omit<
 
 export type SelectProps = NativeProps &
   FieldOwnProps & {
+    /** In the order of the trade; one may be disabled. */
     options: readonly SelectOption[];
     value?: string | undefined;
     defaultValue?: string | undefined;

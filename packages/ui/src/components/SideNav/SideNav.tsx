@@ -15,6 +15,7 @@ export type SideNavItem = {
 
 export type SideNavProps = {
   label: string;
+  /** The places of the area, each with what waits there. */
   items: readonly SideNavItem[];
   /** Beneath the items: a score, a help line. */
   foot?: ReactNode;

@@ -6,6 +6,7 @@ export type SparklineProps = {
   values: readonly number[];
   /** What it shows, in one sentence; the figures themselves stand beside it. */
   label: string;
+  /** In px. */
   height?: 24 | 48;
   /** What each value stands for, `21.11.2026`; counted through where it is left out. */
   periods?: readonly string[];

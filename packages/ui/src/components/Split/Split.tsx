@@ -9,6 +9,7 @@ export type SplitProps = {
   aside: ReactNode;
   /** Which side the narrow column takes on the web; on a phone it follows (`end`) or leads (`start`). */
   side?: 'start' | 'end';
+  /** How wide the narrow column is on the web. */
   asideWidth?: 'narrow' | 'standard' | 'wide';
   /** Below the web the narrow column is not drawn at all: a filter that opens as a drawer there. */
   webOnly?: boolean;

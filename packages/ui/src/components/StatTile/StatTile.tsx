@@ -8,6 +8,7 @@ export type StatTileProps = {
   value: ReactNode;
   /** Since when, against what: `▲ %9,4`. */
   remark?: ReactNode;
+  /** Whether the change is good news. */
   remarkTone?: 'neutral' | 'positive' | 'critical';
   /** A Sparkline. */
   chart?: ReactNode;

@@ -5,6 +5,7 @@ import * as css from './Stepper.css.ts';
 
 export type StepperProps = {
   label: string;
+  /** In their order; one of them is `current`. */
   steps: readonly { id: string; label: string }[];
   /** The step being done. */
   current: string;

@@ -5,6 +5,7 @@ import * as css from './Switch.css.ts';
 
 export type SwitchProps = {
   label: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
   /** Takes effect at once; nothing has to be saved. */
   onChange: (checked: boolean) => void;

@@ -32,15 +32,22 @@ export type Sort = { columnId: string; direction: 'ascending' | 'descending' };
 export type TableProps<Row> = {
   /** The name of the table, for screen readers. */
   caption: string;
+  /** In their order on the desk; `phone` gives each its place on a phone. */
   columns: readonly Column<Row>[];
+  /** What is listed, sorted already. */
   rows: readonly Row[];
+  /** A name of the row that stays the same from answer to answer. */
   rowKey: (row: Row) => string;
+  /** The column that the rows are sorted by. */
   sort?: Sort;
+  /** Called with the column that was pressed and its direction. */
   onSortChange?: (sort: Sort) => void;
   /** A first column of boxes. `rowLabel` names the row: `HV-604182`. */
   selection?: {
+    /** The keys of the ticked rows. */
     selected: ReadonlySet<string>;
     onChange: (selected: ReadonlySet<string>) => void;
+    /** What the row is called when its box or arrow is read. */
     rowLabel: (row: Row) => string;
   };
   /** A row beneath the row, opened by its own button. */

@@ -17,6 +17,7 @@ export type Tab = {
 export type TabsProps = {
   /** What the row chooses between. */
   label: string;
+  /** The views in their order, each with what it counts. */
   tabs: readonly Tab[];
   value: string;
   onChange?: (id: string) => void;

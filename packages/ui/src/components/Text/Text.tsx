@@ -8,6 +8,7 @@ export type TextProps = {
   /** 12, 13, 14 or 16 px; `figure` is a number that is looked at alone, 32 px. */
   size?: keyof typeof css.size;
   tone?: keyof typeof css.tone;
+  /** `strong` for what must not be missed in a line. */
   weight?: keyof typeof css.weight;
   align?: keyof typeof css.align;
   /** One line, cut with an ellipsis. */

@@ -20,6 +20,7 @@ export type TextFieldProps = NativeProps &
     value?: string | undefined;
     defaultValue?: string | undefined;
     onChange?: ((value: string) => void) | undefined;
+    /** The keyboard of the phone, and what the browser fills in. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'date' | 'number';
     /** Inside the box, before the text: a unit, an icon. */
     prefix?: ReactNode;
