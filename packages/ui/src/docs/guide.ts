@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** A rule of use in one sentence, and, where it is better seen, a live picture of it. */
-export type Advice = string | { readonly say: string; readonly show: ReactNode };
+export type Advice =
+  | string
+  | {
+      readonly say: string;
+      readonly show: ReactNode;
+      /** In px; for a part that hangs on the window, which here hangs in the picture. */
+      readonly height?: number;
+    };
 
 type AtLeastOne<Item> = readonly [Item, ...Item[]];
 type AtLeastTwo<Item> = readonly [Item, Item, ...Item[]];

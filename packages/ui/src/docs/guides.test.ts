@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { usualProps } from './usual-props.ts';
 
 const components = join(import.meta.dirname, '../components');
 /** Draws nothing of its own: there is nothing to show on a page. */
@@ -53,16 +54,42 @@ function spokenBy(name: string): string[] {
     .filter((text) => turkish.test(text) && text.length > 1);
 }
 
+/** The props of a part that neither its own comment nor the list of usual ones explains. */
+function unexplainedProps(name: string): string[] {
+  const source = readFileSync(join(components, name, `${name}.tsx`), 'utf8');
+  const types = [...source.matchAll(/^export type \w+Props\b[\s\S]*?^(?: {2})?\};/gm)].map(([type]) => type);
+  const own = types.flatMap((type) => [...type.matchAll(/(.*)\n {2,4}'?([\w-]+)'?\??: /g)]);
+  return own
+    .filter(([, before, prop = '']) => !before?.trimEnd().endsWith('*/') && !(prop in usualProps))
+    .map(([, , prop = '']) => prop);
+}
+
+/** What is used by hand or read as a state is shown right and wrong, not only told. */
+const groupsWithPictures = /title: 'Components\/(?:Actions|Feedback|Forms|Data)\//;
+/** A row of slides is as wide as the page it opens; beside another it would be none. */
+const toldInWords = new Set(['Carousel']);
+
 /** The quoted strings of one list of a guide. */
 function listOf(guide: string, list: string): string[] {
   const body = new RegExp(`\\b${list}: \\[([\\s\\S]*?)\\],?\\n(?:  \\w+:|\\}\\))`).exec(guide)?.[1] ?? '';
   return [...body.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
 }
 
+const drawn = names.filter((name) => groupsWithPictures.test(storiesOf(name)) && !toldInWords.has(name));
+
+test.each(drawn)('%s draws what to do and what not', (name) => {
+  const lists = /\n {2}do: \[([\s\S]*)\n {2}dont: \[([\s\S]*)\n {2}keyboard:/.exec(guideOf(name));
+  expect(lists?.slice(1).map((list) => list.includes('show: '))).toEqual([true, true]);
+});
+
 describe.each(names)('%s', (name) => {
   test('has a guide, and its page shows it', () => {
     expect(guideOf(name)).toContain('defineGuide({');
     expect(storiesOf(name)).toMatch(/parameters: \{\s*guide\b/);
+  });
+
+  test('explains every prop', () => {
+    expect(unexplainedProps(name)).toEqual([]);
   });
 
   test('shows its states', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.tsx';
-import { guide } from './Avatar.guide.ts';
+import { guide } from './Avatar.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

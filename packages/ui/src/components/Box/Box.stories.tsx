@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Box } from './Box.tsx';
-import { guide } from './Box.guide.ts';
+import { guide } from './Box.guide.tsx';
 
 const meta = {
   title: 'Components/Layout/Box',

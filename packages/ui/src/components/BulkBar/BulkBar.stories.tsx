@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { PrintIcon, TruckIcon } from '../../icons.ts';
 import { BulkAction } from './BulkBar.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { guide } from './BulkBar.guide.ts';
+import { guide } from './BulkBar.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

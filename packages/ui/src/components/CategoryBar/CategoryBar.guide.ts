@@ -1,14 +1,32 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { CategoryBar } from './CategoryBar.tsx';
+
+const shelves = (texts: readonly string[], highlighted: readonly number[]) =>
+  texts.map((label, at) => ({
+    id: label,
+    label,
+    href: '#raf',
+    current: at === 1,
+    highlighted: highlighted.includes(at),
+  }));
+const example = exampleOf(CategoryBar, { label: 'Kategoriler' });
 
 export const guide = defineGuide({
   when: ['Beneath the header: the shelves, one press away.'],
   whenNot: ['Places of an account or a panel: SideNav.', 'Views of one list: Tabs.'],
   do: [
     'Keep the order of the shelves the same on every page: hands learn it.',
-    'Highlight one at most: “Outlet”.',
+    {
+      say: 'Highlight one at most: “Outlet”.',
+      show: example({ items: shelves(['Medikal', 'Besin Takviyesi', 'Sağlık', 'Outlet'], [3]) }),
+    },
   ],
   dont: [
-    'No counts in it: they change and the row jumps.',
+    {
+      say: 'No counts in it: they change and the row jumps.',
+      show: example({ items: shelves(['Medikal 1.204', 'Besin Takviyesi 412', 'Outlet 38'], [2]) }),
+    },
     'Not more than nine: the rest lives behind “Tüm kategoriler”.',
   ],
   keyboard: [

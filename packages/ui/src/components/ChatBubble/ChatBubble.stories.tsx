@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 import { Chat, ChatBubble, ChatDay } from './ChatBubble.tsx';
-import { guide } from './ChatBubble.guide.ts';
+import { guide } from './ChatBubble.guide.tsx';
 
 const meta = {
   title: 'Components/Data/ChatBubble',

@@ -1,3 +1,4 @@
+import { still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Chip } from './Chip.tsx';
@@ -10,8 +11,8 @@ export const guide = defineGuide({
       say: 'Show how many it would leave: “9,4+ puan 4”.',
       show: (
         <Inline space="xs">
-          <Chip label="9,4+ puan" count={4} pressed onChange={() => undefined} />
-          <Chip label="8 ay ve üzeri" count={14} pressed={false} onChange={() => undefined} />
+          <Chip label="9,4+ puan" count={4} pressed onChange={still} />
+          <Chip label="8 ay ve üzeri" count={14} pressed={false} onChange={still} />
         </Inline>
       ),
     },
@@ -23,8 +24,8 @@ export const guide = defineGuide({
       say: 'No two chips that exclude each other: that is a RadioGroup or a Select.',
       show: (
         <Inline space="xs">
-          <Chip label="Artan fiyat" pressed onChange={() => undefined} />
-          <Chip label="Azalan fiyat" pressed={false} onChange={() => undefined} />
+          <Chip label="Artan fiyat" pressed onChange={still} />
+          <Chip label="Azalan fiyat" pressed={false} onChange={still} />
         </Inline>
       ),
     },

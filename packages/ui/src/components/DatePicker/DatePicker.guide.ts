@@ -1,4 +1,8 @@
+import { exampleOf, still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { DatePicker } from './DatePicker.tsx';
+
+const example = exampleOf(DatePicker, { today: '2026-11-21', value: null, onChange: still });
 
 export const guide = defineGuide({
   when: ['A day: shipping, delivery, the ends of a report.'],
@@ -7,12 +11,23 @@ export const guide = defineGuide({
     'A known day such as a birthday: MaskedField with `date` is quicker.',
   ],
   do: [
-    'Give `min` and `max`: a report cannot end tomorrow.',
+    {
+      say: 'Give `min` and `max`: a report cannot end tomorrow.',
+      show: example({
+        label: 'Bitiş',
+        value: '2026-11-28',
+        max: '2026-11-21',
+        error: 'Bitiş tarihi bugünden ileri olamaz.',
+      }),
+    },
     'Hand it `today` from the clock of the app: a test then runs on any day.',
   ],
   dont: [
     'Do not open the sheet on focus: those who type are disturbed.',
-    'No American order: 03.04. is the third of April.',
+    {
+      say: 'No American order: 03.04. is the third of April.',
+      show: example({ label: 'Bitiş (AA/GG/YYYY)' }),
+    },
   ],
   keyboard: [
     ['typing', 'GG.AA.YYYY, dots come by themselves'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateText } from './DateText.tsx';
-import { guide } from './DateText.guide.ts';
+import { guide } from './DateText.guide.tsx';
 
 const meta = {
   title: 'Components/Text/DateText',

@@ -5,7 +5,7 @@ import { guide } from './DistanceRuler.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
-  title: 'Language/DistanceRuler',
+  title: 'Components/Language/DistanceRuler',
   component: DistanceRuler,
   args: { value: 199_250, max: 250_000, label: 'Ücretsiz kargo' },
   parameters: {

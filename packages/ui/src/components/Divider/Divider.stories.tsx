@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Divider } from './Divider.tsx';
-import { guide } from './Divider.guide.ts';
+import { guide } from './Divider.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

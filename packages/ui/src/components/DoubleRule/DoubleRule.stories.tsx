@@ -5,7 +5,7 @@ import { guide } from './DoubleRule.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
-  title: 'Language/DoubleRule',
+  title: 'Components/Language/DoubleRule',
   component: DoubleRule,
   args: { children: <Money value={36_100} size="large" /> },
   parameters: {

@@ -1,4 +1,8 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+const example = exampleOf(ErrorScreen, { logo: false });
 
 export const guide = defineGuide({
   when: ['The whole screen cannot be shown: no page, no right, no answer, no connection.'],
@@ -8,10 +12,20 @@ export const guide = defineGuide({
   ],
   do: [
     'After a refused loan say first that the cart is as it was.',
-    'Offer the two ways on that are true: home and cart.',
+    {
+      say: 'Offer the two ways on that are true: home and cart.',
+      show: example({ type: '404', homeHref: '#ana-sayfa', cartHref: '#sepet' }),
+    },
   ],
   dont: [
-    'No stack trace, no request id without a sentence that says what to do with it.',
+    {
+      say: 'No stack trace, no request id without a sentence that says what to do with it.',
+      show: example({
+        type: '500',
+        title: 'Internal Server Error',
+        message: 'TypeError: undefined is not a function',
+      }),
+    },
     'Do not show 403 where only a menu is missing: hide the menu.',
   ],
   keyboard: [

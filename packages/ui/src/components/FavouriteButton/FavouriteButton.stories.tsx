@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { guide } from './FavouriteButton.guide.ts';
+import { guide } from './FavouriteButton.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as css from './Field.css.ts';
 import { Field } from './Field.tsx';
-import { guide } from './Field.guide.ts';
+import { guide } from './Field.guide.tsx';
 
 const meta = {
   title: 'Components/Forms/Field',

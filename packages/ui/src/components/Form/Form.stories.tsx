@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
-import { guide } from './Form.guide.ts';
+import { guide } from './Form.guide.tsx';
 
 const meta = {
   title: 'Components/Forms/Form',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../Box/Box.tsx';
 import { Grid } from './Grid.tsx';
-import { guide } from './Grid.guide.ts';
+import { guide } from './Grid.guide.tsx';
 
 const meta = {
   title: 'Components/Layout/Grid',

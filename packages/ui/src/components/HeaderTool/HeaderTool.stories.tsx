@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { BellIcon, MessageIcon } from '../../icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { HeaderAccount, HeaderBasket, HeaderTool } from './HeaderTool.tsx';
-import { guide } from './HeaderTool.guide.ts';
+import { guide } from './HeaderTool.guide.tsx';
 
 const meta = {
   title: 'Components/Navigation/HeaderTool',

@@ -4,7 +4,7 @@ import { HorizonRuler } from './HorizonRuler.tsx';
 import { guide } from './HorizonRuler.guide.ts';
 
 const meta = {
-  title: 'Language/HorizonRuler',
+  title: 'Components/Language/HorizonRuler',
   component: HorizonRuler,
   args: {
     label: 'Rafınızdaki miatlar',

@@ -4,7 +4,7 @@ import { PlusIcon, TrashIcon } from '../../icons.ts';
 import { matrix } from '../../docs/matrix.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
-import { guide } from './IconButton.guide.ts';
+import { guide } from './IconButton.guide.tsx';
 
 const meta = {
   title: 'Components/Actions/IconButton',

@@ -26,7 +26,18 @@ export const guide = defineGuide({
   ],
   dont: [
     'No space between two words of one sentence: that is a sentence.',
-    'Do not forbid breaking where a name can be 60 letters long.',
+    {
+      say: 'Do not forbid breaking where a name can be 60 letters long.',
+      show: (
+        <Inline space="xs" wrap={false}>
+          <Text weight="strong">Akçınar Ecza Deposu İç ve Dış Ticaret Limited Şirketi</Text>
+          <SellerBadge kind="seal" label="Resmi Satıcı" />
+          <Text size="small" tone="faint">
+            Konya
+          </Text>
+        </Inline>
+      ),
+    },
   ],
   keyboard: 'none',
   criteria: [

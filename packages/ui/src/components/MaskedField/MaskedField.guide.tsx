@@ -1,3 +1,4 @@
+import { still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { MaskedField } from './MaskedField.tsx';
 
@@ -16,7 +17,7 @@ export const guide = defineGuide({
           mask="mersis"
           label="MERSIS numarası"
           value="0123-4567-8901-2345"
-          onChange={() => undefined}
+          onChange={still}
           help="MERSIS numaranız e-Devlet’te, 16 hane"
         />
       ),
@@ -25,14 +26,7 @@ export const guide = defineGuide({
   dont: [
     {
       say: 'Do not set the mask while the number of digits is unknown: foreign telephones have others.',
-      show: (
-        <MaskedField
-          mask="phone"
-          label="Yurt dışı telefonu"
-          value="(491) 511 23 45"
-          onChange={() => undefined}
-        />
-      ),
+      show: <MaskedField mask="phone" label="Yurt dışı telefonu" value="(491) 511 23 45" onChange={still} />,
     },
     'Do not refuse pasting: an IBAN is never typed by hand.',
   ],

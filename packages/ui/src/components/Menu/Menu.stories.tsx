@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FileIcon, PrintIcon } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
-import { guide } from './Menu.guide.ts';
+import { guide } from './Menu.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

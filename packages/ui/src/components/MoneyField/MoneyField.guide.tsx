@@ -1,3 +1,4 @@
+import { still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { MoneyField } from './MoneyField.tsx';
 
@@ -9,12 +10,7 @@ export const guide = defineGuide({
     {
       say: 'Show what it comes to in `help`: “Komisyon sonrası 374,59 TL”.',
       show: (
-        <MoneyField
-          label="Satış fiyatı"
-          value={39_850}
-          onChange={() => undefined}
-          help="Komisyon sonrası 374,59 TL"
-        />
+        <MoneyField label="Satış fiyatı" value={39_850} onChange={still} help="Komisyon sonrası 374,59 TL" />
       ),
     },
   ],
@@ -22,7 +18,7 @@ export const guide = defineGuide({
     'Do not format while typing: the caret jumps.',
     {
       say: 'Do not take a missing price as 0,00 TL: it is null.',
-      show: <MoneyField label="Satış fiyatı" value={0} onChange={() => undefined} />,
+      show: <MoneyField label="Satış fiyatı" value={0} onChange={still} />,
     },
   ],
   keyboard: [

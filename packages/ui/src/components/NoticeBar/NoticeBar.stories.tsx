@@ -7,6 +7,7 @@ import { guide } from './NoticeBar.guide.ts';
 const meta = {
   title: 'Components/Feedback/NoticeBar',
   component: CookieBar,
+  subcomponents: { AnnouncementBox, AppBanner },
   args: { children: 'Çerezleri siteyi geliştirmek için kullanırız.', onAccept: fn(), onRefuse: fn() },
   parameters: {
     guide,

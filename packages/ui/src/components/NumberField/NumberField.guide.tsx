@@ -1,3 +1,4 @@
+import { still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -10,7 +11,7 @@ export const guide = defineGuide({
   do: [
     {
       say: 'Put the unit into `suffix`: kg, %, kutu.',
-      show: <NumberField label="Ağırlık" value={0.25} decimals={3} suffix="kg" onChange={() => undefined} />,
+      show: <NumberField label="Ağırlık" value={0.25} decimals={3} suffix="kg" onChange={still} />,
     },
     'Give `decimals` as the scale of the trade has it: weight 3, percentage 2.',
   ],
@@ -24,7 +25,7 @@ export const guide = defineGuide({
           value={0}
           decimals={3}
           suffix="kg"
-          onChange={() => undefined}
+          onChange={still}
           help="Boş bırakıldı"
         />
       ),

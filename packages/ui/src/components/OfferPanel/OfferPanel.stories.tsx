@@ -8,7 +8,7 @@ import { OfferPanel } from './OfferPanel.tsx';
 import { guide } from './OfferPanel.guide.ts';
 
 const meta = {
-  title: 'Language/OfferPanel',
+  title: 'Components/Language/OfferPanel',
   component: OfferPanel,
   args: {
     picture: <ProductImage src={null} alt="" size="hero" />,

@@ -1,14 +1,24 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { Pagination } from './Pagination.tsx';
+
+const example = exampleOf(Pagination, { hrefFor: (page: number) => `#sayfa-${page}` });
 
 export const guide = defineGuide({
   when: ['One returns to a place in the list: search results, statements.'],
   whenNot: ['Lists paged by cursor: LoadMore.', 'Steps of a task: Stepper.'],
   do: [
-    'Give every page an address: “Sayfa 3” can be sent to a colleague.',
+    {
+      say: 'Give every page an address: “Sayfa 3” can be sent to a colleague.',
+      show: example({ page: 3, pageCount: 7 }),
+    },
     'Keep the page size when filters change, and go back to page 1.',
   ],
   dont: [
-    'No “son sayfa” for 4.000 pages: nobody goes there.',
+    {
+      say: 'No “son sayfa” for 4.000 pages: nobody goes there.',
+      show: example({ page: 3, pageCount: 4000 }),
+    },
     'Do not jump to the head of the window when it stands at the head already.',
   ],
   keyboard: [

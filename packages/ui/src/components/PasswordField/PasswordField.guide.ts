@@ -1,4 +1,8 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+const example = exampleOf(PasswordField, { label: 'Yeni şifre' });
 
 export const guide = defineGuide({
   when: ['Every password, old or new.'],
@@ -8,11 +12,22 @@ export const guide = defineGuide({
   ],
   do: [
     'Name it for the password manager: `current-password` or `new-password`.',
-    'Say the rule before, not after: “En az 8 karakter, bir büyük harf, bir rakam”.',
+    {
+      say: 'Say the rule before, not after: “En az 8 karakter, bir büyük harf, bir rakam”.',
+      show: example({
+        autoComplete: 'new-password',
+        help: 'En az 8 karakter, bir büyük harf, bir rakam',
+        defaultValue: 'Havan-2026',
+        strength: 3,
+      }),
+    },
   ],
   dont: [
     'Do not forbid pasting: it forbids password managers.',
-    'Do not show the strength of a password that already exists.',
+    {
+      say: 'Do not show the strength of a password that already exists.',
+      show: example({ label: 'Şifre', autoComplete: 'current-password', defaultValue: 'pazar', strength: 1 }),
+    },
   ],
   keyboard: [
     ['Tab', 'reaches the field, then `Şifreyi göster`'],

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
-import { guide } from './Popover.guide.ts';
+import { guide } from './Popover.guide.tsx';
 
 const meta = {
   title: 'Components/Actions/Popover',

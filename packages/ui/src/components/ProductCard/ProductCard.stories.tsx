@@ -3,10 +3,10 @@ import { Box } from '../Box/Box.tsx';
 import { Money } from '../Money/Money.tsx';
 import { RulerReading } from '../RulerReading/RulerReading.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { guide } from './ProductCard.guide.ts';
+import { guide } from './ProductCard.guide.tsx';
 
 const meta = {
-  title: 'Language/ProductCard',
+  title: 'Components/Language/ProductCard',
   component: ProductCard,
   args: {
     href: '#urun',

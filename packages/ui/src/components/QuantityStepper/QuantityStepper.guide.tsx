@@ -1,7 +1,10 @@
+import { exampleOf, still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
+
+const example = exampleOf(QuantityStepper, { onChange: still });
 
 export const guide = defineGuide({
   when: ['How many of one offer, in the table and in the cart.'],
@@ -11,14 +14,7 @@ export const guide = defineGuide({
       say: 'Give the seller’s least amount as `min`, the package as `step`, the stock as `max`.',
       show: (
         <Inline space="s">
-          <QuantityStepper
-            label="Adet, Akçınar Ecza Deposu"
-            value={10}
-            min={5}
-            step={5}
-            max={40}
-            onChange={() => undefined}
-          />
+          {example({ label: 'Adet, Akçınar Ecza Deposu', value: 10, min: 5, step: 5, max: 40 })}
           <Text size="small" tone="soft">
             En az 5, stokta 40
           </Text>
@@ -29,7 +25,17 @@ export const guide = defineGuide({
   ],
   dont: [
     'Do not correct the person while typing: only leaving the field brings the number back.',
-    'No bin at its minus: taking out of the cart is its own button.',
+    {
+      say: 'No bin at its minus: taking out of the cart is its own button.',
+      show: (
+        <Inline space="s">
+          {example({ label: 'Adet, Selvi Ecza Deposu', value: 1, min: 0 })}
+          <Text size="small" tone="soft">
+            Silmek için 0 yapınız
+          </Text>
+        </Inline>
+      ),
+    },
   ],
   keyboard: [
     ['↑ ↓', 'one step more or less'],

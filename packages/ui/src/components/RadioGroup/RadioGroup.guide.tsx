@@ -1,3 +1,4 @@
+import { still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -11,7 +12,7 @@ export const guide = defineGuide({
         <RadioGroup
           label="Kargo"
           value="fast"
-          onChange={() => undefined}
+          onChange={still}
           layout="rows"
           options={[
             { value: 'fast', label: 'Turna Kargo', aside: '1–2 gün · 49,90 TL' },
@@ -29,7 +30,7 @@ export const guide = defineGuide({
         <RadioGroup
           label="Kargo"
           value="none"
-          onChange={() => undefined}
+          onChange={still}
           options={[
             { value: 'none', label: 'Seçiniz' },
             { value: 'fast', label: 'Turna Kargo' },

@@ -4,7 +4,7 @@ import { Ruler } from './Ruler.tsx';
 import { guide } from './Ruler.guide.tsx';
 
 const meta = {
-  title: 'Language/Ruler',
+  title: 'Components/Language/Ruler',
   component: Ruler,
   parameters: {
     guide,

@@ -4,7 +4,7 @@ import { guide } from './RulerReading.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {
-  title: 'Language/RulerReading',
+  title: 'Components/Language/RulerReading',
   component: RulerReading,
   args: { text: '09/2028', remark: '22 ay', value: 22 },
   parameters: {

@@ -1,13 +1,28 @@
+import { exampleOf, still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { SearchField } from './SearchField.tsx';
+
+const example = exampleOf(SearchField, {
+  label: 'Ürün, barkod, marka veya satıcı ara',
+  value: '',
+  shortcut: null,
+  onChange: still,
+  onSubmit: still,
+});
 
 export const guide = defineGuide({
   when: ['Once, in the header.'],
   whenNot: ['A filter of one list: TextField with a glass.', 'One of a known list: Combobox.'],
   do: [
+    {
+      say: 'Say in the placeholder everything that is found.',
+      show: example({ placeholder: 'Ürün, barkod, marka veya satıcı' }),
+    },
     'Group what is found: products, brands, sellers, last searches.',
     'Take a scanned barcode as it comes: digits and Enter.',
   ],
   dont: [
+    { say: '“Ara…” tells nobody that a barcode is taken, too.', show: example({ placeholder: 'Ara…' }) },
     'Do not search below three letters: a single “a” finds the shelf.',
     'Do not clear what was typed when the results open.',
   ],

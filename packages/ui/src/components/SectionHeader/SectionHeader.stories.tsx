@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
-import { guide } from './SectionHeader.guide.ts';
+import { guide } from './SectionHeader.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from './Select.tsx';
-import { guide } from './Select.guide.tsx';
+import { guide } from './Select.guide.ts';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,10 +1,37 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { SideNav } from './SideNav.tsx';
+
+const example = exampleOf(SideNav, { label: 'Satıcı paneli' });
 
 export const guide = defineGuide({
   when: ['The places of an area: the seller’s panel, the account.'],
   whenNot: ['Views of one list: Tabs.', 'On a phone of a buyer: TabBar.'],
-  do: ['Group by work: orders, listings, money, settings.', 'Count what waits: “Siparişler 12”.'],
-  dont: ['No place that this role may not enter.', 'No two levels open at once.'],
+  do: [
+    'Group by work: orders, listings, money, settings.',
+    {
+      say: 'Count what waits: “Siparişler 12”.',
+      show: example({
+        items: [
+          { id: 'orders', label: 'Siparişler', href: '#siparisler', count: 12, current: true },
+          { id: 'listings', label: 'İlanlarım', href: '#ilanlar' },
+          { id: 'money', label: 'Hakediş', href: '#hakedis' },
+        ],
+      }),
+    },
+  ],
+  dont: [
+    {
+      say: 'No place that this role may not enter.',
+      show: example({
+        items: [
+          { id: 'orders', label: 'Siparişler', href: '#siparisler', current: true },
+          { id: 'roles', label: 'Yetkiler (erişiminiz yok)', href: '#yetkiler' },
+        ],
+      }),
+    },
+    'No two levels open at once.',
+  ],
   keyboard: [
     ['Tab', 'walks the places'],
     ['Enter', 'opens one'],

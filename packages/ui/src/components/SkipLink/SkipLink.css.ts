@@ -11,5 +11,5 @@ export const skip = part({
   background: vars.fill.action,
   color: vars.text.onAction,
   fontWeight: weight.strong,
-  selectors: { '&:focus': { top: '8px' } },
+  selectors: { '&:focus-visible': { top: '8px' } },
 });

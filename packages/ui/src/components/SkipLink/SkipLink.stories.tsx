@@ -16,7 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it stands once Tab has reached it. */
+export const Reached: Story = {
+  decorators: [
+    (Story) => (
+      <div data-pseudo="focus">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 export const Default: Story = {
+  // Out of sight until it is reached: nothing to see on the page of the part.
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'İçeriğe geç' })).toHaveFocus();

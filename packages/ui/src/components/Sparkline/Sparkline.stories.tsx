@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Sparkline } from './Sparkline.tsx';
-import { guide } from './Sparkline.guide.ts';
+import { guide } from './Sparkline.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,15 +1,30 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { SplitButton } from './SplitButton.tsx';
+
+const example = exampleOf(SplitButton, {
+  items: [
+    { id: 'other', label: 'Başka kargo firmasıyla ver' },
+    { id: 'later', label: 'Yarına bırak' },
+  ],
+});
 
 export const guide = defineGuide({
   when: ['One action is usual, two or three are its variations: ship, ship with another carrier.'],
   whenNot: ['The actions are equals: Buttons side by side.', 'None is usual: Menu.'],
   do: [
-    'Let the usual one be what nine of ten do: “Kargoya ver”.',
+    {
+      say: 'Let the usual one be what nine of ten do: “Kargoya ver”.',
+      show: example({ children: 'Kargoya ver' }),
+    },
     'Name the variations whole: “Başka kargo firmasıyla ver”.',
   ],
   dont: [
     'Do not hide “İptal et” among the variations of shipping.',
-    'Do not change the usual one by what was done last.',
+    {
+      say: 'Do not change the usual one by what was done last.',
+      show: example({ children: 'Yarına bırak' }),
+    },
   ],
   keyboard: [
     ['Tab', 'reaches the action, then the arrow'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
-import { guide } from './Stack.guide.ts';
+import { guide } from './Stack.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './Stepper.tsx';
-import { guide } from './Stepper.guide.tsx';
+import { guide } from './Stepper.guide.ts';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

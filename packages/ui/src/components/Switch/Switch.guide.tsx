@@ -1,3 +1,4 @@
+import { still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { Switch } from './Switch.tsx';
 
@@ -7,14 +8,14 @@ export const guide = defineGuide({
   do: [
     {
       say: 'Name what is on: “Satışa açık”, “Kampanya e-postaları”.',
-      show: <Switch label="Satışa açık" checked onChange={() => undefined} />,
+      show: <Switch label="Satışa açık" checked onChange={still} />,
     },
     'Turn it back with a sentence when the server refuses.',
   ],
   dont: [
     {
       say: 'No “Açık / Kapalı” that changes the name with the state.',
-      show: <Switch label="Kapalı" checked={false} onChange={() => undefined} />,
+      show: <Switch label="Kapalı" checked={false} onChange={still} />,
     },
     'Nothing that costs money: that is a button with a question.',
   ],

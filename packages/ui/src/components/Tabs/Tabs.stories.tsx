@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { TabPanel } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
-import { guide } from './Tabs.guide.tsx';
+import { guide } from './Tabs.guide.ts';
 import { matrix } from '../../docs/matrix.tsx';
 
 const meta = {

@@ -13,7 +13,14 @@ function Example({ message }: { message: ToastMessage }) {
 const meta = {
   title: 'Components/Overlays/Toast',
   component: Example,
-  args: { message: { title: 'Ürün sepetten çıkarıldı', action: { label: 'Geri al', onPress: fn() } } },
+  args: {
+    message: {
+      title: 'Ürün sepetten çıkarıldı',
+      action: { label: 'Geri al', onPress: fn() },
+      // It stays, so that the page of the part still shows it to who comes late.
+      duration: 0,
+    },
+  },
   // The part that draws comes with the first message; how long that takes is not what is played here.
   beforeEach: async () => {
     await import('./ToastViewport.tsx');
@@ -42,6 +49,7 @@ export const Failure: Story = {
       title: 'Ürün sepetten çıkarılamadı',
       description: 'Bağlantınızı kontrol edin.',
       tone: 'critical',
+      duration: 0,
     },
   },
   play: async ({ canvas }) => {

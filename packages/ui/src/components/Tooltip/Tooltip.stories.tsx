@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { HelpIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { guide } from './Tooltip.guide.ts';
+import { guide } from './Tooltip.guide.tsx';
 
 const meta = {
   title: 'Components/Actions/Tooltip',

@@ -1,5 +1,15 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { Select } from './Select.tsx';
+
+const example = exampleOf(Select, { label: 'Kargo firması' });
+const carriers = (empty: string) =>
+  example({
+    options: [
+      { value: '', label: empty },
+      { value: 'turna', label: 'Turna Kargo' },
+    ],
+  });
 
 export const guide = defineGuide({
   when: ['One of a short, known list: the province’s district, the carrier, the order of a list.'],
@@ -8,29 +18,13 @@ export const guide = defineGuide({
     'Order as the trade does: carriers by use, months by time, towns by alphabet (ç after c).',
     {
       say: 'Name the empty choice: “Tüm kargo firmaları”.',
-      show: (
-        <Select
-          label="Kargo firması"
-          options={[
-            { value: '', label: 'Tüm kargo firmaları' },
-            { value: 'turna', label: 'Turna Kargo' },
-          ]}
-        />
-      ),
+      show: carriers('Tüm kargo firmaları'),
     },
   ],
   dont: [
     {
       say: 'No “Seçiniz” that can be sent.',
-      show: (
-        <Select
-          label="Kargo firması"
-          options={[
-            { value: '', label: 'Seçiniz' },
-            { value: 'turna', label: 'Turna Kargo' },
-          ]}
-        />
-      ),
+      show: carriers('Seçiniz'),
     },
     'No navigation on change: who walks with arrows is thrown off the page.',
   ],

@@ -1,15 +1,29 @@
+import { exampleOf, still } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
+import { Money } from '../Money/Money.tsx';
+import { BulkAction, BulkBar } from './BulkBar.tsx';
+
+const example = exampleOf(BulkBar, { count: 3, noun: 'sipariş', onClear: still });
 
 export const guide = defineGuide({
   when: ['Rows of a table are chosen: orders to ship, listings to reprice.'],
   whenNot: ['One row: its own button.', 'Nothing is chosen: it draws nothing by itself.'],
   do: [
-    'Say how many and what they come to: “3 sipariş seçildi · 10.421,25 TL”.',
+    {
+      say: 'Say how many and what they come to: “3 sipariş seçildi · 10.421,25 TL”.',
+      show: example({
+        remark: <Money value={1_042_125} tone="inherit" />,
+        children: <BulkAction label="Kargoya ver" onPress={still} />,
+      }),
+    },
     'Put the next step of the day first: “Kargoya ver”, then “Etiket yazdır”.',
   ],
   dont: [
     'Do not offer what would fail for one of the rows without saying for how many it works.',
-    'No “Sil” among the quick ones: what destroys asks first with ConfirmDialog.',
+    {
+      say: 'No “Sil” among the quick ones: what destroys asks first with ConfirmDialog.',
+      show: example({ children: <BulkAction label="Sil" onPress={still} /> }),
+    },
   ],
   keyboard: [
     ['Tab', 'walks the actions, then `Seçimi kaldır`'],

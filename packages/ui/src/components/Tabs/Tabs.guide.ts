@@ -1,5 +1,8 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { Tabs } from './Tabs.tsx';
+
+const example = exampleOf(Tabs, { label: 'Siparişler', value: 'prepare' });
 
 export const guide = defineGuide({
   when: [
@@ -9,20 +12,28 @@ export const guide = defineGuide({
   do: [
     {
       say: 'Count what each holds: “Hazırlanıyor 12”.',
-      show: (
-        <Tabs
-          label="Siparişler"
-          value="prepare"
-          tabs={[
-            { id: 'new', label: 'Yeni', count: 3 },
-            { id: 'prepare', label: 'Hazırlanıyor', count: 12 },
-          ]}
-        />
-      ),
+      show: example({
+        tabs: [
+          { id: 'new', label: 'Yeni', count: 3 },
+          { id: 'prepare', label: 'Hazırlanıyor', count: 12 },
+        ],
+      }),
     },
     'Use `look="count"` where the numbers are the work of the day.',
   ],
-  dont: ['Do not load all views at once.', 'No tab that is empty for everyone: leave it out.'],
+  dont: [
+    'Do not load all views at once.',
+    {
+      say: 'No tab that is empty for everyone: leave it out.',
+      show: example({
+        tabs: [
+          { id: 'prepare', label: 'Hazırlanıyor', count: 12 },
+          { id: 'lost', label: 'Kayıp', count: 0 },
+          { id: 'void', label: 'Arşiv', count: 0 },
+        ],
+      }),
+    },
+  ],
   keyboard: [
     ['Tab', 'enters at the chosen one'],
     ['← →', 'previous and next tab'],

@@ -1,5 +1,10 @@
+import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { Stepper } from './Stepper.tsx';
+
+const example = exampleOf(Stepper, { label: 'Ödeme adımları' });
+const steps = (current: number, ...labels: string[]) =>
+  example({ current: String(current), steps: labels.map((label, at) => ({ id: String(at), label })) });
 
 export const guide = defineGuide({
   when: ['Three to five named steps, done once: payment, membership.'],
@@ -7,34 +12,14 @@ export const guide = defineGuide({
   do: [
     {
       say: 'Name the steps by what is asked: “Teslimat · Ödeme · Onay”.',
-      show: (
-        <Stepper
-          label="Ödeme adımları"
-          current="1"
-          steps={[
-            { id: '0', label: 'Teslimat' },
-            { id: '1', label: 'Ödeme' },
-            { id: '2', label: 'Onay' },
-          ]}
-        />
-      ),
+      show: steps(1, 'Teslimat', 'Ödeme', 'Onay'),
     },
     'Let done steps lead back.',
   ],
   dont: [
     {
       say: 'No step that has nothing to fill in.',
-      show: (
-        <Stepper
-          label="Ödeme adımları"
-          current="0"
-          steps={[
-            { id: '0', label: 'Hoş geldiniz' },
-            { id: '1', label: 'Ödeme' },
-            { id: '2', label: 'Teşekkürler' },
-          ]}
-        />
-      ),
+      show: steps(0, 'Hoş geldiniz', 'Ödeme', 'Teşekkürler'),
     },
     'Do not number what may be done in any order.',
   ],

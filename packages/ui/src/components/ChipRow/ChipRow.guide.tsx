@@ -1,0 +1,41 @@
+import { still } from '../../docs/drawn.ts';
+import { defineGuide } from '../../docs/guide.ts';
+import { Chip } from '../Chip/Chip.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { ChipRow } from './ChipRow.tsx';
+
+const example = (label: string) => <Chip key={label} label={label} pressed={false} onChange={still} />;
+const filters = [
+  '9,4+ puan',
+  '8 ay+ miat',
+  'Ücretsiz kargo',
+  'Resmi satıcı',
+  'Bugün kargoda',
+  'Outlet',
+  'Kampanyalı',
+];
+
+export const guide = defineGuide({
+  when: ['Filters above a list.'],
+  whenNot: ['More than ten filters: a Drawer with fields.', 'Views that exclude each other: Tabs.'],
+  do: [
+    {
+      say: 'Order by use: point, expiry, free shipping, verified, today.',
+      show: <ChipRow label="Süzgeçler">{filters.map(example)}</ChipRow>,
+    },
+    'Name the row for those who hear it: “Süzgeçler”.',
+  ],
+  dont: [
+    {
+      say: 'Do not wrap them into three lines on a phone: the offers slip below the fold.',
+      show: <Inline space="xs">{filters.map(example)}</Inline>,
+    },
+    'Do not move pressed ones to the front: a second press would hit another.',
+  ],
+  keyboard: [['Tab', 'walks the chips; the row scrolls along']],
+  criteria: [
+    'On a phone the row scrolls and its edge fades: the cut is a hint [Phone].',
+    'It is a group with a name.',
+  ],
+  messages: 'none',
+});
