@@ -2,10 +2,28 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `pnpm --filter @havan/ui new RatingBar`: the folder of a component, ready to be filled. */
-const name = process.argv[2] ?? '';
+/**
+ * `pnpm --filter @havan/ui new RatingBar Data`: the folder of a component in its chapter of the book. It passes every
+ * check as it is, so that each change of it is seen for itself.
+ */
+const chapters = [
+  'Actions',
+  'Data',
+  'Feedback',
+  'Forms',
+  'Language',
+  'Layout',
+  'Navigation',
+  'Overlays',
+  'Text',
+];
+const [name = '', chapter = 'Data'] = process.argv.slice(2);
 if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
   console.error('Give the component a PascalCase name: pnpm --filter @havan/ui new RatingBar');
+  process.exit(1);
+}
+if (!chapters.includes(chapter)) {
+  console.error(`Its chapter is one of ${chapters.join(', ')}.`);
   process.exit(1);
 }
 const folder = join(import.meta.dirname, '../src/components', name);
@@ -33,15 +51,25 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ color: vars.text.main });
 `,
-  [`${name}.guide.ts`]: `import { defineGuide } from '../../docs/guide.ts';
+  [`${name}.guide.ts`]: `import { exampleOf } from '../../docs/drawn.ts';
+import { defineGuide } from '../../docs/guide.ts';
+import { ${name} } from './${name}.tsx';
+
+const example = exampleOf(${name}, {});
 
 export const guide = defineGuide({
-  when: [''],
-  whenNot: [''],
-  do: ['', ''],
-  dont: ['', ''],
+  when: ['What it is there for, from the pharmacy.'],
+  whenNot: ['What another part does better, with its name.'],
+  do: [
+    { say: 'What is seen here, and why it is right.', show: example({ children: '5 kutu sepete eklendi.' }) },
+    'A second case in words.',
+  ],
+  dont: [
+    { say: 'What is seen here, and whom it misleads.', show: example({ children: 'Başarılı!' }) },
+    'A second case in words.',
+  ],
   keyboard: 'none',
-  criteria: ['It says what it is handed [Default].', ''],
+  criteria: ['It says what it is handed [Default].', 'A very long text breaks and widens nothing [States].'],
   messages: 'none',
 });
 `,
@@ -52,7 +80,7 @@ import { guide } from './${name}.guide.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
-  title: 'Components/${name}',
+  title: 'Components/${chapter}/${name}',
   component: ${name},
   args: { children: 'Örnek' },
   parameters: { guide },
@@ -68,7 +96,10 @@ export const Default: Story = {
 };
 
 /** Every state side by side. */
-export const States: Story = matrix(${name}, { rest: {}, long: { children: 'Çok uzun bir ürün adı' } });
+export const States: Story = matrix(${name}, {
+  rest: {},
+  long: { children: 'Hipoalerjenik Yoğun Nemlendirici ve Onarıcı El, Yüz ve Vücut Kremi 400 ml' },
+});
 `,
 };
 
