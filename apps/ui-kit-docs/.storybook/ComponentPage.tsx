@@ -11,19 +11,34 @@ import {
 import type { Guide } from '@havan/ui/docs/guide';
 import { usePages } from '../src/book/pages.ts';
 import { AdviceList, Criteria, Keyboard, Lines, Messages } from './GuideSections.tsx';
+import { exportsOf } from './part-source.ts';
 import { PropsTable, type DocgenProps } from './PropsTable.tsx';
 
-type Described = { __docgenInfo?: { props?: DocgenProps } };
+type Described = { __docgenInfo?: { displayName?: string; props?: DocgenProps } };
+
+/** What can be turned by hand: a choice, a word, a figure. Elements and lists are better read in the examples. */
+function turnable(argTypes: ReturnType<typeof useOf<'story'>>['story']['argTypes']): string[] {
+  const byHand = new Set(['text', 'number', 'boolean', 'radio', 'select']);
+  return Object.entries(argTypes)
+    .filter(([, { control }]) => typeof control === 'object' && control && byHand.has(control.type ?? ''))
+    .map(([name]) => name);
+}
 
 /** Every component's page, in one order: sentence, example, when, states, do and don't, keyboard, criteria, props. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { story } = useOf('story', ['story']);
   const pages = usePages();
   const guide = (preparedMeta.parameters as { guide?: Guide }).guide;
   const component = preparedMeta.component as Described | undefined;
   const companions = (preparedMeta.subcomponents ?? {}) as Readonly<Record<string, Described>>;
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const around = { pages, self: name };
+  const written = exportsOf(name);
+  const imported = written.includes(name) ? [name, ...Object.keys(companions)] : written;
+  // A family without a head begins with its first member.
+  const head = written.includes(name) ? name : component?.__docgenInfo?.displayName;
+  const turned = turnable(story.argTypes);
   return (
     <>
       <Title />
@@ -32,10 +47,10 @@ export function ComponentPage() {
       <Primary />
       {guide ? (
         <>
-          <Source language="tsx" code={`import { ${name} } from '@havan/ui/${name}';`} />
+          <Source language="tsx" code={`import { ${imported.join(', ')} } from '@havan/ui/${name}';`} />
           <div className="kit-pair">
-            <Lines title="When to use it" items={guide.when} {...around} />
-            <Lines title="When not to" items={guide.whenNot} {...around} />
+            <Lines id="when" title="When to use it" items={guide.when} {...around} />
+            <Lines id="when-not" title="When not to" items={guide.whenNot} {...around} />
           </div>
         </>
       ) : null}
@@ -43,22 +58,27 @@ export function ComponentPage() {
       {guide ? (
         <>
           <div className="kit-pair">
-            <AdviceList title="Do" items={guide.do} look="kit-do" {...around} />
-            <AdviceList title="Don’t" items={guide.dont} look="kit-dont" {...around} />
+            <AdviceList id="do" title="Do" items={guide.do} look="kit-do" {...around} />
+            <AdviceList id="dont" title="Don’t" items={guide.dont} look="kit-dont" {...around} />
           </div>
           <Keyboard keys={guide.keyboard} {...around} />
           <Criteria items={guide.criteria} page={preparedMeta.id} {...around} />
           <Messages messages={guide.messages} />
           <h2 id="props">Props</h2>
-          <PropsTable part={name} props={component?.__docgenInfo?.props ?? {}} />
+          {head === name ? null : <h3>{head}</h3>}
+          <PropsTable part={name} name={name} props={component?.__docgenInfo?.props ?? {}} pages={pages} />
           {Object.entries(companions).map(([companion, { __docgenInfo }]) => (
             <section key={companion}>
               <h3>{companion}</h3>
-              <PropsTable part={name} props={__docgenInfo?.props ?? {}} />
+              <PropsTable part={name} name={companion} props={__docgenInfo?.props ?? {}} pages={pages} />
             </section>
           ))}
-          <h2 id="try">Try it</h2>
-          <Controls />
+          {turned.length > 0 ? (
+            <>
+              <h2 id="try">Try it</h2>
+              <Controls include={turned} />
+            </>
+          ) : null}
         </>
       ) : (
         <p>

@@ -1,8 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyChoices, type Choices } from './choices.ts';
+import { openAtHead } from './quiet.ts';
 import { tezgah, tezgahDark } from './theme.ts';
 
 /** Component pages and prose follow the toolbar as stories do. */
@@ -10,6 +11,8 @@ export function DocsFrame({ children, ...rest }: PropsWithChildren<DocsContainer
   const [dark, setDark] = useState(() =>
     new URLSearchParams(location.search).get('globals')?.includes('theme:dark'),
   );
+  // Before the effects of any example on the page.
+  useLayoutEffect(openAtHead, [rest.context]);
   useEffect(() => {
     const channel = addons.getChannel();
     const follow = ({ globals }: { globals: Choices }) => {

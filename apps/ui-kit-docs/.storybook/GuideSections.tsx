@@ -6,10 +6,12 @@ import type { Pages } from '../src/book/pages.ts';
 /** The pages of the other parts, and the part whose page this is. */
 type Around = { pages: Pages; self: string };
 
-export function Lines({ title, items, ...around }: Around & { title: string; items: readonly string[] }) {
+type LinesProps = Around & { id: string; title: string; items: readonly string[] };
+
+export function Lines({ id, title, items, ...around }: LinesProps) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item}>
@@ -21,22 +23,36 @@ export function Lines({ title, items, ...around }: Around & { title: string; ite
   );
 }
 
-type AdviceListProps = Around & { title: string; items: readonly Advice[]; look: 'kit-do' | 'kit-dont' };
+type AdviceListProps = Around & {
+  id: string;
+  title: string;
+  items: readonly Advice[];
+  look: 'kit-do' | 'kit-dont';
+};
 
-export function AdviceList({ title, items, look, ...around }: AdviceListProps) {
+const isDrawn = (item: Advice) => typeof item !== 'string';
+
+/** What is drawn comes first, so that the picture of the do and that of the don’t stand beside each other. */
+export function AdviceList({ id, title, items, look, ...around }: AdviceListProps) {
   return (
     <section className={look}>
-      <h2>{title}</h2>
+      <h2 id={id}>{title}</h2>
       <ul>
-        {items.map((item) => {
-          const say = typeof item === 'string' ? item : item.say;
-          return (
-            <li key={say}>
-              {typeof item === 'string' ? null : <div className="kit-show sb-unstyled">{item.show}</div>}
-              <Marked text={say} {...around} />
-            </li>
-          );
-        })}
+        {items
+          .toSorted((a, b) => Number(isDrawn(b)) - Number(isDrawn(a)))
+          .map((item) => {
+            const say = typeof item === 'string' ? item : item.say;
+            return (
+              <li key={say}>
+                {typeof item === 'string' ? null : (
+                  <div className="kit-show sb-unstyled" style={{ minHeight: item.height }}>
+                    {item.show}
+                  </div>
+                )}
+                <Marked text={say} {...around} />
+              </li>
+            );
+          })}
       </ul>
     </section>
   );

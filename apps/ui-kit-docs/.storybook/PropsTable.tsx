@@ -1,43 +1,88 @@
-import { type DocgenProps, typeText, valuesOf } from './prop-types.ts';
+import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
+import { addressOf, type Pages } from '../src/book/pages.ts';
+import { type PassedOn, passedOn, shapesIn } from './part-source.ts';
+import { type DocgenProps, purposeOf, typeText, valuesOf } from './prop-types.ts';
 
 export type { DocgenProps };
 
-/** The props as the code states them: name, every value it takes, default, and what its comment says. */
-export function PropsTable({ part, props }: { part: string; props: DocgenProps }) {
-  const rows = Object.entries(props).toSorted(([, a], [, b]) => Number(b.required) - Number(a.required));
-  if (rows.length === 0) return <p>None of its own: it passes on what its element takes.</p>;
+type PropsTableProps = {
+  /** The folder of the part. */
+  part: string;
+  /** The part itself or a companion of it. */
+  name: string;
+  props: DocgenProps;
+  pages: Pages;
+};
+
+/** The props as the code states them: name, every value it takes, default, what it is for, and what is passed on. */
+export function PropsTable({ part, name, props, pages }: PropsTableProps) {
+  const rows = Object.entries(props).toSorted(([, a], [, b]) => Number(b.required) - Number(a.required)); // A hook, and what draws on paper only, have no table: what they are handed stands there as it is written.
+  const types =
+    rows.length > 0
+      ? rows.map(([prop, { tsType }]) => typeText(part, prop, tsType))
+      : [`${name}Props`, `${name}Message`];
   return (
-    <table className="kit-props">
-      <thead>
-        <tr>
-          <th>Prop</th>
-          <th>Takes</th>
-          <th>By default</th>
-          <th>What it is for</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, prop]) => {
-          const values = valuesOf(part, name, prop.tsType);
-          return (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-                {prop.required ? <small> required</small> : null}
-              </td>
-              <td>
-                {values ? (
-                  values.map((value) => <code key={value}>{value}</code>)
-                ) : (
-                  <code>{typeText(part, name, prop.tsType)}</code>
-                )}
-              </td>
-              <td>{prop.defaultValue ? <code>{prop.defaultValue.value}</code> : '–'}</td>
-              <td>{prop.description?.replaceAll('`', '')}</td>
+    <>
+      {rows.length === 0 ? null : (
+        <table className="kit-props">
+          <thead>
+            <tr>
+              <th>Prop</th>
+              <th>Takes</th>
+              <th>By default</th>
+              <th>What it is for</th>
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          </thead>
+          <tbody>
+            {rows.map(([prop, { required, tsType, defaultValue, description }]) => (
+              <tr key={prop}>
+                <td>
+                  <code>{prop}</code>
+                  {required ? <small> required</small> : null}
+                </td>
+                <td>
+                  {(valuesOf(part, prop, tsType) ?? [typeText(part, prop, tsType)]).map((value) => (
+                    <code key={value}>{value}</code>
+                  ))}
+                </td>
+                <td>{defaultValue ? <code>{defaultValue.value}</code> : '–'}</td>
+                <td>{purposeOf(part, prop, description)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {passedOn(part, name).map((passed) => (
+        <Passed key={passed.to} {...passed} pages={pages} />
+      ))}
+      {shapesIn(part, types).map((code) => (
+        <Source key={code} language="ts" code={code} />
+      ))}
+    </>
+  );
+}
+
+function Passed({ to, isPart, without, pages }: PassedOn & { pages: Pages }) {
+  const page = pages.get(to);
+  return (
+    <p>
+      It also takes what{' '}
+      {isPart && page ? (
+        <AnchorMdx href={addressOf(page.id)} target="_self">
+          {to}
+        </AnchorMdx>
+      ) : (
+        <code>{`<${to}>`}</code>
+      )}{' '}
+      takes
+      {without.length > 0 ? ', but ' : ''}
+      {without.map((prop, index) => (
+        <span key={prop}>
+          {index > 0 ? ', ' : ''}
+          <code>{prop}</code>
+        </span>
+      ))}
+      .
+    </p>
   );
 }

@@ -36,7 +36,8 @@ export function applyChoices(choices: Choices): void {
   root.lang = 'tr';
   Object.assign(root.dataset, chosen);
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
-    Object.assign(frame.contentDocument?.documentElement.dataset ?? {}, chosen);
+    // A frame that is still on its way has no document yet; it asks the page itself when it comes.
+    Object.assign((frame.contentDocument?.documentElement as HTMLElement | null)?.dataset ?? {}, chosen);
   }
   still = chosen.motion === 'reduced';
   fitFrame(Number(choices['width']), Number(choices['text']) === 200 ? 2 : 1);

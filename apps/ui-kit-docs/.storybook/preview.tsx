@@ -4,20 +4,24 @@ import './canvas.css';
 import { ToastProvider } from '@havan/ui/Toast';
 import { applyChoices } from './choices.ts';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense } from 'react';
 import { inTest, measureAtNight } from './night.ts';
 import './pseudo.ts';
+import './quiet.ts';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
 
-/** The pages of the book read all of the kit; a story alone, as in a test, does without them. */
-const LazyPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
-const LazyFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }));
+/**
+ * The pages of the book read all of the kit; a story alone, as in a test, does without them. They come with their frame:
+ * its table of contents looks for headings as soon as it stands.
+ */
+let Page: ComponentType | undefined;
+const LazyFrame = lazy(async () => {
+  const [frame, page] = await Promise.all([import('./DocsFrame.tsx'), import('./ComponentPage.tsx')]);
+  Page = page.ComponentPage;
+  return { default: frame.DocsFrame };
+});
 
-const ComponentPage = () => (
-  <Suspense>
-    <LazyPage />
-  </Suspense>
-);
+const ComponentPage = () => (Page ? <Page /> : null);
 const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <LazyFrame {...props} />
@@ -98,15 +102,25 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
-          'Everything',
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Space and density', 'Lines, corners, layers', 'Icons', 'Motion'],
-          'Language',
           'Components',
+          [
+            'Everything',
+            'Language',
+            'Layout',
+            'Text',
+            'Actions',
+            'Forms',
+            'Overlays',
+            'Feedback',
+            'Navigation',
+            'Data',
+          ],
           'Patterns',
           'Screens',
-          'Content',
           'Accessibility',
+          'Content',
           'Guides',
           'Changes',
         ],

@@ -1,4 +1,6 @@
+import { usualProps } from '@havan/ui/docs/usual-props';
 import { vars } from '@havan/ui/theme';
+import { passedOn, sourceOf, tones } from './part-source.ts';
 
 type DocgenType = { name: string; raw?: string; value?: string; elements?: readonly DocgenType[] };
 
@@ -17,11 +19,6 @@ export type DocgenProps = Readonly<
 type Styles = Readonly<Record<string, unknown>>;
 
 const kit = '../../../packages/ui/src/components';
-const sources = import.meta.glob<string>('../../../packages/ui/src/components/*/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 const styles = import.meta.glob<Styles>('../../../packages/ui/src/components/*/*.css.ts', { eager: true });
 
 /**
@@ -39,19 +36,47 @@ export function valuesOf(part: string, prop: string, type: DocgenType | undefine
     const known = values.filter((value) => value !== 'undefined');
     return known.includes('unknown') ? null : known;
   }
-  const classes = /keyof typeof css\.(\w+)/.exec(written(part, prop) ?? '')?.[1];
+  const text = written(part, prop) ?? '';
+  if (/^(?:Exclude<)?Tone\b/.test(text))
+    return tones.map((tone) => `'${tone}'`).filter((tone) => !text.includes(tone));
+  const classes = /keyof typeof css\.(\w+)/.exec(text)?.[1];
   const sheet = styles[`${kit}/${part}/${part}.css.ts`]?.[classes ?? ''];
-  return typeof sheet === 'object' && sheet !== null ? Object.keys(sheet).map((key) => `'${key}'`) : null;
+  if (typeof sheet === 'object' && sheet !== null) return Object.keys(sheet).map((key) => `'${key}'`);
+  return type?.name === 'unknown' || type === undefined ? literalsOf(text) : null;
 }
+
+/** `'start' | 'end'` as its values; null for any other type. */
+const literalsOf = (text: string): readonly string[] | null =>
+  /^'[^']*'(?: \| '[^']*')*$/.test(text) ? text.split(' | ') : null;
 
 /** The type as it is written in the code. */
 export function typeText(part: string, prop: string, type: DocgenType | undefined): string {
-  if (type && type.name !== 'unknown' && !type.raw?.includes('unknown')) return type.raw ?? type.name;
-  return written(part, prop) ?? type?.raw ?? 'as its element takes it';
+  const known = type && type.name !== 'unknown' && !type.raw?.includes('unknown');
+  const text = known ? (type.raw ?? type.name) : (written(part, prop) ?? type?.raw ?? 'ReactNode');
+  return text.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1');
 }
 
-/** What stands behind the prop's name in the component's own file. */
+/** What the prop is for: its own comment, what its name means everywhere, or the comment of the part it goes on to. */
+export function purposeOf(part: string, prop: string, description: string | undefined): string {
+  const comment = new RegExp(`/\\*\\* ([^*]*) \\*/\\s+${prop}\\??: `);
+  const said = description || usualProps[prop] || handedOn(part, prop, (file) => comment.exec(file)?.[1]);
+  return (said ?? '').replaceAll('`', '');
+}
+
+/** What stands behind the prop's name. */
 function written(part: string, prop: string): string | undefined {
-  const source = sources[`${kit}/${part}/${part}.tsx`] ?? '';
-  return new RegExp(`^\\s+${prop}\\??: ([^;]+);`, 'm').exec(source)?.[1];
+  const type = new RegExp(`^\\s+${prop}\\??: ((?:[^;{]|\\{[^}]*\\})+);`, 'm');
+  return handedOn(part, prop, (file) => type.exec(file)?.[1]);
+}
+
+/** Read from the part's own file, or from the file of the part that it hands the prop on to. */
+function handedOn(
+  part: string,
+  prop: string,
+  read: (file: string) => string | undefined,
+): string | undefined {
+  const own = read(sourceOf(part));
+  if (own !== undefined) return own;
+  const other = passedOn(part, part).find(({ isPart, without }) => isPart && !without.includes(prop));
+  return other && handedOn(other.to, prop, read);
 }

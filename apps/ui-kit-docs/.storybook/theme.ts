@@ -8,8 +8,8 @@ const green = '#0F4D37';
 /** The book wears the kit's own paper and ink. */
 export const tezgah = create({
   base: 'light',
-  brandTitle: 'Havan · Tezgâh',
-  brandImage: './logo.svg',
+  // Without an image of its own the title is taken as it is written: the mark and the word, as the kit's Logo sets them.
+  brandTitle: '<span class="book-brand"><img src="./logo.svg" alt="" width="32" height="32" />havan</span>',
   brandUrl: './',
   colorPrimary: green,
   colorSecondary: green,

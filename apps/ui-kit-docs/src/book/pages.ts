@@ -28,9 +28,7 @@ export function useIndex(): readonly Entry[] {
 export function usePages(): Pages {
   const entries = useIndex();
   return useMemo(() => {
-    const parts = entries.filter(
-      ({ type, title }) => type === 'docs' && /^(?:Components|Language)\//.test(title),
-    );
+    const parts = entries.filter(({ type, title }) => type === 'docs' && title.startsWith('Components/'));
     return new Map(parts.map((entry) => [entry.title.split('/').at(-1) ?? '', entry]));
   }, [entries]);
 }

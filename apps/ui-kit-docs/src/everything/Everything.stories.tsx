@@ -3,7 +3,8 @@ import { Everything } from './Everything.tsx';
 
 /** All parts at once, to see whether they are of one hand. Each is tested on its own page, so this one is not a test. */
 const meta = {
-  title: 'Everything',
+  title: 'Components/Everything',
+  id: 'everything',
   component: Everything,
   tags: ['!test', '!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -1,0 +1,74 @@
+/** What the docgen of a part leaves out, read from its own file: its exports, the shapes it takes, what it passes on. */
+const kit = '../../../packages/ui/src/components';
+const sharedProps = '../../../packages/ui/src/theme/props.ts';
+const files = import.meta.glob<string>(
+  [
+    '../../../packages/ui/src/theme/props.ts',
+    '../../../packages/ui/src/components/*/*.{ts,tsx}',
+    '!../../../packages/ui/src/components/*/*.{css,stories,test,guide}.{ts,tsx}',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The part's own file. */
+export const sourceOf = (part: string): string => files[`${kit}/${part}/${part}.tsx`] ?? '';
+
+const folderOf = (part: string): string =>
+  Object.keys(files)
+    .filter((path) => path.startsWith(`${kit}/${part}/`))
+    .map((path) => files[path])
+    .join('\n');
+
+/** The texts between quotes in a type. */
+const literals = (text: string) => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? '');
+
+/** The tones of the kit; a part takes all or some of them. */
+export const tones = literals(/export type Tone =([^;]*);/.exec(files[sharedProps] ?? '')?.[1] ?? '');
+
+/** The functions of the part's file: most parts are one, some are a family without a head. */
+export const exportsOf = (part: string): readonly string[] =>
+  [...sourceOf(part).matchAll(/^export function ([A-Z]\w*|use[A-Z]\w*)/gm)].map(([, name]) => name ?? '');
+
+/** A type over several lines ends at its own edge; a short one at the end of its line. */
+const shape = (source: string, type: string): string | undefined =>
+  new RegExp(
+    `^export type ${type}\\b[^=]* =(?: \\{\\n[\\s\\S]*?^\\}| [^\\n]+|(?:\\n {2}[^\\n]*)+?);$`,
+    'm',
+  ).exec(source)?.[0];
+
+/** The types that stand in `texts` and are the part's own, as they are written, with those that stand in them. */
+export function shapesIn(part: string, texts: readonly string[]): readonly string[] {
+  const source = folderOf(part);
+  const shapes = new Map<string, string>();
+  const read = (text: string) => {
+    for (const [type] of text.matchAll(/\b[A-Z]\w+/g)) {
+      const found = shapes.has(type) ? undefined : shape(source, type);
+      if (!found) continue;
+      shapes.set(type, found);
+      read(found);
+    }
+  };
+  texts.forEach(read);
+  return [...shapes.values()].map((text) => text.replaceAll(/^export /gm, ''));
+}
+
+/** Another part, or an element, that gets the props a part does not use itself. */
+export type PassedOn = { to: string; isPart: boolean; without: readonly string[] };
+
+/** What a part passes on, read from the head of its props: `Omit<RulerProps, 'label'> & …`. */
+export function passedOn(part: string, name: string): readonly PassedOn[] {
+  const source = sourceOf(part);
+  const head = new RegExp(`export type ${name}Props[^=]*=([^{;]*)`).exec(source)?.[1] ?? '';
+  // A type of the same file is a name for what it stands for.
+  const spelled = head.replaceAll(
+    /\bNative\w+/g,
+    (alias) => new RegExp(`type ${alias} =([^;]*);`).exec(source)?.[1] ?? alias,
+  );
+  return [...spelled.matchAll(/Omit<\s*(?:ComponentProps<'(\w+)'>|(\w+)Props),([^>]*)>/g)].map(
+    ([, element, other, left]) => ({
+      to: element ?? (other === 'LinkRender' ? 'a' : (other ?? '')),
+      isPart: element === undefined && other !== 'LinkRender',
+      without: element === undefined && other !== 'LinkRender' ? literals(left ?? '') : [],
+    }),
+  );
+}
