@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './framed.ts';
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
@@ -16,6 +17,43 @@ test('how to show an error on a field is answered on the first page, and two cli
   await first.getByRole('link', { name: 'TextField', exact: true }).first().click();
   await expect(first.getByRole('heading', { name: 'TextField', level: 1 })).toBeVisible();
   await expect(first.getByText('How an error is shown: hand the sentence to')).toBeVisible();
+});
+
+/**
+ * A page of the book opens at its head, whatever its examples do when they appear, and nothing in it complains. The
+ * pages are walked in one window, as a reader walks them.
+ */
+test('every page opens at its head, with the focus on itself and a quiet console', async ({
+  page,
+  request,
+}) => {
+  const complaints: string[] = [];
+  const hear = (text: string) => complaints.push(`${new URL(page.url()).search}: ${text}`);
+  page.on('pageerror', ({ message }) => hear(message));
+  page.on('console', (line) => {
+    if (/error|warning/.test(line.type())) hear(line.text());
+  });
+  const index = (await (await request.get('/index.json')).json()) as {
+    entries: Record<string, { id: string; type: string; title: string }>;
+  };
+  const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
+  await page.goto('/iframe.html?id=start-here--docs&viewMode=docs');
+  for (const { id, title } of docs) {
+    await openPage(page, id);
+    // By script: there is nothing to see that a wait could miss, and a hundred pages to walk.
+    const { head, focus, scrolled } = await page.evaluate(() => ({
+      head: document.querySelector('h1')?.textContent,
+      focus: document.activeElement?.tagName,
+      scrolled: scrollY,
+    }));
+    expect.soft({ title, hasHead: Boolean(head), focus, scrolled }).toEqual({
+      title,
+      hasHead: true,
+      focus: 'BODY',
+      scrolled: 0,
+    });
+  }
+  expect(complaints).toEqual([]);
 });
 
 test('the toolbar changes theme, density, width, text size and motion of the page', async ({ page }) => {
@@ -48,4 +86,10 @@ test('the toolbar changes theme, density, width, text size and motion of the pag
     );
     await expect.poll(seen, { timeout: 30_000 }).toMatchObject(change);
   }
+  // The page of the part follows what is chosen as its story does.
+  await page.locator('a#components-layout-stack--docs').click();
+  await expect(preview(page).getByRole('heading', { name: 'Stack', level: 1 })).toBeVisible();
+  await expect
+    .poll(seen, { timeout: 30_000 })
+    .toEqual({ width: 384, space: '12px', page: 'rgb(17, 20, 17)', still: true });
 });

@@ -19,7 +19,10 @@ export const framed: Readonly<Record<string, string>> = {
 type Render = { id: string; phase: string };
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
-  var __STORYBOOK_PREVIEW__: { currentRender?: Render };
+  var __STORYBOOK_PREVIEW__: { currentRender?: Render; storyRenders: readonly Render[] };
+  interface Window {
+    __STORYBOOK_PREVIEW__?: { currentRender?: Render };
+  }
 }
 
 /** Waits until the story on the page was drawn and played to its end. */
@@ -40,4 +43,30 @@ export async function showStory(page: Page, id: string): Promise<void> {
     id,
   );
   await played(page, id);
+}
+
+/** Opens another page of the book in the open window, and waits until its examples stand, in their windows, too. */
+export async function openPage(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender);
+  await page.evaluate(
+    (storyId) =>
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' }),
+    id,
+  );
+  await page.waitForFunction((docsId) => {
+    const book = globalThis.__STORYBOOK_PREVIEW__;
+    const examples = [...document.querySelectorAll('#storybook-docs .docs-story')];
+    const frames = examples.flatMap((example) => [...example.querySelectorAll('iframe')]);
+    const renders = [
+      ...book.storyRenders,
+      ...frames.map((frame) => frame.contentWindow?.__STORYBOOK_PREVIEW__?.currentRender),
+    ];
+    return (
+      book.currentRender?.id === docsId &&
+      document.querySelector('#storybook-docs h1') !== null &&
+      renders.length >= examples.length &&
+      // Left before its end, an example has the whole page loaded anew.
+      renders.every((render) => render?.phase === 'finished')
+    );
+  }, id);
 }

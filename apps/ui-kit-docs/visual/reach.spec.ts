@@ -1,40 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { framed, showStory } from './framed.ts';
 
-/** The page of all parts, by day, with what a reader may have set. */
-async function openEverything(page: Page) {
-  await page.goto('/iframe.html?id=everything--light&viewMode=story&globals=theme:light');
-  await expect(page.locator('[data-part]').first()).toBeVisible({ timeout: 120_000 });
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** 320 px is also what a window of 640 px leaves at 200 % text (WCAG 1.4.10). */
-test('no part scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openEverything(page);
-  const tooWide = await page
-    .locator('[data-part]')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => part.scrollWidth > document.documentElement.clientWidth)
-        .map((part) => part.getAttribute('data-part')),
-    );
-  expect(tooWide).toEqual([]);
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
-  // What hangs on the window makes no page wider; it would be cut.
-  for (const [name, story] of Object.entries(framed)) {
-    await showStory(page, story);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && box.height > 1 && (box.left < -1 || box.right > innerWidth + 1))
-        .map(({ element }) => element.outerHTML.slice(0, 120)),
-    );
-    expect(cut, name).toEqual([]);
-  }
-});
-
 /** Two states that say different things; without colours they still look different. */
 const pairs = [
   ['Chip', 'rest', 'pressed'],
@@ -46,65 +12,103 @@ const pairs = [
   ['Progress', 'beginning', 'done'],
 ] as const;
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+/** What hangs on the window makes no page wider at 320 px; it would be cut. */
+async function cutAtTheEdges(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && (box.left < -1 || box.right > innerWidth + 1))
+      .map(({ element }) => element.outerHTML.slice(0, 120)),
+  );
+}
 
-  test('focus shows, and what is chosen differs from what is not', async ({ page }) => {
-    await openEverything(page);
-    const same = await page.evaluate((chosen) => {
-      const drawn = ['outline', 'border', 'backgroundColor', 'fill', 'width', 'height', 'transform'] as const;
-      const looks = (state: Element | null | undefined) =>
-        [...(state?.querySelectorAll('*') ?? [])]
-          .filter((element) => !element.hasAttribute('data-pseudo'))
-          .map((element) => {
-            const style = getComputedStyle(element);
-            return drawn.map((property) => style[property]).join(' ');
-          })
-          .join('\n');
-      const unseen = [...document.querySelectorAll('[data-part]:has([data-pseudo="focus"])')]
-        .filter((part) => {
-          const focus = part.querySelector('[data-pseudo="focus"]')?.parentElement;
-          return looks(part.querySelector('[data-state]')) === looks(focus);
-        })
-        .map((part) => `${part.getAttribute('data-part')}: focus`);
-      const alike = chosen
-        .filter(([part, off, on]) => {
-          const state = (name: string) =>
-            looks(document.querySelector(`[data-part="${part}"] [data-state="${name}"]`));
-          return state(off) === state(on);
-        })
-        .map((pair) => pair.join(', '));
-      return [...unseen, ...alike];
-    }, pairs);
-    expect(same).toEqual([]);
-    for (const [name, story] of Object.entries(framed).filter(([part]) => part !== 'PrintFrame')) {
-      await page.setViewportSize({ width: name === 'TabBar' ? 360 : 1000, height: 800 });
-      await showStory(page, story);
-      // The story of the skip link has gone to it already.
-      if (name !== 'SkipLink') await page.keyboard.press('Tab');
-      const { edged, reached } = await page.evaluate(() => {
-        const drawn = (element: Element, what: 'outline' | 'border-top' | 'border-bottom') => {
+/** Parts whose focus cannot be told from their rest, and pairs of states that look the same. */
+async function lookingAlike(page: Page): Promise<string[]> {
+  return page.evaluate((chosen) => {
+    const drawn = ['outline', 'border', 'backgroundColor', 'fill', 'width', 'height', 'transform'] as const;
+    const looks = (state: Element | null | undefined) =>
+      [...(state?.querySelectorAll('*') ?? [])]
+        .filter((element) => !element.hasAttribute('data-pseudo'))
+        .map((element) => {
           const style = getComputedStyle(element);
-          const width = Number.parseFloat(style.getPropertyValue(`${what}-width`));
-          return style.getPropertyValue(`${what}-style`) !== 'none' && width > 0;
-        };
-        // A ground and a shadow are gone here: an edge must say where the layer ends.
-        const layers = [...document.querySelectorAll('body *')].filter((element) => {
-          const { position } = getComputedStyle(element);
-          return /fixed|sticky/.test(position) && element.getBoundingClientRect().height > 1;
-        });
-        const edged = layers.some((layer) =>
-          [layer, ...layer.querySelectorAll('*')].some(
-            (element) =>
-              drawn(element, 'border-top') || drawn(element, 'border-bottom') || drawn(element, 'outline'),
-          ),
-        );
-        const focused = document.activeElement;
-        return { edged, reached: focused !== null && focused !== document.body && drawn(focused, 'outline') };
-      });
-      expect.soft({ name, edged, reached }).toEqual({ name, edged: true, reached: true });
-    }
+          return drawn.map((property) => style[property]).join(' ');
+        })
+        .join('\n');
+    const unseen = [...document.querySelectorAll('[data-part]:has([data-pseudo="focus"])')]
+      .filter((part) => {
+        const focus = part.querySelector('[data-pseudo="focus"]')?.parentElement;
+        return looks(part.querySelector('[data-state]')) === looks(focus);
+      })
+      .map((part) => `${part.getAttribute('data-part')}: focus`);
+    const alike = chosen
+      .filter(([part, off, on]) => {
+        const state = (name: string) =>
+          looks(document.querySelector(`[data-part="${part}"] [data-state="${name}"]`));
+        return state(off) === state(on);
+      })
+      .map((pair) => pair.join(', '));
+    return [...unseen, ...alike];
+  }, pairs);
+}
+
+/** Whether the layer of a story has an edge, and whether what Tab reaches in it is marked. */
+async function edgeAndFocus(page: Page, name: string): Promise<{ edged: boolean; reached: boolean }> {
+  // The story of the skip link has gone to it already.
+  if (name !== 'SkipLink') await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const drawn = (element: Element, what: 'outline' | 'border-top' | 'border-bottom') => {
+      const style = getComputedStyle(element);
+      const width = Number.parseFloat(style.getPropertyValue(`${what}-width`));
+      return style.getPropertyValue(`${what}-style`) !== 'none' && width > 0;
+    };
+    // A ground and a shadow are gone here: an edge must say where the layer ends.
+    const layers = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return /fixed|sticky/.test(position) && element.getBoundingClientRect().height > 1;
+    });
+    const edged = layers.some((layer) =>
+      [layer, ...layer.querySelectorAll('*')].some(
+        (element) =>
+          drawn(element, 'border-top') || drawn(element, 'border-bottom') || drawn(element, 'outline'),
+      ),
+    );
+    const focused = document.activeElement;
+    return { edged, reached: focused !== null && focused !== document.body && drawn(focused, 'outline') };
   });
+}
+
+/** 320 px is also what a window of 640 px leaves at 200 % text (WCAG 1.4.10). */
+test('nothing scrolls sideways at 320 px; in forced colours focus, choice and edges show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/iframe.html?id=everything--light&viewMode=story&globals=theme:light');
+  await expect(page.locator('[data-part]').first()).toBeVisible({ timeout: 120_000 });
+  await page.evaluate(() => document.fonts.ready);
+  const tooWide = await page
+    .locator('[data-part]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > document.documentElement.clientWidth)
+        .map((part) => part.getAttribute('data-part')),
+    );
+  expect(tooWide).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  expect(await lookingAlike(page)).toEqual([]);
+
+  for (const [name, story] of Object.entries(framed)) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await showStory(page, story);
+    expect.soft(await cutAtTheEdges(page), name).toEqual([]);
+    if (name === 'PrintFrame') continue;
+    // The bar at the foot belongs to phones.
+    await page.setViewportSize({ width: name === 'TabBar' ? 360 : 1000, height: 800 });
+    expect.soft({ name, ...(await edgeAndFocus(page, name)) }).toEqual({ name, edged: true, reached: true });
+  }
 });
 
 test('ChoiceRuler moves by arrow keys, Home and End', async ({ page }) => {
