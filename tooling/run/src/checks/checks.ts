@@ -7,6 +7,8 @@ interface Check {
   readonly command: readonly string[];
   /** What to do when it fails. */
   readonly remedy: string;
+  /** What it measured is worth reading when it passes, too. */
+  readonly isReport?: boolean;
 }
 
 /** The pnpm that runs us, or the one on the path. */
@@ -43,6 +45,7 @@ const checks: readonly Check[] = [
     name: 'kit sizes',
     command: [process.execPath, 'packages/ui/scripts/sizes.ts'],
     remedy: 'load less on the first screen, or move the budget with a reason (packages/ui/scripts/sizes.ts)',
+    isReport: true,
   },
   { name: 'versions', command: [binary('sherif')], remedy: 'take the version from the catalog' },
   {
@@ -70,9 +73,10 @@ export async function runChecks(): Promise<Tally> {
   return { passed: checks.length - failed, failed };
 }
 
-async function runCheck({ name, command, remedy }: Check): Promise<boolean> {
+async function runCheck({ name, command, remedy, isReport }: Check): Promise<boolean> {
   const { ok, seconds, output } = await runCommand(command);
   console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
-  if (!ok) console.log(`${output.trim()}\n  → ${name}: ${remedy}\n`);
+  if (!ok || isReport) console.log(output.trim());
+  if (!ok) console.log(`  → ${name}: ${remedy}\n`);
   return ok;
 }
