@@ -5,21 +5,23 @@ import { runJourneys, runPictures, runVitest } from './test-run/parts.ts';
 import { addTallies, brokenRun, closingLine, type Tally } from './test-run/tally.ts';
 import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
 
-/** Every part runs, whatever the one before it found: one run tells everything that is wrong. */
-const parts: ReadonlyArray<readonly [title: string, run: () => Promise<Tally>]> = [
+/**
+ * Every part runs, whatever the one before it found: one run tells everything that is wrong. Journeys wait now and then
+ * for what a server does by and by; the pictures are taken meanwhile.
+ */
+const parts: ReadonlyArray<readonly [title: string, ...runs: (() => Promise<Tally>)[]]> = [
   ['Checks', async () => ({ ...(await runChecks()), skipped: 0 })],
   ['Unit, HTTP and story tests', runVitest],
-  ['Journeys', runJourneys],
-  ['Pictures of the kit', runPictures],
+  ['Journeys, and pictures of the kit beside them', runJourneys, runPictures],
 ];
 
 await main(async () => {
   process.env['CHROMIUM_PATH'] = ensureChromium();
   keepTemporaryFilesInMemory();
   const tallies: Tally[] = [];
-  for (const [title, run] of parts) {
+  for (const [title, ...runs] of parts) {
     console.log(`\n${title}`);
-    tallies.push(await run().catch(reportBroken));
+    tallies.push(...(await Promise.all(runs.map((run) => run().catch(reportBroken)))));
   }
   const total = addTallies(tallies);
   console.log(`\n${closingLine(total)}`);

@@ -12,9 +12,9 @@ export type BuiltApp = (typeof builtApps)[number];
 const shared = ['packages/*/{package.json,src/**}', 'tooling/{vite,typescript}/**', 'pnpm-lock.yaml'];
 const stampFolder = join(root, 'node_modules/.cache/havan');
 
-/** The apps whose output is missing or older than their sources. Reads no file contents, so it costs milliseconds. */
-export function staleApps(): BuiltApp[] {
-  return builtApps.filter((app) => !existsSync(outputOf(app)) || readStamp(app) !== stamp(app));
+/** Those `among` the apps whose output is missing or older than their sources. Reads no contents: it costs milliseconds. */
+export function staleApps(among: readonly BuiltApp[] = builtApps): BuiltApp[] {
+  return among.filter((app) => !existsSync(outputOf(app)) || readStamp(app) !== stamp(app));
 }
 
 /** Builds `apps` through turbo, whose cache knows contents. @throws Refusal when a build fails. */

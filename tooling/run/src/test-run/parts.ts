@@ -24,7 +24,7 @@ export async function runVitest(): Promise<Tally> {
 
 /** Playwright's journeys against the built product. `more` goes to Playwright as it is. */
 export async function runJourneys(more: readonly string[] = []): Promise<Tally> {
-  await buildApps(staleApps());
+  await buildApps(staleApps(['buyer', 'merchant']));
   const file = join(reports, 'journeys.json');
   prepare(file);
   const { ok } = await runCommand(
@@ -34,21 +34,26 @@ export async function runJourneys(more: readonly string[] = []): Promise<Tally> 
   return failedAtLeastOnce(readPlaywrightReport(file), ok);
 }
 
-/** Pictures of the kit's states against the kept ones; skipped, with a reason, in another browser than took them. */
+/**
+ * Pictures of the kit's states against the kept ones; skipped, with a reason, in another browser than took them. One at
+ * a time and silent until the end: journeys go on beside it.
+ */
 export async function runPictures(): Promise<Tally> {
-  await buildApps(staleApps());
+  await buildApps(staleApps(['ui-kit-docs']));
   const file = join(reports, 'pictures.json');
   prepare(file);
-  const { ok } = await runCommand(
+  const { ok, output } = await runCommand(
     [
       binary('playwright'),
       'test',
       '--config',
       'apps/ui-kit-docs/visual/playwright.config.ts',
+      '--workers=1',
       '--reporter=line,json',
     ],
-    { visible: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
+  console.log(`\nPictures of the kit\n${output.trim()}`);
   return failedAtLeastOnce(readPlaywrightReport(file), ok);
 }
 
