@@ -38,10 +38,7 @@ export async function sendFields(
   token: string,
 ) {
   const text = new URLSearchParams(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ]),
+    Object.entries(fields).map(([key, value]): [string, string] => [key, asText(value)]),
   ).toString();
   const answer = await fastify.inject({
     method,
@@ -63,6 +60,12 @@ export async function sendFields(
       answer.statusCode < 400 || (answer.statusCode < 500 && Boolean(body.errors?.[0] ?? body.statusMessage)),
   };
 }
+
+/** As a query or a form carries it: lists with commas. */
+const asText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(asText).join(',') : JSON.stringify(value);
+};
 
 /** The names of the fields of a call's request. */
 export const fieldsOf = ({ request }: Call): string[] =>

@@ -30,6 +30,7 @@ import { escalateSilent } from '../../jobs/case-jobs.ts';
 import { approveDelivered, deliverShipped } from '../../jobs/order-jobs.ts';
 import { sendRefunds } from '../../jobs/payment-jobs.ts';
 import { payOut } from '../../jobs/wallet-jobs.ts';
+import { anyOrder, playRounds, roundsOf } from '../../testing/any-order.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -253,10 +254,7 @@ async function requireMoneyAndUnits({ orderId, seller, buyer }: Run, state: Orde
 test('whatever happens to an order in whatever order: states by the table, money and units all there', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(fc.constantFrom(...moves), { minLength: 1, maxLength: 3 }), {
-        minLength: 4,
-        maxLength: 14,
-      }),
+      roundsOf(moves, { least: 4, most: 14, atOnce: 3 }),
       // Half of the runs begin on the usual way, so that what comes after the delivery is met as well.
       fc.constantFrom<readonly Move[]>(
         [],
@@ -267,7 +265,7 @@ test('whatever happens to an order in whatever order: states by the table, money
       async (rounds, way) => {
         const run = await begin();
         for (const move of way) await run.play[move]();
-        for (const round of rounds) await Promise.all(round.map((move) => run.play[move]()));
+        await playRounds(run.play, rounds);
         await run.play.jobsRun();
         await shop.requireSound();
         const state = await requireStatesByTable(run);
@@ -275,6 +273,6 @@ test('whatever happens to an order in whatever order: states by the table, money
         await requireMoneyAndUnits(run, state);
       },
     ),
-    { numRuns: 25, endOnFailure: true },
+    anyOrder,
   );
 }, 120_000);
