@@ -7,12 +7,10 @@ import { Text } from '@havan/ui/Text';
 import * as css from './LedgerTable.css.ts';
 import { ledgerTexts } from './order-work-texts.ts';
 
-interface LedgerTableProps {
-  readonly ledger: ResultOf<typeof getOrderLedger>;
-}
+export type Ledger = ResultOf<typeof getOrderLedger>;
 
 /** A row an entry, a column an account. Each row closes at zero; beneath it stands what every account holds by then. */
-export function LedgerTable({ ledger }: LedgerTableProps) {
+export function LedgerTable({ ledger }: { readonly ledger: Ledger }) {
   const { columns, entries, totals, sum } = ledger;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must scroll from the keyboard

@@ -6,12 +6,15 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
+  minInlineSize: 0,
   blockSize: '100%',
   padding: vars.space.m,
 });
 
+/** On a phone two stand beside each other and the rest beneath. */
 export const pictures = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xs,
   alignItems: 'center',
 });

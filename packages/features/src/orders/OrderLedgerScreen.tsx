@@ -3,6 +3,7 @@ import { orderView } from '@havan/contract/orders';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { EmptyState } from '@havan/ui/EmptyState';
+import { media } from '@havan/ui/scales';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -17,7 +18,9 @@ import { NotFoundScreen } from '../shell/NotFoundScreen.tsx';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
 import { ledgerTexts } from './order-work-texts.ts';
+import { LedgerSlips } from './LedgerSlips.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
+import { useMedia } from './use-media.ts';
 
 /** `/myprofile/orderdetail/:type/:id/ledger`: every posting of an order, added up in front of the reader. */
 export function OrderLedgerScreen() {
@@ -31,6 +34,7 @@ export function OrderLedgerScreen() {
 function KnownLedger({ side, orderId }: { readonly side: OrderSide; readonly orderId: number }) {
   const { api, paths } = useAppProfile();
   const { data: ledger, error, refetch } = useQuery(orderLedgerQuery(api, side, orderId));
+  const isNarrow = useMedia(media.belowWeb);
   const title = ledgerTexts.title(String(orderId));
   return (
     <Page>
@@ -50,7 +54,7 @@ function KnownLedger({ side, orderId }: { readonly side: OrderSide; readonly ord
         {ledger && ledger.entries.length === 0 ? <EmptyState kind="other" title={ledgerTexts.empty} /> : null}
         {ledger && ledger.entries.length > 0 ? (
           <>
-            <LedgerTable ledger={ledger} />
+            {isNarrow ? <LedgerSlips ledger={ledger} /> : <LedgerTable ledger={ledger} />}
             <Alert kind={ledger.sum === 0 ? 'success' : 'error'}>
               {ledger.sum === 0 ? ledgerTexts.balanced : ledgerTexts.unbalanced}
             </Alert>

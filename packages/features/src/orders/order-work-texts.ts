@@ -158,6 +158,7 @@ export const ledgerTexts = {
   entry: 'Kayıt',
   sum: 'Toplam',
   running: 'Bakiye',
+  runningOf: (amount: string) => `bakiye ${amount}`,
   totals: 'Son durum',
   balanced: 'Hesaplar kapandı: bütün kayıtların toplamı sıfır.',
   unbalanced: 'Hesaplar kapanmıyor. Lütfen destek ekibine bildirin.',

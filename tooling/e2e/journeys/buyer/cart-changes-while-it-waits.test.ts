@@ -103,8 +103,17 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         await tab.goto(page.url());
         await expect(tab.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
         await expect(tab.getByRole('link', { name: /^Sipariş \d/ })).toHaveCount(1);
+        await tab.close();
         const { groups } = await send(product.port, getBasket, {}, token);
         expect(groups.map(({ seller }) => seller.sellerId)).toEqual([second.seller.sellerId]);
+        // Back over the bank's page to the form that was paid: no second form, but the way to what was bought.
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: 'Bu doğrulama adımı tamamlandı' })).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('heading', { name: 'Ödenecek ürün yok', level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Alınan siparişleri gör' }).click();
+        await expect(success).toBeVisible();
       });
     },
     // The answer that never comes is a failure on the console.

@@ -71,7 +71,9 @@ function tableOf(
 ): Ledger {
   const columns = ledgerColumns.filter((column) => entries.some(({ byColumn }) => byColumn.has(column)));
   const totals = columns.map(() => 0);
-  const shown = entries.map(({ id, at, kind, byColumn }) => {
+  // What moved among accounts that this side sees as one is nothing to it.
+  const moving = entries.filter(({ byColumn }) => [...byColumn.values()].some((amount) => amount !== 0));
+  const shown = moving.map(({ id, at, kind, byColumn }) => {
     const amounts = columns.map((column) => byColumn.get(column) ?? 0);
     for (const [i, amount] of amounts.entries()) totals[i] = (totals[i] ?? 0) + amount;
     return { entryId: id, at: at.toISOString(), kind: shownKind(kind), amounts, running: [...totals] };

@@ -61,6 +61,9 @@ test('are earned by a completed order, one for each lira of goods, and once', as
   const ledger = (await app.call(getOrderLedger, { type: 'purchased', id: String(orderId) }, buyer)).result;
   expect(ledger.columns).toContain('points');
   expect(ledger.sum).toBe(0);
+  // The seller's payout goes from one account behind escrow to another: no row for the buyer.
+  expect(ledger.entries.map(({ kind }) => kind)).not.toContain('payout');
+  expect(ledger.entries.every(({ amounts }) => amounts.some((amount) => amount !== 0))).toBe(true);
   await shop.requireSound();
 });
 
