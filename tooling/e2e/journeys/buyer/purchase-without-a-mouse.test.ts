@@ -75,5 +75,6 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
     await keyboard.type(threeDsCode);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
+    await expect(page.getByRole('main', { name: 'Ödeme | Havan' })).toBeFocused();
   });
 });
