@@ -10,28 +10,31 @@ export function useKeptFocus(): void {
   const { pathname } = useLocation();
   const place = useRef<FocusPlace | null>(null);
   const shown = useRef(pathname);
+  const isNew = useRef(false);
+  const look = useRef(() => {});
 
   useEffect(() => {
+    if (document.activeElement instanceof HTMLElement) place.current = placeOf(document.activeElement);
     const note = ({ target }: FocusEvent) => {
       place.current = target instanceof HTMLElement ? placeOf(target) : null;
     };
-    if (document.activeElement instanceof HTMLElement) place.current = placeOf(document.activeElement);
     let frame = 0;
-    const look = () => {
+    const settle = () => {
+      frame = 0;
       const lost = place.current;
-      if (lost === null || lost.element.isConnected || frame !== 0) return;
-      // Two frames later, whoever gives the focus back by itself has done so.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          frame = 0;
-          if (place.current !== lost || hasFocus()) return;
-          const heir = heirOf(lost);
-          if (heir) heir.focus({ preventScroll: true });
-          else focusPage();
-        });
-      });
+      if (isNew.current) isNew.current = !takePage();
+      else if (lost && !lost.element.isConnected && !hasFocus())
+        (heirOf(lost) ?? document.querySelector('main'))?.focus({ preventScroll: true });
     };
-    const observer = new MutationObserver(look);
+    look.current = () => {
+      const isLost = place.current?.element.isConnected === false;
+      // Two frames later, whoever gives the focus back by itself has done so.
+      if ((isNew.current || isLost) && frame === 0)
+        frame = requestAnimationFrame(() => {
+          frame = requestAnimationFrame(settle);
+        });
+    };
+    const observer = new MutationObserver(() => look.current());
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', note);
     return () => {
@@ -44,15 +47,20 @@ export function useKeptFocus(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!document.activeElement?.closest('main')) focusPage();
+    isNew.current = true;
+    look.current();
   }, [pathname]);
 }
 
 const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
-/** Reads out what page it is. */
-function focusPage(): void {
+/** The new page takes the focus, unless a field of it has it, and reads out what it is; false while there is none yet. */
+function takePage(): boolean {
   const main = document.querySelector('main');
-  main?.setAttribute('aria-label', document.title);
-  main?.focus({ preventScroll: true });
+  if (!main) return false;
+  if (!main.contains(document.activeElement)) {
+    main.setAttribute('aria-label', document.title);
+    main.focus({ preventScroll: true });
+  }
+  return true;
 }

@@ -1,4 +1,5 @@
 import { orderCalls } from '@havan/contract/orders';
+import { getCounterparties } from '@havan/contract/order-work';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
@@ -35,6 +36,11 @@ describe('lists', () => {
       { state: 'awaitingSellerConfirmation', stateCode: 1, count: 2 },
       { state: 'awaitingShipment', stateCode: 2, count: 1 },
     ]);
+    const traded = (await app.call(getCounterparties, { type: 'sold' }, seller)).result;
+    expect(traded.map(({ count }) => count)).toEqual([1, 1, 1]);
+    const mine = (await app.call(getCounterparties, { type: 'purchased' }, others[0])).result;
+    expect(mine.map(({ companyId }) => companyId)).toEqual([seller.companyId]);
+    expect((await app.call(getCounterparties, { type: 'purchased' })).status).toBe(401);
     const masked = (await app.call(getOrders, { type: 'sold', stateMask: '2' }, seller)).result;
     expect(masked.items.map((order) => order.orderId)).toEqual([orderId]);
     const none = (await app.call(getOrders, { type: 'sold', stateMask: '0' }, seller)).result;

@@ -1,4 +1,5 @@
 import { orderCalls } from '@havan/contract/orders';
+import { orderWorkCalls } from '@havan/contract/order-work';
 import { inboxCalls } from '@havan/contract/inbox';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +17,8 @@ const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 const { getOrders, getOrderDetail, confirmOrder, shipOrder, cancelOrder, approveOrder, postponeAutoApprove } =
   orderCalls;
+
+const { correctShipment } = orderWorkCalls;
 
 let seller: Person & { listingId: number };
 let buyer: Person;
@@ -103,13 +106,22 @@ describe('the way of an order', () => {
       allowedActions: ['prepare', 'ship', 'partlySupply', 'uploadInvoice', 'cancel'],
     });
     expect((await app.call(confirmOrder, { orderId }, seller)).status).toBe(409);
+    const corrected = { orderId, carrierId: 1, followUpNumber: '210987654321' };
+    expect((await app.call(correctShipment, corrected, seller)).status).toBe(409);
     expect((await app.call(shipOrder, { orderId, ...shipment }, seller)).result).toMatchObject({
       state: 'shipped',
       shipBy: null,
       shipment: { carrierName: 'Turna Kargo', followUpNumber: '123456789012' },
     });
+    expect((await app.call(correctShipment, corrected, buyer)).body.errors[0]?.code).toBe('actionNotAllowed');
+    expect((await app.call(correctShipment, { ...corrected, followUpNumber: '12' }, seller)).status).toBe(
+      400,
+    );
+    expect((await app.call(correctShipment, corrected, seller)).result.shipment).toMatchObject({
+      followUpNumber: corrected.followUpNumber,
+    });
     expect(await detail('purchased', buyer)).toMatchObject({
-      followUpNumber: '123456789012',
+      followUpNumber: corrected.followUpNumber,
       allowedActions: [],
     });
     expect((await app.call(approveOrder, { orderId }, buyer)).status).toBe(409);

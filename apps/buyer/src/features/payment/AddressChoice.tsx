@@ -26,31 +26,32 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
   return (
     <Stack space="s">
       {addresses.length === 0 ? (
-        <div data-field-error={error ? '' : undefined}>
-          <Alert kind={error ? 'error' : 'warning'}>{error ?? paymentTexts.noAddress}</Alert>
-        </div>
+        <Alert kind={error ? 'error' : 'warning'}>{error ?? paymentTexts.noAddress}</Alert>
       ) : null}
-      <KeptChoice
-        label={paymentTexts.address}
-        options={addresses.map(({ addressId, title, receiver, line, townName, cityName, phone }) => ({
-          value: String(addressId),
-          label: title,
-          help: `${receiver}, ${line}, ${townName}/${cityName}, ${phone}`,
-        }))}
-        value={chosen ? String(chosen.addressId) : null}
-        error={error}
-        onChange={(id) => onChange(Number(id))}
-        add={{ label: paymentTexts.addAddress, onPress: () => setEdited('new') }}
-        edit={chosen && { label: paymentTexts.editAddress, onPress: () => setEdited(chosen) }}
-        remove={
-          chosen && {
-            label: paymentTexts.deleteAddress,
-            question: paymentTexts.deleteAddressAsk,
-            isPending: remove.isPending,
-            onConfirm: () => remove.mutate(chosen.addressId),
+      {/* Without an address the button that adds one is what takes the focus of the error. */}
+      <div data-field-error={error ? '' : undefined}>
+        <KeptChoice
+          label={paymentTexts.address}
+          options={addresses.map(({ addressId, title, receiver, line, townName, cityName, phone }) => ({
+            value: String(addressId),
+            label: title,
+            help: `${receiver}, ${line}, ${townName}/${cityName}, ${phone}`,
+          }))}
+          value={chosen ? String(chosen.addressId) : null}
+          error={error}
+          onChange={(id) => onChange(Number(id))}
+          add={{ label: paymentTexts.addAddress, onPress: () => setEdited('new') }}
+          edit={chosen && { label: paymentTexts.editAddress, onPress: () => setEdited(chosen) }}
+          remove={
+            chosen && {
+              label: paymentTexts.deleteAddress,
+              question: paymentTexts.deleteAddressAsk,
+              isPending: remove.isPending,
+              onConfirm: () => remove.mutate(chosen.addressId),
+            }
           }
-        }
-      />
+        />
+      </div>
       {edited ? (
         <Suspense fallback={null}>
           <AddressModal
