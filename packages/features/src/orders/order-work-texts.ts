@@ -129,9 +129,9 @@ export const ledgerTexts = {
   link: 'Hesap dökümü',
   title: (orderNo: string) => `${orderNo} hesap dökümü`,
   explanation: {
-    sold: 'Her satır bir kayıttır ve kendi içinde sıfıra kapanır: bir hesaptan çıkan, başka bir hesaba girer. Altında hesapların o ana kadarki bakiyesi durur.',
+    sold: 'Her kayıt kendi içinde sıfıra kapanır: bir hesaptan çıkan, başka bir hesaba girer. Bakiye, hesabın o ana kadarki tutarıdır.',
     purchased:
-      'Ödemenizin yolu: kartınızdan çıkan tutar onayınıza kadar emanette bekler, sonra satıcıya ve kargoya aktarılır. Her satır sıfıra kapanır.',
+      'Ödemenizin yolu: kartınızdan çıkan tutar onayınıza kadar emanette bekler, sonra satıcıya ve kargoya aktarılır. Her kayıt sıfıra kapanır.',
   },
   columns: {
     buyerCard: 'Alıcı kartı',
@@ -158,7 +158,7 @@ export const ledgerTexts = {
   entry: 'Kayıt',
   sum: 'Toplam',
   running: 'Bakiye',
-  runningOf: (amount: string) => `bakiye ${amount}`,
+  runningOf: (amount: string) => `bakiye ${amount.replace('-', '−')}`,
   totals: 'Son durum',
   balanced: 'Hesaplar kapandı: bütün kayıtların toplamı sıfır.',
   unbalanced: 'Hesaplar kapanmıyor. Lütfen destek ekibine bildirin.',
