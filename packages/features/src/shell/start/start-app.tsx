@@ -5,6 +5,7 @@ import { BrowserRouter, type RouteObject } from 'react-router';
 import type { AppProfile } from '../app-profile.ts';
 import { AppFrame } from '../AppFrame.tsx';
 import { dropLateAnswers } from './early-answers.ts';
+import { keepTyping } from './early-typing.ts';
 
 interface App {
   readonly profile: AppProfile;
@@ -21,19 +22,20 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
   dropLateAnswers();
   const root = document.getElementById('root');
   if (!root) return;
-  const app = (
+  const draw = (onStanding?: () => void) => (
     <StrictMode>
       <BrowserRouter basename={profile.basename || '/'}>
-        <Standing root={root}>
+        <Standing root={root} onStanding={onStanding}>
           <AppFrame profile={profile} routes={routes} />
         </Standing>
       </BrowserRouter>
     </StrictMode>
   );
   if (isTakenOver(root, profile)) {
-    hydrateRoot(root, app);
+    hydrateRoot(root, draw());
     return;
   }
+  const handOn = keepTyping(root);
   await scriptsOfThePage();
   const { dataset } = document.documentElement;
   if ('unpainted' in dataset) {
@@ -41,12 +43,21 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
     delete dataset['unpainted'];
   }
   // In a transition React waits the moment that the parts need which have come already, and draws in slices.
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => createRoot(root).render(draw(handOn)));
+}
+
+interface StandingProps {
+  readonly root: HTMLElement;
+  readonly onStanding: (() => void) | undefined;
+  readonly children: ReactNode;
 }
 
 /** From its first own frame on the app speaks, and no longer the document. */
-function Standing({ root, children }: { root: HTMLElement; children: ReactNode }) {
-  useLayoutEffect(() => root.removeAttribute('data-painted'), [root]);
+function Standing({ root, onStanding, children }: StandingProps) {
+  useLayoutEffect(() => {
+    root.removeAttribute('data-painted');
+    onStanding?.();
+  }, [root, onStanding]);
   return children;
 }
 
