@@ -55,7 +55,10 @@ export async function openPage(page: Page, id: string): Promise<void> {
   );
   await page.waitForFunction((docsId) => {
     const book = globalThis.__STORYBOOK_PREVIEW__;
-    const examples = [...document.querySelectorAll('#storybook-docs .docs-story')];
+    // A whole screen in its window takes no focus by itself, and is the slowest to come.
+    const examples = [...document.querySelectorAll('#storybook-docs .docs-story')].filter(
+      (example) => example.querySelector('iframe[id^="iframe--screens-"]') === null,
+    );
     const frames = examples.flatMap((example) => [...example.querySelectorAll('iframe')]);
     const renders = [
       ...book.storyRenders,
