@@ -11,7 +11,7 @@ import { createLogger } from '../http/logger.ts';
 import { drain, startLifecycle } from '../http/lifecycle.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { jobs } from '../jobs/jobs.ts';
-import { livePorts, storageOf } from '../ports/live-ports.ts';
+import { livePorts } from '../ports/live-ports.ts';
 import { postgresHints } from '../ports/postgres-hints.ts';
 import { createSessionCache } from '../resources/session/session-cache.ts';
 import { makeDemoMarket } from './demo-market.ts';
@@ -51,7 +51,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
     });
     undo.push(database.close);
-    if (config.demo) await makeDemoMarket(database.db, url, storageOf(config));
+    if (config.demo) await makeDemoMarket(database.db, url);
     const clock = await databaseClock(database.db);
     undo.push(clock.stop);
     const metrics = createMetrics(database.usage);
