@@ -87,15 +87,11 @@ export function narrowsOffers(filter: OfferFilter): boolean {
   return isChosen || [longExpiry, highScore, freeShipping, discounted, campaign].includes(true);
 }
 
-/** `listing l` with what `isOffer` and the presenters read. */
+/** `listing l` with what `isOffer` reads. */
 export const offerSource = sql`
   listing l
   join company c on c.id = l.seller_id
-  join city on city.id = c.city_id
   left join seller_terms t on t.company_id = c.id`;
-
-export const sellerColumns = sql`
-  c.id as seller_id, c.name as seller_name, c.company_type, city.name as city_name, c.score_tenths, c.blue_tick_type`;
 
 /** The best offer first: the cheapest, then the one that lasts longest. */
 export const bestFirst = sql`l.sale_price, l.expiration desc nulls first, l.id`;

@@ -1,7 +1,7 @@
 import type { Seller } from '@havan/contract/catalogue';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 
-/** The columns that `sellerColumns` selects. */
+/** What a seller is shown from, wherever it was read. */
 export interface SellerRow {
   readonly seller_id: number;
   readonly seller_name: string;
