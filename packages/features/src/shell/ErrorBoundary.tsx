@@ -27,6 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     this.props.onError?.(error, info);
+    // What could not be loaded without a line is loaded with it, unless the reader has gone elsewhere meanwhile.
+    if (isCutOff(error))
+      addEventListener('online', () => this.state.error === error && location.reload(), { once: true });
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
@@ -38,15 +41,17 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!error) return this.props.children;
     return (
       <ErrorScreen
-        type={error instanceof ChunkError ? 'refresh' : '500'}
+        type={isCutOff(error) ? 'offline' : error instanceof ChunkError ? 'refresh' : '500'}
         {...(error instanceof ChunkError ? {} : { message: shellTexts.crashed })}
         homeHref={this.props.homeHref}
         actions={
           <Button variant="outline" onClick={() => location.reload()}>
-            {shellTexts.reload}
+            {isCutOff(error) ? shellTexts.retry : shellTexts.reload}
           </Button>
         }
       />
     );
   }
 }
+
+const isCutOff = (error: Error): boolean => error instanceof ChunkError && !navigator.onLine;

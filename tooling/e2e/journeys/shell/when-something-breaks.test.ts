@@ -55,6 +55,13 @@ test('a screen whose chunk does not come in two minutes says how to refresh, and
       isAway = false;
       await page.getByRole('button', { name: 'Sayfayı yenile' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Favorilerim' })).toBeVisible();
+
+      // Cut off, it says so, and goes on by itself when the line is back.
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: /^Sepet/ }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'İnternet bağlantınız yok.' })).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: /^Sepet/ })).toBeVisible();
     },
     { expectsFailures: true },
   );
