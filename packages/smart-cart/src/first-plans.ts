@@ -3,7 +3,9 @@ import { localSearch } from './local-search.ts';
 import { planOf } from './model-solution.ts';
 import { marginsOf, narrowMarket, roomForOffers } from './narrow-market.ts';
 import { runAndDispose } from './native.ts';
+import type { OfferSeller } from './offers.ts';
 import type { PieceSearch } from './piece-search.ts';
+import { promisingSellers } from './promising-sellers.ts';
 import type { Guide, Relaxation } from './relaxation.ts';
 import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE, SMALL } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
@@ -20,33 +22,42 @@ export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPri
 }
 
 /**
- * A short search among few offers: those whose use costs least on top of the bound. A good plan long before the whole
- * market is searched; more offers where so few bring none.
+ * A short search among a part of the market: a good plan long before the whole of it is searched. The part is the offers
+ * whose use costs least on top of the bound, more of them where so few bring no plan. Where few sellers are wished for,
+ * it is the sellers that the relaxation uses, with all they have.
  */
-export function searchFew(run: SearchRun, { bound }: Relaxation): void {
+export function searchFew(run: SearchRun, { bound, use }: Relaxation): void {
+  const { best, instance, sellers } = run;
+  const gap = (): number => best.progress().gap ?? 1;
+  if (instance.constraints.maxSellers !== null) {
+    const few = promisingSellers(sellers, use, best.plan);
+    if (gap() > FEW.gapOfCapped && few.length < sellers.length) searchAmong(run, few);
+    return;
+  }
   if (!bound) return;
-  const { best, instance, options } = run;
   const margins = marginsOf(bound.parts, bound);
   const enough = instance.demand.length <= SMALL.products ? FEW.gapOfSmall : FEW.gap;
   for (const count of FEW.offersAProduct) {
-    if (run.over() || (best.progress().gap ?? 1) < enough) return;
-    const { sellers } = narrowMarket(
-      bound.parts,
-      margins,
-      roomForOffers(margins, count * instance.demand.length),
-    );
-    const mostShort = instance.constraints.shortage === 'allow' ? (best.report?.short ?? null) : null;
-    const few = formulate(options.highs, instance, sellers, { mostShort });
-    const milliseconds = Math.min(options.timeLimit * FEW.share, run.left());
-    const end = options.clock() + milliseconds;
-    const outcome = runAndDispose(
-      options.highs,
-      few.builder.build(false),
-      { milliseconds, absoluteGap: 0.0099, relativeGap: FEW.relativeGap },
-      (model) => run.startFromBest(model, few),
-      { ...run.interrupts(() => options.clock() > end), ...run.improvements(few) },
-    );
-    if (outcome.values) best.offer(planOf(few, outcome.values));
-    run.tell();
+    if (gap() < enough) return;
+    const room = roomForOffers(margins, count * instance.demand.length);
+    searchAmong(run, narrowMarket(bound.parts, margins, room).sellers);
   }
+}
+
+function searchAmong(run: SearchRun, sellers: readonly OfferSeller[]): void {
+  if (run.over()) return;
+  const { best, instance, options } = run;
+  const mostShort = instance.constraints.shortage === 'allow' ? (best.report?.short ?? null) : null;
+  const few = formulate(options.highs, instance, sellers, { mostShort });
+  const milliseconds = Math.min(options.timeLimit * FEW.share, run.left());
+  const end = options.clock() + milliseconds;
+  const outcome = runAndDispose(
+    options.highs,
+    few.builder.build(false),
+    { milliseconds, absoluteGap: 0.0099, relativeGap: FEW.relativeGap },
+    (model) => run.startFromBest(model, few),
+    { ...run.interrupts(() => options.clock() > end), ...run.improvements(few) },
+  );
+  if (outcome.values) best.offer(planOf(few, outcome.values));
+  run.tell();
 }

@@ -60,7 +60,7 @@ it('never lies over the cheapest plan, however early it is stopped', () => {
       { numRuns },
     );
   expect(lies).not.toThrow();
-});
+}, 120_000);
 
 it('leaves the cheapest plan in a market that is narrowed to its price', () => {
   let isSmaller = 0;
@@ -96,4 +96,4 @@ it('leaves the cheapest plan in a market that is narrowed to its price', () => {
     { numRuns },
   );
   expect(isSmaller).toBeGreaterThan(5);
-});
+}, 120_000);

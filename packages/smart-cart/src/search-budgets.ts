@@ -23,14 +23,21 @@ export const SMALL = { products: 30, share: 0.02, eager: 0.15 };
  * product, one number after the other, how near to the best among them, and in what share of the time at most. In a small
  * market the search of the whole finds such plans as soon.
  */
-export const FEW = { gap: 0.003, gapOfSmall: 0.01, offersAProduct: [6, 12], relativeGap: 0.001, share: 0.15 };
+export const FEW = {
+  gap: 0.003,
+  gapOfSmall: 0.01,
+  gapOfCapped: 0.02,
+  offersAProduct: [6, 12],
+  relativeGap: 0.001,
+  share: 0.15,
+};
 /** TL for a unit short in a relaxation that weighs both. */
 export const SHORT_PRICE = 10_000;
 
 /**
  * Ceilings: how many offers the first leaves, and by what factor more each next one; by what factor it may lie farther over
  * the bound of the whole market, once it is `least` TL over it; what share of the distance to the best plan is as good as
- * all of it. A market is narrowed in rounds, as long as a round leaves no more than a share of it.
+ * all of it; from what distance to the best plan on a market with few sellers is searched whole. A market is narrowed in rounds, as long as a round leaves no more than a share of it.
  */
 export const CEILINGS = {
   offers: 150,
@@ -39,6 +46,7 @@ export const CEILINGS = {
   rise: 1.6,
   least: 1,
   enough: 0.85,
+  hopeless: 0.01,
   mostRounds: 3,
   worthAnother: 0.93,
 };

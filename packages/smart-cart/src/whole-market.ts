@@ -45,13 +45,18 @@ export class WholeMarket {
     const { best } = this.#run;
     const margins = marginsOf(bound.parts, bound);
     const root = bound.market.bound;
+    // Where few sellers are wished for, the bound may be so low that ceilings near it only take time from the plan.
+    const isHopeless =
+      this.#run.instance.constraints.maxSellers !== null &&
+      (this.#top() - root) / this.#top() > CEILINGS.hopeless;
     const first = Math.max(CEILINGS.offers, CEILINGS.offersAProduct * bound.parts.products.length);
     for (let offers = first; !this.#run.over(); offers *= CEILINGS.growth) {
       const low = Math.max(root, best.progress().bound / 100);
       const top = this.#top();
       const wanted = root + Math.min(roomForOffers(margins, offers), roomAfter(low - root));
       // What a ceiling just under the best plan leaves out is not worth a search of its own.
-      const isLast = wanted - low > CEILINGS.enough * (top - low) || wanted === Number.POSITIVE_INFINITY;
+      const isLast =
+        wanted - low > CEILINGS.enough * (top - low) || wanted === Number.POSITIVE_INFINITY || isHopeless;
       if (!isLast && wanted <= low) continue;
       const ending = this.#searchUnder(isLast ? top : wanted, bound);
       if (this.#isComparable) best.settle();
