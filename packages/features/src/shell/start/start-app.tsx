@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject } from 'react-router';
 import type { AppProfile } from '../app-profile.ts';
 import { AppFrame } from '../AppFrame.tsx';
+import { sendForScreens } from '../lazy-screen.ts';
 import { dropLateAnswers } from './early-answers.ts';
 import { keepTyping } from './early-typing.ts';
 
@@ -37,6 +38,7 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
   }
   const handOn = keepTyping(root);
   await scriptsOfThePage();
+  await sendForScreens(routes, location, profile.basename || '/');
   const { dataset } = document.documentElement;
   if ('unpainted' in dataset) {
     root.replaceChildren();
