@@ -43,7 +43,7 @@ export function fewestShort(
     const outcome = runAndDispose(
       options.highs,
       builder.build(false, cost),
-      { milliseconds, absoluteGap: 0.99 },
+      { ...run.limits(milliseconds), absoluteGap: 0.99 },
       (model) => run.startFromBest(model, formulation),
       run.interrupts(() => false),
     );

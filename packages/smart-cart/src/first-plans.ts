@@ -34,7 +34,7 @@ export function searchFew(run: SearchRun, { bound, use }: Relaxation): void {
     if (gap() > FEW.gapOfCapped && few.length < sellers.length) searchAmong(run, few);
     return;
   }
-  if (!bound) return;
+  if (!bound || run.over()) return;
   const margins = marginsOf(bound.parts, bound);
   const enough = instance.demand.length <= SMALL.products ? FEW.gapOfSmall : FEW.gap;
   for (const count of FEW.offersAProduct) {
@@ -54,7 +54,7 @@ function searchAmong(run: SearchRun, sellers: readonly OfferSeller[]): void {
   const outcome = runAndDispose(
     options.highs,
     few.builder.build(false),
-    { milliseconds, absoluteGap: 0.0099, relativeGap: FEW.relativeGap },
+    { ...run.limits(milliseconds), absoluteGap: 0.0099, relativeGap: FEW.relativeGap },
     (model) => run.startFromBest(model, few),
     { ...run.interrupts(() => options.clock() > end), ...run.improvements(few) },
   );

@@ -1,7 +1,12 @@
 import type { Highs, HighsCallbackMap, Model } from 'highs';
 
-export interface NativeLimits {
+export interface TimeLimits {
   readonly milliseconds: number;
+  /** Only callbacks end the run, by a clock of their own that need not be that of the wall. */
+  readonly isInterrupted?: boolean;
+}
+
+export interface NativeLimits extends TimeLimits {
   /** In the unit of the objective. */
   readonly absoluteGap: number;
   readonly relativeGap?: number;
@@ -30,8 +35,7 @@ export function runAndDispose(
   try {
     model.options.set({
       output_flag: false,
-      // A run with callbacks is interrupted by the clock of the search, which need not be that of the wall.
-      ...(callbacks ? {} : { time_limit: Math.max(0.01, limits.milliseconds / 1000) }),
+      ...(limits.isInterrupted ? {} : { time_limit: Math.max(0.01, limits.milliseconds / 1000) }),
       mip_rel_gap: limits.relativeGap ?? 0,
       mip_abs_gap: limits.absoluteGap,
       // A search begun anew after every few fixed columns spends its whole time before the first branch.

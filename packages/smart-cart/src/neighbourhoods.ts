@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { type Formulation, formulate } from './formulation.ts';
 import { type Instance, type Listing, type Plan, receivedUnits, unitPriceAt } from './instance.ts';
 import { planOf, valuesOf } from './model-solution.ts';
-import { runAndDispose } from './native.ts';
+import { runAndDispose, type TimeLimits } from './native.ts';
 import type { OfferSeller } from './offers.ts';
 
 /** Products set free at once: at the beginning, at least, and at most. */
@@ -52,32 +52,32 @@ export class Neighbourhoods {
   }
 
   /**
-   * One piece within `milliseconds`; a plan that may be better, or null. Where few sellers are wished for, every other
+   * One piece within `limits`; a plan that may be better, or null. Where few sellers are wished for, every other
    * piece sets all products free among the sellers of the plan and some guests: opening one means closing another.
    */
-  improve(plan: Plan, milliseconds: number, clock: () => number): Plan | null {
+  improve(plan: Plan, limits: TimeLimits, clock: () => number): Plan | null {
     this.#round += 1;
     const short = this.#shortOf(plan);
     const hasCap = this.#instance.constraints.maxSellers !== null;
     if (hasCap && this.#round % 2 === 0) {
       const all = new Set(this.#instance.demand.map(({ productId }) => productId));
       const piece = this.#formulate([], all, short, this.#withGuests(plan));
-      return this.#search(piece, { plan, kept: [], milliseconds, clock, size: this.#guests });
+      return this.#search(piece, { plan, kept: [], limits, clock, size: this.#guests });
     }
     const free = this.#choose(plan, [...short.keys()]);
     const kept = plan.filter(({ listingId }) => !free.has(this.#listings.get(listingId)?.productId ?? ''));
     const piece = this.#formulate(kept, free, short, this.#sellers);
-    return this.#search(piece, { plan, kept, milliseconds, clock, size: this.#free });
+    return this.#search(piece, { plan, kept, limits, clock, size: this.#free });
   }
 
-  #search(formulation: Formulation, { plan, kept, milliseconds, clock, size }: PieceSearch): Plan | null {
+  #search(formulation: Formulation, { plan, kept, limits, clock, size }: PieceSearch): Plan | null {
     const began = clock();
-    const limit = Math.min(milliseconds, SLICE);
+    const limit = Math.min(limits.milliseconds, SLICE);
     const start = plan.filter((line) => !kept.includes(line));
     const outcome = runAndDispose(
       this.#highs,
       formulation.builder.build(false),
-      { milliseconds: limit, absoluteGap: 0.0099 },
+      { ...limits, milliseconds: limit, absoluteGap: 0.0099 },
       (model) => {
         model.setSolution({ colValue: valuesOf(formulation, this.#instance, start) });
       },
@@ -208,7 +208,7 @@ export class Neighbourhoods {
 interface PieceSearch {
   readonly plan: Plan;
   readonly kept: Plan;
-  readonly milliseconds: number;
+  readonly limits: TimeLimits;
   readonly clock: () => number;
   readonly size: Size;
 }

@@ -53,7 +53,7 @@ export class PieceSearch {
     const distance = best.distance() ?? Number.POSITIVE_INFINITY;
     if (!pieces || !draft || this.#run.over() || pieces.exhausted || distance < 1) return false;
     const began = options.clock();
-    const plan = pieces.improve(draft, this.#run.left(), options.clock);
+    const plan = pieces.improve(draft, this.#run.limits(this.#run.left()), options.clock);
     const isBetter = plan !== null && best.offer(plan);
     pieces.failures = isBetter ? 0 : pieces.failures + 1;
     if (isBetter) this.#run.tell();

@@ -4,6 +4,7 @@ import { Incumbent } from './incumbent.ts';
 import type { Instance } from './instance.ts';
 import { planOf, valuesOf } from './model-solution.ts';
 import { type OfferSeller, usableOffers } from './offers.ts';
+import type { TimeLimits } from './native.ts';
 import type { Progress, SolveStatus } from './progress.ts';
 import { FIRST } from './search-budgets.ts';
 import { SeparableFloor } from './separable-floor.ts';
@@ -37,6 +38,11 @@ export class SearchRun {
     const { timeLimit, clock } = this.options;
     const limit = this.best.plan?.length ? FIRST.withPlan : FIRST.without;
     return this.began + (this.isFirst ? Math.min(limit, timeLimit) : timeLimit) - clock();
+  }
+
+  /** How long a run with callbacks may take. */
+  limits(milliseconds: number): TimeLimits {
+    return { milliseconds, isInterrupted: this.options.isWallClock !== true };
   }
 
   over(): boolean {

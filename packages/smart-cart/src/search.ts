@@ -16,12 +16,15 @@ import { WholeMarket } from './whole-market.ts';
 export function search(instance: Instance, options: SolveOptions): Progress {
   const run = new SearchRun(instance, options);
   const { best } = run;
+  offerPicks(run);
+  const isShortest = best.short <= run.floor.short;
+  if (best.plan?.length) {
+    const told = run.tell();
+    if (run.isFirst && run.over()) return told;
+  }
   const formulation = formulate(options.highs, instance, run.sellers);
   if (formulation.builder.columns === 0) return withoutOffers(run);
   const mayBeShort = instance.constraints.shortage === 'allow';
-  offerPicks(run);
-  const isShortest = best.short <= run.floor.short;
-  if (best.plan?.length) run.tell();
   const pieces = new PieceSearch(run);
   const isLeastShort = !mayBeShort || fewestShort(run, pieces, formulation, isShortest);
   const relaxed = relax(run, formulation);
@@ -45,6 +48,7 @@ function offerPicks({ best, instance, sellers, options, isFirst }: SearchRun): v
   if (maxSellers === null) best.offer(orderablePick(instance) ?? []);
   else if (isFirst || shortage === 'forbid') best.offer(cappedPick(instance, sellers, maxSellers) ?? []);
   if (options.start) best.offer(options.start);
+  if (options.bound) best.raise(options.bound / 100);
 }
 
 function withoutOffers(run: SearchRun): Progress {

@@ -16,6 +16,10 @@ export interface SolveOptions {
   readonly shouldStop?: () => boolean;
   /** A plan to begin with: what an earlier search of this basket, or of this market before it changed, had found. */
   readonly start?: Plan;
+  /** Kuruş under every plan of this very market that is no shorter than `start`, as an earlier search has found. */
+  readonly bound?: number;
+  /** The solver keeps to the limit by its own clock, too, that of the wall: even inside a long linear program. */
+  readonly isWallClock?: boolean;
   /** `first` ends with the first good plan and its bound, `whole` (the default) goes on until proven or out of time. */
   readonly depth?: 'first' | 'whole';
 }

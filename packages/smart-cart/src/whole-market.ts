@@ -96,7 +96,7 @@ export class WholeMarket {
     const outcome = runAndDispose(
       options.highs,
       market.builder.build(false),
-      { milliseconds: this.#run.left(), absoluteGap: 0.0099 },
+      { ...this.#run.limits(this.#run.left()), absoluteGap: 0.0099 },
       (model) => this.#run.startFromBest(model, market),
       this.#watch(market, ceiling),
     );

@@ -9,15 +9,24 @@ export interface SolveJob {
   /** Milliseconds. */
   readonly timeLimit: number;
   readonly start: Plan | null;
+  /** Kuruş, as far as the same market was searched before; 0 when it was not. */
+  readonly bound: number;
   /** One shared number: anything but 0 ends the search. */
   readonly stop: Int32Array;
-  /** One shared number: how many wait for a first plan. Anything but 0 cuts a first plan short once there is one. */
+  /** Two shared numbers: how many wait for a first plan, and how many of those who have one for a better. */
   readonly crowd: Int32Array;
+}
+
+/** What came of a search. */
+export interface Found {
+  readonly progress: Progress;
+  /** It ended sooner than it would have, for those who wait. */
+  readonly isCut: boolean;
 }
 
 /** From a worker to the pool. */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: Progress }
-  | { readonly kind: 'end'; readonly progress: Progress }
+  | ({ readonly kind: 'end' } & Found)
   | { readonly kind: 'failed'; readonly reason: string };

@@ -86,6 +86,61 @@ describe('solver pool', () => {
     expect((await proving.done).plan).not.toBeNull();
   });
 
+  it('gives everybody a first plan before it goes on with anybody', async () => {
+    const told: ('first' | 'better')[] = [];
+    const goneOn: Promise<void>[] = [];
+    const searches = Array.from({ length: 8 }, (_, buyer) => {
+      const isGoingOn = Promise.withResolvers<void>();
+      goneOn.push(isGoingOn.promise);
+      let hasFirst = false;
+      const search = pool.search({
+        owner: 10 + buyer,
+        instance: hardMarket(buyer),
+        timeLimit: 60_000,
+        start: null,
+        onProgress: () => {
+          if (!hasFirst) return;
+          told.push('better');
+          isGoingOn.resolve();
+        },
+      });
+      void search.first.then(({ plan, bound }) => {
+        hasFirst = true;
+        if (plan && bound > 0) told.push('first');
+      });
+      return search;
+    });
+    await Promise.all(goneOn.slice(0, -2));
+    for (const search of searches) search.stop();
+    await Promise.all(searches.map(({ done }) => done));
+    expect(told.filter((each) => each === 'first')).toHaveLength(8);
+    // The last ones are cut short by nobody who waits for a first plan: one thread may go on while they end.
+    expect(told.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'first'));
+  });
+
+  it('never takes back a bound when the proof begins', async () => {
+    const bounds: number[] = [];
+    const after = Promise.withResolvers<void>();
+    let hasFirst = false;
+    const search = pool.search({
+      owner: 20,
+      instance: hardMarket(5),
+      timeLimit: 60_000,
+      start: null,
+      onProgress: ({ bound }) => {
+        bounds.push(bound);
+        if (hasFirst) after.resolve();
+      },
+    });
+    void search.first.then(() => {
+      hasFirst = true;
+    });
+    await after.promise;
+    search.stop();
+    await search.done;
+    expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+  });
+
   it('ends the older search of a company when it begins a newer one', async () => {
     const ask = () =>
       pool.search({

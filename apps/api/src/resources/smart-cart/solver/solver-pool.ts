@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Instance, Plan } from '@havan/smart-cart/instance';
 import type { Progress } from '@havan/smart-cart/progress';
 import { AppError } from '../../../app-error.ts';
-import type { SolveJob } from './messages.ts';
+import type { Found, SolveJob } from './messages.ts';
 import { SolverThread } from './solver-thread.ts';
 
 export interface SearchRequest {
@@ -26,14 +26,21 @@ export interface RunningSearch {
   stop(): void;
 }
 
-type Job = Omit<SolveJob, 'crowd'>;
+type Job = Omit<SolveJob, 'crowd' | 'depth'>;
+
+/**
+ * Who goes first: whoever has nothing yet, then those whose first plan was cut short for them, then proofs, then searches
+ * with other wishes.
+ */
+const TURNS = ['first', 'better', 'proof', 'variant'] as const;
+type Turn = (typeof TURNS)[number];
+const QUICK = TURNS.slice(0, 2);
 
 interface Waiting {
-  /** Others go first. */
-  readonly yields: boolean;
+  readonly turn: Turn;
   readonly job: Job;
   readonly onProgress: (progress: Progress) => void;
-  readonly resolve: (progress: Progress) => void;
+  readonly resolve: (found: Found) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -72,29 +79,37 @@ export class SolverPool {
     };
     this.#running.set(owner, end);
     if (this.#idle) clearTimeout(this.#idle);
-    const job = { kind: 'solve', instance, timeLimit, stop } as const;
-    const quick = this.#lanes.add({ ...job, depth: 'first', start }, onProgress);
+    const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
+    const job = { kind: 'solve', instance, timeLimit, stop, bound: 0 } as const;
+    const quick = this.#lanes.add('first', { ...job, start }, onProgress);
     const whole = async (): Promise<Progress> => {
-      const first = await quick;
-      if (first.status === 'proven' || first.status === 'infeasible' || Atomics.load(stop, 0) !== 0)
-        return first;
-      return this.#lanes.add({ ...job, depth: 'whole', start: first.plan }, onProgress);
+      let found = await quick;
+      for (const turn of found.isCut ? (['better', 'proof'] as const) : (['proof'] as const)) {
+        const { plan, bound, status } = found.progress;
+        if (status === 'proven' || status === 'infeasible' || isStopped()) break;
+        found = await this.#lanes.add(turn, { ...job, start: plan, bound: plan ? bound : 0 }, onProgress);
+      }
+      return found.progress;
     };
     const rest = (): void => {
       if (this.#running.get(owner) === end) this.#running.delete(owner);
       this.#restAfterIdle();
     };
     const done = whole().finally(rest);
-    const isStopped = (): boolean => Atomics.load(stop, 0) !== 0;
-    const again: RunningSearch['again'] = (variant, plan, milliseconds) => {
+    const first = quick.then(({ progress }) => progress);
+    const again: RunningSearch['again'] = async (variant, plan, milliseconds) => {
       // A newer search of the same company ends this one too, as it would end the first.
       if (!this.#running.has(owner)) this.#running.set(owner, end);
       const variantJob = { ...job, instance: variant, timeLimit: milliseconds, start: plan } as const;
-      return this.#lanes.add({ ...variantJob, depth: 'whole' }, () => undefined, true).finally(rest);
+      try {
+        return (await this.#lanes.add('variant', variantJob, () => undefined)).progress;
+      } finally {
+        rest();
+      }
     };
     // A search that fails is told by whoever awaits it; nobody has to await both.
-    for (const promise of [quick, done]) promise.catch(() => undefined);
-    return { first: quick, done, again, isStopped, stop: end };
+    for (const promise of [first, done]) promise.catch(() => undefined);
+    return { first, done, again, isStopped, stop: end };
   }
 
   async close(): Promise<void> {
@@ -117,10 +132,9 @@ class Lanes {
   /** The first one takes quick searches alone, so that no proof ever stands before a first plan. */
   readonly #threads: readonly SolverThread[];
   readonly #busy = new Set<SolverThread>();
-  readonly #quick: Waiting[] = [];
-  readonly #long: Waiting[] = [];
-  /** How many quick ones wait, as the threads read it. */
-  readonly #crowd = new Int32Array(new SharedArrayBuffer(4));
+  readonly #waiting: Waiting[] = [];
+  /** How many wait for each of the quick turns, as the threads read it. */
+  readonly #crowd = new Int32Array(new SharedArrayBuffer(4 * QUICK.length));
 
   constructor(threads: number) {
     this.#threads = Array.from(
@@ -130,7 +144,7 @@ class Lanes {
   }
 
   get waiting(): number {
-    return this.#quick.length;
+    return this.#waitingFor('first');
   }
 
   async warm(): Promise<void> {
@@ -141,10 +155,9 @@ class Lanes {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  add(job: Job, onProgress: (progress: Progress) => void, yields = false): Promise<Progress> {
+  add(turn: Turn, job: Job, onProgress: (progress: Progress) => void): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const lane = job.depth === 'first' ? this.#quick : this.#long;
-      lane.push({ yields, job, onProgress, resolve, reject });
+      this.#waiting.push({ turn, job, onProgress, resolve, reject });
       this.#dispatch();
     });
   }
@@ -152,21 +165,30 @@ class Lanes {
   #dispatch(): void {
     for (const [index, thread] of this.#threads.entries()) {
       if (this.#busy.has(thread)) continue;
-      const next = this.#quick.shift() ?? (index > 0 ? this.#nextLong() : undefined);
+      const next = this.#next(index === 0 ? QUICK : TURNS);
       if (next) void this.#work(thread, next);
     }
-    Atomics.store(this.#crowd, 0, this.#quick.length);
+    for (const [index, turn] of QUICK.entries()) Atomics.store(this.#crowd, index, this.#waitingFor(turn));
   }
 
-  #nextLong(): Waiting | undefined {
-    const index = this.#long.findIndex(({ yields }) => !yields);
-    return this.#long.splice(Math.max(index, 0), 1)[0];
+  /** Of the first of these turns that somebody waits for, whoever has waited longest. */
+  #next(turns: readonly Turn[]): Waiting | undefined {
+    for (const turn of turns) {
+      const index = this.#waiting.findIndex((each) => each.turn === turn);
+      if (index >= 0) return this.#waiting.splice(index, 1)[0];
+    }
+    return undefined;
   }
 
-  async #work(thread: SolverThread, { job, onProgress, resolve, reject }: Waiting): Promise<void> {
+  #waitingFor(turn: Turn): number {
+    return this.#waiting.filter((each) => each.turn === turn).length;
+  }
+
+  async #work(thread: SolverThread, { turn, job, onProgress, resolve, reject }: Waiting): Promise<void> {
     this.#busy.add(thread);
     try {
-      resolve(await thread.run({ ...job, crowd: this.#crowd }, onProgress));
+      const depth = QUICK.includes(turn) ? 'first' : 'whole';
+      resolve(await thread.run({ ...job, depth, crowd: this.#crowd }, onProgress));
     } catch (error) {
       reject(error);
     }

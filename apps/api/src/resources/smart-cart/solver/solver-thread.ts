@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '@havan/smart-cart/progress';
-import type { SolveJob, WorkerMessage } from './messages.ts';
+import type { Found, SolveJob, WorkerMessage } from './messages.ts';
 
 /** Searches after which a worker is replaced: the memory of the solver grows and never shrinks. */
 const SEARCHES_A_WORKER = 100;
@@ -23,14 +23,14 @@ export class SolverThread {
   }
 
   /** Runs one search to its end. Rejects when the worker dies. */
-  async run(job: SolveJob, onProgress: (progress: Progress) => void): Promise<Progress> {
+  async run(job: SolveJob, onProgress: (progress: Progress) => void): Promise<Found> {
     const worker = await this.#open();
     this.#searches += 1;
     try {
-      return await new Promise<Progress>((resolve, reject) => {
+      return await new Promise<Found>((resolve, reject) => {
         const onMessage = (message: WorkerMessage): void => {
           if (message.kind === 'progress') onProgress(message.progress);
-          else if (message.kind === 'end') settle(() => resolve(message.progress));
+          else if (message.kind === 'end') settle(() => resolve(message));
           else if (message.kind === 'failed') settle(() => reject(new Error(message.reason)));
         };
         const onExit = (): void => settle(() => reject(new Error('The solver stopped')));

@@ -13,7 +13,7 @@ if (!port) throw new Error('The solver runs in a worker thread');
 const tell = (message: WorkerMessage): void => port.postMessage(message);
 const clock = (): number => performance.now();
 
-/** Milliseconds for a first plan while others wait for theirs: a little worse for one, sooner for all. */
+/** Milliseconds for a better plan while others wait for theirs: a little worse for one, sooner for all. */
 const CROWDED = 100;
 
 /** Small and quick: solved once so that the first buyer does not pay for compiling the solver. */
@@ -51,11 +51,15 @@ const highs = await loadSolver();
 const inner = await loadSolver();
 solve(warmUp, { highs, inner, clock, timeLimit: 1_000 });
 
-port.on('message', ({ instance, depth, timeLimit, start, stop, crowd }: SolveJob) => {
+port.on('message', ({ instance, depth, timeLimit, start, bound, stop, crowd }: SolveJob) => {
   const began = clock();
   let hasPlan = false;
-  const isDue = (): boolean =>
-    depth === 'first' && hasPlan && clock() - began > CROWDED && Atomics.load(crowd, 0) > 0;
+  let isCut = false;
+  const isDue = (): boolean => {
+    if (depth === 'whole' || !hasPlan) return false;
+    isCut ||= Atomics.load(crowd, 0) > 0 || (Atomics.load(crowd, 1) > 0 && clock() - began > CROWDED);
+    return isCut;
+  };
   try {
     const progress = solve(instance, {
       highs,
@@ -63,6 +67,8 @@ port.on('message', ({ instance, depth, timeLimit, start, stop, crowd }: SolveJob
       clock,
       timeLimit,
       depth,
+      isWallClock: true,
+      bound,
       ...(start ? { start } : {}),
       shouldStop: () => Atomics.load(stop, 0) !== 0 || isDue(),
       onProgress: (found) => {
@@ -70,7 +76,7 @@ port.on('message', ({ instance, depth, timeLimit, start, stop, crowd }: SolveJob
         tell({ kind: 'progress', progress: found });
       },
     });
-    tell({ kind: 'end', progress });
+    tell({ kind: 'end', progress, isCut });
   } catch (error) {
     tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
