@@ -31,7 +31,8 @@ const answer = (instance: Instance, onProgress?: (progress: Progress) => void): 
 const answerInTurns = (instance: Instance): Progress => {
   const options = { highs, inner, clock: () => performance.now(), timeLimit: 30_000 };
   const first = solve(instance, { ...options, depth: 'first' });
-  if (!first.plan || first.status !== 'feasible') return first.status === 'unknown' ? answer(instance) : first;
+  if (!first.plan || first.status !== 'feasible')
+    return first.status === 'unknown' ? answer(instance) : first;
   return solve(instance, { ...options, start: first.plan, bound: first.bound });
 };
 
