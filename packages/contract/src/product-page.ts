@@ -2,28 +2,13 @@ import { issueCategories } from '@havan/domain/product-issue';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { productCard } from './catalogue.ts';
-import { cursor, id, idText, instant, isoDay, kurus, pageOf } from './primitives.ts';
+import { getPriceHistory } from './price-history.ts';
+import { cursor, id, idText, instant, pageOf } from './primitives.ts';
 
 /** What the page of a product loads after its offers: everything below the fold. */
-const ofProduct = v.strictObject({ productId: idText });
 const pageOfProduct = v.strictObject({ productId: idText, cursor: v.optional(cursor) });
 const words = (least: number, most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(least), v.maxLength(most));
-
-export const getPriceHistory = defineCall({
-  method: 'GET',
-  path: 'Products/PriceHistory',
-  encoding: 'query',
-  access: 'signedIn',
-  summary: 'The lowest price of each of the last ninety days, and what discounted offers cost before.',
-  request: ofProduct,
-  result: v.object({
-    /** The oldest first; null on a day without an offer. */
-    days: v.array(v.object({ day: isoDay, price: v.nullable(kurus) })),
-    /** Offers with a discount: the lowest price of the offer itself in the thirty days before its price of now. */
-    discounts: v.array(v.object({ listingId: id, lowestBefore: kurus, since: isoDay })),
-  }),
-});
 
 export const getRelatedProducts = defineCall({
   method: 'GET',
@@ -31,7 +16,7 @@ export const getRelatedProducts = defineCall({
   encoding: 'query',
   access: 'signedIn',
   summary: 'Products that are bought along with this one, then those of its shelf; at most twelve.',
-  request: ofProduct,
+  request: v.strictObject({ productId: idText }),
   result: v.array(productCard),
 });
 

@@ -4,6 +4,7 @@ import { leanContract } from './lean-contract.ts';
 import { leanIcons } from './lean-icons.ts';
 import { leanKy } from './lean-ky.ts';
 import { leanReact } from './lean-react.ts';
+import { leanRecipes } from './lean-recipes.ts';
 import { leanRouter } from './lean-router.ts';
 import { lateSheets } from './late-sheets.ts';
 import { pageChunks } from './page-chunks.ts';
@@ -39,6 +40,7 @@ export function appConfig({ name, base, devPort, documents }: AppConfig): UserCo
       leanReact(),
       leanKy(),
       leanIcons(),
+      leanRecipes(),
       lateSheets(),
       reactPlugins(),
       chunks.plugin,

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { partOfKy, withoutMethods } from './lean-ky.ts';
+import { describe, expect, test } from 'vitest';
+import { partOfKy, unused, withoutMethods } from './lean-ky.ts';
+
+const client = join(import.meta.dirname, '../../../packages/api-client/package.json');
+const ky = dirname(createRequire(client).resolve('ky'));
 
 const body = 'export const streamRequest = (request) => {};\nexport function streamResponse(response) {}';
 
@@ -19,13 +22,31 @@ test.each([
 });
 
 test('an error is handed on at once, and a method that is gone stops the build', () => {
-  const client = join(import.meta.dirname, '../../../packages/api-client/package.json');
-  const own = createRequire(client).resolve('ky');
-  const code = readFileSync(join(dirname(own), 'core/Ky.js'), 'utf8');
+  const code = readFileSync(join(ky, 'core/Ky.js'), 'utf8');
   const lean = withoutMethods(code);
   expect(lean).toContain('async #retryFromError(error, function_) { throw error; }');
   expect(lean).toContain('async #runAfterResponseHooks(response) { return response; }');
   expect(() => withoutMethods(code.replace('async #parseJson(', 'async #readJson('))).toThrow(
     'look at it again',
   );
+});
+
+describe('what a call of ours sends', async () => {
+  const kys = await import(join(ky, 'utils/merge.js'));
+  const ours = await import(`data:text/javascript,${encodeURIComponent(unused['utils/merge.js'] ?? '')}`);
+  const defaults = { retry: 0, timeout: false, throwHttpErrors: false, baseUrl: 'http://market.test' };
+
+  test.each([
+    ['a question', { method: 'GET', headers: {}, searchParams: { productId: '1', cursor: undefined } }],
+    ['a command', { method: 'POST', headers: { authorization: 'Bearer x' }, json: { ids: [1, { a: 2 }] } }],
+    ['a form that may be called off', { body: 'a=1', headers: {}, signal: new AbortController().signal }],
+  ])('is merged as ky merges it: %s', (_, options) => {
+    expect(ours.validateAndMerge(defaults, options)).toEqual(kys.validateAndMerge(defaults, options));
+  });
+
+  test('has the headers and the hooks, none, that ky would give it', () => {
+    const headers = { authorization: 'Bearer x', 'Idempotency-Key': 'y' };
+    expect([...ours.mergeHeaders(undefined, headers)]).toEqual([...kys.mergeHeaders(undefined, headers)]);
+    expect(ours.mergeHooks()).toEqual(kys.mergeHooks({}, undefined));
+  });
 });

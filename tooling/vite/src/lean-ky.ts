@@ -1,11 +1,27 @@
 import type { Plugin } from 'vite';
 
-/** Parts of ky that our transport switches off: it does not retry, and reads no progress of a body. */
-const unused: Readonly<Record<string, string>> = {
+/**
+ * Parts of ky that our transport switches off: it does not retry, reads no progress of a body, extends no client by
+ * options that would have to be merged with care (a call sets what its client does not), and tells no failures apart.
+ */
+export const unused: Readonly<Record<string, string>> = {
   'core/retry-timing.js':
     'export const calculateRetryTimingDelay = () => {}, getRetryTimingHeader = () => {};',
   'utils/body.js':
     'export const streamRequest = (request) => request, streamResponse = (response) => response;',
+  'utils/is-network-error.js': 'export default () => false;',
+  'utils/merge.js': `export const deletedParametersSymbol = Symbol();
+export const validateAndMerge = (...sources) => Object.assign({}, ...sources);
+export const cloneShallow = (value) => value;
+export const replaceOption = (value) => value;
+export const mergeHooks = () => ({ init: [], beforeRequest: [], beforeRetry: [], beforeError: [], afterResponse: [] });
+export const mergeHeaders = (first, second) => {
+  const all = new Headers(first);
+  new Headers(second).forEach((value, name) => all.set(name, value));
+  return all;
+};`,
+  'utils/normalize.js': `export const normalizeRequestMethod = (method) => method.toUpperCase();
+export const normalizeRetryOptions = () => ({ limit: 0 });`,
 };
 
 /**
@@ -75,4 +91,5 @@ export function withoutMethods(code: string): string {
 const changed = (): Error => new Error('ky no longer has what lean-ky leaves out: look at it again');
 
 /** What it exports. */
-const namesOf = (code: string): string[] => [...code.matchAll(/(\w+) = \(/g)].map(([, name = '']) => name);
+const namesOf = (code: string): string[] =>
+  [...code.matchAll(/(\w+) = (?:\(|Symbol)|export (default)/g)].map(([, name = 'default']) => name);

@@ -8,6 +8,8 @@ const layout = '/apps/buyer/src/layout/Layout.tsx';
 const home = '/apps/buyer/src/features/home/HomeScreen.tsx';
 const offers = '/apps/buyer/src/features/offers/OffersScreen.tsx';
 const later = '/apps/buyer/src/features/offers/ProductMore.tsx';
+const ruler = '/apps/buyer/src/features/offers/OfferRuler.tsx';
+const lowest = '/apps/buyer/src/features/offers/LowestBefore.tsx';
 const footer = '/packages/features/src/shell/footer/Footer.tsx';
 const cart = '/apps/buyer/src/features/cart/CartScreen.tsx';
 const wallet = '/packages/features/src/wallet/WalletScreen.tsx';
@@ -19,6 +21,9 @@ test.each([
   ['what two of them share is no weight for the others', [home, cart, wallet], 'Cart-Home'],
   ['what a part that comes later needs as well weighs on no screen', [home, cart, later], 'Cart-Home'],
   ['what only such a part needs is its own', [later], 'ProductMore'],
+  ['what tells of prices beside the offers is one file', [ruler, lowest], 'OfferPrices'],
+  ['what lies below the offers takes it from there', [lowest, later], 'OfferPrices'],
+  ['no frame fetches it', [ruler, footer], 'Footer-OfferRuler'],
   ['what a main screen shares with others does not bring its own part along', [cart, wallet], 'Cart-shared'],
   ['what one screen needs is its own', [cart], 'Cart'],
   ['what a family shares is one file', [register, activation], 'account'],

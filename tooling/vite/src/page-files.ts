@@ -24,6 +24,12 @@ const families: Readonly<Record<string, RegExp>> = {
   account: /\/features\/src\/(?:account|session\/(?!LoginScreen))/,
 };
 
+/** What the frame opens by itself a moment later. */
+const laterOfFrame = /\/(?:footer\/Footer|notices\/ShellNotices)\.tsx$/;
+
+/** Later parts that the first offers on a screen open together: one file, which what lies below them uses as well. */
+const pricePart = /\/offers\/(?:LowestBefore|OfferRuler)\.tsx$/;
+
 /**
  * The name of the file for what exactly these routed screens need; undefined when none needs it at once. A name that
  * holds for some screens must hold for more of them too, or come later here: then a file never imports from one that
@@ -40,6 +46,8 @@ export function fileOfScreens(
   const some = (pattern: RegExp) => screens.some((screen) => pattern.test(screen));
   if (some(signIn) && (some(layout) || some(mainScreen))) return 'base';
   if (some(layout)) return 'shell';
+  if (some(pricePart) && screens.every((screen) => isLaterPart(screen) && !laterOfFrame.test(screen)))
+    return 'OfferPrices';
   const main = some(signIn) ? [] : ownOf(screens).map(nameOf);
   if (main.length > 2) return 'shop';
   if (main.length === 2) return main.toSorted().join('-');
@@ -50,9 +58,6 @@ export function fileOfScreens(
   const family = Object.entries(families).find(([, its]) => screens.every((screen) => its.test(screen)));
   return family?.[0] ?? `with-${digest(screens.map(nameOf).toSorted().join())}`;
 }
-
-/** What the frame opens by itself a moment later. */
-const laterOfFrame = /\/(?:footer\/Footer|notices\/ShellNotices)\.tsx$/;
 
 /**
  * The file for the rules of a module: that of the module, but for a part that comes later the file of what it lies in.

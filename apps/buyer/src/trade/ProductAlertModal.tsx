@@ -14,7 +14,7 @@ import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { alertTexts } from './alert-texts.ts';
+import { alertModalTexts } from './alert-modal-texts.ts';
 
 interface ProductAlertModalProps {
   readonly productId: number;
@@ -35,7 +35,11 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
   const send = (next: ProductAlert) =>
     mutate(next, {
       onSuccess: (saved) => {
-        toast({ title: saved ? alertTexts.saved : alertTexts.removed, description: name, tone: 'positive' });
+        toast({
+          title: saved ? alertModalTexts.saved : alertModalTexts.removed,
+          description: name,
+          tone: 'positive',
+        });
         onClose();
       },
     });
@@ -43,7 +47,7 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
     <Modal
       open
       size="small"
-      title={alertTexts.title}
+      title={alertModalTexts.title}
       onClose={onClose}
       footer={
         <>
@@ -52,15 +56,15 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
               variant="quiet"
               onClick={() => send({ productId, priceDrop: false, backInStock: false, targetPrice: null })}
             >
-              {alertTexts.remove}
+              {alertModalTexts.remove}
             </Button>
           ) : (
             <Button variant="quiet" onClick={onClose}>
-              {alertTexts.cancel}
+              {alertModalTexts.cancel}
             </Button>
           )}
           <Button loading={isPending} onClick={() => send(wish)}>
-            {alertTexts.save}
+            {alertModalTexts.save}
           </Button>
         </>
       }
@@ -72,15 +76,15 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
         ) : null}
         <Stack space="s">
           <Checkbox
-            label={alertTexts.priceDrop}
+            label={alertModalTexts.priceDrop}
             checked={wish.priceDrop}
             onChange={(priceDrop) => setWish({ ...wish, priceDrop })}
           />
           {wish.priceDrop ? (
             <MoneyField
-              label={alertTexts.target}
+              label={alertModalTexts.target}
               optional
-              help={alertTexts.targetHelp(priceNow === null ? null : formatMoney(priceNow))}
+              help={alertModalTexts.targetHelp(priceNow === null ? null : formatMoney(priceNow))}
               value={wish.targetPrice}
               onChange={(targetPrice) =>
                 setWish({ ...wish, targetPrice: targetPrice === 0 ? null : targetPrice })
@@ -88,13 +92,13 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
             />
           ) : null}
           <Checkbox
-            label={alertTexts.backInStock}
+            label={alertModalTexts.backInStock}
             checked={wish.backInStock}
             onChange={(backInStock) => setWish({ ...wish, backInStock })}
           />
         </Stack>
         <Text size="small" tone="soft">
-          {alertTexts.where}
+          {alertModalTexts.where}
         </Text>
       </Stack>
     </Modal>

@@ -2,7 +2,6 @@ import type { RequestOf } from '@havan/contract/call';
 import {
   answerProductQuestion,
   askProductQuestion,
-  getPriceHistory,
   getProductQuestions,
   getProductRatings,
   getReceivedQuestions,
@@ -17,20 +16,12 @@ import { catalogueKeys } from './catalogue.queries.ts';
 const staleTime = 60_000;
 
 export const productPageKeys = {
-  history: (productId: number) => ['product-page', productId, 'history'] as const,
   // Cards have hearts and prices: they belong to the catalogue and move with it.
   related: (productId: number) => [...catalogueKeys.all, 'related', productId] as const,
   questions: (productId: number) => ['product-page', productId, 'questions'] as const,
   received: ['product-page', 'received'] as const,
   ratings: (productId: number) => ['product-page', productId, 'ratings'] as const,
 };
-
-export const priceHistoryQuery = (api: Api, productId: number) =>
-  queryOptions({
-    queryKey: productPageKeys.history(productId),
-    queryFn: ({ signal }) => api.call(getPriceHistory, { productId: String(productId) }, { signal }),
-    staleTime,
-  });
 
 export const relatedQuery = (api: Api, productId: number) =>
   queryOptions({

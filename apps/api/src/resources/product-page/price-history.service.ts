@@ -1,5 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getPriceHistory } from '@havan/contract/product-page';
+import type { getPriceHistory } from '@havan/contract/price-history';
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { dailyPrices, lowestPriceDays } from '@havan/domain/price-history';
 import type { Actor, Context } from '../../context.ts';

@@ -1,9 +1,9 @@
-import { priceHistoryQuery } from '@havan/api-client/queries/product-page';
+import { priceHistoryQuery } from '@havan/api-client/queries/price-history';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { offerTexts } from './offer-texts.ts';
+import { lowestBeforeTexts } from './price-texts.ts';
 
 interface LowestBeforeProps {
   readonly productId: number;
@@ -18,8 +18,8 @@ export function LowestBefore({ productId, listingId }: LowestBeforeProps) {
     select: ({ discounts }) => discounts.find((each) => each.listingId === listingId)?.lowestBefore,
   });
   return data === undefined ? null : (
-    <Text as="span" size="tiny" tone="faint" noWrap title={offerTexts.lowestBeforeHint}>
-      {offerTexts.lowestBefore(formatMoney(data))}
+    <Text as="span" size="tiny" tone="faint" noWrap title={lowestBeforeTexts.hint}>
+      {lowestBeforeTexts.amount(formatMoney(data))}
     </Text>
   );
 }

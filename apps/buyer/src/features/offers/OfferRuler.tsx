@@ -5,6 +5,7 @@ import { payPrice } from '../../trade/prices.ts';
 import { offerTexts } from './offer-texts.ts';
 import { showOfferRow } from './offer-row-id.ts';
 import { hasLongExpiry } from './offers.ts';
+import { rulerTexts } from './price-texts.ts';
 
 interface OfferRulerProps {
   readonly listings: readonly Listing[];
@@ -17,21 +18,20 @@ interface OfferRulerProps {
 
 /** Every offer, the retail price and the lowest of thirty days on one axis. */
 export function OfferRuler({ listings, recommendedId, psf, lowest, now }: OfferRulerProps) {
-  'use memo';
   return (
     <PriceRuler
-      title={offerTexts.ruler}
-      summary={offerTexts.rulerSummary(listings.length)}
+      title={rulerTexts.title}
+      summary={rulerTexts.summary(listings.length)}
       marks={listings.map((listing) => ({
         id: String(listing.listingId),
         value: payPrice(listing),
-        label: offerTexts.rulerLabel(listing.seller.sellerUsername, expiryLabel(listing.expiration)),
+        label: rulerTexts.label(listing.seller.sellerUsername, expiryLabel(listing.expiration)),
         tone: toneOf(listing, recommendedId, now),
       }))}
-      {...(lowest !== null && { floor: { value: lowest, label: offerTexts.rulerFloor } })}
+      {...(lowest !== null && { floor: { value: lowest, label: rulerTexts.floor } })}
       {...(psf !== null && { ceiling: { value: psf, label: offerTexts.psf } })}
-      gainLabel={offerTexts.rulerGain}
-      noun={offerTexts.rulerNoun}
+      gainLabel={rulerTexts.gain}
+      noun={rulerTexts.noun}
       onPick={(id) => showOfferRow(Number(id))}
     />
   );

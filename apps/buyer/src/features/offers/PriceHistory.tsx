@@ -1,4 +1,4 @@
-import { priceHistoryQuery } from '@havan/api-client/queries/product-page';
+import { priceHistoryQuery } from '@havan/api-client/queries/price-history';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';

@@ -9,7 +9,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { expiryLabel } from '@havan/domain/expiry';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { payPrice } from '../../trade/prices.ts';
 import { Barcode } from './Barcode.tsx';
@@ -21,7 +21,10 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { RecommendedOffer } from './RecommendedOffer.tsx';
 import type { OfferCounts } from './use-offer-counts.ts';
 
-const OfferRuler = lazy(() => import('./OfferRuler.tsx').then((file) => ({ default: file.OfferRuler })));
+// Drawn again only when the offers change, not at every press of a stepper.
+const OfferRuler = lazy(() =>
+  import('./OfferRuler.tsx').then((file) => ({ default: memo(file.OfferRuler) })),
+);
 
 interface ProductHeadProps {
   readonly product: ProductDetail['product'];

@@ -18,12 +18,6 @@ export const offerTexts = {
   lowest30: 'Son 30 günün en düşüğü',
   range: 'Bugünkü aralık',
   rangeRemark: (offers: number, units: string) => `${offers} teklif, ${units} adet`,
-  ruler: 'Fiyat cetveli',
-  rulerSummary: (offers: number) => `${offers} teklif, PSF ve son 30 gün aynı ölçekte`,
-  rulerFloor: '30 gün en düşük',
-  rulerNoun: 'teklif',
-  rulerGain: 'PSF marjı',
-  rulerLabel: (seller: string, expiry: string) => `${seller}, ${expiry}`,
   recommended: 'Önerilen teklif',
   recommendedWhy: '8 ay ve üzeri miatlılar içinde en düşük fiyat',
   recommendedClose: 'Bütün teklifler yakın miatlı; en düşük fiyat',
@@ -49,8 +43,6 @@ export const offerTexts = {
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı.`,
   delivery: (leavesToday: boolean, leaves: string, arrives: string) =>
     `${leavesToday ? 'Bugün' : leaves} kargoda, ${arrives} teslim`,
-  lowestBefore: (amount: string) => `30 gün en düşük ${amount}`,
-  lowestBeforeHint: 'İndirimden önceki son 30 günde bu teklifin en düşük fiyatı',
   count: 'Adet',
   countOf: (seller: string) => `Adet, ${seller}`,
   addOf: (seller: string) => `${seller} teklifini sepete ekle`,
@@ -68,11 +60,6 @@ export const offerTexts = {
   noneFilteredHint: 'Filtrelerden birini kaldırın.',
   clear: 'Filtreleri kaldır',
   noun: 'teklif',
-  facts: 'Ürün bilgisi',
-  brand: 'Marka',
-  category: 'Kategori',
-  size: 'Ambalaj',
-  vat: 'KDV',
 } as const;
 
 export const filterTexts: Readonly<Record<OfferFilter, string>> = {

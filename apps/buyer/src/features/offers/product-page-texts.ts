@@ -1,3 +1,11 @@
+export const factTexts = {
+  title: 'Ürün bilgisi',
+  brand: 'Marka',
+  category: 'Kategori',
+  size: 'Ambalaj',
+  vat: 'KDV',
+} as const;
+
 export const reportTexts = {
   title: 'Sorun bildir',
   category: 'Sorun nedir?',

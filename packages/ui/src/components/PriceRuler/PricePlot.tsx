@@ -21,7 +21,6 @@ const field = { top: 20, foot: 92, height: 116 };
 const rank = { main: 0, attention: 1, neutral: 2 } as const;
 
 export function PricePlot({ width, scale, piles, reached, floor, ceiling, gainLabel }: PricePlotProps) {
-  'use memo';
   const highest = Math.max(1, ...piles.map((entry) => entry.marks.length));
   /** One mark is 28 px high as long as the highest pile fits; then all shrink alike. */
   const unit = Math.max(2, Math.min(28, Math.floor(48 / highest)));

@@ -37,7 +37,6 @@ export type PriceRulerProps = {
 
 /** Every price of one thing on one axis. Marks that would collide pile up; the reading above tells what is reached. */
 export function PriceRuler(props: PriceRulerProps) {
-  'use memo';
   const { title, summary, marks, floor, ceiling, gainLabel = 'fark', noun = 'fiyat', onPick } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
