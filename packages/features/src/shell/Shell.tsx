@@ -18,6 +18,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { shellTexts } from './shell-texts.ts';
 import { useBasicInfos, useBasicInfosRefresh } from './use-basic-infos.ts';
 import { useIsLater } from './use-is-later.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** What the platform has to say and to count waits until the screen stands; the cookie question waits as long anyway. */
 const noticesAfterMs = 2000;
@@ -51,6 +52,7 @@ function ShellFrame({ children, ...header }: ShellProps) {
   const { pathname, search } = useLocation();
   const infos = useBasicInfos();
   useBasicInfosRefresh();
+  useKeptFocus();
   const isLater = useIsLater(noticesAfterMs);
   // Only what blocks the page has the right to come before it is drawn.
   const isQuiet = isLater || infos?.user.hasPendingAgreement;

@@ -4,7 +4,8 @@ import { type FocusPlace, heirOf, placeOf } from './focus-heir.ts';
 
 /**
  * The focus is never lost to the page: what goes away with it hands it to its neighbour, a new page takes it itself, by
- * its title. Dialogs give it back where they were opened, and a field that a screen focuses keeps it.
+ * its title. Dialogs give it back where they were opened, and a field that a screen focuses keeps it. It stands with the
+ * frame, not with what comes later: the first press may already take away what it pressed.
  */
 export function useKeptFocus(): void {
   const { pathname } = useLocation();

@@ -3,6 +3,7 @@ import { send } from '@havan/run/market/wire';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
+import { holdScripts } from '../../fixtures/answers.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
@@ -71,8 +72,7 @@ test('signing in needs no mouse, and leads back to where one was going', async (
   await expect(page.getByText('Kullanıcı adınızı ya da e-posta adresinizi yazın.')).toBeVisible();
 
   // The document has the form; whoever knows it by heart is faster than the scripts.
-  const { promise: scriptsMay, resolve: letScriptsCome } = Promise.withResolvers<void>();
-  await page.route('**/*.js', (route) => scriptsMay.then(() => route.continue()));
+  const letScriptsCome = await holdScripts(page);
   await page.goto(page.url(), { waitUntil: 'commit' });
   await expect(username).toBeFocused();
   await page.keyboard.type('eczasirketi');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { holdScripts } from '../../fixtures/answers.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { bankPage } from '../../fixtures/checkout.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
@@ -17,10 +18,13 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
   const { keyboard } = page;
 
   await test.step('finds the product: slash, its name without Turkish letters, down, enter', async () => {
-    await page.goto('/');
+    // As soon as something is seen, and before the scripts have come.
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await keyboard.press('/');
     await keyboard.type(withoutTurkishLetters(wanted.productName));
+    letScriptsCome();
     await expect(page.getByRole('option', { name: wanted.productName })).toBeVisible({ timeout: 45_000 });
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');

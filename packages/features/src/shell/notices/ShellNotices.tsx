@@ -12,7 +12,6 @@ import { lazyScreen } from '../lazy-screen.ts';
 import { usePulse } from '../live/use-pulse.ts';
 import { useReadNotification } from '../notifications/use-read-notification.ts';
 import type { BasicInfos } from '../use-basic-infos.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { usePageSettings } from '../use-page-settings.ts';
 import { firstNotice } from './first-notice.ts';
 import { WalletActivation } from './WalletActivation.tsx';
@@ -36,7 +35,6 @@ export function ShellNotices({ infos }: { infos: BasicInfos }) {
   const { walletActivationPopupStatus } = usePageSettings();
   usePageViews();
   useReadNotification();
-  useKeptFocus();
   return (
     <>
       <TakingOver infos={infos} />

@@ -11,8 +11,11 @@ const tokens = (expires: number) =>
 const firstAsks =
   'Master/GetUserBasicInfos Products/GetProductDetail?productId=:id Home/Get?lastVisited=:visits';
 
+/** The painted field of the search. */
+const search = { focus: vi.fn(), select: vi.fn() };
+
 let asked: string[];
-let send: (event: Pick<Event, 'defaultPrevented' | 'preventDefault' | 'target'>) => void;
+let told: Record<string, (event: object) => void>;
 
 /** Opens a document that was painted for `reader` and runs its script; the attributes of its root element come back. */
 async function open(
@@ -22,7 +25,10 @@ async function open(
   asks = firstAsks,
 ): Promise<Record<string, string | undefined>> {
   const dataset: Record<string, string | undefined> = { userType: String(userTypes.buyer), reader, asks };
-  vi.stubGlobal('document', { documentElement: { dataset, removeAttribute: () => {} } });
+  vi.stubGlobal('document', {
+    documentElement: { dataset, removeAttribute: () => {} },
+    querySelector: () => search,
+  });
   vi.stubGlobal('location', new URL(address));
   if (storage) vi.stubGlobal('localStorage', storage);
   await import('./before-paint.ts');
@@ -32,7 +38,10 @@ async function open(
 beforeEach(() => {
   asked = [];
   vi.resetModules();
-  vi.stubGlobal('addEventListener', (_: 'submit', listener: typeof send) => (send = listener));
+  told = {};
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+    told[type] = listener;
+  });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     return new Response('{}');
@@ -98,7 +107,26 @@ test.each([
   await open('visitor', createStorage());
   const form = { hasAttribute: () => hasAddress } as unknown as HTMLFormElement;
   const preventDefault = vi.fn();
-  send({ target: form, defaultPrevented, preventDefault });
+  told['submit']?.({ target: form, defaultPrevented, preventDefault });
   expect(preventDefault).toHaveBeenCalledTimes(isHeld ? 1 : 0);
   expect([takeEarlySubmit(), takeEarlySubmit()]).toEqual([isHeld ? form : null, null]);
+});
+
+test.each([
+  ['leads into the painted search', {}, false, true],
+  ['is left to the app that has come', { defaultPrevented: true }, false, false],
+  ['is a letter within a field', {}, true, false],
+  ['is another shortcut with a second key', { ctrlKey: true }, false, false],
+  ['is not any other key', { key: '7' }, false, false],
+])('the slash %s', async (_, more, inField, leads) => {
+  await open('member', signedIn());
+  search.focus.mockClear();
+  const Part = class {
+    matches = () => inField;
+  };
+  vi.stubGlobal('HTMLElement', Part);
+  const preventDefault = vi.fn();
+  told['keydown']?.({ key: '/', target: new Part(), preventDefault, ...more });
+  const times = leads ? 1 : 0;
+  expect([search.focus.mock.calls.length, preventDefault.mock.calls.length]).toEqual([times, times]);
 });

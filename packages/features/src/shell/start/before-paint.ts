@@ -1,8 +1,9 @@
 /**
  * Stands in every painted document and runs before anything is seen: the theme that was chosen, whether the frame in the
  * document is meant for whoever looks at it, and the first questions of the page, asked while its scripts are still on
- * their way (`early-answers` hands them on). A form that is sent meanwhile waits (`early-submit`). It brings no module
- * along, so it says the names of the storage itself; a test holds them against the modules that own them.
+ * their way (`early-answers` hands them on). A form that is sent meanwhile waits (`early-submit`), and the key of the
+ * search leads into it. It brings no module along, so it says the names of the storage itself; a test holds them against
+ * the modules that own them.
  */
 import type { EarlyAnswers } from './early-answers.ts';
 
@@ -30,6 +31,20 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   globalThis.havanEarlySubmit = form;
 });
+
+// After the app as well: what jumps there once it listens prevents the key. `early-typing` hands on what is typed then.
+addEventListener('keydown', (event) => {
+  const isMeant = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isMeant || event.defaultPrevented || isField(event.target)) return;
+  const field = document.querySelector<HTMLInputElement>('input[aria-keyshortcuts="/"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
+});
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 function ask({ token, tokenExpireDate }: { token: string; tokenExpireDate: string }): void {
   if (!(Date.parse(tokenExpireDate) > Date.now() + restMs)) return;
