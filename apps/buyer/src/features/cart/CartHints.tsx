@@ -56,14 +56,15 @@ function Hint({ row: { text, saving, change } }: { row: HintRow }) {
             aria-label={cartTexts.applyOf(money)}
             loading={apply.isPending}
             onClick={() =>
-              apply.mutate(change, {
-                onSuccess: () => toast({ title: cartTexts.applied(money), tone: 'positive' }),
-                onError: (error) =>
+              // A promise, not callbacks of the row: what is applied is no hint any more, and the row goes before they run.
+              void apply.mutateAsync(change).then(
+                () => toast({ title: cartTexts.applied(money), tone: 'positive' }),
+                (error: Error) =>
                   toast({
                     title: error instanceof ApiError ? error.message : defaultAlert,
                     tone: 'critical',
                   }),
-              })
+              )
             }
           >
             {cartTexts.apply}

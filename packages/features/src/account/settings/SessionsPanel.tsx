@@ -68,11 +68,12 @@ function SessionRow({ session }: { session: Session }) {
   const ending = useMutation(endSessionMutation(api));
   const device = deviceName(session.userAgent);
   const moment = (instant: string) => `${formatDate(new Date(instant))} ${formatTime(new Date(instant))}`;
+  // A promise, not callbacks of the row: it goes with its session.
   const end = () =>
-    ending.mutate(session.sessionId, {
-      onSuccess: () => toast({ title: sessionTexts.ended }),
-      onError: ({ message }) => toast({ title: message, tone: 'critical' }),
-    });
+    void ending.mutateAsync(session.sessionId).then(
+      () => toast({ title: sessionTexts.ended }),
+      ({ message }: Error) => toast({ title: message, tone: 'critical' }),
+    );
   return (
     <Box as="li" padding="m" lineBelow="row">
       <Inline justify="between" space="m">
