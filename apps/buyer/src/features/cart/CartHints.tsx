@@ -56,7 +56,7 @@ function Hint({ row: { text, saving, change } }: { row: HintRow }) {
             aria-label={cartTexts.applyOf(money)}
             loading={apply.isPending}
             onClick={() =>
-              // A promise, not callbacks of the row: what is applied is no hint any more, and the row goes before they run.
+              // A promise, not callbacks of the row, which goes before they run: what is applied is no hint.
               void apply.mutateAsync(change).then(
                 () => toast({ title: cartTexts.applied(money), tone: 'positive' }),
                 (error: Error) =>
