@@ -46,7 +46,7 @@ export async function kills({ seed, isSmall }: DrillOptions): Promise<Verdict> {
       while (killed < wanted) {
         await wait(50);
         if (seen.length < ((killed + 1) * checkouts) / (wanted + 1)) continue;
-        stand.apis[pick(random, stand.apis.length)]?.kill();
+        if (!stand.apis[pick(random, stand.apis.length)]?.kill()) continue;
         killed += 1;
         if (killed === Math.ceil(wanted / 2)) crashes.push(stand.postgres.crash());
       }

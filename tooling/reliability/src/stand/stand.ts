@@ -113,22 +113,25 @@ export class ApiSlot {
     });
     this.#child = child;
     void child.gone.then(() => {
-      if (!this.#isWanted || this.#child !== child) return;
+      if (this.#child !== child) return;
+      this.#child = null;
+      if (!this.#isWanted) return;
       this.restarts += 1;
       setTimeout(() => void this.start().catch(() => undefined), 100);
     });
     await child.ready;
   }
 
-  /** As a power cut would. The supervisor brings it back. */
-  kill(): void {
-    if (this.#child) process.kill(this.#child.pid, 'SIGKILL');
+  /** As a power cut would; the supervisor brings it back. Answers false where there is none to kill. */
+  kill(): boolean {
+    return this.#child !== null && process.kill(this.#child.pid, 'SIGKILL');
   }
 
   /** Asks it to end, waits until it has, and leaves it so. Answers its exit code or signal. */
   async stop(): Promise<number | string> {
     this.#isWanted = false;
-    await this.#child?.stop();
-    return (await this.#child?.gone) ?? 0;
+    const child = this.#child;
+    await child?.stop();
+    return (await child?.gone) ?? 0;
   }
 }
