@@ -135,6 +135,7 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
     await dialog.getByRole('radio', { name: '9' }).first().check({ force: true });
     await dialog.getByRole('textbox', { name: 'Yorumunuz' }).fill('Özenli paket, hızlı kargo.');
     await dialog.getByRole('button', judge).click();
+    await expect(dialog).toBeHidden();
     await expect(bought.getByText('Özenli paket, hızlı kargo.')).toBeVisible();
   });
 
