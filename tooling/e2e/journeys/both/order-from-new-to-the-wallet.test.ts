@@ -131,7 +131,7 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
     }
     const judge = { name: 'Değerlendir', exact: true };
     await bought.getByRole('button', judge).click();
-    const dialog = bought.getByRole('dialog');
+    const dialog = bought.getByRole('dialog', { name: 'Siparişi değerlendirin' });
     await dialog.getByRole('radio', { name: '9' }).first().check({ force: true });
     await dialog.getByRole('textbox', { name: 'Yorumunuz' }).fill('Özenli paket, hızlı kargo.');
     await dialog.getByRole('button', judge).click();
