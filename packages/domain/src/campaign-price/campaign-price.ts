@@ -88,7 +88,7 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
   let unitPrice = price;
   let campaign: CampaignOffer | null = null;
   for (const each of open) {
-    const its = campaignUnitPrice(price, quantity, each);
+    const its = campaignUnitPrice(price, quantity, each.steps);
     // Disaster relief is told also where it leaves the price alone: its order pays no commission (specification §3).
     const isTold = its < unitPrice || (campaign === null && isDisasterRelief(each.campaignCode));
     if (!isTold) continue;
@@ -108,8 +108,8 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
   };
 }
 
-/** What one campaign makes of a price at a quantity: the last step reached prices every unit. */
-export function campaignUnitPrice(price: Kurus, quantity: number, { steps }: CampaignOffer): Kurus {
+/** What the steps of one campaign make of a price at a quantity: the last step reached prices every unit. */
+export function campaignUnitPrice(price: Kurus, quantity: number, steps: readonly CampaignStep[]): Kurus {
   const step = steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
   return step ? steppedPrice(price, step) : price;
 }

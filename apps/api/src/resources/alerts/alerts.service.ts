@@ -1,7 +1,7 @@
 import type { ProductAlert } from '@havan/contract/alerts';
-import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { shelvesNow } from '../catalogue/shelf-price.ts';
 import { type AlertFields, deleteAlert, findAlert, saveAlert } from './alerts.sql.ts';
 
 /** More would be a price feed; whoever needs one has the API for it. */
@@ -34,10 +34,10 @@ export async function setAlert(
     // A target without a drop to wait for means nothing.
     target_price: wish.priceDrop ? wish.targetPrice : null,
   };
-  const today = istanbulIsoDay(ctx.clock.now());
+  const price = (await shelvesNow(ctx))(productId)?.price ?? null;
   const saved = await saveAlert(
     ctx.db,
-    { userId: actor.userId, productId, today, limit: alertLimit },
+    { userId: actor.userId, productId, price, limit: alertLimit },
     fields,
   );
   if (saved === 'unknownProduct') throw new AppError('recordNotFound');

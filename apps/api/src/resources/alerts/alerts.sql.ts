@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { isOffer, offerSource } from '../catalogue/offer.sql.ts';
 
 export interface AlertFields {
   readonly price_drop: boolean;
@@ -16,20 +15,24 @@ export const findAlert = (db: Db, userId: number, productId: number): Promise<Al
     .where('product_id', '=', productId)
     .executeTakeFirst();
 
-/** The best price of product `p` on `today`; null without an offer. */
-const bestPrice = (today: string) => sql`(
-  select l.sale_price from ${offerSource}
-  where l.product_id = p.id and ${isOffer({ today })} order by l.sale_price limit 1)`;
+/** Whose alert it is, the price of the shelf at which it begins, and how many one may have. */
+interface AlertKey {
+  readonly userId: number;
+  readonly productId: number;
+  /** Null for an empty shelf. */
+  readonly price: number | null;
+  readonly limit: number;
+}
 
-/** Sets or changes an alert; it begins at the price of this moment. */
+/** Sets or changes an alert; it begins at `price`. */
 export async function saveAlert(
   db: Db,
-  { userId, productId, today, limit }: { userId: number; productId: number; today: string; limit: number },
+  { userId, productId, price, limit }: AlertKey,
   fields: AlertFields,
 ): Promise<'saved' | 'unknownProduct' | 'tooMany'> {
   const { rows } = await sql<{ has_room: boolean }>`
     with wanted as (
-      select p.id, ${bestPrice(today)} as price,
+      select p.id, ${price}::bigint as price,
              (select count(*) from product_alert where user_id = ${userId} and product_id <> p.id) < ${limit} as has_room
       from product p where p.id = ${productId} and p.permission = 'sellable'
     ), saved as (
@@ -74,24 +77,36 @@ export interface MovedAlert extends AlertFields {
   readonly now: number | null;
 }
 
+/** The products that somebody watches. @param among only of these; null for all */
+export async function findWatched(db: Db, among: readonly number[] | null): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    select distinct product_id from product_alert
+    where ${among === null ? sql`true` : sql`product_id = any(${among}::bigint[])`}`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/** Products and, in the same order, the prices of their shelves; null for an empty one. */
+export interface Prices {
+  readonly productIds: readonly number[];
+  readonly prices: readonly (number | null)[];
+}
+
 /**
- * Takes the alerts whose best price moved and lets them know the new one, so that nobody takes them again. Alerts that
- * another transaction holds are left to the next look. @param productIds the products to look at; null for all
+ * Takes the alerts whose price moved and lets them know the new one, so that nobody takes them again. Alerts that another
+ * transaction holds are left to the next look.
  */
 export async function takeMovedAlerts(
   db: Db,
-  productIds: readonly number[] | null,
-  today: string,
+  { productIds, prices }: Prices,
   limit: number,
 ): Promise<MovedAlert[]> {
   const { rows } = await sql<MovedAlert>`
     with moved as (
       select a.user_id, a.product_id, a.known_price as before, best.price as now, p.name as product_name
-      from product_alert a
+      from unnest(${productIds}::bigint[], ${prices}::bigint[]) as best (product_id, price)
+      join product_alert a on a.product_id = best.product_id
       join product p on p.id = a.product_id
-      cross join lateral (select ${bestPrice(today)} as price) best
       where best.price is distinct from a.known_price
-        and ${productIds === null ? sql`true` : sql`a.product_id = any(${productIds}::bigint[])`}
       order by a.user_id, a.product_id
       limit ${limit}
       for update of a skip locked

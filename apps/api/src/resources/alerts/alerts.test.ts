@@ -2,6 +2,7 @@ import { alertCalls } from '@havan/contract/alerts';
 import { inboxCalls } from '@havan/contract/inbox';
 import { describe, expect, test } from 'vitest';
 import { makeCompany, makeListing, makeProduct, makeUser } from '../../testing/factories.ts';
+import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
 import { sessionOf, signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tellAlerts } from './tell-alerts.ts';
@@ -145,4 +146,18 @@ describe('tell-alerts', () => {
     await Promise.all([tellAlerts(app.ctx), tellAlerts(app.ctx), tellAlerts(app.ctx)]);
     expect(await heard(buyer)).toHaveLength(1);
   });
+});
+
+test('a campaign that begins is a drop of the price, for who watches it', async () => {
+  const buyer = await signedInAs(app, 'pharmacy');
+  const { productId, sellerId } = await offer(10_000);
+  const other = await offer(10_000);
+  for (const watched of [productId, other.productId])
+    await app.call(setProductAlert, { productId: watched, ...all }, buyer);
+  await tellAlerts(app.ctx);
+  await makeCampaign(db(), { seller_id: sellerId, steps: [percentOff(25)] });
+  await tellAlerts(app.ctx);
+  await tellAlerts(app.ctx);
+  const texts = (await heard(buyer)).map(({ notificationText }) => notificationText);
+  expect(texts).toEqual([expect.stringContaining('100,00 TL’den 75,00 TL’ye düştü')]);
 });

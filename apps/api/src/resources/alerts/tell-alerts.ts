@@ -5,46 +5,64 @@ import { notificationKinds } from '@havan/domain/notification-kind';
 import { type AlertEvent, alertEventOf } from '@havan/domain/product-alert';
 import type { Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
+import { shelvesNow } from '../catalogue/shelf-price.ts';
 import { changesSince, currentSnapshot } from '../finder/finder.sql.ts';
 import { insertNotifications, type NewNotification } from '../inbox/inbox.sql.ts';
 import { settlePrices } from '../product-page/price-history.sql.ts';
-import { keepLook, lastLook, type Look, type MovedAlert, takeMovedAlerts } from './alerts.sql.ts';
+import {
+  findWatched,
+  keepLook,
+  lastLook,
+  type Look,
+  type MovedAlert,
+  takeMovedAlerts,
+} from './alerts.sql.ts';
 
 /** Alerts moved in one transaction. */
 const batch = 500;
 
 /**
  * Looks at what the market changed since the last look and turns it into notifications, each event once: the alert moves
- * on in the transaction that stores its notification. At midnight in Istanbul offers end without a change, so the first
- * look of a day is at every alert. The price history is settled on the way.
+ * on in the transaction that stores its notification. At midnight in Istanbul offers end without a change, and a campaign
+ * changes prices wherever it runs: then the look is at every alert. The price history is settled on the way.
  */
 export async function tellAlerts(ctx: Context): Promise<void> {
   const day = istanbulIsoDay(ctx.clock.now());
   const before = await lastLook(ctx.db);
-  const { look, productIds } = await whatChanged(ctx, before, day);
-  if (productIds === null || productIds.length > 0) {
-    await settlePrices(ctx.db, productIds, day);
-    await tellAll(ctx, productIds, day);
-  }
+  const { look, productIds, campaignsChanged } = await whatChanged(ctx, before, day);
+  if (productIds === null || productIds.length > 0) await settlePrices(ctx.db, productIds, day);
+  await tellAll(ctx, campaignsChanged ? null : productIds);
   await keepLook(ctx.db, look);
 }
 
-/** The products to look at, null for all; and how far this look reaches. */
-async function whatChanged(
-  { db }: Context,
-  before: Look | null,
-  day: string,
-): Promise<{ look: Look; productIds: number[] | null }> {
-  if (before?.day !== day) return { look: { snapshot: await currentSnapshot(db), day }, productIds: null };
-  const { snapshot, product_ids } = await changesSince(db, before.snapshot);
-  const known = product_ids.filter((id) => id !== null);
-  return { look: { snapshot, day }, productIds: known.length < product_ids.length ? null : known };
+interface Changed {
+  /** How far this look reaches. */
+  readonly look: Look;
+  /** The products whose offers changed, null for all. */
+  readonly productIds: readonly number[] | null;
+  readonly campaignsChanged: boolean;
 }
 
-async function tellAll(ctx: Context, productIds: readonly number[] | null, day: string): Promise<void> {
+async function whatChanged({ db }: Context, before: Look | null, day: string): Promise<Changed> {
+  if (before?.day !== day)
+    return { look: { snapshot: await currentSnapshot(db), day }, productIds: null, campaignsChanged: true };
+  const { snapshot, product_ids, campaigns_changed } = await changesSince(db, before.snapshot);
+  const known = product_ids.filter((id) => id !== null);
+  return {
+    look: { snapshot, day },
+    productIds: known.length < product_ids.length ? null : known,
+    campaignsChanged: campaigns_changed,
+  };
+}
+
+async function tellAll(ctx: Context, among: readonly number[] | null): Promise<void> {
+  const productIds = among?.length === 0 ? [] : await findWatched(ctx.db, among);
+  if (productIds.length === 0) return;
+  const shelfOf = await shelvesNow(ctx);
+  const watched = { productIds, prices: productIds.map((id) => shelfOf(id)?.price ?? null) };
   for (let moved = batch; moved === batch; ) {
     moved = await withTransaction(ctx.db, async (db) => {
-      const alerts = await takeMovedAlerts(db, productIds, day, batch);
+      const alerts = await takeMovedAlerts(db, watched, batch);
       await insertNotifications(db, noticesOf(alerts, ctx.clock.now()));
       return alerts.length;
     });

@@ -8,19 +8,6 @@ interface OfferScope {
   readonly now: Date;
 }
 
-/** Whether a campaign with units left runs for `listing l` now. */
-export const isInCampaign = (now: Date): RawBuilder<SqlBool> => sql`
-  exists (select from campaign k
-   where k.state = 'running' and k.starts_at <= ${now} and k.ends_at > ${now} and coalesce(k.units_left, 1) > 0
-     and coalesce(k.seller_id, 0) in (0, l.seller_id)
-     and (k.category_id is null or exists (
-       select from product of_listing
-       join category own on own.id = of_listing.category_id
-       left join category above on above.id = own.parent_id
-       where of_listing.id = l.product_id and k.category_id in (own.id, own.parent_id, above.parent_id)))
-     and (not k.is_selected or exists (
-       select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id)))`;
-
 /** What a `campaign k` does to a price. */
 export const offerOfCampaign = sql`
   jsonb_build_object(

@@ -16,6 +16,8 @@ export interface KnownCampaignRow {
   readonly category_id: number | null;
   /** Null where every listing takes part. */
   readonly listing_ids: readonly number[] | null;
+  /** The product of each of them. */
+  readonly product_ids: readonly number[] | null;
   readonly is_limited: boolean;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -27,9 +29,13 @@ export async function findKnownCampaigns(db: Db): Promise<KnownCampaignRow[]> {
   const { rows } = await sql<KnownCampaignRow>`
     select k.id, k.seller_id, k.category_id, ${isLimited} as is_limited, k.starts_at, k.ends_at,
            ${offerOfCampaign} as offer,
-           case when k.is_selected then array(
-             select listing_id from campaign_listing where campaign_id = k.id) end as listing_ids
+           named.*
     from campaign k
+    left join lateral (
+      select coalesce(json_agg(l.id order by l.id), '[]') as listing_ids,
+             coalesce(json_agg(l.product_id order by l.id), '[]') as product_ids
+      from campaign_listing s join listing l on l.id = s.listing_id where s.campaign_id = k.id
+    ) named on k.is_selected
     where k.state = 'running'
     order by k.ends_at, k.code`.execute(db);
   return rows;

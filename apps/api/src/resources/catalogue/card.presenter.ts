@@ -14,7 +14,7 @@ export function presentCard(row: CardRow): ProductCard {
     barcode: row.barcode,
     productImageUrl: productPictureUrl(row.product_id),
     psf: row.psf,
-    productListingMinPrice: row.sale_price,
+    productListingMinPrice: row.shelf_price,
     productListingCount: row.offers,
     likedByUser: row.liked,
     bestListing:

@@ -41,20 +41,25 @@ interface CardsNow {
 /** Which products somebody looks at, with which offers, after the last look at the facts. */
 export interface CardsLook {
   readonly productIds: readonly number[];
+  /** The listing that each of them is shown with, null for none. */
+  readonly listingIds: readonly (number | null)[];
   readonly userId: number;
   readonly filter: OfferFilter;
   readonly snapshot: string;
 }
 
 /**
- * The given products in the given order, with their best offer of this moment; unknown ids are left out. All of it as one
- * value of one row: a row for each costs more to read here.
+ * The given products in the given order, with the offer they are shown with as it is at this moment, or the cheapest one
+ * where that has just gone; unknown ids are left out. All of it as one value of one row: a row for each costs more to read
+ * here.
  */
 export async function lookAtCards(
   db: Db,
-  { productIds, userId, filter, snapshot }: CardsLook,
+  { productIds, listingIds, userId, filter, snapshot }: CardsLook,
 ): Promise<CardsNow | undefined> {
   const { from, where } = offersThat(filter);
+  const columns = sql`l.id as listing_id, l.seller_id, l.price, l.discount_price, l.sale_price, l.expiration, l.stock,
+                  l.min_quantity`;
   const { rows } = await sql<CardsNow>`
     select
       (select json_agg(card order by place)
@@ -62,18 +67,16 @@ export async function lookAtCards(
          select wanted.place, p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id,
                 b.name as brand_name, cat.name as category_name, array[cat.id, cat.parent_id, above.parent_id] as category_ids,
                 f.user_id is not null as liked, best.*
-         from unnest(${productIds}::bigint[]) with ordinality as wanted (id, place)
+         from unnest(${productIds}::bigint[], ${listingIds}::bigint[]) with ordinality as wanted (id, listing_id, place)
          join product p on p.id = wanted.id
          join brand b on b.id = p.brand_id
          join category cat on cat.id = p.category_id
          left join category above on above.id = cat.parent_id
          left join favourite f on f.product_id = p.id and f.user_id = ${userId}
          left join lateral (
-           select l.id as listing_id, l.seller_id, l.price, l.discount_price, l.sale_price, l.expiration, l.stock,
-                  l.min_quantity
-           from ${from}
-           where l.product_id = p.id and ${where}
-           order by ${bestFirst}
+           (select ${columns} from ${from} where l.id = wanted.listing_id and l.product_id = p.id and ${where})
+           union all
+           (select ${columns} from ${from} where l.product_id = p.id and ${where} order by ${bestFirst} limit 1)
            limit 1
          ) best on true
        ) card) as cards,

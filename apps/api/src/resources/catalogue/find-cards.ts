@@ -1,6 +1,5 @@
-import type { CampaignOffer } from '@havan/domain/campaign-price';
+import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import type { Db } from '../../db/database.ts';
-import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { Market } from '../finder/market.ts';
 import { factsOf } from '../market-facts/market-facts.ts';
 import type { SellerFactsRow } from '../market-facts/market-facts.sql.ts';
@@ -11,6 +10,8 @@ import { questionOf } from './offer-filter.ts';
 interface OfferWords {
   readonly seller: SellerFactsRow;
   readonly campaigns: readonly CampaignOffer[];
+  /** What a unit costs whoever buys as few as can be bought, in kuruş. */
+  readonly shelf_price: number;
 }
 
 /** A product with its best offer, its seller and campaigns, and how many offers answer the filter, the best one among them. */
@@ -25,8 +26,9 @@ interface CardReader {
 }
 
 /**
- * The cards of the given products in the given order; unknown ids are left out. Price and stock are those of this moment;
- * how many offers there are is counted in memory, as the lists count them: a product may have hundreds.
+ * The cards of the given products in the given order; unknown ids are left out. Which offer is the best and how many there
+ * are is known in memory, as the lists rank and count them: a product may have hundreds. Price and stock are read at this
+ * moment, and an offer whose price no longer passes the filter is not shown.
  */
 export async function findCards(
   db: Db,
@@ -34,12 +36,14 @@ export async function findCards(
   productIds: readonly number[],
   { userId, companyId, now }: CardReader,
   filter: OfferFilter,
-  question: OfferQuestion = questionOf(filter),
 ): Promise<CardRow[]> {
   if (productIds.length === 0) return [];
   const facts = factsOf(db);
   const snapshot = await facts.snapshot(db);
-  const look = await lookAtCards(db, { productIds, userId, filter, snapshot });
+  const { offers } = market.parts;
+  const asked = offers.ask(questionOf(filter));
+  const listingIds = productIds.map((id) => offers.best(market.positionOf(id) ?? -1, asked));
+  const look = await lookAtCards(db, { productIds, listingIds, userId, filter, snapshot });
   if (look) facts.forget(look.snapshot, look.changes);
   const rows = look?.cards ?? [];
   const offered = rows.filter((row) => row.listing_id !== null);
@@ -49,16 +53,40 @@ export async function findCards(
   );
   const known = await facts.campaigns(db);
   const found = await known.of(db, offered, { companyId, now });
-  const campaignsOf = new Map(offered.map((row, at) => [row, found[at] ?? []]));
-  const asked = market.parts.offers.ask(question);
+  const campaignsOf = new Map(offered.map((row, at) => [row, (found[at] ?? []).map(asAnybodyHasIt)]));
   return rows.map((row) => {
     const seller = row.listing_id === null ? undefined : sellers.get(row.seller_id);
     if (row.listing_id === null || !seller) return { ...row, ...noOffer };
-    const position = market.positionOf(row.product_id);
-    const counted = position === undefined ? 0 : market.parts.offers.count(position, asked);
+    const campaigns = campaignsOf.get(row) ?? [];
+    const { sale_price: price, min_quantity: quantity, stock } = row;
+    const { unitPrice } = linePrice({ price, quantity, stock }, campaigns);
+    const offer = { ...row, seller, campaigns, shelf_price: unitPrice };
+    if (!fitsShelf(offer, filter)) return { ...row, ...noOffer };
     // An offer that came between the look and the price is the first one.
-    return { ...row, seller, campaigns: campaignsOf.get(row) ?? [], offers: Math.max(1, counted) };
+    return { ...offer, offers: Math.max(1, offers.count(market.positionOf(row.product_id) ?? -1, asked)) };
   });
+}
+
+/** A reservation is of a line in a basket: a shelf shows what a unit costs without one, to its holder as to everybody. */
+const asAnybodyHasIt = (campaign: CampaignOffer): CampaignOffer =>
+  campaign.right === null
+    ? campaign
+    : { ...campaign, right: { ...campaign.right, reserved: 0, until: null } };
+
+/** Whether an offer passes what a filter asks about its price. */
+function fitsShelf(
+  { shelf_price: price, ...offer }: OfferColumns & OfferWords,
+  filter: OfferFilter,
+): boolean {
+  const { minPrice = 0, maxPrice = Infinity, discounted, campaign, freeShipping } = filter;
+  const { shipping_fee: fee, free_shipping_from: freeFrom } = offer.seller;
+  return (
+    price >= minPrice &&
+    price <= maxPrice &&
+    (!discounted || price < offer.price) &&
+    (!campaign || offer.campaigns.length > 0) &&
+    (!freeShipping || !fee || price * offer.min_quantity >= (freeFrom ?? Infinity))
+  );
 }
 
 const noOffer = {
@@ -72,5 +100,6 @@ const noOffer = {
   min_quantity: null,
   seller: null,
   campaigns: null,
+  shelf_price: null,
   offers: 0,
 } satisfies Nothing<OfferColumns & OfferWords> & { readonly offers: 0 };

@@ -32,7 +32,7 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   const closeUntil = formatIsoDay(addMonths(day, expiryCloseMonths));
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const [market, own] = await Promise.all([
-    finderOf(db).market(),
+    finderOf(db).market(now),
     inOneTrip(db, (one) =>
       Promise.all([
         findToday(one, actor.companyId, today, closeUntil),

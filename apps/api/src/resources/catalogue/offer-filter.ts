@@ -2,7 +2,6 @@ import type { getProductListings } from '@havan/contract/catalogue';
 import type { ParsedRequestOf } from '@havan/contract/call';
 import { addMonths, formatIsoDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
 import { expiryCloseMonths } from '@havan/domain/limits';
-import type { CampaignScopes } from '../finder/campaign-cover.ts';
 import type { OfferFact, OfferQuestion } from '../finder/offer-question.ts';
 import type { OfferFilter } from './offer.sql.ts';
 
@@ -13,7 +12,6 @@ export function offersOf(request: Asked, now: Date): OfferFilter {
   const today = istanbulDayOf(now);
   const { sellerId, sellerType, badge, cityId, minPrice, maxPrice } = request;
   return {
-    now,
     today: formatIsoDay(today),
     longFrom: formatIsoDay(addMonths(today, expiryCloseMonths)),
     longExpiry: request.longExpiry ?? false,
@@ -31,9 +29,8 @@ export function offersOf(request: Asked, now: Date): OfferFilter {
 }
 
 /** The same filter for the offers in memory. */
-export function questionOf(filter: OfferFilter, campaigns?: CampaignScopes): OfferQuestion {
+export function questionOf(filter: OfferFilter): OfferQuestion {
   const {
-    now: _now,
     today,
     longFrom,
     longExpiry,
@@ -53,7 +50,6 @@ export function questionOf(filter: OfferFilter, campaigns?: CampaignScopes): Off
   ];
   return {
     ...choices,
-    ...(campaigns && { campaigns }),
     expiresFrom: dayNumber(today),
     ...(expiresBefore !== undefined && { expiresBefore: dayNumber(expiresBefore) }),
     ...(longFrom !== undefined && { longFrom: dayNumber(longFrom) }),

@@ -1,8 +1,7 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { isInCampaign } from '../campaigns/campaign-offers.sql.ts';
 
-/** Which offers count. Days are Istanbul's, `YYYY-MM-DD`; prices are kuruş, both ends included. */
+/** Which offers count. Days are Istanbul's, `YYYY-MM-DD`; prices are kuruş as a shelf shows them, both ends included. */
 export interface OfferFilter {
   readonly today: string;
   /** The place: one seller, or the sellers of one kind. */
@@ -22,16 +21,14 @@ export interface OfferFilter {
   readonly cityIds?: readonly number[];
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** The moment of the question; campaigns run by it. */
-  readonly now?: Date;
 }
 
 /** A seller's score is high above 9,4 (product, rules of the trade), in tenths. */
 const highScoreAbove = 94;
 
 /**
- * What makes a row of `listing l`, with its `company c` and its `seller_terms t`, an offer that can be bought now and
- * passes the filter. A banned seller and an expired listing are out of the market.
+ * What makes a row of `listing l`, with its `company c`, an offer that can be bought now and passes the filter as far as
+ * it does not ask about a price (`fitsShelf`). A banned seller and an expired listing are out of the market.
  */
 export const isOffer = (filter: OfferFilter): RawBuilder<SqlBool> =>
   all([...ofListing(filter), sql`not c.sales_ban`, ...ofSeller(filter)]);
@@ -57,10 +54,6 @@ function ofListing(filter: OfferFilter): RawBuilder<SqlBool>[] {
   ];
   if (filter.expiresBefore !== undefined) conditions.push(sql`l.expiration < ${filter.expiresBefore}::date`);
   if (filter.sellerId !== undefined) conditions.push(sql`l.seller_id = ${filter.sellerId}`);
-  if (filter.discounted) conditions.push(sql`l.discount_price > 0`);
-  if (filter.campaign && filter.now) conditions.push(isInCampaign(filter.now));
-  if (filter.minPrice !== undefined) conditions.push(sql`l.sale_price >= ${filter.minPrice}`);
-  if (filter.maxPrice !== undefined) conditions.push(sql`l.sale_price <= ${filter.maxPrice}`);
   return conditions;
 }
 
@@ -68,9 +61,6 @@ function ofSeller(filter: OfferFilter): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   if (filter.onlyType !== undefined) conditions.push(sql`c.company_type = ${filter.onlyType}`);
   if (filter.highScore) conditions.push(sql`c.score_tenths > ${highScoreAbove}`);
-  if (filter.freeShipping) {
-    conditions.push(sql`(t.shipping_fee = 0 or t.free_shipping_from <= l.sale_price * l.min_quantity)`);
-  }
   if (filter.sellerTypes) conditions.push(sql`c.company_type = any(${filter.sellerTypes}::text[])`);
   if (filter.badges) conditions.push(sql`c.blue_tick_type = any(${filter.badges}::int[])`);
   if (filter.cityIds) conditions.push(sql`c.city_id = any(${filter.cityIds}::int[])`);

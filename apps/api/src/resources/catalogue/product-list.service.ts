@@ -8,7 +8,6 @@ import { finderOf } from '../finder/finder.ts';
 import type { Market } from '../finder/market.ts';
 import { readKeyword } from '../search/keyword.ts';
 import { productsFor } from '../search/products-for.ts';
-import { runningCampaigns } from './running-campaigns.ts';
 import { pathTo } from './category-tree.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './find-cards.ts';
@@ -36,8 +35,9 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const sort = request.sort ?? (request.q ? null : sortOptions.mostAffordable);
   const after = request.cursor === undefined ? null : decodeCursor(sort ?? byRelevance, request.cursor);
   const pageSize = request.pageSize ?? defaultPageSize;
-  const [market, campaigns] = await Promise.all([finderOf(ctx.db).market(), runningCampaigns(ctx)]);
-  const question = questionOf(offers, market.campaignScopes(campaigns));
+  const now = ctx.clock.now();
+  const market = await finderOf(ctx.db).market(now);
+  const question = questionOf(offers);
   const categoryId = categoryOf(request);
   const answer = market.list({
     ...(request.q && { among: await productsFor(ctx.db, market, readKeyword(request.q), question) }),
@@ -54,8 +54,7 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const end = page.at(-1);
   const ids = page.map(({ id }) => id);
   // Prices and stock of the page are read now, from the database itself.
-  const reader = { ...actor, now: ctx.clock.now() };
-  const cards = await findCards(ctx.db, market, ids, reader, offers, question);
+  const cards = await findCards(ctx.db, market, ids, { ...actor, now }, offers);
   return {
     items: cards.map(presentCard),
     nextCursor: answer.rows.length > pageSize && end ? encodeCursor(sort ?? byRelevance, end) : null,

@@ -1,15 +1,14 @@
 import type { Favourite } from '@havan/contract/favorites';
 import { presentCard } from '../catalogue/card.presenter.ts';
 import type { CardRow } from '../catalogue/find-cards.ts';
-import { orderQuantityOf } from './favorite-view.ts';
-import type { FavouriteRow } from './favorites.sql.ts';
+import type { ViewedFavourite } from './favorite-view.ts';
 
-export function presentFavourite(card: CardRow, row: FavouriteRow): Favourite {
+export function presentFavourite(card: CardRow, row: ViewedFavourite): Favourite {
   return {
     ...presentCard(card),
     likedAt: row.liked_at.toISOString(),
     priceWhenLiked: row.seen_price,
-    orderQuantity: orderQuantityOf(row),
+    orderQuantity: row.orderQuantity,
     alert:
       row.price_drop === null
         ? null

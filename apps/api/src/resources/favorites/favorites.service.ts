@@ -5,15 +5,16 @@ import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { type CategoryRow, pathTo, subtreeIds } from '../catalogue/category-tree.ts';
 import { findCards } from '../catalogue/find-cards.ts';
+import { shelvesNow, shelvesOf } from '../catalogue/shelf-price.ts';
 import { finderOf } from '../finder/finder.ts';
 import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
 import { loadCategories } from '../finder/finder.sql.ts';
-import { isCheaper, isInStock, viewedFavourites } from './favorite-view.ts';
+import { isCheaper, isInStock, type ViewedFavourite, viewedFavourites, withShelf } from './favorite-view.ts';
 import { presentFavourite } from './favorites.presenter.ts';
 import {
   deleteFavourite,
-  type FavouriteRow,
   findFavourites,
+  findOrderable,
   insertFavourite,
   isSellable,
 } from './favorites.sql.ts';
@@ -31,9 +32,10 @@ const byPlace = 0;
  * Marks a product. @throws AppError `recordNotFound` for what is not sold here, `actionNotAllowed` when there are too
  * many
  */
-export async function like({ db, clock }: Context, actor: Actor, productId: number): Promise<Liked> {
-  const at = clock.now();
-  const mark = { userId: actor.userId, productId, at, today: istanbulIsoDay(at) };
+export async function like(ctx: Context, actor: Actor, productId: number): Promise<Liked> {
+  const { db, clock } = ctx;
+  const price = (await shelvesNow(ctx))(productId)?.price ?? null;
+  const mark = { userId: actor.userId, productId, at: clock.now(), price };
   if (!(await insertFavourite(db, mark, favouriteLimit))) {
     if (!(await isSellable(db, productId))) throw new AppError('recordNotFound');
     throw new AppError('actionNotAllowed', { message: 'En fazla 1.000 ürünü takip edebilirsiniz.' });
@@ -55,7 +57,21 @@ export async function listFavourites(
 ): Promise<ResultOf<typeof getFavourites>> {
   const now = clock.now();
   const today = istanbulIsoDay(now);
-  const [rows, categories] = await Promise.all([findFavourites(db, actor.userId, today), loadCategories(db)]);
+  const [marked, categories, market] = await Promise.all([
+    findFavourites(db, actor.userId),
+    loadCategories(db),
+    finderOf(db).market(now),
+  ]);
+  const shelfOf = shelvesOf(market, now);
+  const shelves = marked.map((row) => shelfOf(row.product_id));
+  const orderable = await findOrderable(
+    db,
+    shelves.flatMap((shelf) => shelf?.listingId ?? []),
+  );
+  const orderableBy = new Map(orderable.map((row) => [row.id, row]));
+  const rows = marked.map((row, i) =>
+    withShelf(row, shelves[i], orderableBy.get(shelves[i]?.listingId ?? 0)),
+  );
   const viewed = viewedFavourites(rows, {
     ...(request.categoryId !== undefined && {
       categoryIds: new Set(subtreeIds(categories, request.categoryId)),
@@ -69,7 +85,7 @@ export async function listFavourites(
   const page = viewed.slice(Math.max(0, from), to);
   const cards = await findCards(
     db,
-    await finderOf(db).market(),
+    market,
     page.map((row) => row.product_id),
     { ...actor, now },
     { today },
@@ -92,7 +108,7 @@ export async function listFavourites(
 }
 
 /** The main categories of the favourites, in the order of the tree. */
-function mainCategories(rows: readonly FavouriteRow[], categories: readonly CategoryRow[]) {
+function mainCategories(rows: readonly ViewedFavourite[], categories: readonly CategoryRow[]) {
   const counts = new Map<number, number>();
   for (const row of rows) {
     const main = pathTo(categories, row.category_id)[0];

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { bestFirst, isOffer, offerSource } from '../catalogue/offer.sql.ts';
 
 /** So long after it was taken off, marking a product again is an undo and brings back all that was known of it. */
 const undoWithin = '10 minutes';
 
 /**
- * Marks a product with the price of this moment, unless it is marked already; an undo brings the old mark back, with its
+ * Marks a product with the price of its shelf, unless it is marked already; an undo brings the old mark back, with its
  * alert. Refused (false) for what is not sold here and when the user has marked `limit` products.
  */
 export async function insertFavourite(
   db: Db,
-  { userId, productId, at, today }: { userId: number; productId: number; at: Date; today: string },
+  { userId, productId, at, price }: { userId: number; productId: number; at: Date; price: number | null },
   limit: number,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -28,13 +27,9 @@ export async function insertFavourite(
     )
     insert into favourite (user_id, product_id, created_at, seen_price)
     select ${userId}, p.id, coalesce(fresh.liked_at, ${at}),
-           case when fresh.user_id is null then best.sale_price else fresh.seen_price end
+           case when fresh.user_id is null then ${price}::bigint else fresh.seen_price end
     from product p
     left join fresh on true
-    left join lateral (
-      select l.sale_price from ${offerSource}
-      where l.product_id = p.id and ${isOffer({ today })} order by ${bestFirst} limit 1
-    ) best on true
     where p.id = ${productId} and p.permission = 'sellable'
       and (select count(*) from favourite where user_id = ${userId} and product_id <> ${productId}) < ${limit}
     on conflict (user_id, product_id) do update set user_id = excluded.user_id
@@ -74,16 +69,8 @@ export async function isSellable(db: Db, productId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-interface BestOffer {
-  readonly price: number;
-  readonly stock: number;
-  readonly min_quantity: number;
-  readonly max_quantity: number | null;
-  readonly pack_size: number;
-}
-
-/** A favourite with the figures that filters and orders ask for; those of the best offer are null without one. */
-export type FavouriteRow = {
+/** A favourite with the figures that filters and orders ask for. */
+export interface FavouriteRow {
   readonly product_id: number;
   readonly name: string;
   readonly category_id: number;
@@ -92,22 +79,34 @@ export type FavouriteRow = {
   readonly price_drop: boolean | null;
   readonly back_in_stock: boolean;
   readonly target_price: number | null;
-} & (BestOffer | { readonly [Column in keyof BestOffer]: null });
+}
 
 /** Every favourite of a user, the newest first. */
-export async function findFavourites(db: Db, userId: number, today: string): Promise<FavouriteRow[]> {
+export async function findFavourites(db: Db, userId: number): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.product_id, p.name, p.category_id, f.created_at as liked_at, f.seen_price,
-           a.price_drop, a.back_in_stock, a.target_price, best.*
+           a.price_drop, a.back_in_stock, a.target_price
     from favourite f
     join product p on p.id = f.product_id
     left join product_alert a on a.user_id = f.user_id and a.product_id = f.product_id
-    left join lateral (
-      select l.sale_price as price, l.stock, l.min_quantity, l.max_quantity, l.pack_size
-      from ${offerSource}
-      where l.product_id = p.id and ${isOffer({ today })} order by ${bestFirst} limit 1
-    ) best on true
     where f.user_id = ${userId} and p.permission = 'sellable'
     order by f.created_at desc, f.product_id`.execute(db);
+  return rows;
+}
+
+/** How many units of a listing an order takes. */
+export interface OrderableRow {
+  readonly id: number;
+  readonly stock: number;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+}
+
+/** Listings by their ids, as they can be ordered at this moment. */
+export async function findOrderable(db: Db, listingIds: readonly number[]): Promise<OrderableRow[]> {
+  const { rows } = await sql<OrderableRow>`
+    select id, stock, min_quantity, max_quantity, pack_size from listing
+    where id = any(${listingIds}::bigint[]) and state = 'active' and stock > 0`.execute(db);
   return rows;
 }

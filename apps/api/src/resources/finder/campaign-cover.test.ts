@@ -1,28 +1,40 @@
 import { expect, test } from 'vitest';
-import { CampaignCover } from './campaign-cover.ts';
+import { CampaignCover, type CampaignScope } from './campaign-cover.ts';
 
-const numbers = new Map([
-  [70, 0],
-  [71, 1],
-]);
-const sellersAt = (cover: CampaignCover, position: number): number[] =>
-  [0, 1].filter((number) => cover.at(position)?.has(number));
+const scope = (
+  sellerId: number | null,
+  from: number,
+  to: number,
+  listingId: number | null = null,
+): CampaignScope => ({ rule: { sellerId, steps: [], isLimited: false }, from, to, listingId });
+
+/** Which of two sellers have a campaign for a listing of each position. */
+const covered = (cover: CampaignCover, listingId = 1) =>
+  Array.from({ length: 12 }, (_, position) =>
+    [70, 71].filter((sellerId) => cover.at(position)(sellerId, listingId).length > 0),
+  );
 
 test('knows at every position who has a campaign there', () => {
-  const cover = new CampaignCover(
-    [
-      { sellerId: 70, from: 2, to: 6 },
-      { sellerId: 71, from: 4, to: 5 },
-      { sellerId: 70, from: 5, to: 8 },
-      { sellerId: null, from: 9, to: 10 },
-      { sellerId: 99, from: 0, to: 20 },
-    ],
-    (id) => numbers.get(id),
-  );
-  const all = Array.from({ length: 12 }, (_, position) => sellersAt(cover, position));
-  expect(all).toEqual([[], [], [0], [0], [0, 1], [0], [0], [0], [], [0, 1], [], []]);
+  const cover = new CampaignCover([
+    scope(70, 2, 6),
+    scope(71, 4, 5),
+    scope(70, 5, 8),
+    scope(null, 9, 10),
+    scope(99, 0, 20),
+  ]);
+  expect(covered(cover)).toEqual([[], [], [70], [70], [70, 71], [70], [70], [70], [], [70, 71], [], []]);
+  expect(cover.at(5)(70, 1)).toHaveLength(2);
+  expect(cover.stretches()[0]).toEqual({ from: 0, to: 2 });
+});
+
+test('a campaign that names listings covers those alone, and only of its seller', () => {
+  const cover = new CampaignCover([scope(70, 3, 4, 500), scope(null, 3, 4, 501)]);
+  expect(covered(cover, 500)[3]).toEqual([70]);
+  expect(covered(cover, 501)[3]).toEqual([70, 71]);
+  expect(covered(cover, 502)[3]).toEqual([]);
+  expect(cover.stretches()).toEqual([]);
 });
 
 test('covers nothing without campaigns', () => {
-  expect(new CampaignCover([], () => 0).at(3)).toBeNull();
+  expect(new CampaignCover([]).at(3)(70, 1)).toEqual([]);
 });

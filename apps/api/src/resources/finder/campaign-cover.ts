@@ -1,45 +1,83 @@
-/** Where a campaign runs: for one seller or for everyone (null), from one position of products up to another. */
-export interface CampaignScope {
+import type { CampaignStep } from '@havan/domain/campaign-price';
+
+/** What a campaign does to an offer that it covers. */
+export interface CampaignRule {
+  /** Null for a campaign of the market. */
   readonly sellerId: number | null;
+  readonly steps: readonly CampaignStep[];
+  /** A limited one lowers the price of who reserved it, not of a shelf. */
+  readonly isLimited: boolean;
+}
+
+/** Where a campaign runs: from one position of products up to another, for one listing there or for all (null). */
+export interface CampaignScope {
+  readonly rule: CampaignRule;
   readonly from: number;
   /** No longer part of it. */
   readonly to: number;
+  readonly listingId: number | null;
 }
 
-/** The campaigns of a moment. In the key of a question only their own key stands, however many they are. */
-export interface CampaignScopes {
-  readonly scopes: readonly CampaignScope[];
-  readonly toJSON: () => string;
-}
+type Rules = readonly CampaignRule[];
+/** By seller; those for everyone stand under null. */
+type Stretch = ReadonlyMap<number | null, Rules>;
 
-/** Sellers by their number. */
-type Sellers = Pick<ReadonlySet<number>, 'has'>;
-const everyone: Sellers = { has: () => true };
+const none: Rules = [];
 
-/** Which sellers have a campaign at a position: stretches of products between the places where a campaign begins or ends. */
+/**
+ * Which campaigns cover an offer: stretches of products between the places where a campaign begins or ends, and single
+ * listings beside them.
+ */
 export class CampaignCover {
   readonly #starts: number[] = [];
-  readonly #sellers: (Sellers | null)[] = [];
+  readonly #stretches: (Stretch | null)[] = [];
+  readonly #byListing: ReadonlyMap<number, readonly CampaignScope[]>;
+  /** Where campaigns name listings. */
+  readonly named: ReadonlySet<number>;
 
-  constructor(scopes: readonly CampaignScope[], numberOf: (sellerId: number) => number | undefined) {
+  constructor(scopes: readonly CampaignScope[]) {
+    const named = scopes.filter(({ listingId }) => listingId !== null);
+    this.#byListing = Map.groupBy(named, ({ listingId }) => listingId ?? 0);
+    this.named = new Set(named.map(({ from }) => from));
     const edges = scopes
-      .flatMap(({ sellerId, from, to }) => [
-        { at: from, sellerId, step: 1 },
-        { at: to, sellerId, step: -1 },
+      .filter(({ listingId }) => listingId === null)
+      .flatMap(({ rule, from, to }) => [
+        { at: from, rule, isStart: true },
+        { at: to, rule, isStart: false },
       ])
       .sort((a, b) => a.at - b.at);
-    const running = new Map<number | null, number>();
-    for (const [i, { at, sellerId, step }] of edges.entries()) {
-      running.set(sellerId, (running.get(sellerId) ?? 0) + step);
-      if (running.get(sellerId) === 0) running.delete(sellerId);
+    const running: CampaignRule[] = [];
+    for (const [i, { at, rule, isStart }] of edges.entries()) {
+      if (isStart) running.push(rule);
+      else running.splice(running.indexOf(rule), 1);
       if (edges[i + 1]?.at === at) continue;
       this.#starts.push(at);
-      this.#sellers.push(sellersOf(running, numberOf));
+      this.#stretches.push(running.length === 0 ? null : Map.groupBy(running, ({ sellerId }) => sellerId));
     }
   }
 
-  /** Null where no campaign runs. */
-  at(position: number): Sellers | null {
+  /** The stretches that a campaign runs in, in their order. */
+  stretches(): { readonly from: number; readonly to: number }[] {
+    return this.#stretches.flatMap((stretch, i) =>
+      stretch ? [{ from: this.#starts[i] ?? 0, to: this.#starts[i + 1] ?? 0 }] : [],
+    );
+  }
+
+  /** The campaigns of an offer, by its seller, of the product at a position. */
+  at(position: number): (sellerId: number, listingId: number) => Rules {
+    const stretch = this.#stretchAt(position);
+    if (!this.named.has(position))
+      return stretch ? (sellerId) => both(stretch.get(sellerId), stretch.get(null)) : () => none;
+    return (sellerId, listingId) => {
+      const wide = both(stretch?.get(sellerId), stretch?.get(null));
+      const own = (this.#byListing.get(listingId) ?? []).filter(
+        ({ rule }) => rule.sellerId === null || rule.sellerId === sellerId,
+      );
+      return own.length === 0 ? wide : [...wide, ...own.map(({ rule }) => rule)];
+    };
+  }
+
+  #stretchAt(position: number): Stretch | null {
     let low = 0;
     let high = this.#starts.length;
     while (low < high) {
@@ -47,15 +85,9 @@ export class CampaignCover {
       if ((this.#starts[middle] ?? 0) <= position) low = middle + 1;
       else high = middle;
     }
-    return this.#sellers[low - 1] ?? null;
+    return this.#stretches[low - 1] ?? null;
   }
 }
 
-function sellersOf(
-  running: ReadonlyMap<number | null, number>,
-  numberOf: (sellerId: number) => number | undefined,
-): Sellers | null {
-  if (running.size === 0) return null;
-  if (running.has(null)) return everyone;
-  return new Set([...running.keys()].flatMap((id) => (id === null ? [] : (numberOf(id) ?? []))));
-}
+const both = (own: Rules = none, shared: Rules = none): Rules =>
+  shared.length === 0 ? own : own.length === 0 ? shared : [...own, ...shared];

@@ -69,22 +69,26 @@ export interface SellerRow {
   sales_ban: boolean;
   city_id: number;
   has_high_score: boolean;
+  /** Kuruş from which it ships for nothing: 0 without terms, null for never. */
+  ships_free_from: number | null;
 }
 
 export async function loadSellers(db: Db): Promise<SellerRow[]> {
   const { rows } = await sql<SellerRow>`
-    select id, name, company_type, blue_tick_type, sales_ban, city_id, coalesce(score_tenths > ${highScoreAbove}, false) as has_high_score
-    from company order by id`.execute(db);
+    select c.id, c.name, c.company_type, c.blue_tick_type, c.sales_ban, c.city_id,
+           coalesce(c.score_tenths > ${highScoreAbove}, false) as has_high_score,
+           case when coalesce(t.shipping_fee, 0) = 0 then 0 else t.free_shipping_from end as ships_free_from
+    from company c left join seller_terms t on t.company_id = c.id
+    order by c.id`.execute(db);
   return rows;
 }
 
 const offerColumns = sql`
-  l.product_id, l.seller_id, l.sale_price, l.expiration - date '1970-01-01' as expires,
-  l.discount_price > 0 as is_discounted,
-  coalesce(t.shipping_fee = 0 or t.free_shipping_from <= l.sale_price * l.min_quantity, true) as ships_free`;
+  l.id as listing_id, l.product_id, l.seller_id, l.sale_price, l.expiration - date '1970-01-01' as expires,
+  l.discount_price > 0 as is_discounted, l.min_quantity`;
 
 /** Bytes of an offer in a chunk. */
-export const offerBytes = 18;
+export const offerBytes = 26;
 
 /**
  * Offers in stock of these products as bytes, in the order of the products; each begins with the place of its product
@@ -94,13 +98,13 @@ export async function loadOffers(db: Db, productIds: readonly number[]): Promise
   const { rows } = await sql<{ offers: Buffer | null }>`
     select string_agg(
              int4send(place::int4) || int4send(seller_id::int4) || int4send(sale_price::int4)
-             || int4send(coalesce(expires, -1)) || int2send((is_discounted::int + 2 * ships_free::int)::int2),
+             || int4send(coalesce(expires, -1)) || int4send(listing_id::int4) || int4send(min_quantity)
+             || int2send(is_discounted::int::int2),
              ''::bytea order by place) as offers
     from (
       select wanted.place, ${offerColumns}
       from unnest(${productIds}::bigint[]) with ordinality as wanted (id, place)
       join listing l on l.product_id = wanted.id and l.state = 'active' and l.stock > 0
-      left join seller_terms t on t.company_id = l.seller_id
     ) part`.execute(db);
   return rows[0]?.offers ?? Buffer.alloc(0);
 }
@@ -108,7 +112,7 @@ export async function loadOffers(db: Db, productIds: readonly number[]): Promise
 export async function loadOffersOf(db: Db, productIds: readonly number[]): Promise<OfferRow[]> {
   const { rows } = await sql<OfferRow>`
     select ${offerColumns}
-    from listing l left join seller_terms t on t.company_id = l.seller_id
+    from listing l
     where l.product_id = any(${productIds}::bigint[]) and l.state = 'active' and l.stock > 0
     order by l.product_id`.execute(db);
   return rows;
@@ -137,6 +141,10 @@ export interface Changes {
   snapshot: string;
   /** Products whose offers changed since the last look; null among them stands for everything. */
   product_ids: (number | null)[];
+  /** Whether campaigns were set up anew, started or ended. */
+  campaigns_changed: boolean;
+  /** Campaigns that run and have no unit left. */
+  used_up: number[];
 }
 
 /** What became visible since the look `snapshot`, whichever transaction began first. */
@@ -148,8 +156,16 @@ export async function changesSince(db: Db, snapshot: string): Promise<Changes> {
              from market_change
              where tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
                and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
-           ), '[]') as product_ids`.execute(db);
-  return rows[0] ?? { snapshot, product_ids: [] };
+           ), '[]') as product_ids,
+           exists (
+             select from fact_change
+             where kind = 'campaign' and tx >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+               and not pg_visible_in_snapshot(tx, ${snapshot}::pg_snapshot)
+           ) as campaigns_changed,
+           coalesce((
+             select json_agg(id order by id) from campaign where state = 'running' and units_left = 0
+           ), '[]') as used_up`.execute(db);
+  return rows[0] ?? { snapshot, product_ids: [], campaigns_changed: false, used_up: [] };
 }
 
 /** Changes are kept this many hours for readers that slept. */

@@ -50,7 +50,7 @@ describe('the market in memory', () => {
     const [late, early] = [await named('Sabırlı Krem'), await named('Aceleci Krem')];
     const finder = new Finder(db());
     const lowest = async (productId: number) => {
-      const market = await finder.market();
+      const market = await finder.market(new Date());
       const { offers } = market.parts;
       return offers.lowest(market.positionOf(productId) ?? -1, offers.ask({ expiresFrom: 0 }));
     };

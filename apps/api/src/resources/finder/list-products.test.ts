@@ -1,10 +1,12 @@
+import { campaignUnitPrice } from '@havan/domain/campaign-price';
 import { companyTypes } from '@havan/domain/company';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CampaignCover } from './campaign-cover.ts';
 import { CategoryIndex } from './category-index.ts';
 import { listProducts, type ListQuestion } from './list-products.ts';
 import type { OfferFact, OfferQuestion, SellerFacts } from './offer-question.ts';
-import { type OfferRow, OfferTable } from './offer-table.ts';
+import { OfferTable } from './offer-table.ts';
 import { ProductColumnsBuilder } from './product-columns.ts';
 
 const brands = [{ id: 11 }, { id: 12 }, { id: 13 }];
@@ -25,14 +27,15 @@ const sellers: readonly SellerFacts[] = Array.from({ length: 8 }, (_, i) => ({
   cityId: 1 + (i % 3),
   isBanned: i === 7,
   hasHighScore: i % 2 === 0,
+  shipsFreeFrom: [0, 5, Infinity][i % 3] ?? 0,
 }));
 
 const offer = fc.record({
   seller_id: fc.integer({ min: 100, max: 107 }),
-  sale_price: fc.integer({ min: 1, max: 6 }),
+  sale_price: fc.integer({ min: 1, max: 9 }),
   expires: fc.option(fc.integer({ min: 8, max: 14 })),
   is_discounted: fc.boolean(),
-  ships_free: fc.boolean(),
+  min_quantity: fc.constantFrom(1, 3),
 });
 const product = fc.record({
   brandId: fc.constantFrom(11, 12, 13),
@@ -60,21 +63,35 @@ const filters = fc.record({
 type Filters = typeof filters extends fc.Arbitrary<infer Made> ? Made : never;
 
 const campaignSellers = [100, 103, 105];
-const campaigns = {
-  scopes: campaignSellers.map((sellerId) => ({ sellerId, from: 0, to: 99 })),
-  toJSON: () => 'campaigns',
-};
+/** Half off from two units on; who has units to reserve pays no less on the shelf. */
+const steps = [{ fromQuantity: 2, percent: 50, amount: 0 }];
+const limitedSeller = 105;
+const campaigns = new CampaignCover(
+  campaignSellers.map((sellerId) => ({
+    rule: { sellerId, steps, isLimited: sellerId === limitedSeller },
+    from: 0,
+    to: 99,
+    listingId: null,
+  })),
+);
+type Offer = Product['offers'][number];
+
+/** What a card shows. */
+const shelfPrice = ({ seller_id, sale_price, min_quantity }: Offer): number =>
+  campaignSellers.includes(seller_id) && seller_id !== limitedSeller
+    ? campaignUnitPrice(sale_price, min_quantity, steps)
+    : sale_price;
 const place = { expiresFrom: 10, longFrom: 12 };
 
 /** What a filter says of one offer, spelled out. */
-function fits(o: Omit<OfferRow, 'product_id'>, f: Filters): boolean {
+function fits(o: Offer, f: Filters): boolean {
   const seller = sellers.find(({ id }) => id === o.seller_id);
   if (!seller || seller.isBanned || (o.expires !== null && o.expires < place.expiresFrom)) return false;
   const facts: Record<OfferFact, boolean> = {
     highScore: seller.hasHighScore,
     campaign: campaignSellers.includes(seller.id),
-    discounted: o.is_discounted,
-    shipsFree: o.ships_free,
+    discounted: o.is_discounted || shelfPrice(o) < o.sale_price,
+    shipsFree: shelfPrice(o) * o.min_quantity >= seller.shipsFreeFrom,
     longExpiry: o.expires === null || o.expires >= place.longFrom,
   };
   return (
@@ -82,8 +99,8 @@ function fits(o: Omit<OfferRow, 'product_id'>, f: Filters): boolean {
     (!f.sellerTypes || f.sellerTypes.includes(seller.companyType)) &&
     (!f.badges || (seller.blueTickType !== null && f.badges.includes(seller.blueTickType))) &&
     (!f.cityIds || f.cityIds.includes(seller.cityId)) &&
-    o.sale_price >= (f.minPrice ?? 0) &&
-    o.sale_price <= (f.maxPrice ?? 99)
+    shelfPrice(o) >= (f.minPrice ?? 0) &&
+    shelfPrice(o) <= (f.maxPrice ?? 99)
   );
 }
 
@@ -107,12 +124,13 @@ function listed(products: readonly Product[], f: Filters) {
     .sort((a, b) => categories.numberOf(a.categoryId) - categories.numberOf(b.categoryId));
   for (const [position, { id, brandId, categoryId, offers: rows }] of inOrder.entries()) {
     columns.add({ id, brandId, categoryId, psf: 10 }, `ürün ${id}`, '');
-    for (const row of rows) offers.append(position, row);
+    for (const [i, row] of rows.entries()) offers.append(position, { ...row, listing_id: id * 10 + i });
   }
   offers.finish();
+  offers.setCampaigns(campaigns);
   const { categoryId, brandIds, mustBeOffered, ...choices } = f;
   const given = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined));
-  const asked: OfferQuestion = { ...place, campaigns, ...given };
+  const asked: OfferQuestion = { ...place, ...given };
   const question: ListQuestion = {
     ...(categoryId !== undefined && { categoryId }),
     ...(brandIds && { brandIds }),
@@ -138,6 +156,11 @@ test('a list shows what every filter lets through, and each choice counts what i
       const answer = listed(products, f);
       const ids = answer.rows.map(({ id }) => id).sort((a, b) => a - b);
       expect(ids).toEqual(shown(products, f));
+      const cheapest = ({ id }: { readonly id: number }) =>
+        Math.min(...(products[id - 1]?.offers ?? []).filter((o) => fits(o, f)).map(shelfPrice));
+      // Sorted by price, by the price that is shown.
+      const prices = answer.rows.map(cheapest);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       expect(answer.total).toBe(ids.length);
       const offered = { ...f, mustBeOffered: true };
       const { facets } = answer;

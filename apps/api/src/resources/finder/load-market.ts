@@ -109,13 +109,13 @@ async function readOffers(
 function takeOffers(bytes: Buffer, from: number, table: OfferTable): void {
   for (let at = 0; at < bytes.length; at += offerBytes) {
     const expires = bytes.readInt32BE(at + 12);
-    const flags = bytes.readInt16BE(at + 16);
     table.append(from + bytes.readInt32BE(at) - 1, {
       seller_id: bytes.readInt32BE(at + 4),
       sale_price: bytes.readInt32BE(at + 8),
       expires: expires < 0 ? null : expires,
-      is_discounted: (flags & 1) !== 0,
-      ships_free: (flags & 2) !== 0,
+      listing_id: bytes.readInt32BE(at + 16),
+      min_quantity: bytes.readInt32BE(at + 20),
+      is_discounted: bytes.readInt16BE(at + 24) !== 0,
     });
   }
 }
@@ -127,4 +127,5 @@ const factsOfSeller = (seller: SellerRow): SellerFacts => ({
   cityId: seller.city_id,
   isBanned: seller.sales_ban,
   hasHighScore: seller.has_high_score,
+  shipsFreeFrom: seller.ships_free_from ?? Infinity,
 });

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { RunningCampaign } from '../catalogue/running-campaigns.sql.ts';
-import type { CampaignScope, CampaignScopes } from './campaign-cover.ts';
+import type { KnownCampaignRow } from '../campaigns/known-campaigns.sql.ts';
+import { CampaignCover, type CampaignScope } from './campaign-cover.ts';
 import type { CategoryIndex } from './category-index.ts';
 import type { SellerRow } from './finder.sql.ts';
 import { FirstRows } from './first-rows.ts';
@@ -55,7 +54,6 @@ export class Market {
   #counts: Counts | null = null;
   /** Units sold lately, by position. */
   #sold: Uint32Array;
-  readonly #scopes = new WeakMap<readonly RunningCampaign[], CampaignScopes>();
   readonly #answers = new Map<string, ListAnswer>();
 
   constructor(parts: MarketParts) {
@@ -80,26 +78,26 @@ export class Market {
     return categories.at(products.categories[position] ?? 0)?.name ?? '';
   }
 
-  /** Where campaigns run, in positions of products; the same campaigns are looked up once. */
-  campaignScopes(campaigns: readonly RunningCampaign[]): CampaignScopes {
-    const known = this.#scopes.get(campaigns);
-    if (known) return known;
-    const key = createHash('sha1').update(JSON.stringify(campaigns)).digest('base64');
-    const made = { scopes: campaigns.flatMap((each) => this.#scopeOf(each)), toJSON: () => key };
-    this.#scopes.set(campaigns, made);
-    return made;
+  /** Prices the shelves by the campaigns that run now. */
+  setCampaigns(campaigns: readonly KnownCampaignRow[]): void {
+    this.parts.offers.setCampaigns(new CampaignCover(campaigns.flatMap((each) => this.#scopesOf(each))));
+    this.#answers.clear();
   }
 
-  #scopeOf({ seller_id: sellerId, category_id, product_id }: RunningCampaign): CampaignScope[] {
+  #scopesOf(campaign: KnownCampaignRow): CampaignScope[] {
     const { categories, products } = this.parts;
+    const { seller_id: sellerId, category_id, is_limited: isLimited, listing_ids, product_ids } = campaign;
     const numbers =
       category_id === null ? { from: 0, to: categories.rows.length } : categories.rangeOf(category_id);
     const from = products.starts[numbers.from] ?? 0;
     const to = products.starts[numbers.to] ?? this.size;
-    if (product_id === null) return [{ sellerId, from, to }];
-    const position = this.positionOf(product_id);
-    const isThere = position !== undefined && position >= from && position < to;
-    return isThere ? [{ sellerId, from: position, to: position + 1 }] : [];
+    const rule = { sellerId, steps: campaign.offer.steps, isLimited };
+    if (listing_ids === null) return [{ rule, from, to, listingId: null }];
+    return listing_ids.flatMap((listingId, i) => {
+      const position = this.positionOf(product_ids?.[i] ?? 0);
+      const isThere = position !== undefined && position >= from && position < to;
+      return isThere ? [{ rule, from: position, to: position + 1, listingId }] : [];
+    });
   }
 
   /** How many offers each brand and each seller has; in a large market up to a minute old. */

@@ -1,4 +1,3 @@
-import type { CampaignCover, CampaignScopes } from './campaign-cover.ts';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 
 /** What is known of a seller when its offers are counted. */
@@ -9,6 +8,8 @@ export interface SellerFacts {
   readonly cityId: number;
   readonly isBanned: boolean;
   readonly hasHighScore: boolean;
+  /** Kuruş from which it ships for nothing; 0 for always, Infinity for never. */
+  readonly shipsFreeFrom: number;
 }
 
 /** What an offer can be asked to be; each is a bit of it. */
@@ -22,7 +23,7 @@ const everyChoice = 480;
 /** Not in the market, or not what the place is about: never counted. */
 const out = 512;
 
-/** What an offer must be. Days are counted from 1970-01-01, prices are kuruş. */
+/** What an offer must be. Days are counted from 1970-01-01, prices are kuruş as shelves show them. */
 export interface OfferQuestion {
   /** The first day that its expiry may be. */
   readonly expiresFrom: number;
@@ -40,8 +41,6 @@ export interface OfferQuestion {
   readonly cityIds?: readonly number[];
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** The campaigns that run now. */
-  readonly campaigns?: CampaignScopes;
 }
 
 /** A question made ready for millions of offers: what is asked of the seller is answered once a seller. */
@@ -55,17 +54,11 @@ export interface AskedOffers {
   readonly required: number;
   /** By number of the seller: its facts, the choices that it misses, and whether it is out. */
   readonly bySeller: Uint16Array;
-  /** Null without campaigns. */
-  readonly campaigns: CampaignCover | null;
 }
 
 const highest = 4_294_967_295;
 
-export function askOffers(
-  question: OfferQuestion,
-  sellers: readonly SellerFacts[],
-  campaigns: CampaignCover | null,
-): AskedOffers {
+export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts[]): AskedOffers {
   const { facts = [], sellerTypes = [], badges = [], cityIds = [] } = question;
   const misfits = <Value>(chosen: readonly Value[], value: Value): boolean =>
     chosen.length > 0 && !chosen.includes(value);
@@ -76,7 +69,6 @@ export function askOffers(
     minPrice: question.minPrice ?? 0,
     maxPrice: question.maxPrice ?? highest,
     required: facts.reduce((sum, fact) => sum | offerFacts[fact], 0),
-    campaigns,
     bySeller: Uint16Array.from(sellers, (seller) => {
       const isElsewhere =
         (question.sellerId !== undefined && question.sellerId !== seller.id) ||

@@ -1,4 +1,5 @@
-import { CampaignCover, type CampaignScopes } from './campaign-cover.ts';
+import { campaignUnitPrice } from '@havan/domain/campaign-price';
+import { CampaignCover } from './campaign-cover.ts';
 import type { FacetTally } from './facet-tally.ts';
 import {
   askOffers,
@@ -13,14 +14,15 @@ import {
 
 /** An offer as the table keeps it. Prices are kuruş, days are counted from 1970-01-01. */
 export interface OfferRow {
+  readonly listing_id: number;
   readonly product_id: number;
   readonly seller_id: number;
+  /** Without campaigns. */
   readonly sale_price: number;
   /** Null for goods without an expiry. */
   readonly expires: number | null;
   readonly is_discounted: boolean;
-  /** One of it alone travels for nothing. */
-  readonly ships_free: boolean;
+  readonly min_quantity: number;
 }
 
 const never = 65_535;
@@ -28,22 +30,41 @@ const keptQuestions = 100;
 
 /** Offers in columns; sellers by their number, which is their place among the sellers. */
 interface Columns {
+  readonly listings: Uint32Array;
   readonly sellers: Uint16Array;
+  /** What one unit costs without campaigns, and as its shelf shows it: at as few units as can be bought. */
+  readonly ownPrices: Uint32Array;
   readonly prices: Uint32Array;
   readonly expiries: Uint16Array;
+  /** The facts without campaigns, and with them. */
+  readonly ownFacts: Uint8Array;
   readonly facts: Uint8Array;
+  /** The fewest units; 65,535 stands for more as well. */
+  readonly minimums: Uint16Array;
 }
 
 const columnsOf = (length: number): Columns => ({
+  listings: new Uint32Array(length),
   sellers: new Uint16Array(length),
+  ownPrices: new Uint32Array(length),
   prices: new Uint32Array(length),
   expiries: new Uint16Array(length),
+  ownFacts: new Uint8Array(length),
   facts: new Uint8Array(length),
+  minimums: new Uint16Array(length),
 });
 
+/** The offers of a product: from `start` up to `end` of the columns. */
+interface Place {
+  readonly columns: Columns;
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * Every offer in stock, 9 bytes each, sorted by product: a list asks a hundred thousand of them in a millisecond.
- * Changed products stand beside the columns until the next rebuild.
+ * Every offer in stock, 20 bytes each, sorted by product: a list asks a hundred thousand of them in a millisecond. Its
+ * price is the one that a shelf shows, under the campaigns of the moment (`setCampaigns`). Changed products stand beside
+ * the columns until the next rebuild.
  */
 export class OfferTable {
   readonly sellers: readonly SellerFacts[];
@@ -54,7 +75,7 @@ export class OfferTable {
   readonly #starts: Uint32Array;
   readonly #changed = new Map<number, Columns>();
   readonly #asked = new Map<string, AskedOffers>();
-  readonly #covers = new WeakMap<CampaignScopes, CampaignCover>();
+  #cover = new CampaignCover([]);
 
   constructor(sellers: readonly SellerFacts[], products: number) {
     this.sellers = sellers;
@@ -67,19 +88,10 @@ export class OfferTable {
     const key = JSON.stringify(question);
     const known = this.#asked.get(key);
     if (known) return known;
-    const asked = askOffers(question, this.sellers, this.#coverOf(question.campaigns));
+    const asked = askOffers(question, this.sellers);
     if (this.#asked.size >= keptQuestions) this.#asked.clear();
     this.#asked.set(key, asked);
     return asked;
-  }
-
-  #coverOf(campaigns: CampaignScopes | undefined): CampaignCover | null {
-    if (!campaigns || campaigns.scopes.length === 0) return null;
-    const known = this.#covers.get(campaigns);
-    if (known) return known;
-    const cover = new CampaignCover(campaigns.scopes, (id) => this.#sellerNumbers.get(id));
-    this.#covers.set(campaigns, cover);
-    return cover;
   }
 
   /** Appends an offer of the product at `position`; positions must not go back. */
@@ -107,6 +119,50 @@ export class OfferTable {
     const columns = columnsOf(rows.length);
     for (const [i, row] of rows.entries()) this.#write(columns, i, row);
     this.#changed.set(position, columns);
+    this.#price(position);
+  }
+
+  /** Prices every offer by the campaigns that run now. */
+  setCampaigns(cover: CampaignCover): void {
+    this.#cover = cover;
+    for (const columns of [this.#base, ...this.#changed.values()]) {
+      columns.prices.set(columns.ownPrices);
+      columns.facts.set(columns.ownFacts);
+    }
+    for (const { from, to } of cover.stretches())
+      for (let position = from; position < to; position++) this.#price(position);
+    for (const position of cover.named) this.#price(position);
+  }
+
+  /** Prices the offers of a product that campaigns cover. */
+  #price(position: number): void {
+    const campaignsOf = this.#cover.at(position);
+    const { columns, start, end } = this.#placeOf(position);
+    for (let i = start; i < end; i++) {
+      const seller = this.sellers[columns.sellers[i] ?? never];
+      const campaigns = seller ? campaignsOf(seller.id, columns.listings[i] ?? 0) : [];
+      if (!seller || campaigns.length === 0) continue;
+      const [own, minimum] = [columns.ownPrices[i] ?? 0, columns.minimums[i] ?? 1];
+      let price = own;
+      for (const { steps, isLimited } of campaigns)
+        if (!isLimited) price = Math.min(price, campaignUnitPrice(own, minimum, steps));
+      const isDiscounted = price < own || ((columns.ownFacts[i] ?? 0) & offerFacts.discounted) !== 0;
+      columns.prices[i] = price;
+      columns.facts[i] =
+        offerFacts.campaign |
+        (isDiscounted ? offerFacts.discounted : 0) |
+        (price * minimum >= seller.shipsFreeFrom ? offerFacts.shipsFree : 0);
+    }
+  }
+
+  #placeOf(position: number): Place {
+    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
+    if (changed) return { columns: changed, start: 0, end: changed.prices.length };
+    return {
+      columns: this.#base,
+      start: this.#starts[position] ?? 0,
+      end: this.#starts[position + 1] ?? 0,
+    };
   }
 
   /**
@@ -117,37 +173,36 @@ export class OfferTable {
     const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
     const { sellers, prices, expiries, facts } = changed ?? this.#base;
     const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
-    const inCampaign = asked.campaigns?.at(position) ?? null;
     let lowest = 0;
     for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
       const seller = sellers[i] ?? 0;
-      const own = (facts[i] ?? 0) | (inCampaign?.has(seller) ? offerFacts.campaign : 0);
-      const judgement = judge(asked, seller, prices[i] ?? 0, expiries[i] ?? 0, own);
+      const price = prices[i] ?? 0;
+      const judgement = judge(asked, seller, price, expiries[i] ?? 0, facts[i] ?? 0);
       if (judgement === notOffered) continue;
       const missed = judgement >> missedAbove;
-      if (missed === 0) {
-        const price = prices[i] ?? 0;
-        if (lowest === 0 || price < lowest) lowest = price;
-      }
-      if (tally !== null && (missed & (missed - 1)) === 0)
-        tally.offer(seller, prices[i] ?? 0, judgement, missed);
+      if (missed === 0 && (lowest === 0 || price < lowest)) lowest = price;
+      if (tally !== null && (missed & (missed - 1)) === 0) tally.offer(seller, price, judgement, missed);
     }
     return lowest;
   }
 
+  /** The listing that a card shows: the cheapest, then the one that lasts longest, then the oldest; null for none. */
+  best(position: number, asked: AskedOffers): number | null {
+    const { columns, start, end } = this.#placeOf(position);
+    let best = -1;
+    for (let i = start; i < end; i++)
+      if (answers(columns, i, asked) && (best < 0 || isBetter(columns, i, best))) best = i;
+    return columns.listings[best] ?? null;
+  }
+
   /** How many offers of a product answer the question; adds them up by number of the seller as well. */
   count(position: number, asked: AskedOffers, bySeller?: Uint32Array): number {
-    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
-    const { sellers, prices, expiries, facts } = changed ?? this.#base;
-    const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
-    const inCampaign = asked.campaigns?.at(position) ?? null;
+    const { columns, start, end } = this.#placeOf(position);
     let count = 0;
-    for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
-      const seller = sellers[i] ?? 0;
-      const own = (facts[i] ?? 0) | (inCampaign?.has(seller) ? offerFacts.campaign : 0);
-      const judgement = judge(asked, seller, prices[i] ?? 0, expiries[i] ?? 0, own);
-      if (judgement === notOffered || judgement >> missedAbove !== 0) continue;
+    for (let i = start; i < end; i++) {
+      if (!answers(columns, i, asked)) continue;
       count += 1;
+      const seller = columns.sellers[i] ?? 0;
       if (bySeller) bySeller[seller] = (bySeller[seller] ?? 0) + 1;
     }
     return count;
@@ -155,19 +210,45 @@ export class OfferTable {
 
   #growTo(length: number): void {
     const larger = columnsOf(length);
+    larger.listings.set(this.#base.listings.subarray(0, length));
     larger.sellers.set(this.#base.sellers.subarray(0, length));
+    larger.ownPrices.set(this.#base.ownPrices.subarray(0, length));
     larger.prices.set(this.#base.prices.subarray(0, length));
     larger.expiries.set(this.#base.expiries.subarray(0, length));
+    larger.ownFacts.set(this.#base.ownFacts.subarray(0, length));
     larger.facts.set(this.#base.facts.subarray(0, length));
+    larger.minimums.set(this.#base.minimums.subarray(0, length));
     this.#base = larger;
   }
 
   #write(columns: Columns, i: number, row: Omit<OfferRow, 'product_id'>): void {
     // A seller that came after this look has no number yet: it is out until the whole is read again.
-    columns.sellers[i] = this.#sellerNumbers.get(row.seller_id) ?? never;
+    const seller = this.#sellerNumbers.get(row.seller_id) ?? never;
+    const shipsFreeFrom = this.sellers[seller]?.shipsFreeFrom ?? 0;
+    const facts =
+      (row.is_discounted ? offerFacts.discounted : 0) |
+      (row.sale_price * row.min_quantity >= shipsFreeFrom ? offerFacts.shipsFree : 0);
+    columns.listings[i] = row.listing_id;
+    columns.sellers[i] = seller;
+    columns.ownPrices[i] = row.sale_price;
     columns.prices[i] = row.sale_price;
     columns.expiries[i] = row.expires === null ? never : Math.max(0, Math.min(never - 1, row.expires));
-    columns.facts[i] =
-      (row.is_discounted ? offerFacts.discounted : 0) | (row.ships_free ? offerFacts.shipsFree : 0);
+    columns.ownFacts[i] = facts;
+    columns.facts[i] = facts;
+    columns.minimums[i] = Math.min(never, row.min_quantity);
   }
+}
+
+function answers({ sellers, prices, expiries, facts }: Columns, i: number, asked: AskedOffers): boolean {
+  const judgement = judge(asked, sellers[i] ?? 0, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+  return judgement !== notOffered && judgement >> missedAbove === 0;
+}
+
+function isBetter({ prices, expiries, listings }: Columns, a: number, b: number): boolean {
+  const cheaper = (prices[a] ?? 0) - (prices[b] ?? 0);
+  const sooner = (expiries[b] ?? 0) - (expiries[a] ?? 0);
+  return (
+    cheaper < 0 ||
+    (cheaper === 0 && (sooner < 0 || (sooner === 0 && (listings[a] ?? 0) < (listings[b] ?? 0))))
+  );
 }

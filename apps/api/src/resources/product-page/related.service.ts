@@ -24,7 +24,7 @@ export async function relatedProducts(
   const ids = [...new Set([...along, ...neighbours])].slice(0, shown);
   const cards = await findCards(
     db,
-    await finderOf(db).market(),
+    await finderOf(db).market(now),
     ids,
     { ...actor, now },
     {

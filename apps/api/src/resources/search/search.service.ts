@@ -19,8 +19,9 @@ type Result = ResultOf<typeof searchByKeyword>;
 /** Products, medicines, sellers and brands for a keyword (specification §3, §9). */
 export async function search({ db, clock }: Context, text: string): Promise<Result> {
   const keyword = readKeyword(text);
-  const offers = questionOf(offersOf({}, clock.now()));
-  const market = await finderOf(db).market();
+  const now = clock.now();
+  const offers = questionOf(offersOf({}, now));
+  const market = await finderOf(db).market(now);
   const found =
     keyword.barcode === null
       ? byWords(market, keyword, offers)

@@ -1,0 +1,215 @@
+import { type Facets, getProductListings, type ProductCard } from '@havan/contract/catalogue';
+import { favouriteCalls } from '@havan/contract/favorites';
+import { linePrice } from '@havan/domain/campaign-price';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Random, randomOf } from '../../seeded-random.ts';
+import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
+import { makeBrand, makeCategory, makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { signedInAs } from '../../testing/signed-in.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = testApp();
+const start = new Date('2026-11-21T08:00:00Z');
+const hourMs = 3_600_000;
+let buyer: { token: string };
+
+beforeAll(async () => {
+  app.clock.set(start);
+  buyer = await signedInAs(app, 'pharmacy');
+  await app.database.db.insertInto('city').values({ id: 6, name: 'Ankara' }).execute();
+});
+
+/** A shelf of one main category with sellers, offers and campaigns of every kind. */
+async function makeShelf(random: Random) {
+  const { db } = app.database;
+  const main = await makeCategory(db);
+  const categories = [await makeCategory(db, 'Bir', main), await makeCategory(db, 'İki', main)];
+  const brands = [await makeBrand(db), await makeBrand(db), await makeBrand(db)];
+  const sellers = await Promise.all([
+    makeCompany(db, 'pharmacy', { score_tenths: 97, blue_tick_type: 2, city_id: 6 }),
+    makeCompany(db, 'merchant', { score_tenths: 80 }),
+    makeCompany(db, 'merchant', { blue_tick_type: 1 }),
+    makeCompany(db, 'pharmacyCompany', { score_tenths: 95 }),
+  ]);
+  const listings: { id: number; seller: number }[] = [];
+  const products: number[] = [];
+  for (let n = 0; n < 24; n++) {
+    const productId = await makeProduct(db, {
+      brand_id: random.pick(brands),
+      category_id: random.pick(categories),
+      psf: random.pick<number | null>([9_000, 20_000, null]),
+    });
+    products.push(productId);
+    for (let left = random.int(0, 4); left > 0; left--) {
+      const seller = random.pick(sellers);
+      const price = random.int(50, 140) * 100;
+      const listing = {
+        price,
+        min_quantity: random.pick([1, 1, 3, 6]),
+        stock: 20,
+        discount_price: random.pick([0, 0, price - 500]),
+        expiration: random.pick([null, '2026-12-31', '2028-06-30']),
+      };
+      listings.push({ id: await makeListing(db, { productId, sellerId: seller }, listing), seller });
+    }
+  }
+  const hours = (count: number) => new Date(start.getTime() + count * hourMs);
+  const steps = [percentOff(15, 3)];
+  await makeCampaign(db, { seller_id: sellers[0] ?? 0, steps: [percentOff(20)] });
+  await makeCampaign(db, { category_id: categories[0] ?? 0, steps });
+  await makeCampaign(db, { seller_id: sellers[1] ?? 0, steps: [percentOff(60)], unit_limit: 5 });
+  await makeCampaign(db, { seller_id: sellers[2] ?? 0, starts_at: hours(1), ends_at: hours(2) });
+  await makeCampaign(db, { seller_id: sellers[3] ?? 0, steps: [], buy_quantity: 3, free_quantity: 1 });
+  const code = await makeCampaign(db, { is_selected: true, steps: [percentOff(40)] });
+  const { id } = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  for (const listing of listings.slice(0, 9))
+    await db.insertInto('campaign_listing').values({ campaign_id: id, listing_id: listing.id }).execute();
+  return { main, products };
+}
+
+const shown = ({ bestListing: offer }: ProductCard): number | null => {
+  if (!offer) return null;
+  const own = offer.discountPrice > 0 ? offer.discountPrice : offer.price;
+  return linePrice({ price: own, quantity: offer.minQuantity, stock: offer.stock }, offer.campaigns)
+    .unitPrice;
+};
+
+type Query = Parameters<typeof app.call<typeof getProductListings>>[1];
+
+/** Every page of a list. */
+async function whole(
+  query: Query,
+): Promise<{ cards: ProductCard[]; total: number | null; facets: Facets | null }> {
+  const page = async (more: Query) =>
+    (await app.call(getProductListings, { ...query, pageSize: '5', ...more }, buyer)).result;
+  const first = await page({});
+  const cards = [...first.items];
+  for (let cursor = first.nextCursor; cursor !== null; ) {
+    const { items, nextCursor } = await page({ cursor });
+    cards.push(...items);
+    cursor = nextCursor;
+  }
+  return { cards, total: first.total, facets: first.facets };
+}
+
+/** Each choice as the request of its click, with the count that is written beside it. */
+function choicesOf(facets: Facets): [Query, number][] {
+  const flags = ['highScore', 'longExpiry', 'discounted', 'campaign', 'freeShipping', 'inStock'] as const;
+  return [
+    ...facets.categories.map((each): [Query, number] => [
+      { categoryId: String(each.categoryId) },
+      each.count,
+    ]),
+    ...facets.brands.map((each): [Query, number] => [{ brandId: String(each.brandId) }, each.count]),
+    ...facets.sellerTypes.map((each): [Query, number] => [{ sellerType: each.companyType }, each.count]),
+    ...facets.badges.map((each): [Query, number] => [{ badge: String(each.blueTickType) }, each.count]),
+    ...facets.cities.map((each): [Query, number] => [{ cityId: String(each.cityId) }, each.count]),
+    ...flags.map((flag): [Query, number] => [{ [flag]: 'true' }, facets[flag]]),
+  ];
+}
+
+describe.each(['bir', 'iki'])('the shelf of %s', (seed) => {
+  let main = '';
+  let products: number[] = [];
+  beforeAll(async () => {
+    app.clock.set(start);
+    const shelf = await makeShelf(randomOf(seed));
+    main = String(shelf.main);
+    ({ products } = shelf);
+  });
+
+  // Half an hour before a campaign begins, while it runs, and after it.
+  test.each([0.5, 1.5, 2.5])('is sorted and filtered by the prices it shows, %d hours on', async (hours) => {
+    app.clock.set(new Date(start.getTime() + hours * hourMs));
+    const { cards, facets } = await whole({ categoryId: main, sort: '4' });
+    expect(cards).toHaveLength(products.length);
+    const prices = cards.map((card) => shown(card) ?? Infinity);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(cards.map((card) => card.productListingMinPrice ?? Infinity)).toEqual(prices);
+    const offered = prices.filter(Number.isFinite);
+    expect(facets?.price?.min).toBe(Math.min(...offered));
+    const byShare = (await whole({ categoryId: main, sort: '2', inStock: 'true' })).cards
+      .filter(({ psf }) => psf !== null)
+      .map((card) => Math.floor(((shown(card) ?? 0) * 10_000) / (card.psf ?? 1)));
+    expect(byShare).toEqual(byShare.toSorted((a, b) => a - b));
+    const [minPrice, maxPrice] = [offered[4] ?? 0, offered[12] ?? 0];
+    const range = { minPrice: String(minPrice), maxPrice: String(maxPrice) };
+    const ranged = await whole({ categoryId: main, sort: '4', ...range });
+    expect(ranged.total).toBe(ranged.cards.length);
+    for (const card of ranged.cards) {
+      expect(shown(card)).toBeGreaterThanOrEqual(minPrice);
+      expect(shown(card)).toBeLessThanOrEqual(maxPrice);
+    }
+    const discounted = await whole({ categoryId: main, discounted: 'true' });
+    for (const card of discounted.cards) expect(shown(card)).toBeLessThan(card.bestListing?.price ?? 0);
+  });
+
+  test('shows after a click as many as stood beside the choice', async () => {
+    app.clock.set(new Date(start.getTime() + 1.5 * hourMs));
+    for (const before of [{}, { discounted: 'true' }, { maxPrice: '8000' }, { campaign: 'true' }] as const) {
+      const asked: Query = { categoryId: main, inStock: 'true', ...before };
+      const { facets } = await whole(asked);
+      const choices = facets ? choicesOf(facets) : [];
+      expect(choices.length).toBeGreaterThan(12);
+      for (const [choice, count] of choices) {
+        const after = await whole({ ...asked, ...choice });
+        expect([choice, after.total, after.cards.filter((card) => card.bestListing).length]).toEqual([
+          choice,
+          count,
+          count,
+        ]);
+      }
+    }
+  });
+
+  test('favourites are sorted by the prices they show, and their drop is measured by them', async () => {
+    for (const productId of products)
+      await app.call(favouriteCalls.likeProduct, { productId: String(productId) }, buyer);
+    const list = (query: { sort: 'price'; priceDropped?: 'true' }) =>
+      app.call(favouriteCalls.getFavourites, { pageSize: '100', ...query }, buyer);
+    const { result } = await list({ sort: 'price' });
+    const prices = result.items.map((card) => shown(card) ?? Infinity);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    for (const card of result.items) expect(card.priceWhenLiked).toBe(shown(card));
+    expect(result.counts.priceDropped).toBe(0);
+    for (const productId of products)
+      await app.call(favouriteCalls.unlikeProduct, { productId: String(productId) }, buyer);
+  });
+});
+
+test('what one company reserved lowers the shelf for nobody, and a campaign without units left is no choice', async () => {
+  const { db } = app.database;
+  const seller = await makeCompany(db, 'merchant');
+  const category = await makeCategory(db);
+  const productId = await makeProduct(db, { category_id: category });
+  const listingId = await makeListing(db, { productId, sellerId: seller });
+  const code = await makeCampaign(db, { seller_id: seller, unit_limit: 5, steps: [percentOff(50)] });
+  const { id } = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  const me = await signedInAs(app, 'pharmacy');
+  const claim = {
+    campaign_id: id,
+    company_id: me.companyId,
+    listing_id: listingId,
+    units: 5,
+    state: 'held' as const,
+    held_until: new Date('2026-12-01T00:00:00Z'),
+  };
+  const card = async () => {
+    const { result } = await app.call(getProductListings, { categoryId: String(category) }, me);
+    return { card: result.items[0], facets: result.facets };
+  };
+  expect((await card()).facets?.campaign).toBe(1);
+  await db.insertInto('campaign_claim').values(claim).execute();
+  await db.updateTable('campaign').set({ units_left: 0 }).where('id', '=', id).execute();
+  const after = await card();
+  expect(after.card && shown(after.card)).toBe(10_000);
+  expect(after.facets?.campaign).toBe(0);
+});
