@@ -4,6 +4,7 @@ import { purgeRegistrations } from '../resources/account/account.sql.ts';
 import { purgeLinks } from '../resources/one-time-code/account-link.sql.ts';
 import { purgeCodes } from '../resources/one-time-code/one-time-code.sql.ts';
 import { purgeAnalytics } from '../resources/consent/consent.sql.ts';
+import { forgetPaymentKeys } from '../resources/payment/payment.sql.ts';
 import { purgeSessions } from '../resources/session/session.sql.ts';
 import { purgeThrottle } from '../resources/session/throttle.sql.ts';
 import type { Job } from './job.ts';
@@ -18,6 +19,7 @@ export const housekeeping: Job = {
   run: async ({ db, clock }) => {
     const now = clock.now();
     await purgeKeys(db, hoursBefore(now, 24));
+    await forgetPaymentKeys(db, hoursBefore(now, 24));
     await purgeSessions(db, now);
     await purgeRemovals(db, hoursBefore(now, 48));
     await purgeThrottle(db, hoursBefore(now, 24));

@@ -5,6 +5,7 @@ import { MemoryBank } from '../testing/memory-bank.ts';
 import { type Person, Shop } from '../testing/shop.ts';
 import { testApp } from '../testing/test-app.ts';
 import { balances } from '../resources/ledger/ledger.sql.ts';
+import { lockBuyer, lockPayment } from '../resources/payment/payment.sql.ts';
 import { askAboutOpenPayments, expirePayments, reconcileWithBank, sendRefunds } from './payment-jobs.ts';
 
 const bank = new MemoryBank();
@@ -109,6 +110,31 @@ test('success after expiry, with the same goods bought again meanwhile, is not a
   );
   expect(rows).toEqual([{ orders: 1 }]);
   expect(await cardOf(buyer)).toBe(-34_990);
+});
+
+test('success after expiry waits for a purchase that just begins, and holds nothing that it needs', async () => {
+  const { db } = app.database;
+  const paymentId = await shop.pay(buyer);
+  bank.isAway = true;
+  app.clock.advance(16 * minute);
+  await expirePayments(app.ctx);
+  bank.isAway = false;
+  const told = await db.transaction().execute(async (beginning) => {
+    await lockBuyer(beginning, buyer.companyId);
+    const late = shop.tell(bank.capture(paymentId));
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*) as waiting from pg_locks l join pg_database d on d.oid = l.database
+          where d.datname = current_database() and not granted`.execute(db);
+        return rows[0]?.waiting;
+      })
+      .toBe(1);
+    expect((await lockPayment(beginning, paymentId))?.state).toBe('failed');
+    return { late };
+  });
+  expect(await told.late).toBe(200);
+  expect((await rowOf(paymentId)).state).toBe('captured');
 });
 
 test('success after a failure of the bank itself is refunded, never sold', async () => {

@@ -8,25 +8,37 @@ import {
   claimDueWithdrawals,
   closeWithdrawal,
   lockRequested,
-  unpaidReleases,
+  ordersToPayOut,
+  setPaidOut,
   type WithdrawalRow,
 } from '../resources/wallet/wallet.sql.ts';
 import type { Job } from './job.ts';
 
 const batch = 100;
 
-/** What completed orders owe their sellers goes to the wallets, an order at a time. */
+/** What completed orders owe their sellers goes to the wallets, an order at a time, until none waits. */
 export async function payOut(ctx: Context): Promise<void> {
-  for (const orderId of await unpaidReleases(ctx.db, batch)) {
-    await withTransaction(ctx.db, async (trx) => {
-      // A refund holds the same row: what is owed cannot change between looking and moving.
-      const order = await lockFreeOrder(trx, orderId);
-      const released = order && (await releasedOrder(trx, orderId));
-      if (!released || released.owed <= 0) return;
-      await postPayout(trx, { orderId, sellerCompanyId: order.seller_company_id, amount: released.owed });
-    });
+  for (;;) {
+    const waiting = await ordersToPayOut(ctx.db, batch);
+    let left = 0;
+    for (const orderId of waiting) if (await payOutOrder(ctx, orderId)) left += 1;
+    // Orders that somebody holds stay for the next run.
+    if (waiting.length < batch || left === 0) return;
   }
 }
+
+/** False when somebody holds the order, or it is not released. */
+const payOutOrder = (ctx: Context, orderId: number): Promise<boolean> =>
+  withTransaction(ctx.db, async (trx) => {
+    // A refund holds the same row: what is owed cannot change between looking and moving.
+    const order = await lockFreeOrder(trx, orderId);
+    const released = order && (await releasedOrder(trx, orderId));
+    if (!released) return false;
+    if (released.owed > 0)
+      await postPayout(trx, { orderId, sellerCompanyId: order.seller_company_id, amount: released.owed });
+    await setPaidOut(trx, orderId, ctx.clock.now());
+    return true;
+  });
 
 /**
  * Gives the bank the withdrawals whose rest is over. The bank sends an id once, so an answer that was lost is asked for

@@ -119,6 +119,8 @@ export interface OrdersTable {
   campaign_subsidy: Generated<number>;
   /** The part of the total that points paid. */
   points_amount: Generated<number>;
+  /** When the seller got its part, or nothing was owed any more. */
+  paid_out_at: Timestamp | null;
 }
 
 export interface OrderLineTable {

@@ -170,6 +170,7 @@ const orderColumns = [
   'refunded_goods',
   'refunded_shipping',
   'estimated_delivery_at',
+  'paid_out_at',
 ];
 
 function orderRow({ id: paymentId, buyer }: DemoPayment, order: DemoOrder, now: Date): CopyRow {
@@ -205,6 +206,7 @@ function orderRow({ id: paymentId, buyer }: DemoPayment, order: DemoOrder, now: 
     isCancelled ? order.goodsTotal : (refundOf(order, now)?.amount ?? 0),
     isCancelled ? order.shippingFee : 0,
     times.shippedAt ? expectedDelivery(times.shippedAt) : null,
+    times.completedAt,
   ];
 }
 

@@ -5,7 +5,15 @@ import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { withCommit, withTransaction } from '../../db/transaction.ts';
-import { beginKey, claimKey, dropKey, finishKey, keepAnswer, type StoredCall } from './idempotency.sql.ts';
+import {
+  beginKey,
+  claimKey,
+  dropKey,
+  finishKey,
+  keepAnswer,
+  letGoOfKey,
+  type StoredCall,
+} from './idempotency.sql.ts';
 
 interface KeyedRequest {
   readonly companyId: number;
@@ -72,7 +80,13 @@ async function inSteps(
     await finishKey(ctx.db, { ...keyed, response: made });
     return made;
   } catch (error) {
-    if (error instanceof AppError) await dropKey(ctx.db, keyed);
+    if (error instanceof AppError) {
+      // A refusal ends the request; one that could not be finished has begun something, which another must not go on with.
+      const isUnfinished = error.httpStatus >= 500;
+      await (isUnfinished
+        ? letGoOfKey(ctx.db, keyed, new Date(abandonedBefore.getTime() - 1))
+        : dropKey(ctx.db, keyed));
+    }
     throw error;
   }
 }

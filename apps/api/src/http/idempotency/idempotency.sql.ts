@@ -95,6 +95,15 @@ export const finishKey = (db: Db, { companyId, key, response }: Key & { response
 export const dropKey = (db: Db, { companyId, key }: Key) =>
   db.deleteFrom('idempotency_key').where('company_id', '=', companyId).where('key', '=', key).execute();
 
+/** Says that nobody works on the key any more, whose request is still to be done: the same request takes it at once. */
+export const letGoOfKey = (db: Db, { companyId, key }: Key, at: Date) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ created_at: at })
+    .where('company_id', '=', companyId)
+    .where('key', '=', key)
+    .execute();
+
 /** Forgets the keys made before `before`. */
 export const purgeKeys = (db: Db, before: Date) =>
   db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();

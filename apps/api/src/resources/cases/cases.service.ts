@@ -18,10 +18,11 @@ import { withTransaction } from '../../db/transaction.ts';
 import { claimFiles } from '../files/files.service.ts';
 import { insertNotifications } from '../inbox/inbox.sql.ts';
 import { orderNotices } from '../inbox/order-notices.ts';
+import { postRelease } from '../ledger/ledger.service.ts';
 import { changeOrder } from '../orders/change-order.ts';
 import { invalid } from '../orders/orders.service.ts';
 import { type LockedOrder, lockOrder, lockOrderOf, orderLines } from '../orders/orders.sql.ts';
-import { refundOrder } from '../orders/refund.service.ts';
+import { moneyOf, refundOrder } from '../orders/refund.service.ts';
 import { noticeFacts } from '../orders/tell-order.ts';
 import { presentCase } from './cases.presenter.ts';
 import { type CaseRow, findCase, insertCase, insertCaseEvent, updateCase } from './cases.sql.ts';
@@ -192,7 +193,10 @@ async function moveCase(ctx: Context, order: LockedOrder, caseId: number, move: 
 const isEnd = (state: OrderCaseState): boolean =>
   state !== 'open' && state !== 'rejected' && state !== 'escalated';
 
-/** The money goes back; an order of which nothing remains is cancelled, unless it was completed already. */
+/**
+ * The money goes back; an order of which nothing remains is cancelled, unless it was completed already. Shipping that was
+ * not given back leaves escrow with it: the parcel was carried.
+ */
 async function giveBack(
   ctx: Context,
   order: LockedOrder,
@@ -210,6 +214,7 @@ async function giveBack(
   if (!held) return;
   const reason = kind === 'return' ? 'Bütün ürünler iade edildi.' : 'İptal talebi kabul edildi.';
   await changeOrder(ctx, held, { action: 'cancel', reason }, { party: 'platform', userId: null });
+  await postRelease(ctx.db, moneyOf(held));
 }
 
 async function required({ db }: Context, id: number): Promise<CaseRow> {

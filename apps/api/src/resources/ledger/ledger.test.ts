@@ -117,10 +117,32 @@ describe('an entry', () => {
       'update ledger_posting set amount = 1',
       'delete from ledger_posting',
       'delete from ledger_entry',
+      'update ledger_account set company_id = null',
+      'delete from ledger_account',
     ]) {
       // The role of the API has no right to it, and the owner of the tables meets the trigger.
       await expect(sql`${sql.raw(statement)}`.execute(database.db)).rejects.toThrow('permission denied');
       await expect(asOwner(statement)).rejects.toThrow('append-only');
+    }
+  });
+
+  test('cannot be emptied by the API, which may not truncate', async () => {
+    await expect(sql`truncate ledger_posting`.execute(database.db)).rejects.toThrow('permission denied');
+  });
+
+  test('meets its check at the commit, whatever a transaction says of constraints before', async () => {
+    for (const words of [
+      'set constraints all deferred',
+      'set local session_replication_role = replica',
+      'alter table ledger_posting disable trigger all',
+    ]) {
+      const half = withTransaction(database.db, async (trx) => {
+        await sql`${sql.raw(words)}`.execute(trx);
+        await insertEntry(trx, { kind: 'adjustment', paymentId: null, orderId: null }, [
+          { kind: 'bank', companyId: null, amount: 7 },
+        ]);
+      });
+      await expect(half).rejects.toThrow(/does not balance|permission denied|must be owner/);
     }
   });
 

@@ -53,6 +53,10 @@ export interface InnerFaults {
   readonly refundsUnlikeLedger: number;
   readonly overRefundedOrders: number;
   readonly walletsBelowZero: number;
+  /** What lies in escrow beside what was paid for orders that have not ended, in kuruş. */
+  readonly escrowUnlikeOrders: number;
+  /** What is held of wallets and points beside what the payments under way hold, in kuruş. */
+  readonly holdsUnlikePayments: number;
 }
 
 /** What must be 0 within our own books; a wallet below zero counts only when no refund explains it. */
@@ -70,7 +74,17 @@ export async function innerFaults(db: Db): Promise<InnerFaults> {
          select a.id from ledger_account a join ledger_posting p on p.account_id = a.id
          join ledger_entry e on e.id = p.entry_id where a.kind = 'wallet'
          group by a.id having sum(p.amount) < 0 and not bool_or(e.kind = 'refund' and p.amount < 0)) w)
-        as "walletsBelowZero"`.execute(db);
+        as "walletsBelowZero",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'escrow' and a.company_id is null)::bigint
+      - (select coalesce(sum(total - refunded_goods - refunded_shipping), 0) from orders
+         where state not in ('preOrder', 'completed', 'cancelled'))::bigint as "escrowUnlikeOrders",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'escrow' and a.company_id is not null)::bigint
+      - (select coalesce(sum(wallet_amount + points_amount), 0) from payment
+         where state in ('created', 'threeDsPending', 'authorised'))::bigint as "holdsUnlikePayments"`.execute(
+    db,
+  );
   const [faults] = rows;
   if (!faults) throw new Error('the faults are one row');
   return faults;

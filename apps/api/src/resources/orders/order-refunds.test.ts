@@ -25,7 +25,7 @@ import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { actAsPlatform } from '../cases/cases.service.ts';
-import { balanceOf } from '../ledger/ledger.sql.ts';
+import { balanceOf, balances } from '../ledger/ledger.sql.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
@@ -43,6 +43,9 @@ beforeEach(async () => {
 });
 
 const wallet = (companyId: number) => balanceOf(app.database.db, 'wallet', companyId);
+const platform = async (kind: 'shipping') =>
+  (await balances(app.database.db)).find((account) => account.kind === kind && account.companyId === null)
+    ?.amount ?? 0;
 const card = () => balanceOf(app.database.db, 'buyerCard', buyer.companyId);
 const detail = async () =>
   (await app.call(getOrderDetail, { type: 'purchased', id: String(orderId) }, buyer)).result;
@@ -130,6 +133,20 @@ describe('cases', () => {
     await app.call(answerCase, { caseId: result.caseId, accept: true }, seller);
     expect(await card()).toBe(0);
     expect((await detail()).state).toBe('cancelled');
+    await requireSound();
+  });
+
+  test('a whole return for which the seller does not answer ends the order, and its parcel is still paid for', async () => {
+    await deliver();
+    const carriers = () => platform('shipping');
+    const before = await carriers();
+    const { result } = await app.call(openCase, returned(3, 'other'), buyer);
+    await app.call(answerCase, { caseId: result.caseId, accept: true }, seller);
+    expect((await detail()).state).toBe('cancelled');
+    expect(await card()).toBe(-4990);
+    expect((await carriers()) - before).toBe(4990);
+    await payOut(app.ctx);
+    expect(await wallet(seller.companyId)).toBe(0);
     await requireSound();
   });
 

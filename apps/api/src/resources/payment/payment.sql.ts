@@ -12,6 +12,13 @@ export type PaymentRow = Selectable<PaymentTable>;
 export const lockBuyer = (trx: Db, companyId: number): Promise<void> =>
   lockForTransaction(trx, `pay:${companyId}`);
 
+/** The same lock, for the company of a payment; the payment itself is not held. */
+export const lockBuyerOf = async (trx: Db, paymentId: string): Promise<void> => {
+  const { rows } = await sql<{ buyer: number }>`
+    select buyer_company_id as buyer from payment where id = ${paymentId}`.execute(trx);
+  if (rows[0]) await lockBuyer(trx, rows[0].buyer);
+};
+
 interface NewPayment {
   readonly id: string;
   readonly buyerCompanyId: number;
@@ -85,6 +92,12 @@ export const findPaymentByKey = (db: Db, companyId: number, key: string): Promis
   onePayment(
     db,
     sql`select * from payment where buyer_company_id = ${companyId} and idempotency_key = ${key}`,
+  );
+
+/** A key of a call counts for a day: afterwards it may begin another payment. */
+export const forgetPaymentKeys = (db: Db, before: Date) =>
+  sql`update payment set idempotency_key = null where idempotency_key is not null and created_at < ${before}`.execute(
+    db,
   );
 
 /** How payments stand, as far as a record of the bank can be news about them. */

@@ -2,6 +2,7 @@ import { basketCalls } from '@havan/contract/basket';
 import { paymentCalls } from '@havan/contract/payment';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { housekeeping } from '../../jobs/housekeeping.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
@@ -163,11 +164,28 @@ describe('paying', () => {
     bank.next = 'away';
     expect((await app.call(pay, request, keyed)).status).toBe(503);
     expect(await shop.stockOf(seller.listingId)).toBe(9);
+    // The key stays with this very purchase: nobody is charged for it by asking for another one.
+    const other = await app.call(pay, { ...request, basketVersion: 'another' }, keyed);
+    expect(other.body.errors[0]?.code).toBe('idempotencyMismatch');
     const again = await app.call(pay, request, keyed);
     expect(again.result.state).toBe('threeDsPending');
     expect(await shop.stockOf(seller.listingId)).toBe(9);
     expect((await app.call(pay, request, keyed)).result).toEqual(again.result);
     expect(bank.payments.has(again.result.paymentId)).toBe(true);
+  });
+
+  test('with a key of more than a day ago is another payment', async () => {
+    const buyer = await shop.buyer([seller.listingId, 1]);
+    const keyed = { ...buyer, idempotencyKey: 'the-key-of-the-day' };
+    const first = (await app.call(pay, await shop.payRequest(buyer), keyed)).result;
+    await shop.tell(bank.capture(first.paymentId));
+    app.clock.advance(24 * 3_600_000 + 1);
+    await housekeeping.run(app.ctx);
+    await app.call(basketCalls.addOrRemove, { listingId: seller.listingId, type: 'set', count: 2 }, buyer);
+    const second = (await app.call(pay, await shop.payRequest(buyer), keyed)).result;
+    expect(second.paymentId).not.toBe(first.paymentId);
+    await shop.tell(bank.capture(second.paymentId));
+    expect(await ordersOf(buyer)).toHaveLength(2);
   });
 
   test('again, after leaving the page of the bank, replaces the payment that was open', async () => {
@@ -198,6 +216,7 @@ describe('paying', () => {
     await shop.buy(buyer);
     expect(await statusOf(first, buyer)).toMatchObject({ state: 'created', failureMessage: null });
     await sql`update payment set state = 'captured' where id = ${first}`.execute(db);
+    await sql`update orders set state = 'awaitingShipment' where payment_id = ${first}`.execute(db);
   });
 
   test.each([

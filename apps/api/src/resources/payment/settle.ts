@@ -17,7 +17,7 @@ import {
   type Failure,
   isCaptured,
   keepEvent,
-  lockBuyer,
+  lockBuyerOf,
   lockPayment,
   type PaymentRow,
   type PaymentStanding,
@@ -46,24 +46,41 @@ export async function settle(
   event?: { readonly eventId: string },
 ): Promise<Settlement> {
   if (event && (await isOld(ctx, record))) return 'unchanged';
-  const settlement = await withTransaction<Settlement>(ctx.db, async (trx) => {
-    const payment = await lockPayment(trx, record.attemptId);
-    if (!payment) return 'unknownPayment';
-    if (!isOf(payment, record, ctx.config.bankMerchantId)) return 'mismatch';
-    if (event && !(await keepEvent(trx, event.eventId, payment.id, record))) return 'unchanged';
-    if (record.status === 'captured') return capture({ ...ctx, db: trx }, payment, record);
-    if (record.status === 'failed') {
-      const failure = failureOf(record.failureReason ?? 'refused');
-      return (await fail({ ...ctx, db: trx }, withFactsOf(payment, record), failure))
-        ? 'failed'
-        : 'unchanged';
-    }
-    return 'unchanged';
-  });
+  const { attemptId } = record;
+  const settlement =
+    (await withTransaction(ctx.db, async (trx) => {
+      const payment = await lockPayment(trx, attemptId);
+      return isLate(payment, record) ? null : settleHeld({ ...ctx, db: trx }, payment, record, event);
+    })) ??
+    // Whoever begins a payment holds the buyer first and its payments then; what may begin one anew keeps to that order.
+    (await withTransaction(ctx.db, async (trx) => {
+      await lockBuyerOf(trx, attemptId);
+      return settleHeld({ ...ctx, db: trx }, await lockPayment(trx, attemptId), record, event);
+    }));
   if (settlement === 'captured') ctx.count('checkoutPaid');
   if (settlement === 'failed' || settlement === 'refunded') ctx.count('checkoutFailed');
   if (settlement === 'mismatch') ctx.log.error({ record, event }, 'the bank speaks of another payment');
   return settlement;
+}
+
+/** A success of a payment that we had given up. */
+const isLate = (payment: PaymentRow | undefined, { status }: BankPayment): boolean =>
+  payment?.state === 'failed' && status === 'captured';
+
+/** The payment is held until the transaction ends; for a late success its buyer as well. */
+async function settleHeld(
+  ctx: Context,
+  payment: PaymentRow | undefined,
+  record: BankPayment,
+  event: { readonly eventId: string } | undefined,
+): Promise<Settlement> {
+  if (!payment) return 'unknownPayment';
+  if (!isOf(payment, record, ctx.config.bankMerchantId)) return 'mismatch';
+  if (event && !(await keepEvent(ctx.db, event.eventId, payment.id, record))) return 'unchanged';
+  if (record.status === 'captured') return capture(ctx, payment, record);
+  if (record.status !== 'failed') return 'unchanged';
+  const failure = failureOf(record.failureReason ?? 'refused');
+  return (await fail(ctx, withFactsOf(payment, record), failure)) ? 'failed' : 'unchanged';
 }
 
 /** Whether the payment has ended as this message says: most do before it comes, and then it asks for no lock. */
@@ -126,14 +143,13 @@ function capturedFrom(state: PaymentState): PaymentState | null {
 }
 
 /**
- * The bank took the money after we had stopped waiting. Where the goods can still be had at their price and the buyer
+ * The bank took the money after we had stopped waiting. The buyer is held: a purchase that begins at this moment is seen,
+ * or waits and then sees this one. Where the goods can still be had at their price and the buyer
  * has begun nothing else since, the purchase is completed; else all of it goes back to the card.
  */
 async function captureLate(ctx: Context, payment: PaymentRow): Promise<Settlement> {
   const { db: trx, clock } = ctx;
   if (await isCaptured(trx, payment.id)) return 'unchanged';
-  // A purchase that begins at this moment is seen, or waits and then sees this one.
-  await lockBuyer(trx, payment.buyer_company_id);
   await setBankFacts(trx, payment.id, payment.state, factsOf(payment));
   const state = nextPaymentState(payment.state, 'captureLate', 'bank');
   const snapshot = v.parse(paymentSnapshot, payment.snapshot);

@@ -143,15 +143,15 @@ export async function putContract(
     .execute();
 }
 
-/** Released orders whose seller has not been paid out. */
-export async function unpaidReleases(db: Db, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ order_id: number }>`
-    select e.order_id from ledger_entry e
-    where e.kind = 'release' and not exists (
-      select from ledger_entry x where x.order_id = e.order_id and x.kind = 'payout')
-      and (select coalesce(sum(p.amount), 0) from ledger_entry y join ledger_posting p on p.entry_id = y.id
-           join ledger_account a on a.id = p.account_id and a.kind = 'sellerPayable'
-           where y.order_id = e.order_id) > 0
-    order by e.id limit ${limit}`.execute(db);
-  return rows.map((row) => row.order_id);
+/** Completed orders whose seller has not been paid out, those that wait longest first. */
+export async function ordersToPayOut(db: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where state = 'completed' and paid_out_at is null
+    order by completed_at limit ${limit}`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** What the order owed has left, or nothing was owed: it waits no longer. */
+export async function setPaidOut(trx: Db, orderId: number, at: Date): Promise<void> {
+  await sql`update orders set paid_out_at = ${at} where id = ${orderId}`.execute(trx);
 }
