@@ -135,6 +135,8 @@ export const getPaymentStatus = defineCall({
     walletAmount: kurus,
     /** The part that points paid. */
     pointsAmount: kurus,
+    /** Of the card, or the months of the loan; 1 is paid at once. */
+    installments: v.number(),
     cardBrand: v.nullable(v.picklist(cardBrands)),
     cardLastFour: v.nullable(v.string()),
     threeDs: v.nullable(threeDs),

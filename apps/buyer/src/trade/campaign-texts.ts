@@ -26,11 +26,11 @@ export const campaignTexts = {
   bonusHint: (missing: number, units: number) =>
     `${missing} adet daha alın, ${units} adet mal fazlası gelsin`,
   addMissing: (missing: number) => `${missing} adet ekle`,
-  addMissingOf: (missing: number, name: string) => `${name}, ${missing} adet daha ekle`,
+  addMissingOf: (missing: number, name: string) => `${name}, ${missing} adet ekle`,
   right: (left: number) => `${left} adet hakkınız var`,
   noRight: 'kampanya hakkınız kalmadı',
   reserve: 'Kampanyayı uygula',
-  reserveOf: (title: string, name: string) => `${name}, ${title} kampanyasını uygula`,
+  reserveOf: (title: string, name: string) => `${name}, ${title}: kampanyayı uygula`,
   reservedUntil: (time: string) => `hakkınız ayrıldı, son saat ${time}`,
   cancel: 'Vazgeç',
   cancelOf: (title: string, name: string) => `${name}, ${title} kampanyasından vazgeç`,

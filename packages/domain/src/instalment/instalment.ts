@@ -1,3 +1,4 @@
+import type { CardBrand } from '../card/card.ts';
 import { allocate, type Kurus } from '../money/money.ts';
 
 /** The plans offered; without interest, so the total is the price. */
@@ -13,9 +14,9 @@ export interface InstalmentPlan {
   readonly total: Kurus;
 }
 
-/** The plans for an amount. American Express (34, 37) pays at once. */
-export function instalmentPlans(amount: Kurus, bin: string): InstalmentPlan[] {
-  const paysAtOnce = /^3[47]/.test(bin);
+/** The plans for an amount. American Express pays at once. */
+export function instalmentPlans(amount: Kurus, brand: CardBrand): InstalmentPlan[] {
+  const paysAtOnce = brand === 'amex';
   return instalmentCounts
     .filter((count) => count === 1 || (!paysAtOnce && amount >= count * smallestInstalment))
     .map((count) => ({

@@ -88,13 +88,13 @@ export const orderCaseStates = [
 export type OrderCaseState = (typeof orderCaseStates)[number];
 
 export const orderCaseStateLabels: Readonly<Record<OrderCaseState, string>> = {
-  open: 'Satıcı Yanıtı Bekleniyor',
-  accepted: 'Satıcı Kabul Etti',
-  rejected: 'Satıcı Reddetti',
-  escalated: 'Platform İncelemesinde',
-  ruledForBuyer: 'Alıcı Lehine Karar',
-  ruledForSeller: 'Satıcı Lehine Karar',
-  withdrawn: 'Geri Çekildi',
+  open: 'Satıcı yanıtı bekleniyor',
+  accepted: 'Satıcı kabul etti',
+  rejected: 'Satıcı reddetti',
+  escalated: 'Platform incelemesinde',
+  ruledForBuyer: 'Alıcı lehine karar',
+  ruledForSeller: 'Satıcı lehine karar',
+  withdrawn: 'Geri çekildi',
 };
 
 export type OrderCaseParty = 'buyer' | 'seller' | 'platform' | 'system';

@@ -35,8 +35,10 @@ describe('a pasted list', () => {
   });
 
   it('names what is wrong with a line and goes on', () => {
-    const lines = readQuickOrder(`${first.slice(0, -1)};2\n${first};iki\n${first};0\n${second};4`);
-    expect(lines.map(({ fault }) => fault)).toEqual(['barcode', 'count', 'count', null]);
+    const lines = readQuickOrder(
+      `${first.slice(0, -1)};2\n${first};iki\n${first};0\n${first};1,5\n${second};4`,
+    );
+    expect(lines.map(({ fault }) => fault)).toEqual(['barcode', 'count', 'count', 'count', null]);
   });
 
   it('refuses barcodes whose check digit is wrong', () => {

@@ -16,7 +16,8 @@ export interface QuickOrderLine {
   readonly fault: QuickOrderFault | null;
 }
 
-const separators = /[;,\t|]/;
+/** The first of them that stands in a line parts it: behind a semicolon a comma belongs to a number. */
+const separators = [';', '\t', '|', ','];
 const heading = /barkod|barcode|gtin|adet|miktar/i;
 
 /**
@@ -34,7 +35,7 @@ export function readQuickOrder(text: string): QuickOrderLine[] {
 }
 
 function readLine(content: string, row: number, isBeyond: boolean): QuickOrderLine {
-  const cells = separators.test(content) ? content.split(separators) : content.split(/\s+/);
+  const cells = content.split(separators.find((each) => content.includes(each)) ?? /\s+/);
   const barcode = withoutSpaces(unquoted(cells[0] ?? ''));
   const written = withoutSpaces(unquoted(cells[1] ?? ''));
   const count = written === '' ? 1 : /^\d{1,7}$/.test(written) ? Number(written) : 0;

@@ -32,7 +32,7 @@ export const caseTexts = {
   sent: 'Talebiniz satıcıya iletildi.',
   amount: 'İade edilecek tutar',
   target: { card: 'Karta iade', wallet: 'Cüzdana iade' },
-  answerBy: (moment: string) => `Satıcının yanıt süresi: ${moment}`,
+  answerBy: (moment: string) => `Satıcının yanıtı için son zaman: ${moment}`,
   buyerNote: 'Alıcının açıklaması',
   sellerAnswer: 'Satıcının yanıtı',
   ruling: 'Platformun kararı',

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { getCheckout as getCheckoutCall, getInstallments } from '@havan/contract/payment';
+import { cardBrandOf } from '@havan/domain/card';
 import { instalmentPlans } from '@havan/domain/instalment';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
@@ -72,9 +73,9 @@ export async function listInstallments(
   { companyId }: Pick<Actor, 'companyId'>,
   { amount, bin, cardId }: ParsedRequestOf<typeof getInstallments>,
 ): Promise<ResultOf<typeof getInstallments>> {
-  if (bin !== undefined) return instalmentPlans(amount, bin);
+  if (bin !== undefined) return instalmentPlans(amount, cardBrandOf(bin));
   if (cardId === undefined) throw new AppError('invalidRequest');
   const card = await findSavedCard(db, companyId, cardId);
   if (!card) throw new AppError('recordNotFound');
-  return instalmentPlans(amount, card.brand === 'amex' ? '37' : '');
+  return instalmentPlans(amount, card.brand === 'amex' ? 'amex' : 'none');
 }

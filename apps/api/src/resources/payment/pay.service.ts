@@ -57,11 +57,13 @@ interface PayScope {
  */
 export async function pay(scope: PayScope, request: PayRequest): Promise<PayResult> {
   const { ctx, actor } = scope;
+  // Before anything is reserved: a card that cannot pay holds no stock.
+  const cardToken = await tokenOf(ctx, actor, request);
   const payment = await reserve(scope, request);
   if (payment.state !== 'created') return answerOf(payment);
   if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
   else {
-    const settlement = await begin(scope, payment, await tokenOf(ctx, actor, request));
+    const settlement = await begin(scope, payment, cardToken);
     if (settlement === 'captured') return answerOf({ ...payment, state: settlement });
   }
   return answerOf(await findPayment(ctx.db, payment.id));

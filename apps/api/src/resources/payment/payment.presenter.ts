@@ -19,6 +19,7 @@ export function presentStatus(
     amount: payment.amount,
     walletAmount: payment.wallet_amount,
     pointsAmount: payment.points_amount,
+    installments: payment.installments,
     cardBrand: cardBrands.find((brand) => brand === payment.card_brand) ?? null,
     cardLastFour: payment.card_last_four,
     threeDs: presentThreeDs(payment),

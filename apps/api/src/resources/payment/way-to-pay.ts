@@ -52,7 +52,7 @@ export function wayToPay(
       : refuse('pointsAmount', 'Puanla ödenecek tutar uygun değil.');
   if (method === 'card') {
     if ((cardToken === undefined) === (cardId === undefined)) throw refuse('cardToken', 'Bir kart seçin.');
-    if (!instalmentPlans(byBank, '').some((plan) => plan.count === installments))
+    if (!instalmentPlans(byBank, 'none').some((plan) => plan.count === installments))
       throw refuse('installments', 'Bu tutar için taksit seçeneği uygun değil.');
   }
   if (method === 'loan') {
@@ -72,15 +72,20 @@ export function wayToPay(
   };
 }
 
-/** The token that the bank is given; null where no card pays. @throws AppError `recordNotFound` for another's card */
+/**
+ * The token that the bank is given; null where no card pays. @throws AppError `recordNotFound` for another's card,
+ * `invalidRequest` for a kept card that does not pay in instalments
+ */
 export async function tokenOf(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
-  { method, cardToken, cardId }: PayRequest,
+  { method, cardToken, cardId, installments }: PayRequest,
 ): Promise<string | null> {
   if (method !== 'card') return null;
   if (cardId === undefined) return cardToken ?? null;
   const card = await findSavedCard(db, companyId, cardId);
   if (!card) throw new AppError('recordNotFound', { message: 'Kayıtlı kartınız bulunamadı.' });
+  if (card.brand === 'amex' && installments > 1)
+    throw refuse('installments', 'American Express kartlarla taksit yapılamıyor.');
   return card.token;
 }

@@ -183,6 +183,14 @@ describe('kept cards', () => {
     ).toBeGreaterThan(1);
     await app.call(addOrRemove, { listingId: seller.listingId, type: 'add', count: 1 }, buyer);
     const second = await shop.payRequest(buyer, { cardId, cardToken: undefined });
+    // A card that cannot pay so is refused before anything is reserved for it.
+    const stock = await shop.stockOf(seller.listingId);
+    const setBrand = (brand: string) => sql`update saved_card set brand = ${brand}`.execute(app.database.db);
+    await setBrand('amex');
+    const plan = await app.call(pay, { ...second, installments: 2 }, buyer);
+    expect([plan.status, plan.body.errors[0]?.path]).toEqual([400, 'installments']);
+    expect(await shop.stockOf(seller.listingId)).toBe(stock);
+    await setBrand('visa');
     expect((await app.call(pay, second, buyer)).result.threeDs).not.toBeNull();
 
     const stranger = await signedInAs(app, 'pharmacy');

@@ -2,6 +2,7 @@ import { basketCargoMutation } from '@havan/api-client/queries/basket';
 import type { BasketGroup } from '@havan/contract/basket';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Select } from '@havan/ui/Select';
 import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +17,11 @@ interface CarrierChoiceProps {
 /** Who brings this seller's parcel; the choice stays for later carts. A seller with one carrier leaves none. */
 export function CarrierChoice({ group: { seller, carriers, carrierId }, onChosen }: CarrierChoiceProps) {
   const { api } = useAppProfile();
-  const select = useMutation(basketCargoMutation(api));
+  const tellFailure = useFailureToast();
+  const select = useMutation({
+    ...basketCargoMutation(api),
+    onError: (error) => tellFailure(error, cartTexts.carrierFailed),
+  });
   const [only] = carriers;
   if (!only) return <span />;
   if (carriers.length === 1) {

@@ -1,6 +1,7 @@
 import { basketAcceptMutation } from '@havan/api-client/queries/basket';
 import type { Basket } from '@havan/contract/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { BarcodeIcon } from '@havan/ui/icons';
@@ -30,7 +31,11 @@ interface CartProps {
 export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
   const unchecked = useUncheckedSellers((store) => store.sellerIds);
-  const accept = useMutation(basketAcceptMutation(api));
+  const tellFailure = useFailureToast();
+  const accept = useMutation({
+    ...basketAcceptMutation(api),
+    onError: (error) => tellFailure(error, cartTexts.acceptFailed),
+  });
   const remove = useRemoveLines();
   const sellers = buyableGroups(basket);
   const groups = payableGroups(basket, unchecked);

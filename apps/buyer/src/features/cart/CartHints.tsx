@@ -1,9 +1,8 @@
-import { ApiError } from '@havan/api-client/api-error';
 import { basketHintMutation } from '@havan/api-client/queries/basket';
 import type { Basket } from '@havan/contract/basket';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { Heading } from '@havan/ui/Heading';
@@ -40,6 +39,7 @@ export function CartHints({ basket }: { basket: Basket }) {
 function Hint({ row: { text, saving, change } }: { row: HintRow }) {
   const { api } = useAppProfile();
   const toast = useToast();
+  const tellFailure = useFailureToast();
   const apply = useMutation(basketHintMutation(api));
   const money = formatMoney(saving);
   return (
@@ -57,14 +57,9 @@ function Hint({ row: { text, saving, change } }: { row: HintRow }) {
             loading={apply.isPending}
             onClick={() =>
               // A promise, not callbacks of the row, which goes before they run: what is applied is no hint.
-              void apply.mutateAsync(change).then(
-                () => toast({ title: cartTexts.applied(money), tone: 'positive' }),
-                (error: Error) =>
-                  toast({
-                    title: error instanceof ApiError ? error.message : defaultAlert,
-                    tone: 'critical',
-                  }),
-              )
+              void apply
+                .mutateAsync(change)
+                .then(() => toast({ title: cartTexts.applied(money), tone: 'positive' }), tellFailure)
             }
           >
             {cartTexts.apply}

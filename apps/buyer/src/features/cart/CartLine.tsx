@@ -4,6 +4,7 @@ import { type BasketNotice, nearestQuantity, smallestQuantity } from '@havan/dom
 import { expiryBand, expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { IconButton } from '@havan/ui/IconButton';
@@ -101,7 +102,11 @@ export function LineName({ line, now }: { line: BasketLine; now: Date }) {
 /** What changed since the buyer looked, and the yes to it. */
 function Changes({ line }: { line: BasketLine }) {
   const { api } = useAppProfile();
-  const accept = useMutation(basketAcceptMutation(api));
+  const tellFailure = useFailureToast();
+  const accept = useMutation({
+    ...basketAcceptMutation(api),
+    onError: (error) => tellFailure(error, cartTexts.acceptFailed),
+  });
   return (
     <Inline space="s">
       <Stack space="none">

@@ -1,16 +1,14 @@
-import { ApiError } from '@havan/api-client/api-error';
 import { basketCampaignMutation } from '@havan/api-client/queries/basket';
 import type { BasketLine } from '@havan/contract/basket';
 import { campaignHint, type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { campaignTerms, campaignTexts } from '../../trade/campaign-texts.ts';
 
@@ -83,8 +81,11 @@ const hourText = new Intl.DateTimeFormat('tr-TR', {
 /** A campaign that must be reserved: how much of it there is, and the way to have it or give it back. */
 function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: BasketLine }) {
   const { api } = useAppProfile();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation(basketCampaignMutation(api));
+  const tellFailure = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    ...basketCampaignMutation(api),
+    onError: (error) => tellFailure(error, campaignTexts.failed),
+  });
   const { right, title, campaignCode } = campaign;
   const { listingId, productName, count } = line;
   if (!right) return null;
@@ -95,12 +96,6 @@ function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: Ba
       : right.left + right.reserved > 0
         ? campaignTexts.right(right.left + right.reserved)
         : campaignTexts.noRight;
-  const onError = (error: Error) =>
-    toast({
-      title: campaignTexts.failed,
-      description: error instanceof ApiError ? error.message : defaultAlert,
-      tone: 'critical',
-    });
   return (
     <Inline space="xs">
       <Text as="span" size="small" tone="soft">
@@ -112,7 +107,7 @@ function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: Ba
           variant="quiet"
           aria-label={campaignTexts.cancelOf(title, productName)}
           loading={isPending}
-          onClick={() => mutate({ listingId }, { onError })}
+          onClick={() => mutate({ listingId })}
         >
           {campaignTexts.cancel}
         </Button>
@@ -122,7 +117,7 @@ function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: Ba
           variant="ink"
           aria-label={campaignTexts.reserveOf(title, productName)}
           loading={isPending}
-          onClick={() => mutate({ listingId, campaignCode }, { onError })}
+          onClick={() => mutate({ listingId, campaignCode })}
         >
           {campaignTexts.reserve}
         </Button>

@@ -2,6 +2,7 @@ import { basketHintMutation } from '@havan/api-client/queries/basket';
 import type { Basket, BasketLine } from '@havan/contract/basket';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { IconButton } from '@havan/ui/IconButton';
@@ -50,7 +51,8 @@ interface WaitingLineProps {
 function WaitingLine({ line, now, replacement }: WaitingLineProps) {
   const { api } = useAppProfile();
   const remove = useRemoveLines();
-  const apply = useMutation(basketHintMutation(api));
+  const tellFailure = useFailureToast();
+  const apply = useMutation({ ...basketHintMutation(api), onError: (error) => tellFailure(error) });
   const { listingId, productId, productName, productImageUrl, notices, count } = line;
   return (
     <Box as="li" padding="m" lineBelow="row">

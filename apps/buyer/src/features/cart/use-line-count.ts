@@ -1,9 +1,7 @@
-import { ApiError } from '@havan/api-client/api-error';
 import { basketChangeMutation, basketKeys } from '@havan/api-client/queries/basket';
 import type { Basket, BasketLine } from '@havan/contract/basket';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { useToast } from '@havan/ui/Toast';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { withCount } from './cart-preview.ts';
@@ -19,8 +17,8 @@ const settleMs = 350;
 export function useLineCount({ listingId, count }: BasketLine): (next: number) => void {
   const { api } = useAppProfile();
   const client = useQueryClient();
-  const toast = useToast();
-  const { mutate } = useMutation(basketChangeMutation(api));
+  const tellFailure = useFailureToast();
+  const { mutateAsync } = useMutation(basketChangeMutation(api));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The count before the first step that has not been told yet. */
   const known = useRef<number | null>(null);
@@ -33,19 +31,11 @@ export function useLineCount({ listingId, count }: BasketLine): (next: number) =
     const before = known.current;
     known.current = null;
     if (before === null || before === wanted.current) return;
-    mutate(
-      { listingId, type: 'set', count: wanted.current },
-      {
-        onError: (error) => {
-          show(before);
-          toast({
-            title: cartTexts.countFailed,
-            description: error instanceof ApiError ? error.message : defaultAlert,
-            tone: 'critical',
-          });
-        },
-      },
-    );
+    // A promise, not callbacks of the line: it is told even when the cart was left in the middle of the step.
+    mutateAsync({ listingId, type: 'set', count: wanted.current }).catch((error: Error) => {
+      show(before);
+      tellFailure(error, cartTexts.countFailed);
+    });
   };
   const latest = useRef(tell);
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { ApiError } from '@havan/api-client/api-error';
 import { basketDeleteMutation, basketKeys, basketRollbackMutation } from '@havan/api-client/queries/basket';
 import type { Basket, BasketLine } from '@havan/contract/basket';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lineItems } from '../../trade/track-items.ts';
@@ -20,8 +19,7 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
   const track = useTrack();
   const remove = useMutation(basketDeleteMutation(api));
   const undo = useMutation(basketRollbackMutation(api));
-  const fail = (error: Error) =>
-    toast({ title: error instanceof ApiError ? error.message : defaultAlert, tone: 'critical' });
+  const tellFailure = useFailureToast();
 
   return (lines) => {
     const [first] = lines;
@@ -37,13 +35,16 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
           title: cartTexts.removed,
           description: lines.length === 1 ? first.productName : cartTexts.removedCount(lines.length),
           ...(removalId && {
-            action: { label: cartTexts.undo, onPress: () => void undo.mutateAsync(removalId).catch(fail) },
+            action: {
+              label: cartTexts.undo,
+              onPress: () => void undo.mutateAsync(removalId).catch(tellFailure),
+            },
           }),
         });
       },
       (error: Error) => {
         if (before) client.setQueryData<Basket>(basketKeys.all, before);
-        fail(error);
+        tellFailure(error);
       },
     );
   };

@@ -1,6 +1,7 @@
 import { deleteAddressMutation } from '@havan/api-client/queries/payment';
 import type { Address } from '@havan/contract/addresses';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Alert } from '@havan/ui/Alert';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +21,11 @@ interface AddressChoiceProps {
 /** Where the parcels go. */
 export function AddressChoice({ addresses, value, error, onChange }: AddressChoiceProps) {
   const { api } = useAppProfile();
-  const remove = useMutation(deleteAddressMutation(api));
+  const tellFailure = useFailureToast();
+  const remove = useMutation({
+    ...deleteAddressMutation(api),
+    onError: (error) => tellFailure(error, paymentTexts.notDeleted),
+  });
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const chosen = addresses.find(({ addressId }) => addressId === value);
   return (

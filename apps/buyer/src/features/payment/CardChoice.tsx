@@ -1,6 +1,7 @@
 import { deleteCardMutation } from '@havan/api-client/queries/payment';
 import type { SavedCard } from '@havan/contract/cards';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { KeptCards } from './KeptCards.tsx';
 import { Stack } from '@havan/ui/Stack';
@@ -19,7 +20,11 @@ interface CardChoiceProps {
 /** A card that the bank keeps, or a new one. */
 export function CardChoice({ cards, draft, errors, onChange }: CardChoiceProps) {
   const { api } = useAppProfile();
-  const forget = useMutation(deleteCardMutation(api));
+  const tellFailure = useFailureToast();
+  const forget = useMutation({
+    ...deleteCardMutation(api),
+    onError: (error) => tellFailure(error, paymentTexts.notDeleted),
+  });
   return (
     <Stack space="m">
       {cards.length > 0 ? (

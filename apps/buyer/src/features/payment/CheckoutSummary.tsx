@@ -1,3 +1,5 @@
+import { instalmentPlans } from '@havan/domain/instalment';
+import { formatMoney } from '@havan/domain/money';
 import { formatPoints, kurusForAPoint } from '@havan/domain/points';
 import { Button } from '@havan/ui/Button';
 import { Link } from '@havan/ui/Link';
@@ -10,13 +12,14 @@ import { paymentTexts } from './payment-texts.ts';
 
 interface CheckoutSummaryProps {
   readonly checkout: CheckoutData;
-  readonly choice: Pick<CheckoutChoice, 'walletAmount' | 'pointsAmount' | 'byBank'>;
+  readonly choice: CheckoutChoice;
   readonly isPending: boolean;
 }
 
 /** The slip of this payment and the one button that begins it. */
 export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummaryProps) {
   const { walletAmount, pointsAmount, byBank } = choice;
+  const plan = planOf(choice);
   return (
     <TillSlip
       groups={checkout.groups}
@@ -32,6 +35,11 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
         </Button>
       }
     >
+      {plan ? (
+        <Text size="small" weight="strong">
+          {paymentTexts.inInstallments(plan.count, formatMoney(plan.monthly))}
+        </Text>
+      ) : null}
       {pointsAmount === 0 ? (
         <Text size="small" tone="soft">
           {paymentTexts.willEarn(formatPoints(Math.floor(checkout.goodsTotal / kurusForAPoint)))}
@@ -40,4 +48,10 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
       <Link href={paths.cart()}>{paymentTexts.backToCart}</Link>
     </TillSlip>
   );
+}
+
+/** In how many instalments the card of the choice pays; nothing where it pays at once, or no card does. */
+function planOf({ means, byBank, installments }: CheckoutChoice) {
+  if (installments === 1 || (means.kind !== 'newCard' && means.kind !== 'keptCard')) return undefined;
+  return instalmentPlans(byBank, 'none').find(({ count }) => count === installments);
 }

@@ -1,6 +1,7 @@
 import { deleteInvoiceDetailsMutation } from '@havan/api-client/queries/payment';
 import type { InvoiceDetails } from '@havan/contract/invoice-details';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -21,7 +22,11 @@ const own = 'own';
 /** What the invoices are made out to. */
 export function InvoiceChoice({ invoices, value, onChange }: InvoiceChoiceProps) {
   const { api } = useAppProfile();
-  const remove = useMutation(deleteInvoiceDetailsMutation(api));
+  const tellFailure = useFailureToast();
+  const remove = useMutation({
+    ...deleteInvoiceDetailsMutation(api),
+    onError: (error) => tellFailure(error, paymentTexts.notDeleted),
+  });
   const [edited, setEdited] = useState<InvoiceDetails | 'new' | null>(null);
   const chosen = invoices.find(({ invoiceId }) => invoiceId === value);
   const invoiceId = chosen?.invoiceId ?? null;

@@ -63,11 +63,13 @@ export function PaidOrders({ payment }: { payment: Payment }) {
 }
 
 /** The ways in which it was paid, the wallet's part first. */
-function paidBy({ method, walletAmount, pointsAmount, cardBrand, cardLastFour }: Payment): string[] {
+function paidBy(payment: Payment): string[] {
+  const { method, walletAmount, pointsAmount, installments, cardBrand, cardLastFour } = payment;
   return [
     ...(pointsAmount > 0 ? [paymentTexts.paidWithPoints(formatPoints(pointsAmount))] : []),
     ...(walletAmount > 0 ? [paymentTexts.paidFromWallet(formatMoney(walletAmount))] : []),
-    ...(method === 'loan' ? [paymentTexts.paidByLoan] : []),
+    ...(method === 'loan' ? [`${paymentTexts.paidByLoan}, ${paymentTexts.loanOf(installments)}`] : []),
     ...(cardBrand && cardLastFour ? [paymentTexts.paidWith(cardBrandLabels[cardBrand], cardLastFour)] : []),
+    ...(cardBrand && installments > 1 ? [paymentTexts.installmentOf(installments)] : []),
   ];
 }

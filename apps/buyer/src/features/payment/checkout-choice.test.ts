@@ -53,6 +53,14 @@ test('what no longer exists is not chosen: invoice details, cards, plans for a s
   expect(choiceOf(checkout, { ...draft, cardId: 4 }).means).toEqual({ kind: 'keptCard', cardId: 4 });
 });
 
+test('the plan of another card is not kept where this one pays at once', () => {
+  const typed = { ...draft, card: { ...emptyCard, cardNumber: '374245455400126' } };
+  expect(choiceOf(checkout, { ...draft, card: { ...emptyCard, cardNumber: '4000' } }).installments).toBe(9);
+  expect(choiceOf(checkout, typed).installments).toBe(1);
+  const amex = { ...checkout, savedCards: [{ cardId: 4, brand: 'amex' as const, lastFour: '0126' }] };
+  expect(choiceOf(amex, { ...draft, cardId: 4 }).installments).toBe(1);
+});
+
 test('a text that changed must be accepted again', () => {
   expect(choiceOf(checkout, draft).accepted).toEqual(['a']);
   expect(choiceOf(checkout, { ...draft, accepted: ['other'] }).accepted).toEqual([]);

@@ -1,3 +1,4 @@
+import { cardBrandOf } from '@havan/domain/card';
 import { instalmentPlans } from '@havan/domain/instalment';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -26,7 +27,8 @@ export function choiceOf(checkout: CheckoutData, draft: CheckoutDraft): Checkout
   const walletAmount = draft.usesWallet ? Math.min(total - pointsAmount, walletBalance ?? 0) : 0;
   const byBank = total - pointsAmount - walletAmount;
   const kept = savedCards.find(({ cardId }) => cardId === draft.cardId);
-  const plans = instalmentPlans(byBank, '').map(({ count }) => count);
+  const brand = kept ? kept.brand : cardBrandOf(draft.card.cardNumber);
+  const plans = instalmentPlans(byBank, brand).map(({ count }) => count);
   return {
     addressId: (known ?? addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.addressId ?? null,
     invoiceId: invoices.find(({ invoiceId }) => invoiceId === draft.invoiceId)?.invoiceId ?? null,

@@ -23,7 +23,7 @@ interface QuickOrderResultProps {
 
 /** Every line of the list with what the market says to it. */
 export function QuickOrderResult({ checked, choice, onChoose, error }: QuickOrderResultProps) {
-  const { lines, faults } = checked;
+  const { lines, faults, rows } = checked;
   const found = lines.filter(({ offers }) => offers.length > 0).length;
   return (
     <Stack space="m">
@@ -32,7 +32,7 @@ export function QuickOrderResult({ checked, choice, onChoose, error }: QuickOrde
           {error}
         </Alert>
       ) : null}
-      <Text>{quickOrderTexts.found(found, lines.length + faults.length)}</Text>
+      <Text>{quickOrderTexts.found(found, rows)}</Text>
       <Box as="ul" lineAbove="section" aria-label={quickOrderTexts.results}>
         {lines
           .filter(({ index }) => choice[index] !== null)
@@ -81,7 +81,7 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
   return (
     <Box as="li" paddingY="s" lineBelow="row">
       <div className={css.line}>
-        <Stack space="none">
+        <div className={css.name}>
           <Text weight="strong">{name}</Text>
           <Text size="small" tone="soft">
             {`${barcode ?? ''} · ${quickOrderTexts.asked(asked)}`}
@@ -91,38 +91,44 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
               {message}
             </Text>
           ) : null}
-        </Stack>
-        {offers.length > 0 ? (
-          <Select
-            label={quickOrderTexts.offer(name)}
-            hideLabel
-            value={String(offer?.listingId ?? offers[0]?.listingId ?? '')}
-            onChange={(listingId) => onChoose(Number(listingId))}
-            options={offers.map(
-              ({ listingId, sellerUsername, unitPrice, expiration, count, isSellerInBasket }) => ({
-                value: String(listingId),
-                label: quickOrderTexts.offerOption(
-                  sellerUsername,
-                  formatMoney(unitPrice),
-                  expiryLabel(expiration),
-                  isSellerInBasket,
-                ),
-                disabled: count === null,
-              }),
-            )}
+        </div>
+        <div className={css.offer}>
+          {offers.length > 0 ? (
+            <Select
+              label={quickOrderTexts.offer(name)}
+              hideLabel
+              value={String(offer?.listingId ?? offers[0]?.listingId ?? '')}
+              onChange={(listingId) => onChoose(Number(listingId))}
+              options={offers.map(
+                ({ listingId, sellerUsername, unitPrice, expiration, count, isSellerInBasket }) => ({
+                  value: String(listingId),
+                  label: quickOrderTexts.offerOption(
+                    sellerUsername,
+                    formatMoney(unitPrice),
+                    expiryLabel(expiration),
+                    isSellerInBasket,
+                  ),
+                  disabled: count === null,
+                }),
+              )}
+            />
+          ) : (
+            <Badge tone={tones[outcome]}>{outcomeTexts[outcome]}</Badge>
+          )}
+        </div>
+        <div className={css.count}>
+          <Text as="span" weight="strong" noWrap>
+            {offer && offer.count !== null ? quickOrderTexts.willAdd(offer.count) : ''}
+          </Text>
+        </div>
+        <div className={css.away}>
+          <IconButton
+            size="small"
+            label={quickOrderTexts.leave(name)}
+            icon={<CloseIcon />}
+            onClick={() => onChoose(null)}
           />
-        ) : (
-          <Badge tone={tones[outcome]}>{outcomeTexts[outcome]}</Badge>
-        )}
-        <Text as="span" weight="strong" noWrap>
-          {offer && offer.count !== null ? quickOrderTexts.willAdd(offer.count) : ''}
-        </Text>
-        <IconButton
-          size="small"
-          label={quickOrderTexts.leave(name)}
-          icon={<CloseIcon />}
-          onClick={() => onChoose(null)}
-        />
+        </div>
       </div>
     </Box>
   );

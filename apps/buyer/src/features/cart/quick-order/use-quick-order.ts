@@ -1,9 +1,8 @@
-import { ApiError } from '@havan/api-client/api-error';
 import { bulkAddMutation } from '@havan/api-client/queries/basket';
 import type { BulkLine } from '@havan/contract/basket-transfer';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { mergedQuickOrder, type QuickOrderLine, readQuickOrder } from '@havan/domain/quick-order';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { quickOrderTexts } from './quick-order-texts.ts';
@@ -12,6 +11,8 @@ import { quickOrderTexts } from './quick-order-texts.ts';
 export interface CheckedList {
   readonly lines: readonly BulkLine[];
   readonly faults: readonly QuickOrderLine[];
+  /** Lines of the list; those with equal barcodes are one of `lines`. */
+  readonly rows: number;
 }
 
 /** The list as it is typed, what the market says to it, and the press that puts it into the cart. */
@@ -21,7 +22,7 @@ export function useQuickOrder(onAdded: (count: number) => void) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedList | null>(null);
-  const fail = (reason: Error) => setError(reason instanceof ApiError ? reason.message : defaultAlert);
+  const fail = (reason: Error) => setError(sentenceOf(reason));
 
   const check = (): void => {
     const read = readQuickOrder(text);
@@ -34,7 +35,10 @@ export function useQuickOrder(onAdded: (count: number) => void) {
     const faults = read.filter(({ fault }) => fault !== null);
     mutate(
       { lines, isTrial: true },
-      { onSuccess: (answer) => setChecked({ lines: answer.lines, faults }), onError: fail },
+      {
+        onSuccess: (answer) => setChecked({ lines: answer.lines, faults, rows: read.length }),
+        onError: fail,
+      },
     );
   };
   const add = (lines: { listingId: number; count: number }[]): void => {
