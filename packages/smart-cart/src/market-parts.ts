@@ -33,6 +33,8 @@ export interface SellerPart {
   readonly levels: readonly Level[];
   /** Where its levels begin among those of all sellers. */
   readonly firstLevel: number;
+  /** Only plans that use it are asked for. */
+  readonly isOpen: boolean;
 }
 
 export interface ProductPart {
@@ -56,11 +58,14 @@ export interface MarketParts {
 /** Additions that covering every product once may take; beyond it quantities are too many to be weighed one by one. */
 const MOST_STEPS = 6_000_000;
 
-/** Null where there are too many quantities to weigh one by one. */
+const noneOpen: ReadonlySet<string> = new Set();
+
+/** Null where there are too many quantities to weigh one by one. `open` names sellers that every plan is to use. */
 export function partsOf(
   { demand, constraints }: Instance,
   groups: readonly OfferSeller[],
   mostShort: number,
+  open = noneOpen,
 ): MarketParts | null {
   const products = demand.map(({ productId, qty, maxQty }) => ({
     productId,
@@ -82,7 +87,8 @@ export function partsOf(
       products[product]?.offers.push(part);
       return [part];
     });
-    const part = { group, offers: own, levels: levelsOf(group), firstLevel: levels };
+    const isOpen = open.has(group.seller.sellerId);
+    const part = { group, offers: own, levels: levelsOf(group), firstLevel: levels, isOpen };
     levels += part.levels.length;
     return part;
   });

@@ -34,7 +34,10 @@ export function priceMarket(parts: MarketParts, prices: MarketPrices): PricedMar
     bound += pattern.value;
   }
   const openings = new Float64Array(parts.levels);
-  for (const seller of parts.sellers) bound += Math.min(0, openingsOf(seller, prices, openings));
+  for (const seller of parts.sellers) {
+    const opening = openingsOf(seller, prices, openings);
+    bound += seller.isOpen ? opening : Math.min(0, opening);
+  }
   return { bound, patterns, openings };
 }
 

@@ -23,10 +23,10 @@ export function marginsOf(parts: MarketParts, { prices, market }: PatternBound):
   const levels = new Float64Array(parts.levels);
   const opening = new Float64Array(parts.sellers.length);
   const closing = new Float64Array(parts.sellers.length);
-  for (const [seller, { levels: own, firstLevel }] of parts.sellers.entries()) {
+  for (const [seller, { levels: own, firstLevel, isOpen }] of parts.sellers.entries()) {
     const costs = own.map((_, level) => market.openings[firstLevel + level] ?? 0);
     const least = Math.min(...costs);
-    const counted = Math.min(0, least);
+    const counted = isOpen ? least : Math.min(0, least);
     for (const [level, cost] of costs.entries()) levels[firstLevel + level] = cost - counted;
     opening[seller] = least - counted;
     closing[seller] = -counted;
@@ -61,7 +61,7 @@ export interface NarrowedMarket {
 export function narrowMarket(parts: MarketParts, margins: Margins, room: number): NarrowedMarket {
   const open = new Set<string>();
   const sellers = parts.sellers.flatMap((seller, index) => {
-    if ((margins.closing[index] ?? 0) > room) open.add(seller.group.seller.sellerId);
+    if (seller.isOpen || (margins.closing[index] ?? 0) > room) open.add(seller.group.seller.sellerId);
     const levels = seller.levels.map((_, level) => (margins.levels[seller.firstLevel + level] ?? 0) <= room);
     if (!levels.some(Boolean)) return [];
     const offers = seller.offers.flatMap((part) => narrowed(part, margins.choices[part.index], room));

@@ -55,7 +55,8 @@ export class PatternMaster {
       rowLower: [
         ...fill(products.length, 1),
         ...fill(offers.length, none),
-        ...fill(sellers.length + 2, -free),
+        ...sellers.map(({ isOpen }) => (isOpen ? 1 : -free)),
+        ...fill(2, -free),
       ],
       rowUpper: [
         ...fill(products.length, 1),

@@ -2,8 +2,11 @@ import type { Formulation } from './formulation.ts';
 import { TL } from './offer-columns.ts';
 import type { PatternBound } from './pattern-bound.ts';
 
-/** TL: rows are cut this much looser than they are, so that rounding never cuts off a plan. */
-const SLACK = 1e-6;
+/**
+ * TL: rows are cut this much looser than they are, so that rounding never cuts off a plan. Well over the tolerance of the
+ * solver (1e-6): a row looser by just that much was once taken for one that nothing keeps, and the optimum was lost.
+ */
+const SLACK = 1e-4;
 
 /**
  * Says in the model what the prices of the pattern bound know: however a product is bought, its goods at their shares and

@@ -50,3 +50,6 @@ export const CEILINGS = {
   mostRounds: 3,
   worthAnother: 0.93,
 };
+
+/** A part of the market with so few offers a product is searched by the solver, not parted any further. */
+export const BRANCHES = { offersAProduct: 5 };

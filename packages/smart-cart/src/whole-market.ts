@@ -1,15 +1,14 @@
-import type { HighsCallbackMap } from 'highs';
 import { type Formulation, formulate } from './formulation.ts';
-import type { Plan } from './instance.ts';
 import { partsOf } from './market-parts.ts';
-import { planOf, valuesOf } from './model-solution.ts';
+import { searchMarket } from './market-search.ts';
 import { marginsOf, narrowMarket, roomForOffers } from './narrow-market.ts';
-import { type NativeOutcome, runAndDispose } from './native.ts';
+import type { NativeOutcome } from './native.ts';
 import { type PatternBound, patternBound } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
 import { addProductCuts } from './product-cuts.ts';
-import { CEILINGS } from './search-budgets.ts';
+import { BRANCHES, CEILINGS } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
+import { SellerBranches } from './seller-branches.ts';
 
 /** TL: what is left out is dearer than the ceiling by more than arithmetic may be wrong. */
 const SAFETY = 0.005;
@@ -31,9 +30,17 @@ export class WholeMarket {
 
   /** Without a pattern bound to narrow the market by, all of it is searched at once. */
   search(whole: Formulation, bound: PatternBound | null): Ending {
+    if (bound && bound.prices.parcel > 0) return this.#searchBranches(bound);
     if (bound) return this.#searchUnderCeilings(bound);
     const ending = endingOf(this.#solve(whole, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
     if (ending === 'searched' && this.#isComparable) this.#run.best.settle();
+    return ending;
+  }
+
+  #searchBranches(bound: PatternBound): Ending {
+    const options = { mostShort: this.#mostShort(), ...BRANCHES };
+    const ending = new SellerBranches(this.#run, this.#pieces, options).search(bound);
+    if (this.#isComparable) this.#run.best.settle();
     return ending;
   }
 
@@ -92,40 +99,11 @@ export class WholeMarket {
   }
 
   #solve(market: Formulation, ceiling: number): NativeOutcome {
-    const { best, options } = this.#run;
-    const outcome = runAndDispose(
-      options.highs,
-      market.builder.build(false),
-      { ...this.#run.limits(this.#run.left()), absoluteGap: 0.0099 },
-      (model) => this.#run.startFromBest(model, market),
-      this.#watch(market, ceiling),
-    );
-    if (outcome.values) best.offer(planOf(market, outcome.values));
+    const { best } = this.#run;
+    const outcome = searchMarket(this.#run, this.#pieces, market, { ceiling });
     if (outcome.bound !== null) best.raise(Math.min(outcome.bound, ceiling));
     else if (outcome.kind === 'infeasible') best.raise(ceiling);
     return outcome;
-  }
-
-  /** Its bound is ours up to the ceiling, and between its steps pieces of the best plan are searched. */
-  #watch(formulation: Formulation, ceiling: number): HighsCallbackMap {
-    const run = this.#run;
-    const { callbackType } = run.options.highs.constants;
-    let handed: Plan | null = run.best.plan;
-    return {
-      ...run.improvements(formulation),
-      [callbackType.mipInterrupt]: (event) => {
-        const bound = event.data.mip_dual_bound ?? Number.NEGATIVE_INFINITY;
-        if (run.best.raise(Math.min(bound, ceiling))) run.tell();
-        this.#pieces.between();
-        if (run.over() || bound >= ceiling) event.interrupt();
-      },
-      [callbackType.mipUserSolution]: (event) => {
-        const { plan } = run.best;
-        if (!plan || plan === handed) return;
-        handed = plan;
-        event.setSolution(valuesOf(formulation, run.instance, plan));
-      },
-    };
   }
 
   /** TL of the best plan. */

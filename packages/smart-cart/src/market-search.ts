@@ -1,0 +1,54 @@
+import type { HighsCallbackMap } from 'highs';
+import type { Formulation } from './formulation.ts';
+import type { Plan } from './instance.ts';
+import { planOf, valuesOf } from './model-solution.ts';
+import { type NativeOutcome, runAndDispose } from './native.ts';
+import type { PieceSearch } from './piece-search.ts';
+import type { SearchRun } from './search-run.ts';
+
+/**
+ * Searches one market with the solver until nothing under `ceiling` (TL) is left. `rest` is the bound of what the market
+ * leaves out: what is told is never above it.
+ */
+export function searchMarket(
+  run: SearchRun,
+  pieces: PieceSearch,
+  market: Formulation,
+  { ceiling, rest = Number.POSITIVE_INFINITY }: { readonly ceiling: number; readonly rest?: number },
+): NativeOutcome {
+  const outcome = runAndDispose(
+    run.options.highs,
+    market.builder.build(false),
+    { ...run.limits(run.left()), absoluteGap: 0.0099 },
+    (model) => run.startFromBest(model, market),
+    watch(run, pieces, market, { ceiling, rest }),
+  );
+  if (outcome.values) run.best.offer(planOf(market, outcome.values));
+  return outcome;
+}
+
+/** Its bound is ours up to the ceiling, and between its steps pieces of the best plan are searched. */
+function watch(
+  run: SearchRun,
+  pieces: PieceSearch,
+  market: Formulation,
+  { ceiling, rest }: { readonly ceiling: number; readonly rest: number },
+): HighsCallbackMap {
+  const { callbackType } = run.options.highs.constants;
+  let handed: Plan | null = run.best.plan;
+  return {
+    ...run.improvements(market),
+    [callbackType.mipInterrupt]: (event) => {
+      const bound = event.data.mip_dual_bound ?? Number.NEGATIVE_INFINITY;
+      if (run.best.raise(Math.min(bound, ceiling, rest))) run.tell();
+      pieces.between();
+      if (run.over() || bound >= ceiling) event.interrupt();
+    },
+    [callbackType.mipUserSolution]: (event) => {
+      const { plan } = run.best;
+      if (!plan || plan === handed) return;
+      handed = plan;
+      event.setSolution(valuesOf(market, run.instance, plan));
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { formulate } from './formulation.ts';
+import { partsOf } from './market-parts.ts';
+import { searchMarket } from './market-search.ts';
+import { marginsOf, narrowMarket } from './narrow-market.ts';
+import { TL } from './offer-columns.ts';
+import { type PatternBound, patternBound } from './pattern-bound.ts';
+import type { PieceSearch } from './piece-search.ts';
+import { addProductCuts } from './product-cuts.ts';
+import type { SearchRun } from './search-run.ts';
+
+/** TL: a better plan costs a kuruş less at least; half of that is left for what arithmetic may be wrong. */
+const BETTER = 0.005;
+
+/** Some of the plans: those of the market of `from` in which one more seller is decided. */
+interface Branch {
+  readonly from: PatternBound;
+  readonly decided: { readonly sellerId: string; readonly isOpen: boolean } | null;
+  /** TL under each of these plans. */
+  readonly bound: number;
+}
+
+export interface SellerBranchesOptions {
+  readonly mostShort: number | null;
+  /** A part with so few of them is searched by the solver. */
+  readonly offersAProduct: number;
+}
+
+/**
+ * Where a cap on sellers binds, which of them to take is what is hard; once they are chosen, hardly more than a product
+ * after the other is left. So the plans are parted by a seller, those with it and those without, and each part gets prices
+ * and a bound of its own (branch and price; Barnhart et al., 1998). The solver searches the parts that are small.
+ */
+export class SellerBranches {
+  readonly #run: SearchRun;
+  readonly #pieces: PieceSearch;
+  readonly #options: SellerBranchesOptions;
+  /** TL: no plan costs more. */
+  readonly #dearest: number;
+  readonly #waiting: Branch[] = [];
+  /** TL under all plans of the parts that are searched. */
+  #searched = Number.POSITIVE_INFINITY;
+
+  constructor(run: SearchRun, pieces: PieceSearch, options: SellerBranchesOptions) {
+    this.#run = run;
+    this.#pieces = pieces;
+    this.#options = options;
+    this.#dearest = dearestPlan(run);
+  }
+
+  /** Searches the part with the lowest bound first: what is left of that one holds down the bound of the whole. */
+  search(root: PatternBound): 'infeasible' | 'searched' | 'stopped' {
+    this.#waiting.push({ from: root, decided: null, bound: root.market.bound });
+    while (!this.#run.over()) {
+      this.#waiting.sort((a, b) => b.bound - a.bound);
+      const branch = this.#waiting.pop();
+      if (!branch) break;
+      this.#tell(branch.bound);
+      this.#follow(branch);
+      this.#pieces.between();
+    }
+    this.#tell(this.#searched);
+    if (this.#waiting.length > 0) return 'stopped';
+    return !this.#run.best.report && this.#searched >= this.#dearest ? 'infeasible' : 'searched';
+  }
+
+  /** Goes on from a part by opening one seller after the other, until the solver can search it. The others wait. */
+  #follow(first: Branch): void {
+    let branch = first;
+    for (;;) {
+      if (this.#run.over()) {
+        this.#waiting.push(branch);
+        return;
+      }
+      const found = this.#boundOf(branch);
+      if (!found || found.market.bound >= this.#ceiling()) {
+        this.#end(this.#ceiling());
+        return;
+      }
+      const { offers, products } = found.parts;
+      const bound = Math.max(branch.bound, found.market.bound);
+      const sellerId = mostUndecided(found);
+      if (sellerId === null || offers.length <= this.#options.offersAProduct * products.length) {
+        this.#searchAll(found, bound);
+        return;
+      }
+      this.#waiting.push({ from: found, decided: { sellerId, isOpen: false }, bound });
+      branch = { from: found, decided: { sellerId, isOpen: true }, bound };
+    }
+  }
+
+  /** Prices for what a better plan of the part could use; null where there is none. */
+  #boundOf({ from, decided }: Branch): PatternBound | null {
+    const { best, instance, options } = this.#run;
+    const ceiling = this.#ceiling();
+    const room = ceiling - from.market.bound + BETTER;
+    const left = narrowMarket(from.parts, marginsOf(from.parts, from), room);
+    const open = new Set(left.open);
+    if (decided?.isOpen) open.add(decided.sellerId);
+    const closed = decided && !decided.isOpen ? decided.sellerId : null;
+    const sellers = left.sellers.filter(({ seller }) => seller.sellerId !== closed);
+    const ids = new Set(sellers.map(({ seller }) => seller.sellerId));
+    if ([...open].some((sellerId) => !ids.has(sellerId))) return null;
+    const parts = partsOf(instance, sellers, from.parts.mostShort, open);
+    const over = (): boolean => this.#run.over();
+    return parts && patternBound(options.highs, parts, { plan: best.plan, over, from, enough: ceiling });
+  }
+
+  #searchAll(found: PatternBound, bound: number): void {
+    const { instance, options } = this.#run;
+    const { sellers } = found.parts;
+    const open = new Set(sellers.flatMap(({ group, isOpen }) => (isOpen ? [group.seller.sellerId] : [])));
+    const groups = sellers.map(({ group }) => group);
+    const market = formulate(options.highs, instance, groups, { open, mostShort: this.#options.mostShort });
+    addProductCuts(market, found);
+    const ceiling = this.#ceiling();
+    const outcome = searchMarket(this.#run, this.#pieces, market, { ceiling, rest: this.#rest() });
+    this.#end(outcome.kind === 'infeasible' ? ceiling : Math.max(bound, outcome.bound ?? bound));
+  }
+
+  #end(bound: number): void {
+    this.#searched = Math.min(this.#searched, bound);
+  }
+
+  /** TL: nothing from here on is better than the best plan. */
+  #ceiling(): number {
+    const { report } = this.#run.best;
+    return report ? report.total / TL - BETTER : this.#dearest;
+  }
+
+  /** TL under all plans that are not in the part looked at. */
+  #rest(): number {
+    return this.#waiting.reduce((least, { bound }) => Math.min(least, bound), this.#searched);
+  }
+
+  #tell(bound: number): void {
+    if (this.#run.best.raise(Math.min(bound, this.#rest()))) this.#run.tell();
+  }
+}
+
+/** TL over every plan: all that may come of each product at its dearest, and the parcels. */
+function dearestPlan({ instance: { demand }, sellers }: SearchRun): number {
+  const prices = new Map<string, number>();
+  let most = 0;
+  for (const { seller, offers } of sellers) {
+    most += seller.shipping[0]?.fee ?? 0;
+    for (const { listing, segments } of offers)
+      for (const { unitPrice } of segments)
+        prices.set(listing.productId, Math.max(unitPrice, prices.get(listing.productId) ?? 0));
+  }
+  for (const { productId, maxQty } of demand) most += maxQty * (prices.get(productId) ?? 0);
+  return most / TL + 1;
+}
+
+/** A seller nearer to open or closed than this is not in doubt. */
+const PART = 1e-4;
+
+/** The seller that the mix is least decided about, one with much of the list before one with little; null if there is none. */
+function mostUndecided({ parts, use }: PatternBound): string | null {
+  let most = PART;
+  let found: string | null = null;
+  for (const [index, { group, isOpen, offers }] of parts.sellers.entries()) {
+    const share = Math.min(1, use[index] ?? 0);
+    const doubt = isOpen ? 0 : share * (1 - share) * Math.sqrt(offers.length);
+    if (doubt <= most) continue;
+    most = doubt;
+    found = group.seller.sellerId;
+  }
+  return found;
+}
