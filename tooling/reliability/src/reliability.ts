@@ -9,7 +9,8 @@ import { kills } from './drills/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './drills/last-unit.ts';
 import { money } from './drills/money.ts';
 import { wrongClock } from './drills/wrong-clock.ts';
-import { printVerdict } from './table.ts';
+import { progressOf } from './progress.ts';
+import { printTable, printVerdict, type Told } from './table.ts';
 
 /** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
 const topics: Readonly<Record<string, Drill>> = {
@@ -38,13 +39,20 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
   process.exit(1);
 }
 console.log(`Seed ${seed}; --seed ${seed} repeats this run.`);
+const all: Told[] = [];
 for (const [name, drill] of Object.entries(topics)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
-  const verdict = await drill({ seed, isSmall }).catch((error: unknown): Verdict => {
+  const progress = progressOf(name);
+  const { tell } = progress;
+  const verdict = await drill({ seed, isSmall, tell }).catch((error: unknown): Verdict => {
     const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { drill: name, figures: 'broke off', faults: [sentence] };
   });
-  printVerdict(verdict, (performance.now() - started) / 1000);
+  progress.end();
+  const told = { topic: name, verdict, seconds: (performance.now() - started) / 1000 };
+  all.push(told);
+  printVerdict(told);
   if (verdict.faults.length > 0) process.exitCode = 1;
 }
+if (all.length > 1) printTable(all, seed);

@@ -11,12 +11,12 @@ import { type DrillOptions, inParallel, type Verdict } from './drill.ts';
  * Many buyers reserve a campaign of k units at the same moment, over two API processes: exactly k have it, also after
  * some gave it back, and exactly k units are sold at its price.
  */
-export const campaignLimit = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
-  rushed('campaign limit', isSmall ? 16 : 200, (crowd) => useUp(crowd, seed, isSmall ? 1 : 10));
+export const campaignLimit = ({ seed, isSmall, tell }: DrillOptions): Promise<Verdict> =>
+  rushed('campaign limit', isSmall ? 16 : 200, (crowd) => useUp(crowd, seed, isSmall ? 1 : 10, tell));
 
 /** The same with the limit taken out: it must go red. */
-export const campaignLimitWithoutGuard = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
-  rushedWithoutGuard('campaign limit', isSmall ? 16 : 200, (crowd) => useUp(crowd, seed, 1), {
+export const campaignLimitWithoutGuard = ({ seed, isSmall, tell }: DrillOptions): Promise<Verdict> =>
+  rushedWithoutGuard('campaign limit', isSmall ? 16 : 200, (crowd) => useUp(crowd, seed, 1, tell), {
     disarm: ({ sql }) => sql.query('alter table campaign drop constraint campaign_units_left'),
     sign: /for a limit of/,
   });
@@ -30,12 +30,14 @@ async function useUp(
   { stand, people, seller, shoppers }: Crowd,
   seed: number,
   rounds: number,
+  tell: DrillOptions['tell'],
 ): Promise<Omit<Verdict, 'drill'>> {
   const random = seeded(seed);
   const buyers = shoppers.length;
   const faults: string[] = [];
   let sold = 0;
   for (let at = 0; at < rounds; at += 1) {
+    tell(`round ${at + 1} of ${rounds}`);
     const limit = 3 + pick(random, 8);
     const offer = await people.offer(seller, buyers);
     const round = { offer, code: await people.campaign(`tatbikat_${at}`, limit) };

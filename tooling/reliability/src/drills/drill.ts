@@ -9,6 +9,8 @@ export interface DrillOptions {
   readonly seed: number;
   /** The size that `pnpm test` can afford. */
   readonly isSmall: boolean;
+  /** Says how far it is, as often as it likes. */
+  readonly tell: (progress: string) => void;
 }
 
 /** One topic of `pnpm reliability`. */

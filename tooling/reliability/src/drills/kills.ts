@@ -21,7 +21,7 @@ interface Seen {
  * what nobody answered, with the same key. Afterwards nothing that was acknowledged is lost, nothing was charged twice,
  * and bank and ledger agree to the kuruş.
  */
-export async function kills({ seed, isSmall }: DrillOptions): Promise<Verdict> {
+export async function kills({ seed, isSmall, tell }: DrillOptions): Promise<Verdict> {
   const checkouts = isSmall ? 12 : 500;
   const wanted = isSmall ? 2 : 50;
   const random = seeded(seed);
@@ -48,6 +48,7 @@ export async function kills({ seed, isSmall }: DrillOptions): Promise<Verdict> {
         if (seen.length < ((killed + 1) * checkouts) / (wanted + 1)) continue;
         if (!stand.apis[pick(random, stand.apis.length)]?.kill()) continue;
         killed += 1;
+        tell(`${seen.length} of ${checkouts} checkouts, ${killed} kills`);
         if (killed === Math.ceil(wanted / 2)) crashes.push(stand.postgres.crash());
       }
     };

@@ -9,15 +9,15 @@ import { type DrillOptions, inParallel, tally, type Verdict } from './drill.ts';
  * Many buyers pay for the last units at the same moment, over two API processes: exactly as many orders as units, a
  * clean refusal (1992) for everybody else, stock 0.
  */
-export const lastUnit = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
-  rushed('last unit', isSmall ? 16 : 200, (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 50));
+export const lastUnit = ({ seed, isSmall, tell }: DrillOptions): Promise<Verdict> =>
+  rushed('last unit', isSmall ? 16 : 200, (crowd) => sellLastUnits(crowd, seed, isSmall ? 2 : 50, tell));
 
 /** The same with the guard taken out: it must go red. */
-export const lastUnitWithoutGuard = ({ seed, isSmall }: DrillOptions): Promise<Verdict> =>
+export const lastUnitWithoutGuard = ({ seed, isSmall, tell }: DrillOptions): Promise<Verdict> =>
   rushedWithoutGuard(
     'last unit',
     isSmall ? 16 : 200,
-    (crowd) => sellLastUnits(crowd, seed, isSmall ? 1 : 3),
+    (crowd) => sellLastUnits(crowd, seed, isSmall ? 1 : 3, tell),
     {
       disarm: dropStockCheck,
       sign: /stock|orders/,
@@ -28,12 +28,14 @@ async function sellLastUnits(
   { stand, people, seller, shoppers }: Crowd,
   seed: number,
   rounds: number,
+  tell: DrillOptions['tell'],
 ): Promise<Omit<Verdict, 'drill'>> {
   const random = seeded(seed);
   const buyers = shoppers.length;
   const faults: string[] = [];
   const outcomes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    tell(`round ${round + 1} of ${rounds}`);
     // One unit most of the time, sometimes a few, sometimes two listings at once in one payment.
     const units = round % 3 === 0 ? 1 : 1 + pick(random, 3);
     const offers = await Promise.all(

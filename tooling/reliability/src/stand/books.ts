@@ -30,6 +30,11 @@ const faults: Readonly<Record<string, string>> = {
     "select p.id from payment p left join ledger_entry e on e.payment_id = p.id and e.kind = 'capture' where p.state = 'captured' group by p.id having count(e.id) <> 1",
   'payment that stays open':
     "select id from payment where state in ('created', 'threeDsPending', 'authorised') and created_at < now() - interval '2 minutes'",
+  'money in escrow that no open order explains':
+    "select sum(p.amount) - (select coalesce(sum(total - refunded_goods - refunded_shipping), 0) from orders where state not in ('preOrder', 'completed', 'cancelled')) from ledger_account a join ledger_posting p on p.account_id = a.id where a.kind = 'escrow' and a.company_id is null having sum(p.amount) <> (select coalesce(sum(total - refunded_goods - refunded_shipping), 0) from orders where state not in ('preOrder', 'completed', 'cancelled'))",
+  'wallet money or points held for no payment under way':
+    "select a.company_id, sum(p.amount) from ledger_account a join ledger_posting p on p.account_id = a.id where a.kind = 'escrow' and a.company_id is not null group by a.company_id having sum(p.amount) <> coalesce((select sum(wallet_amount + points_amount) from payment where buyer_company_id = a.company_id and state in ('created', 'threeDsPending', 'authorised')), 0)",
+  deadlock: 'select deadlocks from pg_stat_database where datname = current_database() and deadlocks > 0',
   'reservation held for a payment that has ended':
     "select r.payment_id from reservation r join payment p on p.id = r.payment_id where r.state = 'held' and p.state not in ('created', 'threeDsPending', 'authorised')",
 };
@@ -70,9 +75,9 @@ export async function bankFaults(stand: Stand): Promise<string[]> {
       .map(({ attemptId, amount, refundedAmount }) => [attemptId, amount - refundedAmount]),
   );
   const { rows } = await stand.sql.query<{ id: string; kept: string }>(
-    `select p.id, p.amount - coalesce((select sum(r.amount) from bank_refund r
+    `select p.id, p.amount - p.wallet_amount - p.points_amount - coalesce((select sum(r.amount) from bank_refund r
                                        where r.payment_id = p.id and r.done_at is not null), 0) as kept
-     from payment p where exists (select from ledger_entry e where e.payment_id = p.id and e.kind = 'capture')`,
+     from payment p where p.amount > p.wallet_amount + p.points_amount and exists (select from ledger_entry e where e.payment_id = p.id and e.kind = 'capture')`,
   );
   const kept = new Map(rows.map((row) => [row.id, Number(row.kept)]));
   return [...new Set([...taken.keys(), ...kept.keys()])]

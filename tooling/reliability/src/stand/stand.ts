@@ -14,6 +14,8 @@ export interface Stand {
   readonly bankUrl: string;
   readonly bankSecret: string;
   readonly postgres: Postgres;
+  /** What the API processes are told, for a command beside them. */
+  readonly env: Readonly<Record<string, string>>;
   /** The judge's own connections. */
   readonly sql: Pool;
   stop(): Promise<void>;
@@ -73,6 +75,7 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
     bankUrl,
     bankSecret,
     postgres,
+    env,
     sql,
     stop: async () => {
       await Promise.all(apis.map((api) => api.stop()));

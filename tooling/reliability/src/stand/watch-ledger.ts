@@ -2,6 +2,8 @@ import type { Stand } from './stand.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Watch {
+  /** How many were read until now. */
+  readonly snapshots: () => number;
   /** Ends the watch. Snapshots read, and those in which something did not add up. */
   stop(): Promise<{ readonly snapshots: number; readonly wrong: readonly string[] }>;
 }
@@ -26,10 +28,11 @@ export function watchLedger({ sql }: Stand, everyMs = 10): Watch {
         }
       }
       // A ledger that grows takes longer to add up; the watch must not become the load.
-      await wait(Math.max(everyMs, 4 * (performance.now() - began)));
+      await wait(Math.max(everyMs, 9 * (performance.now() - began)));
     }
   })();
   return {
+    snapshots: () => snapshots,
     stop: async () => {
       end.abort();
       await reading;
