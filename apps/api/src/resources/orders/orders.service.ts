@@ -14,6 +14,7 @@ import { followUpNumber, localWarehouseFollowUpNumber } from '@havan/validation/
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { casesOf } from '../cases/cases.sql.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
@@ -91,17 +92,19 @@ export async function orderDetail(
   { companyId }: Pick<Member, 'companyId'>,
   { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
 ): Promise<OrderDetail> {
-  const row = await orderDetailRow(db, id, companyId, type);
+  const [row, lines, history, refunds, invoice, cases, ratings] = await inOneTrip(db, (one) =>
+    Promise.all([
+      orderDetailRow(one, id, companyId, type),
+      orderLines(one, id),
+      orderHistory(one, id),
+      refundsOf(one, id),
+      invoiceOf(one, id),
+      casesOf(one, id),
+      ratingsOf(one, id),
+    ]),
+  );
   if (!row) throw new AppError('recordNotFound');
-  return presentDetail(row, type, {
-    lines: await orderLines(db, id),
-    history: await orderHistory(db, id),
-    refunds: await refundsOf(db, id),
-    invoice: await invoiceOf(db, id),
-    cases: await casesOf(db, id),
-    ratings: await ratingsOf(db, id),
-    now: clock.now(),
-  });
+  return presentDetail(row, type, { lines, history, refunds, invoice, cases, ratings, now: clock.now() });
 }
 
 /** Does something with an order as the side on which the company stands, and answers the order after it. */

@@ -3,19 +3,19 @@ import type { Db } from '../../db/database.ts';
 
 /** What the buyer said of an order and of its lines. */
 export async function ratingsOf(db: Db, orderId: number) {
-  const order = await db
-    .selectFrom('order_rating')
-    .select(['score', 'comment', 'created_at'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  const products = order
-    ? await db
-        .selectFrom('product_rating')
-        .select(['line_no', 'score', 'comment', 'created_at'])
-        .where('order_id', '=', orderId)
-        .orderBy('line_no')
-        .execute()
-    : [];
+  const [order, products] = await Promise.all([
+    db
+      .selectFrom('order_rating')
+      .select(['score', 'comment', 'created_at'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('product_rating')
+      .select(['line_no', 'score', 'comment', 'created_at'])
+      .where('order_id', '=', orderId)
+      .orderBy('line_no')
+      .execute(),
+  ]);
   return { order, products };
 }
 

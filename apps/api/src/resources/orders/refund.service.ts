@@ -52,7 +52,13 @@ export async function refundOrder(
   request: RefundRequest,
 ): Promise<Refund | null> {
   const { db: trx, clock } = ctx;
-  const rows = await orderLines(trx, order.id);
+  // One after the other although they travel together: what the ledger says is read when the payment is held.
+  const [rows, payment, released, onCard] = await Promise.all([
+    orderLines(trx, order.id),
+    lockPayment(trx, order.payment_id),
+    releasedOrder(trx, order.id),
+    refundableToCard(trx, order.payment_id),
+  ]);
   const lines = rows.map((row) => ({
     lineNo: row.line_no,
     quantity: row.quantity,
@@ -69,11 +75,8 @@ export async function refundOrder(
   });
   if (!refund) throw new AppError('invalidRequest');
 
-  const payment = await lockPayment(trx, order.payment_id);
   const state = payment && nextPaymentState(payment.state, 'refund', 'system');
   if (!state) throw new AppError('actionNotAllowed');
-  await setPaymentRefunded(trx, payment.id, state);
-
   const before = moneyOf(order);
   const after = {
     ...before,
@@ -82,40 +85,49 @@ export async function refundOrder(
   };
   // Points come back as points, by their share of the order; the rest as money.
   const points = pointsReturned(after) - pointsReturned(before);
-  const split = splitRefund(refund.total - points, request.target, await refundableToCard(trx, payment.id));
+  const split = splitRefund(refund.total - points, request.target, onCard);
   const at = clock.now();
-  const refundId = await insertRefund(
-    trx,
-    {
-      order_id: order.id,
-      kind: request.kind,
-      case_id: request.caseId ?? null,
+  const [, refundId] = await Promise.all([
+    setPaymentRefunded(trx, payment.id, state),
+    insertRefund(
+      trx,
+      {
+        order_id: order.id,
+        kind: request.kind,
+        case_id: request.caseId ?? null,
+        goods: refund.goods,
+        shipping: refund.shipping,
+        card_amount: split.card,
+        wallet_amount: split.wallet,
+        points_amount: points,
+        note: request.note ?? null,
+        created_at: at,
+      },
+      refund.lines,
+    ),
+  ]);
+  const unearned = released ? pointsEarnedBy(before) - pointsEarnedBy(after) : 0;
+  await Promise.all([
+    postOrderRefund(trx, before, {
+      refundId,
       goods: refund.goods,
       shipping: refund.shipping,
-      card_amount: split.card,
-      wallet_amount: split.wallet,
-      points_amount: points,
-      note: request.note ?? null,
-      created_at: at,
-    },
-    refund.lines,
-  );
-  const released = await releasedOrder(trx, order.id);
-  await postOrderRefund(trx, before, {
-    refundId,
-    goods: refund.goods,
-    shipping: refund.shipping,
-    ...split,
-    points,
-    released,
-  });
-  if (released) await takePointsBack(trx, before, pointsEarnedBy(before) - pointsEarnedBy(after));
-  if (split.card > 0) {
-    const id = `refund-${refundId}`;
-    await insertBankRefund(trx, { id, paymentId: payment.id, orderId: order.id, amount: split.card, at });
-  }
-  await addRefunded(trx, order.id, refund, refund.lines);
-  if (request.kind !== 'return') await backOnShelf(ctx, rows, refund);
+      ...split,
+      points,
+      released,
+    }).then(() => takePointsBack(trx, before, unearned)),
+    split.card > 0
+      ? insertBankRefund(trx, {
+          id: `refund-${refundId}`,
+          paymentId: payment.id,
+          orderId: order.id,
+          amount: split.card,
+          at,
+        })
+      : undefined,
+    addRefunded(trx, order.id, refund, refund.lines),
+    request.kind === 'return' ? undefined : backOnShelf(ctx, rows, refund),
+  ]);
   return refund;
 }
 

@@ -39,14 +39,15 @@ export async function addRefunded(
   back: { readonly goods: number; readonly shipping: number },
   lines: readonly { readonly lineNo: number; readonly quantity: number }[],
 ): Promise<void> {
-  await sql`
+  const order = sql`
     update orders set refunded_goods = refunded_goods + ${back.goods}, refunded_shipping = refunded_shipping + ${back.shipping}
     where id = ${orderId}`.execute(trx);
-  await sql`
+  const units = sql`
     update order_line l set refunded_quantity = l.refunded_quantity + r.quantity
     from unnest(${lines.map(({ lineNo }) => lineNo)}::smallint[], ${lines.map(({ quantity }) => quantity)}::integer[])
            as r (line_no, quantity)
     where l.order_id = ${orderId} and l.line_no = r.line_no`.execute(trx);
+  await Promise.all([order, units]);
 }
 
 export interface ShownRefund extends OrderRefundRow {

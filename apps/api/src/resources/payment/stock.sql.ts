@@ -102,15 +102,16 @@ export async function restock(
   trx: Db,
   lines: readonly { readonly listingId: number; readonly quantity: number }[],
 ): Promise<void> {
-  await lockListings(
+  const held = lockListings(
     trx,
     lines.map((line) => line.listingId),
   );
-  await sql`
+  const back = sql`
     update listing l set stock = l.stock + r.quantity
     from unnest(${lines.map((line) => line.listingId)}::bigint[], ${lines.map((line) => line.quantity)}::integer[])
            as r (listing_id, quantity)
     where l.id = r.listing_id`.execute(trx);
+  await Promise.all([held, back]);
 }
 
 /** What was bought leaves the basket; what was put on top of it in the meantime stays. */

@@ -8,6 +8,7 @@ import { iban } from '@havan/validation/rules/iban';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { inOneTrip } from '../../db/one-trip.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { postWithdrawal, postWithdrawalBack } from '../ledger/ledger.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
@@ -31,9 +32,13 @@ const shownWithdrawals = 10;
 const defaultPageSize = 25;
 
 export async function walletOf({ db }: Context, { companyId }: Member): Promise<Wallet> {
-  const sums = await walletSums(db, companyId);
-  const withdrawals = await lastWithdrawals(db, companyId, shownWithdrawals);
-  const contract = await contractOf(db, companyId);
+  const [sums, withdrawals, contract] = await inOneTrip(db, (one) =>
+    Promise.all([
+      walletSums(one, companyId),
+      lastWithdrawals(one, companyId, shownWithdrawals),
+      contractOf(one, companyId),
+    ]),
+  );
   const last = withdrawals.find(({ state }) => state === 'sent') ?? withdrawals[0];
   return {
     balance: sums.balance,
@@ -138,15 +143,19 @@ export function withdraw(
   const { amount } = request;
   return withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
-    if ((await contractOf(trx, actor.companyId))?.version !== walletContractVersion)
+    // One after the other although they travel together: the balance is read when the wallet is held.
+    const [contract, , balance] = await Promise.all([
+      contractOf(trx, actor.companyId),
+      lockWallet(trx, actor.companyId),
+      balanceOf(trx, 'wallet', actor.companyId),
+    ]);
+    if (contract?.version !== walletContractVersion)
       throw new AppError('actionNotAllowed', { message: 'Önce cüzdan sözleşmesini onaylayın.' });
-    await lockWallet(trx, actor.companyId);
-    const balance = await balanceOf(trx, 'wallet', actor.companyId);
     const refusal = withdrawalRefusal(amount, balance);
     if (refusal) throw amountRefused(refusal, balance);
     const now = ctx.clock.now();
     const id = ctx.ports.random.uuid();
-    await insertWithdrawal(trx, {
+    const kept = insertWithdrawal(trx, {
       id,
       company_id: actor.companyId,
       user_id: actor.userId,
@@ -157,7 +166,7 @@ export function withdraw(
       created_at: now,
       send_at: new Date(now.getTime() + withdrawalRestMs),
     });
-    await postWithdrawal(trx, { id, companyId: actor.companyId, amount });
+    await Promise.all([kept, postWithdrawal(trx, { id, companyId: actor.companyId, amount })]);
     return walletOf(within, actor);
   });
 }
@@ -181,8 +190,10 @@ export function cancelWithdrawal(
     if (row?.company_id !== actor.companyId) throw new AppError('actionNotAllowed');
     // Once it was handed over nobody knows what the bank did: from then on only the bank ends it.
     if (row.tries > 0) throw new AppError('actionNotAllowed');
-    await closeWithdrawal(trx, row.id, 'cancelled', ctx.clock.now());
-    await postWithdrawalBack(trx, { id: row.id, companyId: row.company_id, amount: row.amount });
+    await Promise.all([
+      closeWithdrawal(trx, row.id, 'cancelled', ctx.clock.now()),
+      postWithdrawalBack(trx, { id: row.id, companyId: row.company_id, amount: row.amount }),
+    ]);
     return walletOf({ ...ctx, db: trx }, actor);
   });
 }

@@ -28,7 +28,8 @@ export async function walletSums(db: Db, companyId: number): Promise<WalletSums>
       (select coalesce(sum(amount), 0) from withdrawal
        where company_id = ${companyId} and state = 'requested')::bigint as in_transit,
       (select coalesce(sum(goods_total - refunded_goods
-         - case when goods_total = 0 then 0 else round(commission::numeric * (goods_total - refunded_goods) / goods_total) end), 0)
+         - case when goods_total = 0 then 0 else round(commission::numeric * (goods_total - refunded_goods) / goods_total)
+             - round(campaign_subsidy::numeric * (goods_total - refunded_goods) / goods_total) end), 0)
        from orders where seller_company_id = ${companyId}
          and state in ('awaitingSellerConfirmation', 'awaitingShipment', 'shipped', 'awaitingBuyerApproval'))::bigint
          as expected`.execute(db);
