@@ -81,7 +81,7 @@ export const expirationFormat = 'Miadı AA/YYYY ya da GG.AA.YYYY biçiminde yaz�
 export const expirationPast = 'Miat geçmiş tarih olamaz';
 export const dateFormat = 'Tarihi GG.AA.YYYY biçiminde yazınız.';
 
-export const carrierRequired = 'Lütfen kargo şirketini seçiniz.';
+export const carrierRequired = 'Lütfen kargo firmasını seçiniz.';
 export const followUpRequired = 'Kargo takip numarası zorunludur.';
 export function followUpFormat(hint: string): string {
   return `Kargo takip numarası şu biçimde olmalıdır: ${hint}.`;

@@ -70,7 +70,7 @@ export function ListScreen() {
           />
           <Split side="start" asideWidth="narrow" aside={<Filters />}>
             <Stack space="m">
-              <ChipRow label="Süzgeçler">
+              <ChipRow label="Filtreler">
                 {quick.map((label, index) => (
                   <Chip
                     key={label}

@@ -123,7 +123,7 @@ export function OrdersScreen() {
               ]}
             />
             <Stack space="s">
-              <ChipRow label="Süzgeçler">
+              <ChipRow label="Filtreler">
                 <Chip label="Geciken" count={1} pressed={false} onChange={() => undefined} />
                 <Chip label="Faturasız" count={5} pressed onChange={() => undefined} />
               </ChipRow>

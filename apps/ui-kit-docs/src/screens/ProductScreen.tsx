@@ -168,7 +168,7 @@ export function ProductScreen() {
               remark="Fiyatlar KDV dahil, bugün 14.32’de güncellendi"
             />
             <Stack space="s">
-              <ChipRow label="Teklif süzgeçleri">
+              <ChipRow label="Teklif filtreleri">
                 {filters.map((filter, index) => (
                   <Chip
                     key={filter}

@@ -21,9 +21,9 @@ export const guide = defineGuide({
   do: [
     {
       say: 'Order by use: point, expiry, free shipping, verified, today.',
-      show: <ChipRow label="Süzgeçler">{filters.map(example)}</ChipRow>,
+      show: <ChipRow label="Filtreler">{filters.map(example)}</ChipRow>,
     },
-    'Name the row for those who hear it: “Süzgeçler”.',
+    'Name the row for those who hear it: “Filtreler”.',
   ],
   dont: [
     {

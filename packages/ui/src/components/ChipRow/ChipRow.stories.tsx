@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Data/ChipRow',
   component: ChipRow,
   args: {
-    label: 'Teklif süzgeçleri',
+    label: 'Teklif filtreleri',
     children: ['9,4+ puan', '8 ay+ miat', 'Ücretsiz kargo', 'Resmi ve yetkili', 'Bugün kargoda'].map(
       (label) => <Chip key={label} label={label} pressed={label.startsWith('8')} onChange={fn()} />,
     ),

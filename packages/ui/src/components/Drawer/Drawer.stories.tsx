@@ -21,7 +21,7 @@ const meta = {
   component: Drawer,
   args: {
     open: true,
-    title: 'Süzgeçler',
+    title: 'Filtreler',
     onClose: fn(),
     children: filters,
     footer: <Button wide>4 teklifi göster</Button>,
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Süzgeçler' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Filtreler' })).toBeVisible();
   },
 };
 export const Start: Story = { args: { side: 'start' } };

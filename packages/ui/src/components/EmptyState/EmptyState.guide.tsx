@@ -12,7 +12,7 @@ export const guide = defineGuide({
         <EmptyState
           size="panel"
           kind="notFound"
-          title="Bu süzgeçlerle ürün kalmadı."
+          title="Bu filtrelerle ürün kalmadı."
           subtitle="Miat süzgecini kaldırınca 14 ürün görünür."
           actions={
             <Button variant="outline" size="small">

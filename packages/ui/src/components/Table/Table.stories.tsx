@@ -94,7 +94,7 @@ export const Phone: Story = {
   args: { phoneRows: 'tap' },
 };
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState kind="other" size="panel" title="Bu süzgeçle sipariş yok" /> },
+  args: { rows: [], empty: <EmptyState kind="other" size="panel" title="Bu filtreyle sipariş yok" /> },
 };
 export const Working: Story = { args: { loading: <Shimmer kind="rows" count={3} /> } };
 export const Tones: Story = {

@@ -26,7 +26,7 @@ export const page: CorporatePage = {
     {
       title: '4. Aktarım',
       paragraphs: [
-        'Siparişi yerine getirmek için gereken bilgiler karşı tarafa ve kargo şirketine, ödeme bilgileri bankaya, faturalar mevzuat gereği yetkili kurumlara aktarılır. Kart numarası doğrudan bankaya gider; bizde yalnız son dört hanesi durur.',
+        'Siparişi yerine getirmek için gereken bilgiler karşı tarafa ve kargo firmasına, ödeme bilgileri bankaya, faturalar mevzuat gereği yetkili kurumlara aktarılır. Kart numarası doğrudan bankaya gider; bizde yalnız son dört hanesi durur.',
       ],
     },
     {

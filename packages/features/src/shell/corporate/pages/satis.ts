@@ -21,7 +21,7 @@ export const page: CorporatePage = {
       title: 'Sipariş',
       items: [
         'Siparişi gördüğünüzde onaylayın; onaylanan sipariş süresinde kargoya verilmelidir.',
-        'Faturayı kesin ve gönderi numarasını girin. Numaranın biçimi kargo şirketine göre denetlenir.',
+        'Faturayı kesin ve gönderi numarasını girin. Numaranın biçimi kargo firmasına göre denetlenir.',
         'Karşılayamadığınız siparişi gerekçesiyle iptal edin; alıcının ödemesi iade edilir.',
       ],
     },
