@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { seller } from './catalogue.ts';
 import { defineCall } from './call.ts';
-import { id, isoDay, kurus, nothing } from './primitives.ts';
+import { id, instant, isoDay, kurus, nothing } from './primitives.ts';
 
 /** Longest list that one search takes. */
 export const smartCartMaxLines = 500;
@@ -78,6 +78,9 @@ export const smartCartGroup = v.object({
   missingForFreeShipping: v.nullable(kurus),
 });
 
+/** What keeps an offer that no wish removed out: its stock, its packs, the parcels wished for, its seller's minimum. */
+export const smartCartObstacles = ['stock', 'packs', 'parcels', 'minBasket'] as const;
+
 /** A product that the basket does not bring whole, and what became of its offers. */
 export const smartCartGap = v.object({
   productId: id,
@@ -92,6 +95,8 @@ export const smartCartGap = v.object({
     excluded: v.number(),
     soldOut: v.number(),
   }),
+  /** Why the usable offers bring too little; null where none is usable, and in answers of before it was told. */
+  obstacle: v.optional(v.nullable(v.picklist(smartCartObstacles)), null),
 });
 
 /** Another basket for the same list, better in something: fewer parcels, longer expiry, better sellers. */
@@ -124,6 +129,7 @@ export const smartCart = v.object({
   /** (total − bound) / total; 0 when proven. */
   gap: v.nullable(v.number()),
   groups: v.array(smartCartGroup),
+  /** Of an infeasible list: what even the basket that brings most of it leaves out. */
   gaps: v.array(smartCartGap),
   /** Picking each product by itself from its cheapest offer. */
   onePick: v.object({
@@ -240,7 +246,16 @@ export const readLine = v.object({
   ),
   /** Why the line cannot be searched. */
   problem: v.nullable(
-    v.picklist(['unreadable', 'unknownBarcode', 'medicine', 'quantity', 'noOffers', 'repeated']),
+    v.picklist([
+      'unreadable',
+      'checkDigit',
+      'rounded',
+      'unknownBarcode',
+      'medicine',
+      'quantity',
+      'noOffers',
+      'repeated',
+    ]),
   ),
 });
 
@@ -255,6 +270,46 @@ export const readSmartBasketLines = defineCall({
   result: v.object({ lines: v.array(readLine) }),
 });
 
+/** A product as the list shows it. */
+const listedProduct = {
+  productId: id,
+  productName: v.string(),
+  brandName: v.string(),
+  productImageUrl: v.string(),
+  quantity: v.number(),
+};
+
+export const getSmartBasketList = defineCall({
+  method: 'GET',
+  path: 'Master/SmartBasketList',
+  encoding: 'query',
+  access: 'buyer',
+  area: 'smartCart',
+  summary:
+    'What a search was asked, the latest one of the company where none is named: another device goes on from here.',
+  request: v.strictObject({ smartCartId: v.optional(cartId) }),
+  /** Null when the company has not searched yet. */
+  result: v.nullable(
+    v.object({
+      smartCartId: cartId,
+      state: v.picklist(smartCartStates),
+      total: v.nullable(kurus),
+      searchedAt: instant,
+      /** In their order; products that are not sold any more are left out. */
+      products: v.array(
+        v.object({
+          ...listedProduct,
+          mayExceedBy: v.number(),
+          mayReplace: v.boolean(),
+          minExpiryMonths: v.nullable(v.number()),
+        }),
+      ),
+      wishes: smartCartWishes,
+      excludedSellers: v.array(v.object({ sellerId: id, sellerUsername: v.string() })),
+    }),
+  ),
+});
+
 export const getSmartBasketSuggestions = defineCall({
   method: 'GET',
   path: 'Master/SmartBasketSuggestions',
@@ -267,11 +322,7 @@ export const getSmartBasketSuggestions = defineCall({
   result: v.array(
     v.object({
       source: v.picklist(['lastOrder', 'favourite', 'runningLow']),
-      productId: id,
-      productName: v.string(),
-      brandName: v.string(),
-      productImageUrl: v.string(),
-      quantity: v.number(),
+      ...listedProduct,
     }),
   ),
 });
@@ -282,5 +333,6 @@ export const smartCartCalls = {
   stopSmartBasket,
   takeSmartBasket,
   readSmartBasketLines,
+  getSmartBasketList,
   getSmartBasketSuggestions,
 };

@@ -187,6 +187,7 @@ export const roleRows: RoleRows = {
   stopSmartBasket: foreign(({ smartCartId }) => ({ smartCartId })),
   takeSmartBasket: foreign(({ smartCartId }) => ({ smartCartId })),
   readSmartBasketLines: 'own',
+  getSmartBasketList: foreign(({ smartCartId }) => ({ smartCartId })),
   getSmartBasketSuggestions: 'own',
 
   getPriceHistory: 'shared',

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
 import type { smartBasketBuilder } from '@havan/contract/smart-cart';
-import { bonusOf, bonusUnits, priceTiers } from '@havan/domain/campaign-price';
+import { bonusOf, priceTiers } from '@havan/domain/campaign-price';
 import { blueTickTypes } from '@havan/domain/company';
 import { addMonths, type CalendarDay, formatIsoDay } from '@havan/domain/istanbul';
 import type { Instance, Listing, Seller, ShippingStep } from '@havan/smart-cart/instance';
@@ -103,13 +103,14 @@ const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing
 function toldBonus({ campaigns }: OfferRow, want: Want | undefined): Listing['bonus'] {
   const bonus = bonusOf(campaigns.filter(({ right }) => right === null))?.bonus;
   if (!bonus || !want) return null;
-  const most = want.quantity + want.mayExceedBy;
-  const quantities = Array.from({ length: want.quantity + 1 }, (_, quantity) => quantity);
-  const fits = quantities.some((quantity) => {
-    const received = quantity + bonusUnits(quantity, bonus);
-    return received >= want.quantity && received <= most;
-  });
-  return fits ? bonus : null;
+  return fewestReceived(want.quantity, bonus) <= want.quantity + want.mayExceedBy ? bonus : null;
+}
+
+/** The fewest units that a purchase of at least `wanted` brings: a round that begins with its last unit paid ends whole. */
+function fewestReceived(wanted: number, { buy, get }: NonNullable<Listing['bonus']>): number {
+  const round = buy + get;
+  const begun = wanted % round;
+  return begun < buy ? wanted : wanted - begun + round;
 }
 
 /** Which line each product serves. A product that is on the list itself, or serves a line above, serves no other. */

@@ -121,7 +121,7 @@ export interface SuggestionRow {
 
 /**
  * What a list may begin with. `runningLow`: bought at least twice, and the pace of those purchases has used up the
- * last one by now. Each product once, by the strongest reason.
+ * last one by now. Each product once, by the strongest reason, and of each reason the latest thirty.
  */
 export async function suggestionRows(
   db: Db,
@@ -149,11 +149,15 @@ export async function suggestionRows(
       select 3, 'favourite', product_id, 1, created_at from favourite where user_id = ${userId}
     ), once as (
       select distinct on (product_id) * from found order by product_id, rank, at desc
+    ), sold as (
+      select once.*, p.name as product_name, b.name as brand_name,
+             row_number() over (partition by rank order by at desc, product_id) as place
+      from once join product p on p.id = once.product_id join brand b on b.id = p.brand_id
+      where p.permission = 'sellable'
+        and exists (select 1 from listing l where l.product_id = p.id and l.state = 'active' and l.stock > 0)
     )
-    select source, product_id, p.name as product_name, b.name as brand_name, quantity
-    from once join product p on p.id = once.product_id join brand b on b.id = p.brand_id
-    where p.permission = 'sellable'
-      and exists (select 1 from listing l where l.product_id = p.id and l.state = 'active' and l.stock > 0)
-    order by rank, at desc limit 60`.execute(db);
+    select source, product_id, product_name, brand_name, quantity from sold where place <= 30 order by rank, place`.execute(
+    db,
+  );
   return rows;
 }

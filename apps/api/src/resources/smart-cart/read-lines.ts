@@ -1,5 +1,7 @@
 import { isGtin, toEan13 } from '@havan/domain/gtin';
 import { parseGs1 } from '@havan/domain/gs1';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { cleanText } from '@havan/domain/typed-text';
 
 /** One line of a pasted list, as far as the text alone tells. */
 export interface TypedLine {
@@ -7,27 +9,74 @@ export interface TypedLine {
   readonly text: string;
   /** As printed under the bars; null when the line holds none. */
   readonly barcode: string | null;
+  /** Why there is no barcode: nothing like one, one digit wrong, or rounded away by a spreadsheet. */
+  readonly flaw: 'unreadable' | 'checkDigit' | 'rounded' | null;
   /** Whole units from 1 up; null when what stands there is none. A line without a quantity asks for one unit. */
   readonly quantity: number | null;
 }
 
+/** Where the columns are, if a header names them. */
+interface Columns {
+  readonly barcode: number;
+  /** −1 when the header names none. */
+  readonly quantity: number;
+}
+
 const mostUnits = 1_000_000;
+/** A header may stand beneath a title, but not far down. */
+const headerWithin = 5;
 
 /**
- * Reads `barkod;adet` lines as people paste them: separated by semicolon, comma, tab or spaces, with or without a
- * header, from a spreadsheet or a scanner. Empty lines are left out, every other line is answered.
+ * Reads `barkod;adet` lines as people paste them: separated by semicolon, tab, comma or spaces, from a spreadsheet or a
+ * scanner. Where a header names the columns, they may stand in any order among others. Empty lines are left out, every
+ * other line is answered.
  */
 export function readLines(text: string): TypedLine[] {
-  return text
+  const rows = text
     .split(/\r\n|\r|\n/)
-    .map((raw, index) => ({ raw: raw.trim(), line: index + 1 }))
-    .filter(({ raw }) => raw !== '')
-    .filter(({ raw, line }) => !(line === 1 && /^\D+$/.test(raw)))
-    .map(({ raw, line }) => {
-      const [first = '', second] = raw.split(/[;,\t]+\s*|\s+/).map((part) => part.replaceAll('"', ''));
-      return { line, text: raw.slice(0, 200), barcode: barcodeOf(first), quantity: quantityOf(second) };
-    });
+    .map((raw, index) => ({ text: raw.trim(), fields: fieldsOf(raw), line: index + 1 }))
+    .filter(({ fields }) => fields.some((field) => field !== ''));
+  const header = rows.slice(0, headerWithin).findIndex(({ fields }) => columnsOf(fields) !== null);
+  const columns = columnsOf(rows[header]?.fields ?? []);
+  return rows
+    .filter((_, index) => index !== header)
+    .map(({ fields, ...row }) => ({ ...row, text: row.text.slice(0, 200), ...answerOf(fields, columns) }));
 }
+
+function answerOf(
+  fields: readonly string[],
+  columns: Columns | null,
+): Pick<TypedLine, 'barcode' | 'flaw' | 'quantity'> {
+  const filled = fields.filter((field) => field !== '');
+  const code = columns ? (fields[columns.barcode] ?? '') : (filled[0] ?? '');
+  const count = columns && columns.quantity >= 0 ? fields[columns.quantity] : filled[1];
+  const barcode = barcodeOf(code);
+  return { barcode, flaw: barcode === null ? flawOf(code) : null, quantity: quantityOf(count) };
+}
+
+/** A header names its barcodes in a word, and holds none. */
+function columnsOf(fields: readonly string[]): Columns | null {
+  const words = fields.map(foldForSearch);
+  const barcode = words.findIndex((word) => /barkod|barcode|gtin|\bean\b/.test(word));
+  if (barcode < 0 || /\d{8}/.test(words[barcode] ?? '')) return null;
+  return { barcode, quantity: words.findIndex((word) => /adet|miktar|quantity|qty/.test(word)) };
+}
+
+/** The fields of a line by its strongest separator. A comma within `1,5` is none where a semicolon stands. */
+function fieldsOf(line: string): string[] {
+  if (!/[;\t,]/.test(line)) return line.trim().split(/\s+/).map(unquoted);
+  const separator = line.includes(';') ? ';' : line.includes('\t') ? '\t' : ',';
+  const fields = [''];
+  let isQuoted = false;
+  for (const char of line) {
+    if (char === '"') isQuoted = !isQuoted;
+    if (char === separator && !isQuoted) fields.push('');
+    else fields.push((fields.pop() ?? '') + char);
+  }
+  return fields.map(unquoted);
+}
+
+const unquoted = (field: string): string => cleanText(field.replaceAll('"', ''));
 
 function barcodeOf(text: string): string | null {
   if (isGtin(text)) return text.length === 14 ? (toEan13(text) ?? text) : text;
@@ -35,9 +84,15 @@ function barcodeOf(text: string): string | null {
   return gtin && isGtin(gtin) ? (toEan13(gtin) ?? gtin) : null;
 }
 
+function flawOf(text: string): TypedLine['flaw'] {
+  if (/^\d([.,]\d+)?E\+?\d+$/i.test(text)) return 'rounded';
+  return /^(\d{8}|\d{12,14})$/.test(text) ? 'checkDigit' : 'unreadable';
+}
+
+/** `6`, `6 adet`, and `6,00` as a spreadsheet writes it; `1.000` could be one or a thousand, so it is neither. */
 function quantityOf(text: string | undefined): number | null {
   if (text === undefined || text === '') return 1;
-  if (!/^\d{1,9}$/.test(text)) return null;
-  const quantity = Number(text);
+  const digits = /^(\d{1,9})([.,]0{1,2})?(\s*(adet|kutu|ad\.?))?$/i.exec(text)?.[1];
+  const quantity = Number(digits ?? 0);
   return quantity >= 1 && quantity <= mostUnits ? quantity : null;
 }

@@ -1,26 +1,12 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
-import type { CalendarDay } from '@havan/domain/istanbul';
-import { countOffers, explainLines } from '@havan/smart-cart/explain';
-import { type Instance, type Plan, receivedUnits, unitPriceAt } from '@havan/smart-cart/instance';
-import type { OnePick } from '@havan/smart-cart/one-pick';
+import { explainLines } from '@havan/smart-cart/explain';
+import { type Plan, unitPriceAt } from '@havan/smart-cart/instance';
 import type { Progress } from '@havan/smart-cart/progress';
 import { productPictureUrl } from '@havan/domain/product-picture';
-import type { Lines, SmartCartRequest } from './instance-of.ts';
+import { gapsOf } from './gaps-of.ts';
+import type { Market } from './market.ts';
 import type { FoundAlternative } from './search-alternatives.ts';
 import type { OfferRow } from './offers.sql.ts';
-
-/** Everything that an answer is made from, frozen when the search began. */
-export interface Market {
-  readonly id: string;
-  readonly instance: Instance;
-  readonly request: SmartCartRequest;
-  readonly today: CalendarDay;
-  readonly offers: ReadonlyMap<string, OfferRow>;
-  readonly productNames: ReadonlyMap<string, string>;
-  /** Which line of the list each product serves. */
-  readonly lines: Lines;
-  readonly onePick: OnePick;
-}
 
 /** What is known at one moment. */
 export interface Moment {
@@ -30,12 +16,14 @@ export interface Moment {
   readonly found: boolean;
   readonly alternatives: readonly FoundAlternative[];
   readonly over: boolean;
+  /** What could be had of a list that cannot be had whole. */
+  readonly nearest: Plan | null;
 }
 
 /** The answer of one moment. */
 export function presentSmartCart(
   market: Market,
-  { version, progress, found, alternatives, over }: Moment,
+  { version, progress, found, alternatives, over, nearest }: Moment,
 ): SmartCart {
   const { onePick } = market;
   const { plan, report, bound, gap, status } = progress;
@@ -52,7 +40,7 @@ export function presentSmartCart(
     bound,
     gap,
     groups: plan ? groupsOf(market, plan) : [],
-    gaps: gapsOf(market, plan),
+    gaps: gapsOf(market, plan ?? nearest),
     onePick: {
       total: onePick.naive.total,
       belowMinBasket: onePick.naive.violations.flatMap(({ kind, subject }) =>
@@ -159,52 +147,4 @@ function withShipping(
     shippingFee: isFree ? 0 : (row?.shipping_fee ?? 0),
     missingForFreeShipping: from === null || isFree ? null : from - group.goodsTotal,
   };
-}
-
-/** The products that the plan does not bring whole; all of them while there is no plan. */
-function gapsOf(
-  { instance, request, offers, productNames, lines }: Market,
-  plan: Plan | null,
-): SmartCart['gaps'] {
-  const brought = new Map<string, number>();
-  const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
-  for (const { listingId, qty } of plan ?? []) {
-    const productId = String(lines.get(offers.get(listingId)?.product_id ?? 0));
-    const listing = listings.get(listingId);
-    const units = listing ? receivedUnits(listing, qty) : qty;
-    brought.set(productId, (brought.get(productId) ?? 0) + units);
-  }
-  const short = instance.demand.filter(({ productId, qty }) => (brought.get(productId) ?? 0) < qty);
-  const counts = new Map(
-    countOffers(
-      instance,
-      short.map(({ productId }) => productId),
-    ).map((count) => [count.productId, count]),
-  );
-  const excluded = new Set(request.wishes.excludedSellerIds);
-  const seen = new Set(instance.listings.map(({ listingId }) => listingId));
-  const outside = Map.groupBy(
-    [...offers.values()].filter((row) => !seen.has(String(row.listing_id))),
-    (row) => String(lines.get(row.product_id)),
-  );
-  return short.map(({ productId, qty }) => {
-    const count = counts.get(productId);
-    const left = outside.get(productId) ?? [];
-    const byExclusion = left.filter((row) => excluded.has(row.seller_id)).length;
-    return {
-      productId: Number(productId),
-      productName: productNames.get(productId) ?? '',
-      wanted: qty,
-      brought: brought.get(productId) ?? 0,
-      offers: {
-        usable: count?.usable ?? 0,
-        // What the wish of this line alone removed never reached the instance.
-        expiry: (count?.expiry ?? 0) + left.length - byExclusion,
-        rating: count?.rating ?? 0,
-        official: count?.official ?? 0,
-        excluded: byExclusion,
-        soldOut: count?.soldOut ?? 0,
-      },
-    };
-  });
 }

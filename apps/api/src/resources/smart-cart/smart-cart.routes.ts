@@ -1,13 +1,7 @@
 import { smartCartCalls } from '@havan/contract/smart-cart';
 import { bind, type Binding } from '../../http/bind.ts';
-import {
-  readPastedLines,
-  readSearch,
-  searchBasket,
-  stopSearch,
-  suggestions,
-  takeBasket,
-} from './smart-cart.service.ts';
+import { readList, readPastedLines, suggestions } from './smart-cart-list.service.ts';
+import { readSearch, searchBasket, stopSearch, takeBasket } from './smart-cart.service.ts';
 
 export const smartCartRoutes: readonly Binding[] = [
   bind(smartCartCalls.smartBasketBuilder, (request, { ctx, actor }) => searchBasket(ctx, actor, request)),
@@ -24,5 +18,8 @@ export const smartCartRoutes: readonly Binding[] = [
     { transaction: 'handler' },
   ),
   bind(smartCartCalls.readSmartBasketLines, ({ text }, { ctx }) => readPastedLines(ctx, text)),
+  bind(smartCartCalls.getSmartBasketList, ({ smartCartId }, { ctx, actor }) =>
+    readList(ctx, actor, smartCartId),
+  ),
   bind(smartCartCalls.getSmartBasketSuggestions, (_request, { ctx, actor }) => suggestions(ctx, actor)),
 ];

@@ -1,18 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { ResultOf } from '@havan/contract/call';
 import {
-  type getSmartBasketSuggestions,
-  type readSmartBasketLines,
   type SmartCart,
   smartBasketBuilder,
   smartCart,
   smartCartTimeLimit,
   type takeSmartBasket,
 } from '@havan/contract/smart-cart';
-import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { checkPlan } from '@havan/smart-cart/check-plan';
-import type { Plan } from '@havan/smart-cart/instance';
-import { onePick } from '@havan/smart-cart/one-pick';
+import type { Instance, Plan } from '@havan/smart-cart/instance';
 import type { Progress } from '@havan/smart-cart/progress';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
@@ -20,13 +15,12 @@ import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { putLine } from '../basket/basket.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
-import { productPictureUrl } from '@havan/domain/product-picture';
-import { instanceOf, linesOf, type SmartCartRequest } from './instance-of.ts';
-import { equalsOf, medicinesAmong, offersOf, productsBy, suggestionRows } from './offers.sql.ts';
-import { readLines, type TypedLine } from './read-lines.ts';
+import type { SmartCartRequest } from './instance-of.ts';
+import { readMarket } from './market.ts';
 import { type FoundAlternative, searchAlternatives } from './search-alternatives.ts';
-import { type Market, type Moment, presentSmartCart } from './smart-cart.presenter.ts';
+import { type Moment, presentSmartCart } from './smart-cart.presenter.ts';
 import { findSearch, heldInCart, storeSearch } from './smart-cart.sql.ts';
+import type { RunningSearch } from './solver/solver-pool.ts';
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
 
@@ -34,6 +28,9 @@ type Owner = Pick<Actor, 'companyId' | 'userId'>;
 const quietly = 250;
 /** Milliseconds between two better baskets, and more for each line: a long answer takes longer to write and to draw. */
 const pace = { least: 50, line: 2 };
+
+/** Milliseconds for what could be had of a list that cannot be had whole. */
+const nearestLimit = 1_000;
 
 const planShape = v.array(v.object({ listingId: v.string(), qty: v.number() }));
 const alternativesShape = v.array(
@@ -58,8 +55,8 @@ export async function searchBasket(
   let last = Promise.resolve();
   const record = (progress: Progress, moment: Partial<Moment> = {}): Promise<SmartCart> => {
     version += 1;
-    const { alternatives = [], found = false, over = false } = moment;
-    const cart = presentSmartCart(market, { version, progress, found, alternatives, over });
+    const { alternatives = [], found = false, over = false, nearest = null } = moment;
+    const cart = presentSmartCart(market, { version, progress, found, alternatives, over, nearest });
     const { id } = market;
     const { plan } = progress;
     const row = { id, companyId: owner.companyId, request, answer: cart, plan, alternatives, version };
@@ -98,9 +95,10 @@ export async function searchBasket(
       ctx.log.error({ err: error }, 'the smart cart search failed');
       return { status: 'unknown', plan: null, report: null, bound: 0, gap: null };
     })
-    .then((progress) => {
+    .then(async (progress) => {
       const mayVary = progress.plan !== null && progress.plan.length > 0 && !running.isStopped();
-      if (!mayVary) return record(progress, { found: true, over: true });
+      const nearest = progress.plan === null ? await nearestPlan(market.instance, running) : null;
+      if (!mayVary) return record(progress, { found: true, over: true, nearest });
       const found = record(progress, { found: true });
       const onFound = (alternatives: FoundAlternative[]): void =>
         void record(progress, { found: true, alternatives });
@@ -115,6 +113,16 @@ export async function searchBasket(
   const first = await running.first.catch(() => null);
   isAnswered = true;
   return first?.status === 'feasible' ? record(first) : end;
+}
+
+/** Where the list cannot be had whole: what could be had of it, so that the products in its way are named alone. */
+async function nearestPlan(instance: Instance, running: RunningSearch): Promise<Plan | null> {
+  if (running.isStopped()) return null;
+  const mayComeShort = { ...instance.constraints, shortage: 'allow' } as const;
+  return running
+    .again({ ...instance, constraints: mayComeShort }, [], nearestLimit)
+    .then(({ plan }) => plan)
+    .catch(() => null);
 }
 
 /** Ends a search; what it has found stays. */
@@ -191,112 +199,4 @@ async function requireSearch(ctx: Context, owner: Owner, smartCartId: string) {
   const stored = await findSearch(ctx.db, owner.companyId, smartCartId);
   if (!stored) throw new AppError('recordNotFound');
   return stored;
-}
-
-async function readMarket(ctx: Context, owner: Owner, request: SmartCartRequest): Promise<Market> {
-  const today = istanbulDayOf(ctx.clock.now());
-  const productIds = request.wants.map(({ productId }) => productId);
-  const firstAt = new Map<number, number>();
-  for (const [index, productId] of productIds.entries())
-    if (!firstAt.has(productId)) firstAt.set(productId, index);
-  const repeated = productIds.flatMap((productId, index) =>
-    firstAt.get(productId) === index ? [] : [index],
-  );
-  if (repeated.length > 0)
-    throw new AppError('invalidRequest', {
-      errors: repeated.map((index) => ({
-        code: 'repeated',
-        message: 'Bu ürün listede iki kez var.',
-        path: `wants.${index}.productId`,
-      })),
-    });
-  const products = await productsBy(ctx.db, 'id', productIds);
-  const known = new Set(products.map((product) => product.id));
-  const unknown = productIds.flatMap((productId, index) => (known.has(productId) ? [] : [index]));
-  if (unknown.length > 0)
-    throw new AppError('invalidRequest', {
-      errors: unknown.map((index) => ({
-        code: 'unknownProduct',
-        message: 'Bu ürün burada satılmıyor.',
-        path: `wants.${index}.productId`,
-      })),
-    });
-  const replaceable = request.wants.flatMap(({ productId, mayReplace }) => (mayReplace ? [productId] : []));
-  const lines = linesOf(request, await equalsOf(ctx.db, replaceable));
-  const asker = { companyId: owner.companyId, now: ctx.clock.now() };
-  const rows = await offersOf(ctx.db, asker, [...lines.keys()], formatIsoDay(today));
-  const id = randomUUID();
-  const instance = instanceOf(id, rows, request, lines, today);
-  return {
-    id,
-    instance,
-    request,
-    today,
-    lines,
-    offers: new Map(rows.map((row) => [String(row.listing_id), row])),
-    productNames: new Map(products.map((product) => [String(product.id), product.name])),
-    onePick: onePick(instance),
-  };
-}
-
-/** Reads a pasted list against the catalogue, one answer a line. */
-export async function readPastedLines(
-  ctx: Context,
-  text: string,
-): Promise<ResultOf<typeof readSmartBasketLines>> {
-  const typed = readLines(text);
-  const barcodes = typed.flatMap(({ barcode }) => (barcode === null ? [] : [barcode]));
-  const products = new Map((await productsBy(ctx.db, 'barcode', barcodes)).map((row) => [row.barcode, row]));
-  const medicines = await medicinesAmong(ctx.db, barcodes);
-  const seen = new Set<string>();
-  const lines = typed.map((line) => {
-    const product = products.get(line.barcode ?? '');
-    const repeated = seen.has(line.barcode ?? '');
-    if (line.barcode !== null) seen.add(line.barcode);
-    return {
-      line: line.line,
-      text: line.text,
-      quantity: line.quantity,
-      product: product
-        ? {
-            productId: product.id,
-            productName: product.name,
-            brandName: product.brand_name,
-            productImageUrl: productPictureUrl(product.id),
-            productListingCount: product.offers,
-          }
-        : null,
-      problem: problemOf(line, product?.offers, medicines, repeated),
-    };
-  });
-  return { lines };
-}
-
-function problemOf(
-  { barcode, quantity }: TypedLine,
-  offers: number | undefined,
-  medicines: ReadonlySet<string>,
-  repeated: boolean,
-): ResultOf<typeof readSmartBasketLines>['lines'][number]['problem'] {
-  if (barcode === null) return 'unreadable';
-  if (medicines.has(barcode)) return 'medicine';
-  if (offers === undefined) return 'unknownBarcode';
-  if (repeated) return 'repeated';
-  if (quantity === null) return 'quantity';
-  return offers === 0 ? 'noOffers' : null;
-}
-
-export async function suggestions(
-  ctx: Context,
-  owner: Owner,
-): Promise<ResultOf<typeof getSmartBasketSuggestions>> {
-  const rows = await suggestionRows(ctx.db, owner.companyId, owner.userId, ctx.clock.now());
-  return rows.map((row) => ({
-    source: row.source,
-    productId: row.product_id,
-    productName: row.product_name,
-    brandName: row.brand_name,
-    productImageUrl: productPictureUrl(row.product_id),
-    quantity: row.quantity,
-  }));
 }

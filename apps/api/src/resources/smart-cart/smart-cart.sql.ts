@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { SmartCartTable } from '../../db/schema/smart-cart-tables.ts';
 
@@ -42,6 +43,32 @@ export const findSearch = (db: Db, companyId: number, id: string) =>
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst();
+
+/** The search named, or the latest one of this company: what it was asked and where it stands. */
+export const findList = (db: Db, companyId: number, id: string | undefined) =>
+  db
+    .selectFrom('smart_cart')
+    .select([
+      'id',
+      'request',
+      'state',
+      'created_at',
+      sql<number | null>`(answer->>'total')::bigint`.as('total'),
+    ])
+    .where('company_id', '=', companyId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** What these companies trade under. */
+export const namesOf = (db: Db, companyIds: readonly number[]) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('id', 'in', [...companyIds])
+    .orderBy('name')
+    .execute();
 
 /** What the cart of a company holds of these listings. */
 export const heldInCart = (db: Db, companyId: number, listingIds: readonly number[]) =>

@@ -17,7 +17,8 @@ import { testApp } from '../../testing/test-app.ts';
 const app = testApp();
 // The first search loads and compiles the solver, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const { smartBasketBuilder, getSmartBasket, takeSmartBasket, readSmartBasketLines } = smartCartCalls;
+const { smartBasketBuilder, getSmartBasket, getSmartBasketList, takeSmartBasket, readSmartBasketLines } =
+  smartCartCalls;
 type Request = RequestOf<typeof smartBasketBuilder>;
 
 const noWishes: Request['wishes'] = {
@@ -142,6 +143,35 @@ describe('search', () => {
     });
   });
 
+  test('names the products in the way of the whole list alone, and what keeps their offers out', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const ask = async (list: Request['wants'], wishes = noWishes) => {
+      const { result } = await app.call(smartBasketBuilder, { wants: list, wishes }, buyer);
+      expect(result.state).toBe('infeasible');
+      return result.gaps.map(({ productId, brought, obstacle }) => ({ productId, brought, obstacle }));
+    };
+    const many = { productId: market.p, quantity: 40 };
+    expect(await ask([many, { productId: market.q, quantity: 1 }])).toEqual([
+      { productId: market.p, brought: 10, obstacle: 'stock' },
+    ]);
+    const { db } = app.ctx;
+    const elsewhere = await makeProduct(db);
+    await makeListing(db, { sellerId: market.far, productId: elsewhere }, { price: 5_000 });
+    const oneParcel = [...wants(market), { productId: elsewhere, quantity: 1 }];
+    expect(await ask(oneParcel, { ...noWishes, shipping: 1 })).toEqual([
+      { productId: elsewhere, brought: 0, obstacle: 'parcels' },
+    ]);
+    await db
+      .updateTable('seller_terms')
+      .set({ min_basket: 90_000 })
+      .where('company_id', '=', market.far)
+      .execute();
+    expect(await ask(oneParcel)).toEqual([{ productId: elsewhere, brought: 0, obstacle: 'minBasket' }]);
+    await db.updateTable('listing').set({ pack_size: 6 }).where('product_id', '=', elsewhere).execute();
+    expect(await ask(oneParcel)).toEqual([{ productId: elsewhere, brought: 0, obstacle: 'packs' }]);
+  });
+
   test('brings what there is when the list need not be had whole', async () => {
     const market = await makeMarket();
     const buyer = await signedInAs(app, 'pharmacy');
@@ -232,6 +262,34 @@ describe('search', () => {
     const request = { wants: [{ productId: unsold, quantity: 1 }], wishes: noWishes };
     const { result } = await app.call(smartBasketBuilder, request, buyer);
     expect(result).toMatchObject({ state: 'infeasible', gaps: [{ productId: unsold, brought: 0 }] });
+  });
+});
+
+describe('list', () => {
+  test('tells any device of the company what was searched last, and nobody else', async () => {
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    expect((await app.call(getSmartBasketList, {}, buyer)).body.result).toBeNull();
+    const wishes = { ...noWishes, shipping: 2, excludedSellerIds: [market.far] };
+    const list = [{ productId: market.q, quantity: 3, mayReplace: true }, ...wants(market).slice(0, 1)];
+    const { result } = await app.call(smartBasketBuilder, { wants: list, wishes }, buyer);
+    const { smartCartId } = result;
+    const found = (await app.call(getSmartBasketList, {}, buyer)).result;
+    expect(found).toMatchObject({
+      smartCartId,
+      total: result.total,
+      products: [
+        { productId: market.q, quantity: 3, mayReplace: true, minExpiryMonths: null },
+        { productId: market.p, quantity: 2, mayReplace: false },
+      ],
+      wishes,
+      excludedSellers: [{ sellerId: market.far }],
+    });
+    expect((await app.call(getSmartBasketList, { smartCartId }, buyer)).result).toEqual(found);
+    const other = await signedInAs(app, 'pharmacy');
+    expect((await app.call(getSmartBasketList, {}, other)).body.result).toBeNull();
+    expect((await app.call(getSmartBasketList, { smartCartId }, other)).status).toBe(404);
+    expect((await app.call(getSmartBasketList, {})).status).toBe(401);
   });
 });
 
@@ -375,14 +433,20 @@ test('reads pasted lines against the catalogue, one answer a line', async () => 
     .insertInto('rx_product')
     .values({ barcode: '8699508010752', name: 'İlaç', search_text: 'ilac' })
     .execute();
-  const text = `${barcode};3\n8699508010752;1\n8690000000005;1\nelma\n${barcode};1`;
+  const sold = '8671234567892';
+  const soldId = await makeProduct(db, { barcode: sold });
+  await makeListing(db, { sellerId: await makeSeller({ fee: 0 }), productId: soldId });
+  const text = `${barcode};3\n8699508010752;1\n8690000000005;1\nelma\n${sold};0\n${sold};2\n${sold};1`;
   const { lines } = (await app.call(readSmartBasketLines, { text }, buyer)).result;
   expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
     [1, 'noOffers'],
     [2, 'medicine'],
     [3, 'unknownBarcode'],
     [4, 'unreadable'],
-    [5, 'repeated'],
+    // A line that was refused does not stand in the way of the same barcode further down.
+    [5, 'quantity'],
+    [6, null],
+    [7, 'repeated'],
   ]);
   expect(lines[0]?.product).toMatchObject({ productId, productName: 'Okunan Krem' });
 });
