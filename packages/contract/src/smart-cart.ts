@@ -5,6 +5,8 @@ import { id, instant, isoDay, kurus, nothing } from './primitives.ts';
 
 /** Longest list that one search takes. */
 export const smartCartMaxLines = 500;
+/** The longest text of a pasted list, and the most lines in it, each of which is answered. */
+export const smartCartPaste = { characters: 300_000, lines: 2_000 } as const;
 /** Milliseconds after which a search ends with the best basket it has. */
 export const smartCartTimeLimit = 5_000;
 
@@ -266,7 +268,13 @@ export const readSmartBasketLines = defineCall({
   access: 'buyer',
   area: 'smartCart',
   summary: 'Reads `barkod;adet` lines, one answer a line; nothing is lost and nothing is guessed.',
-  request: v.strictObject({ text: v.pipe(v.string(), v.maxLength(40_000)) }),
+  request: v.strictObject({
+    text: v.pipe(
+      v.string(),
+      v.maxLength(smartCartPaste.characters),
+      v.check((text) => text.split('\n').length <= smartCartPaste.lines, 'En çok 2.000 satır okunabilir.'),
+    ),
+  }),
   result: v.object({ lines: v.array(readLine) }),
 });
 

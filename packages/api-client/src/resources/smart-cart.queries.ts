@@ -1,14 +1,16 @@
 import type { RequestOf } from '@havan/contract/call';
 import {
   getSmartBasket,
+  getSmartBasketList,
   getSmartBasketSuggestions,
   readSmartBasketLines,
   type SmartCart,
+  type SmartCartWishes,
   smartBasketBuilder,
   smartBasketStream,
   takeSmartBasket,
 } from '@havan/contract/smart-cart';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { openAnswer } from '../answer.ts';
 import type { Api } from '../client.ts';
 import { eventsOf } from '../event-stream.ts';
@@ -18,6 +20,7 @@ export const smartCartKeys = {
   all: ['smartCart'] as const,
   one: (smartCartId: string) => [...smartCartKeys.all, smartCartId] as const,
   suggestions: ['smartCart', 'suggestions'] as const,
+  list: (smartCartId: string | undefined) => ['smartCart', 'list', smartCartId ?? 'latest'] as const,
 };
 
 /** Milliseconds between two looks at a search that goes on, should its stream have broken. */
@@ -54,10 +57,39 @@ export async function watchSmartCart(
 export const smartCartSearchMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof smartBasketBuilder>) => api.call(smartBasketBuilder, request),
-    onSuccess: (cart, _request, _before, { client }) => {
-      client.setQueryData(smartCartKeys.one(cart.smartCartId), cart);
-    },
+    onSuccess: (cart, _request, _before, { client }) => searchBegan(client, cart),
   });
+
+/** What a search was asked; the latest one where none is named. Null when there has been none. */
+export const smartCartListQuery = (api: Api, smartCartId?: string) =>
+  queryOptions({
+    queryKey: smartCartKeys.list(smartCartId),
+    queryFn: ({ signal }) => api.call(getSmartBasketList, smartCartId ? { smartCartId } : {}, { signal }),
+  });
+
+/** Searches the list of an earlier search again, with some of its wishes changed. */
+export const smartCartAgainMutation = (api: Api, smartCartId: string) =>
+  mutationOptions({
+    mutationFn: async (change: (wishes: SmartCartWishes) => Partial<SmartCartWishes>) => {
+      const earlier = await api.call(getSmartBasketList, { smartCartId });
+      if (!earlier) throw new Error('A search that is named has a list.');
+      const { products, wishes } = earlier;
+      const wants = products.map(({ productId, quantity, mayExceedBy, mayReplace, minExpiryMonths }) => ({
+        productId,
+        quantity,
+        mayExceedBy,
+        mayReplace,
+        minExpiryMonths,
+      }));
+      return api.call(smartBasketBuilder, { wants, wishes: { ...wishes, ...change(wishes) } });
+    },
+    onSuccess: (cart, _change, _before, { client }) => searchBegan(client, cart),
+  });
+
+function searchBegan(client: QueryClient, cart: SmartCart): void {
+  client.setQueryData(smartCartKeys.one(cart.smartCartId), cart);
+  void client.invalidateQueries({ queryKey: smartCartKeys.list(undefined) });
+}
 
 export const smartCartTakeMutation = (api: Api) =>
   mutationOptions({

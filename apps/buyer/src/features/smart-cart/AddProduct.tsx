@@ -7,7 +7,7 @@ import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Combobox } from '@havan/ui/Combobox';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useSmartCartList } from './smart-cart-list.ts';
+import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
 
 /** What a scanner types before its Enter: the digits under the bars, or the square code that begins with them. */
@@ -18,7 +18,9 @@ export function AddProduct() {
   const { api } = useAppProfile();
   const add = useSmartCartList((list) => list.add);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [added, setAdded] = useState<number>();
+  const addedProduct = useSmartCartList((list) => list.products.find(({ productId }) => productId === added));
   const keyword = useDeferredValue(typed.trim());
   const [round, setRound] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -30,26 +32,34 @@ export function AddProduct() {
   useEffect(() => {
     if (round > 0) box.current?.querySelector('input')?.focus();
   }, [round]);
-  const begin = (error?: string) => {
+  const begin = () => {
     setTyped('');
-    setProblem(error);
     setRound((before) => before + 1);
   };
+  const take = (product: ListedProduct) => {
+    add([product]);
+    setAdded(product.productId);
+  };
+  const tell = (code: string, problem: string) =>
+    setProblems((before) => [...before.slice(-4), `${code}: ${problem}`]);
+  // The next scan may come before the answer to this one: the field is free at once, and each answer finds its place.
   const takeScan = (event: KeyboardEvent) => {
     const code = typed.trim();
     if (event.key !== 'Enter' || !scanned.test(code)) return;
     event.preventDefault();
     event.stopPropagation();
-    read.mutate(code, {
-      onSuccess: ({ lines: [line] }) => {
-        if (line?.product && line.problem === null) {
-          const { productListingCount: _count, ...product } = line.product;
-          add([{ ...product, quantity: 1 }]);
-          begin();
-        } else begin(`${code}: ${problemTexts[line?.problem ?? 'unreadable']}`);
+    begin();
+    read.mutateAsync(code).then(
+      ({ lines: [line] }) => {
+        if (!line?.product || line.problem !== null) {
+          tell(code, problemTexts[line?.problem ?? 'unreadable']);
+          return;
+        }
+        const { productListingCount: _count, ...product } = line.product;
+        take({ ...product, quantity: 1 });
       },
-      onError: (error) => begin(error instanceof ApiError ? error.message : defaultAlert),
-    });
+      (error: unknown) => tell(code, error instanceof ApiError ? error.message : defaultAlert),
+    );
   };
   return (
     <div ref={box} role="presentation" onKeyDownCapture={takeScan}>
@@ -61,7 +71,7 @@ export function AddProduct() {
         value={null}
         onSearch={(text) => {
           setTyped(text);
-          if (text !== '') setProblem(undefined);
+          if (searchMinChars <= text.length && !/^\d/.test(text)) setProblems([]);
         }}
         loading={isFetching || read.isPending}
         options={hits.slice(0, 30).map(({ productId, name, brand }) => ({
@@ -73,10 +83,11 @@ export function AddProduct() {
           const hit = hits.find(({ productId }) => String(productId) === value);
           if (!hit) return;
           const { productId, name, brand, productImageUrl } = hit;
-          add([{ productId, productName: name, brandName: brand.name, productImageUrl, quantity: 1 }]);
+          take({ productId, productName: name, brandName: brand.name, productImageUrl, quantity: 1 });
           begin();
         }}
-        {...(problem && { error: problem })}
+        help={addedProduct ? texts.addedNow(addedProduct.productName, addedProduct.quantity) : texts.addHelp}
+        {...(problems.length > 0 && { error: problems.join(' · ') })}
       />
     </div>
   );

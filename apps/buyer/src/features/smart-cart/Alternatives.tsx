@@ -21,28 +21,33 @@ interface AlternativesProps {
 
 /**
  * The slider over the true alternatives, from the cheapest basket on: none is worse in everything than another. It takes
- * the same room before there are any, so that nothing moves when they come.
+ * the same room while they are searched, so that nothing moves when they come.
  */
 export function Alternatives({ cart: { alternatives, state, over }, value, onChange }: AlternativesProps) {
   const [sort, setSort] = useState<SortOptionCode>(sortOptions.mostAffordable);
   const ordered = inOrder(alternatives, sort);
   const [cheapest] = alternatives;
   const hasChoice = cheapest !== undefined && alternatives.length > 1;
+  if (over && !hasChoice)
+    return (
+      <Text size="small" tone="soft">
+        {texts.noAlternatives}
+      </Text>
+    );
   return (
-    <Stack space="s">
-      <Select
-        label={texts.sort}
-        value={String(sort)}
-        options={sorts.map((each) => ({ value: String(each), label: texts.sortOptions[each] }))}
-        disabled={!hasChoice}
-        onChange={(chosen) => {
-          const next = sorts.find((each) => String(each) === chosen) ?? sortOptions.mostAffordable;
-          setSort(next);
-          onChange(inOrder(alternatives, next)[0]?.alternativeId ?? 0);
-        }}
-      />
-      <div className={css.ruler}>
-        {hasChoice ? (
+    <div className={css.room}>
+      {hasChoice ? (
+        <Stack space="s">
+          <Select
+            label={texts.sort}
+            value={String(sort)}
+            options={sorts.map((each) => ({ value: String(each), label: texts.sortOptions[each] }))}
+            onChange={(chosen) => {
+              const next = sorts.find((each) => String(each) === chosen) ?? sortOptions.mostAffordable;
+              setSort(next);
+              onChange(inOrder(alternatives, next)[0]?.alternativeId ?? 0);
+            }}
+          />
           <ChoiceRuler
             label={texts.alternatives}
             remark={over ? texts.alternativeCount(alternatives.length) : texts.alternativesComing}
@@ -54,14 +59,14 @@ export function Alternatives({ cart: { alternatives, state, over }, value, onCha
               reading: alternativeReading(each, cheapest),
             }))}
           />
-        ) : over || state === 'searching' ? (
-          <Text size="small" tone="soft">
-            {!over ? texts.alternativesLater : cheapest ? texts.noAlternatives : null}
-          </Text>
-        ) : (
-          <Loading size="inline" label={texts.alternativesComing} showLabel />
-        )}
-      </div>
-    </Stack>
+        </Stack>
+      ) : state === 'searching' ? (
+        <Text size="small" tone="soft">
+          {texts.alternativesLater}
+        </Text>
+      ) : (
+        <Loading size="inline" label={texts.alternativesComing} showLabel />
+      )}
+    </div>
   );
 }

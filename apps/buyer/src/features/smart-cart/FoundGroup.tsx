@@ -1,8 +1,6 @@
-import { smartCartSearchMutation } from '@havan/api-client/queries/smart-cart';
 import type { SmartCart } from '@havan/contract/smart-cart';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
@@ -13,19 +11,19 @@ import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import * as flush from './flush.css.ts';
 import { whyHere } from './result-texts.ts';
-import { requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { useSmartCartList, withoutSeller } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { useSearchAgain } from './use-search-again.ts';
 
 type Group = SmartCart['groups'][number];
 type Line = Group['lines'][number];
 
 /** One parcel: the seller, its lines with why they are here, the parcel's price. */
-export function FoundGroup({ group }: { group: Group }) {
+export function FoundGroup({ smartCartId, group }: { smartCartId: string; group: Group }) {
   const { seller, lines, goodsTotal, shippingFee, missingForFreeShipping } = group;
   return (
     <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
@@ -43,7 +41,9 @@ export function FoundGroup({ group }: { group: Group }) {
               {seller.cityName}
             </Text>
           </Inline>
-          <LeaveOut seller={seller} />
+          <div className={flush.end}>
+            <LeaveOut smartCartId={smartCartId} seller={seller} />
+          </div>
         </Inline>
       </Box>
       <ul>
@@ -80,7 +80,6 @@ export function FoundGroup({ group }: { group: Group }) {
 }
 
 function FoundLine({ line }: { line: Line }) {
-  const reason = whyHere(line);
   return (
     <Box as="li" paddingX="m" paddingY="s" lineBelow="row">
       <Inline space="m" wrap={false} justify="between">
@@ -101,11 +100,9 @@ function FoundLine({ line }: { line: Line }) {
                 {texts.insteadOf(line.insteadOf)}
               </Text>
             ) : null}
-            {reason ? (
-              <Text size="small" tone="soft">
-                {reason}
-              </Text>
-            ) : null}
+            <Text size="small" tone="soft">
+              {whyHere(line)}
+            </Text>
           </Stack>
         </Inline>
         <Money value={line.lineTotal} />
@@ -114,25 +111,24 @@ function FoundLine({ line }: { line: Line }) {
   );
 }
 
-/** Searches again without this seller. */
-function LeaveOut({ seller }: { seller: Group['seller'] }) {
-  const { api } = useAppProfile();
-  const navigate = useNavigate();
-  const { products, wishes, wish } = useSmartCartList();
-  const search = useMutation(smartCartSearchMutation(api));
-  if (products.length === 0) return null;
+interface LeaveOutProps {
+  readonly smartCartId: string;
+  readonly seller: Group['seller'];
+}
+
+/** Searches the same list again without this seller; the next list leaves it out, too. */
+function LeaveOut({ smartCartId, seller }: LeaveOutProps) {
+  const leaveOut = useSmartCartList((list) => list.leaveOut);
+  const again = useSearchAgain(smartCartId);
   return (
     <Button
       variant="quiet"
       size="small"
-      loading={search.isPending}
+      loading={again.isPending}
       aria-label={texts.leaveOutOf(seller.sellerUsername)}
       onClick={() => {
-        const excludedSellerIds = [...wishes.excludedSellerIds, seller.sellerId];
-        wish({ excludedSellerIds });
-        search.mutate(requestOf(products, { ...wishes, excludedSellerIds }), {
-          onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
-        });
+        leaveOut(seller);
+        again.search((wishes) => withoutSeller(wishes, seller.sellerId));
       }}
     >
       {texts.leaveOut}

@@ -1,7 +1,7 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { smartCartReadLinesMutation } from '@havan/api-client/queries/smart-cart';
 import type { ResultOf } from '@havan/contract/call';
-import type { readSmartBasketLines } from '@havan/contract/smart-cart';
+import { type readSmartBasketLines, smartCartPaste } from '@havan/contract/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Alert } from '@havan/ui/Alert';
@@ -12,7 +12,7 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mostCharacters, readListFile } from './read-list-file.ts';
+import { readListFile } from './read-list-file.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
 
@@ -29,30 +29,36 @@ export function PasteLines() {
   const [added, setAdded] = useState<number | null>(null);
   const read = useMutation(smartCartReadLinesMutation(api));
 
-  const send = (lines: string) =>
+  /** What could not be added stays in the field, to be put right there, beneath what stands there already. */
+  const send = (lines: string, kept: string) =>
     read.mutate(lines, {
       onSuccess: ({ lines: answers }) => {
+        setMissing(answers.length === 0 ? texts.pasteNoLines : undefined);
+        if (answers.length === 0) return;
         const good = answers.flatMap(({ product, quantity, problem }) =>
           product && quantity !== null && problem === null ? [{ ...product, quantity }] : [],
         );
         add(good.map(({ productListingCount: _count, ...product }) => product));
         setAdded(good.length);
-        setRefused(answers.filter(({ problem }) => problem !== null));
-        // What could not be added stays in the field, to be put right there.
-        setText(
-          answers
-            .filter(({ problem }) => problem !== null)
-            .map((line) => line.text)
-            .join('\n'),
-        );
+        const bad = answers.filter(({ problem }) => problem !== null);
+        setRefused(bad);
+        setText([...(kept === '' ? [] : [kept]), ...bad.map((line) => line.text)].join('\n'));
       },
     });
+
+  const sendTyped = () => {
+    const isTooLong =
+      text.length > smartCartPaste.characters || text.split('\n').length > smartCartPaste.lines;
+    if (text.trim() === '') setMissing(texts.pasteNothing);
+    else if (isTooLong) setMissing(texts.pasteTooLong);
+    else send(text, '');
+  };
 
   const openFile = async (file: File | undefined) => {
     setFileError(undefined);
     if (!file) return;
     const found = await readListFile(file);
-    if (found.kind === 'lines') send(found.text);
+    if (found.kind === 'lines') send(found.text, text.trim());
     else setFileError(found.kind === 'tooLong' ? texts.fileTooLong : texts.fileUnreadable);
   };
 
@@ -63,7 +69,6 @@ export function PasteLines() {
         help={texts.pasteHelp}
         rows={4}
         value={text}
-        maxLength={mostCharacters}
         placeholder={'2900380000011;6\n2900380000028;12'}
         onChange={(value) => {
           setText(value);
@@ -71,11 +76,7 @@ export function PasteLines() {
         }}
         {...(missing && { error: missing })}
       />
-      <Button
-        variant="outline"
-        loading={read.isPending}
-        onClick={() => (text.trim() === '' ? setMissing(texts.pasteNothing) : send(text))}
-      >
+      <Button variant="outline" loading={read.isPending} onClick={sendTyped}>
         {texts.pasteButton}
       </Button>
       <FileDrop

@@ -26,6 +26,7 @@ import { Alternatives } from './Alternatives.tsx';
 import * as css from './ResultSummary.css.ts';
 import { comparison, gainsOf, percentText } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { useSearchAgain } from './use-search-again.ts';
 
 interface ResultSummaryProps {
   readonly cart: SmartCart;
@@ -41,10 +42,8 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
   const hasChanged = typeof arrival === 'object' && arrival !== null && 'changed' in arrival;
   const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
   // An empty basket is where a search that may come short begins, not something to show.
-  if (total === null || (cart.state === 'searching' && groups.length === 0))
-    return cart.state === 'searching' ? (
-      <Loading size="block" label={texts.stillSearching} showLabel />
-    ) : null;
+  if (total === null || groups.length === 0)
+    return <Loading size="block" label={texts.stillSearching} showLabel />;
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={texts.resultTitle}>
       <Stack space="m">
@@ -60,7 +59,6 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
         <div className={css.certainty} aria-live="polite">
           <Certainty cart={cart} chosen={chosen} />
         </div>
-        <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} onChange={onChoose} />
         <DescriptionList
           layout="sum"
           items={[
@@ -73,6 +71,8 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
           chosen={{ smartCartId: cart.smartCartId, alternativeId: chosen?.alternativeId ?? 0 }}
           api={api}
         />
+        {/* Last: whatever comes here, nothing above it moves. */}
+        <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} onChange={onChoose} />
       </Stack>
     </Box>
   );
@@ -111,11 +111,24 @@ function Certainty({ cart, chosen }: Pick<ResultSummaryProps, 'cart' | 'chosen'>
           <Loading size="inline" label={texts.stillSearching} showLabel />
         </Inline>
       ) : (
-        <Text size="small" tone="soft">
-          {texts.stopped}
-        </Text>
+        <Stopped smartCartId={cart.smartCartId} />
       )}
     </Stack>
+  );
+}
+
+/** A search that ended before its proof: out of time, or left by its last watcher. */
+function Stopped({ smartCartId }: Pick<SmartCart, 'smartCartId'>) {
+  const again = useSearchAgain(smartCartId);
+  return (
+    <Inline space="xs">
+      <Text size="small" tone="soft">
+        {texts.stopped}
+      </Text>
+      <Button variant="quiet" size="small" loading={again.isPending} onClick={() => again.search()}>
+        {texts.searchAgain}
+      </Button>
+    </Inline>
   );
 }
 

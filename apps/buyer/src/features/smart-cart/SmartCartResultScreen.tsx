@@ -9,16 +9,18 @@ import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { FoundGroup } from './FoundGroup.tsx';
 import { Gaps } from './Gaps.tsx';
+import { BringLastList } from './LastSearch.tsx';
+import { NoBasket } from './NoBasket.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
+import { ResultWishes } from './ResultWishes.tsx';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { useSmartCart } from './use-smart-cart.ts';
 
-/** `/smartcart/result?id=`: the basket found, improving in place until it is proven. */
+/** `/smartcart/result?id=&alternativeId=`: the basket found, improving in place until it is proven. */
 export function SmartCartResultScreen() {
   const smartCartId = useSearchParams()[0].get('id');
   return (
@@ -27,7 +29,10 @@ export function SmartCartResultScreen() {
         <title>{`${texts.resultTitle} | Havan`}</title>
         <Stack space="l">
           <Inline justify="between">
-            <Heading level={1}>{texts.resultTitle}</Heading>
+            <Stack space="xxs">
+              <Heading level={1}>{texts.resultTitle}</Heading>
+              {smartCartId ? <ResultWishes smartCartId={smartCartId} /> : null}
+            </Stack>
             <ButtonLink variant="outline" href={paths.smartCart()}>
               {texts.toList}
             </ButtonLink>
@@ -42,28 +47,37 @@ export function SmartCartResultScreen() {
 function Found({ smartCartId }: { smartCartId: string }) {
   const { data: cart, error, refetch } = useSmartCart(smartCartId);
   const { api } = useAppProfile();
-  const [chosenId, setChosenId] = useState(0);
+  const [query, setQuery] = useSearchParams();
+  const chosenId = Number(query.get('alternativeId') ?? 0);
+  const choose = (alternativeId: number) =>
+    setQuery(
+      { id: smartCartId, ...(alternativeId > 0 && { alternativeId: String(alternativeId) }) },
+      { replace: true, preventScrollReset: true },
+    );
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
   // Without a basket there is nothing to sum up: what the wishes left out has the whole width.
-  if (cart.state === 'infeasible') return <Gaps cart={cart} />;
+  if (cart.state !== 'searching' && cart.groups.length === 0) return <NoBasket cart={cart} />;
   const chosen = cart.alternatives.find(({ alternativeId }) => alternativeId === chosenId);
   return (
     <Split
-      aside={<ResultSummary cart={cart} chosen={chosen} onChoose={setChosenId} api={api} />}
+      aside={<ResultSummary cart={cart} chosen={chosen} onChoose={choose} api={api} />}
       asideWidth="wide"
       side="start"
       sticky
     >
       {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
-      <Stack key={`${chosenId}:${cart.total}`} space="l">
+      <Stack key={`${chosen?.alternativeId ?? 0}:${cart.total}`} space="l">
         <Gaps cart={cart} />
         {(chosen ?? cart).groups.map((group) => (
-          <FoundGroup key={group.seller.sellerId} group={group} />
+          <FoundGroup key={group.seller.sellerId} smartCartId={smartCartId} group={group} />
         ))}
       </Stack>
     </Split>
   );
 }
 
-const Nothing = () => <EmptyState kind="other" title={texts.empty} subtitle={texts.emptyHint} />;
+/** An address without a search: the latest list leads on. */
+const Nothing = () => (
+  <EmptyState kind="other" title={texts.empty} subtitle={texts.emptyHint} actions={<BringLastList />} />
+);

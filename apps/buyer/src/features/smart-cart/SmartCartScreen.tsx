@@ -20,6 +20,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AddProduct } from './AddProduct.tsx';
+import { BringLastList, LastSearch } from './LastSearch.tsx';
+import * as flush from './flush.css.ts';
 import { PasteLines } from './PasteLines.tsx';
 import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
@@ -38,7 +40,15 @@ export function SmartCartScreen() {
             <Heading level={1}>{texts.title}</Heading>
             <Text tone="soft">{texts.lead}</Text>
           </Stack>
-          <Split aside={<Search />} sticky>
+          <Split
+            aside={
+              <Stack space="l">
+                <Search />
+                <LastSearch />
+              </Stack>
+            }
+            sticky
+          >
             <Stack space="l">
               <Grid columns={{ phone: 1, web: 2 }} space="l">
                 <Stack space="m">
@@ -60,7 +70,15 @@ function List() {
   const { products, remove, putBack } = useSmartCartList();
   const toast = useToast();
   if (products.length === 0)
-    return <EmptyState kind="other" size="panel" title={texts.empty} subtitle={texts.emptyHint} />;
+    return (
+      <EmptyState
+        kind="other"
+        size="panel"
+        title={texts.empty}
+        subtitle={texts.emptyHint}
+        actions={<BringLastList />}
+      />
+    );
   const offerBack = (title: string) =>
     toast({ title, action: { label: texts.undo, onPress: () => putBack(products) } });
   return (
@@ -69,16 +87,18 @@ function List() {
         title={texts.list}
         remark={texts.count(products.length)}
         actions={
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => {
-              putBack([]);
-              offerBack(texts.cleared);
-            }}
-          >
-            {texts.clear}
-          </Button>
+          <div className={flush.end}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                putBack([]);
+                offerBack(texts.cleared);
+              }}
+            >
+              {texts.clear}
+            </Button>
+          </div>
         }
       />
       <ul>
@@ -103,7 +123,11 @@ function Search() {
   const { products, wishes, refuse } = useSmartCartList();
   const search = useMutation(smartCartSearchMutation(api));
   const obstacle =
-    products.length === 0 ? texts.emptyHint : products.length > smartCartMaxLines ? texts.tooLong : null;
+    products.length === 0
+      ? texts.nothingToSearch
+      : products.length > smartCartMaxLines
+        ? texts.tooLong(products.length)
+        : null;
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={texts.wishes}>
       <Stack space="l">

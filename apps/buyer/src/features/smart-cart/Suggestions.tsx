@@ -1,6 +1,7 @@
 import { smartCartSuggestionsQuery } from '@havan/api-client/queries/smart-cart';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Box } from '@havan/ui/Box';
+import { Button } from '@havan/ui/Button';
 import { Heading } from '@havan/ui/Heading';
 import { IconButton } from '@havan/ui/IconButton';
 import { PlusIcon } from '@havan/ui/icons';
@@ -9,10 +10,11 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import * as flush from './flush.css.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
-const shown = 6;
+const shown = 5;
 
 /** Products to begin with, by the reason that brought them; those on the list already are left out. */
 export function Suggestions() {
@@ -23,18 +25,32 @@ export function Suggestions() {
   const listed = new Set(products.map(({ productId }) => productId));
   const open = data.filter(({ productId }) => !listed.has(productId));
   const sources = (['runningLow', 'lastOrder', 'favourite'] as const)
-    .map((source) => ({ source, hits: open.filter((each) => each.source === source).slice(0, shown) }))
+    .map((source) => ({ source, hits: open.filter((each) => each.source === source) }))
     .filter(({ hits }) => hits.length > 0);
   if (sources.length === 0) return null;
   return (
     <Stack space="m" as="section" aria-label={texts.suggestions}>
       {sources.map(({ source, hits }) => (
         <Stack key={source} space="xxs">
-          <Heading level={2} size="block">
-            {texts.suggestionSources[source]}
-          </Heading>
+          <Inline justify="between" wrap={false}>
+            <Heading level={2} size="block">
+              {texts.suggestionSources[source]}
+            </Heading>
+            {hits.length > 1 ? (
+              <div className={flush.end}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={texts.addAllOf(texts.suggestionSources[source])}
+                  onClick={() => add(hits.map(({ source: _source, ...product }) => product))}
+                >
+                  {`${texts.addAll} (${hits.length})`}
+                </Button>
+              </div>
+            ) : null}
+          </Inline>
           <ul>
-            {hits.map(({ source: _source, ...product }) => (
+            {hits.slice(0, shown).map(({ source: _source, ...product }) => (
               <Box as="li" key={product.productId} paddingY="xs" lineBelow="row">
                 <Inline space="s" wrap={false} justify="between">
                   <Inline space="s" wrap={false}>

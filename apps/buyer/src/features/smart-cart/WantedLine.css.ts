@@ -2,7 +2,7 @@ import { media } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Picture, name, count, the two wishes, bin: one row on the web, three on a phone. */
+/** Picture, name, count, the wishes, bin: one row on a wide screen, two below it, three on a phone. */
 export const line = style({
   display: 'grid',
   alignItems: 'center',
@@ -11,7 +11,11 @@ export const line = style({
   gridTemplateAreas: '"picture name name bin" "count count exceed exceed" "expiry expiry replace replace"',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto 9rem 9rem 8rem auto',
+      gridTemplateColumns: '3rem auto minmax(0, 1fr) minmax(0, 1fr) auto auto',
+      gridTemplateAreas: '"picture name name name name bin" ". count exceed expiry replace replace"',
+    },
+    [media.wide]: {
+      gridTemplateColumns: '3rem minmax(0, 1fr) auto 9.5rem 10rem 8rem auto',
       gridTemplateAreas: '"picture name count exceed expiry replace bin"',
     },
   },

@@ -25,6 +25,7 @@ interface WantedLineProps {
 /** One product of the list: how many, whether more is fine, how long it must last. */
 export function WantedLine({ product, onRemove }: WantedLineProps) {
   const change = useSmartCartList((list) => list.change);
+  const refuse = useSmartCartList((list) => list.refuse);
   const problem = useSmartCartList((list) => list.problems[product.productId]);
   const {
     productId,
@@ -50,11 +51,13 @@ export function WantedLine({ product, onRemove }: WantedLineProps) {
             <Text size="small" tone="soft">
               {brandName}
             </Text>
-            {problem ? (
-              <Text size="small" tone="critical">
-                {problem}
-              </Text>
-            ) : null}
+            <div aria-live="polite">
+              {problem ? (
+                <Text size="small" tone="critical">
+                  {problem}
+                </Text>
+              ) : null}
+            </div>
           </Stack>
         </div>
         <div className={css.count}>
@@ -64,6 +67,7 @@ export function WantedLine({ product, onRemove }: WantedLineProps) {
             min={1}
             max={mostUnits}
             onChange={(value) => change(productId, { quantity: value })}
+            onRefuse={(typed) => refuse({ [productId]: texts.quantityRefused(typed) })}
           />
         </div>
         <div className={css.exceed}>

@@ -1,11 +1,9 @@
 import { formatScore } from '@havan/domain/score';
-import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Heading } from '@havan/ui/Heading';
-import { Inline } from '@havan/ui/Inline';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { Text } from '@havan/ui/Text';
+import { LeftOut } from './LeftOut.tsx';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { expiryChoices } from './WantedLine.tsx';
@@ -20,7 +18,6 @@ export function Wishes() {
   const wishes = useSmartCartList((list) => list.wishes);
   const wish = useSmartCartList((list) => list.wish);
   const any = { value: '', label: texts.any };
-  const excluded = wishes.excludedSellerIds.length;
   return (
     <Stack space="m">
       <Heading level={2} size="panel">
@@ -65,14 +62,7 @@ export function Wishes() {
           onChange={(short) => wish({ min: !short })}
         />
       </Stack>
-      {excluded > 0 ? (
-        <Inline justify="between">
-          <Text size="small">{texts.excluded(excluded)}</Text>
-          <Button variant="quiet" size="small" onClick={() => wish({ excludedSellerIds: [] })}>
-            {texts.includeAll}
-          </Button>
-        </Inline>
-      ) : null}
+      <LeftOut />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import { smartCartPaste } from '@havan/contract/smart-cart';
 import { describe, expect, it } from 'vitest';
-import { fileLimits, mostCharacters, readListFile, unpackedSize } from './read-list-file.ts';
+import { fileLimits, readListFile, unpackedSize } from './read-list-file.ts';
 import { excelList } from './testing/excel-list.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'liste');
@@ -21,6 +22,13 @@ describe('a list in a file', () => {
     });
   });
 
+  it('is read in the code pages that Excel writes in Turkey, its names whole', async () => {
+    const turkish = new Uint8Array([0xfe, 0x65, 0x6b, 0x65, 0x72, 0x3b, 0x33]);
+    const unicode = new Uint8Array([0xff, 0xfe, 0x5f, 0x01, 0x3b, 0x00, 0x33, 0x00]);
+    expect(await readListFile(file(turkish))).toEqual({ kind: 'lines', text: 'şeker;3' });
+    expect(await readListFile(file(unicode))).toEqual({ kind: 'lines', text: 'ş;3' });
+  });
+
   it('is read from the first sheet when it is an Excel file, barcodes as text or as numbers', async () => {
     const text = 'Barkod;Adet\n8690000000012;3\n8690000000029;12';
     expect(await readListFile(file(excelList()))).toEqual({ kind: 'lines', text });
@@ -29,7 +37,8 @@ describe('a list in a file', () => {
   it('is refused when it is empty, a picture, or longer than the call takes', async () => {
     expect(await readListFile(file(''))).toEqual({ kind: 'unreadable' });
     expect(await readListFile(file(new Uint8Array([0x89, 0x50, 0, 1])))).toEqual({ kind: 'unreadable' });
-    expect(await readListFile(file('1'.repeat(mostCharacters + 1)))).toEqual({ kind: 'tooLong' });
+    expect(await readListFile(file('1'.repeat(smartCartPaste.characters + 1)))).toEqual({ kind: 'tooLong' });
+    expect(await readListFile(file('1\n'.repeat(smartCartPaste.lines + 1)))).toEqual({ kind: 'tooLong' });
     expect(await readListFile(file(new Uint8Array(fileLimits.bytes + 1)))).toEqual({ kind: 'tooLong' });
   });
 

@@ -1,8 +1,7 @@
-/** Bytes of a file, bytes that a spreadsheet may unpack to, and rows: beyond them no list was meant. */
-export const fileLimits = { bytes: 1_000_000, unpacked: 20_000_000, rows: 2_000 } as const;
+import { smartCartPaste } from '@havan/contract/smart-cart';
 
-/** Longest text that the call takes. */
-export const mostCharacters = 40_000;
+/** Bytes of a file, and bytes that a spreadsheet may unpack to: beyond them no list was meant. */
+export const fileLimits = { bytes: 1_000_000, unpacked: 20_000_000 } as const;
 
 export type ListFile =
   | { readonly kind: 'lines'; readonly text: string }
@@ -18,13 +17,19 @@ export async function readListFile(file: File): Promise<ListFile> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
   const text = isZip(bytes) ? await readSpreadsheet(bytes) : readText(bytes);
   if (text === null || text.trim() === '') return unreadable;
-  return text.length > mostCharacters ? tooLong : { kind: 'lines', text };
+  const isTooLong = text.length > smartCartPaste.characters || text.split('\n').length > smartCartPaste.lines;
+  return isTooLong ? tooLong : { kind: 'lines', text };
 }
 
-/** CSV as Excel writes it: UTF-8, or the Turkish code page of older versions; barcodes and counts are ASCII in both. */
+/** Text as Excel writes it: UTF-8, the UTF-16 of its “Unicode text”, or the Turkish code page of older versions. */
 function readText(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes.includes(0)) return null;
-  return new TextDecoder('utf-8').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
 }
 
 async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
@@ -32,16 +37,14 @@ async function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<string |
   if (unpackedSize(bytes) > fileLimits.unpacked) return null;
   const { readSheet } = await import('read-excel-file/browser');
   const rows = await readSheet(new Blob([bytes])).catch(() => null);
-  if (!rows || rows.length > fileLimits.rows) return null;
-  return rows.map(lineOf).join('\n');
+  return rows?.map(lineOf).join('\n') ?? null;
 }
 
-/** The first two filled cells of a row: a list may stand anywhere on its sheet. */
+/** All cells of a row in their places, for a header may name its columns; what would part a line is taken out. */
 const lineOf = (cells: readonly unknown[]): string =>
   cells
-    .filter((cell) => typeof cell === 'string' || typeof cell === 'number')
-    .slice(0, 2)
-    .map((cell) => String(cell).trim())
+    .map((cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''))
+    .map((cell) => cell.replace(/[;"\r\n]/g, ' ').trim())
     .join(';');
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;

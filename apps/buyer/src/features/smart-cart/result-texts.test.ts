@@ -8,7 +8,9 @@ import {
   percentText,
   whyGap,
   whyHere,
+  wishesText,
 } from './result-texts.ts';
+import { noWishes } from './smart-cart-list.ts';
 
 describe('percentText', () => {
   it.each([
@@ -31,7 +33,10 @@ describe('comparison', () => {
 
   it('names the sellers that would refuse the cheapest pick', () => {
     const text = comparison({ total: 100_00, onePick: { ...onePick, belowMinBasket: ['Moda Ecza'] } });
-    expect(text).toContain('Moda Ecza en düşük sepet tutarının altında');
+    expect(text).toBe(
+      'Sipariş edilebilen en iyi tek tek alıma göre 20,00 TL daha ucuz. En ucuz ilanlar tek tek sipariş edilemez: ' +
+        'Moda Ecza satıcısında en düşük sepet tutarına ulaşılmıyor.',
+    );
   });
 
   it('claims no saving when there is no pick to compare with', () => {
@@ -57,8 +62,14 @@ describe('whyHere', () => {
     expect(whyHere({ cheaper: barred })).toBe('Uzak Depo 1,20 TL daha ucuz, ama stoğu yetmiyor.');
   });
 
-  it('has nothing to say of the cheapest offer', () => {
-    expect(whyHere({ cheaper: null })).toBeNull();
+  it('says so of the cheapest offer', () => {
+    expect(whyHere({ cheaper: null })).toBe('Bu ürünün en ucuz ilanı.');
+  });
+
+  it('tells of goods on top where the price alone is not lower', () => {
+    expect(whyHere({ cheaper: { ...cheaper, unitDifference: 0 } })).toBe(
+      'Uzak Depo mal fazlasıyla daha ucuz, ama sepet 85,00 TL pahalı olurdu.',
+    );
   });
 });
 
@@ -66,21 +77,37 @@ const none = { usable: 0, expiry: 0, rating: 0, official: 0, excluded: 0, soldOu
 
 describe('whyGap', () => {
   it.each([
-    ['nobody sells it', none, 'Bu ürünü satan yok.'],
-    ['one wish', { ...none, expiry: 3 }, '3 ilan miat dileğine takıldı.'],
+    ['nobody sells it', none, null, 'Bu ürünü satan yok.'],
+    ['one wish', { ...none, expiry: 3 }, null, '3 ilan miat dileğine takıldı.'],
     [
       'several reasons, in their order',
       { ...none, rating: 2, soldOut: 1 },
+      null,
       '2 ilan puan dileğine, 1 ilan stoğa takıldı.',
     ],
     [
       'offers that are not enough',
-      { ...none, usable: 1 },
-      'Kalan ilanların stoğu ya da en düşük sepet tutarı yetmiyor.',
+      { ...none, expiry: 1, usable: 1 },
+      'stock',
+      '1 ilan miat dileğine takıldı. Kalan ilanların toplam stoğu bu adede yetmiyor.',
     ],
-  ])('%s', (_, offers, sentence) => {
-    expect(whyGap(offers)).toBe(sentence);
+    [
+      'a wish of the whole list',
+      { ...none, usable: 2 },
+      'parcels',
+      'Kalan ilanlar koli sayısı dileğine sığmıyor.',
+    ],
+  ] as const)('%s', (_, offers, obstacle, sentence) => {
+    expect(whyGap({ offers, obstacle })).toBe(sentence);
   });
+});
+
+it('says in one line what was wished for', () => {
+  const list = { products: [], excludedSellers: [{ sellerId: 1, sellerUsername: 'Moda Ecza' }] };
+  const wishes = { ...noWishes, expiration: 8, rating: 94, shipping: 3, officialOnly: true, min: false };
+  expect(wishesText({ ...list, wishes })).toBe(
+    '0 ürün · en az 8 ay miat · 9,4 ve üstü puan · en çok 3 koli · yalnız resmi satıcılar · eksik kalabilir · Moda Ecza olmadan',
+  );
 });
 
 describe('the names of alternatives', () => {

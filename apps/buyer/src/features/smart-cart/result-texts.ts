@@ -1,28 +1,37 @@
-import type { SmartCart } from '@havan/contract/smart-cart';
+import type { ResultOf } from '@havan/contract/call';
+import type { getSmartBasketList, SmartCart } from '@havan/contract/smart-cart';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
 import { formatScore } from '@havan/domain/score';
-import { offerCountTexts, smartCartTexts as texts, violationTexts } from './smart-cart-texts.ts';
+import {
+  obstacleTexts,
+  offerCountTexts,
+  smartCartTexts as texts,
+  violationTexts,
+} from './smart-cart-texts.ts';
 
 type Line = SmartCart['groups'][number]['lines'][number];
 
+type Gap = SmartCart['gaps'][number];
+
 /** The sentence that names what became of a product's offers. */
-export function whyGap(offers: SmartCart['gaps'][number]['offers']): string {
+export function whyGap({ offers, obstacle }: Pick<Gap, 'offers' | 'obstacle'>): string {
   const removed = (['expiry', 'rating', 'official', 'excluded', 'soldOut'] as const)
     .filter((reason) => offers[reason] > 0)
     .map((reason) => offerCountTexts[reason](offers[reason]));
   const sentence = removed.length > 0 ? `${removed.join(', ')} ${offerCountTexts.takenTail}` : '';
-  if (offers.usable > 0) return `${sentence} ${offerCountTexts.notEnough}`.trim();
-  return sentence === '' ? offerCountTexts.nobody : sentence;
+  const rest = offers.usable > 0 ? obstacleTexts[obstacle ?? 'minBasket'] : '';
+  return `${sentence} ${rest}`.trim() || offerCountTexts.nobody;
 }
 
-/** Why the line is not at the cheapest offer; nothing to say when it is. */
-export function whyHere({ cheaper }: Pick<Line, 'cheaper'>): string | null {
-  if (!cheaper) return null;
-  const unit = formatMoney(cheaper.unitDifference);
+/** Why this offer: it is the cheapest of its product, or the cheaper one would not do in this basket. */
+export function whyHere({ cheaper }: Pick<Line, 'cheaper'>): string {
+  if (!cheaper) return texts.cheapestOffer;
+  // Goods on top may make an offer the cheaper one that is not cheaper by its price.
+  const unit = cheaper.unitDifference > 0 ? formatMoney(cheaper.unitDifference) : texts.withBonus;
   if (cheaper.basketDifference === null) {
     const reason = cheaper.violations.map((kind) => violationTexts[kind]).find(Boolean);
-    return reason ? texts.cannot(cheaper.sellerUsername, unit, reason) : null;
+    return texts.cannot(cheaper.sellerUsername, unit, reason ?? texts.doesNotFit);
   }
   if (cheaper.basketDifference <= 0) return texts.dearerSame(cheaper.sellerUsername, unit);
   return texts.dearerBut(cheaper.sellerUsername, unit, formatMoney(cheaper.basketDifference));
@@ -35,10 +44,33 @@ export const percentText = (share: number): string =>
 /** The saving against picking one by one, never against a pick that could not be ordered. */
 export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePick'>): string {
   const { belowMinBasket, orderableTotal } = onePick;
-  const refusal = belowMinBasket.length > 0 ? texts.notOrderable(belowMinBasket.join(', ')) : '';
+  const refusal = belowMinBasket.length > 0 ? texts.notOrderable(belowMinBasket) : '';
   if (orderableTotal === null || total === null) return refusal;
   const saving = orderableTotal - total;
-  return `${saving > 0 ? texts.saving(formatMoney(saving)) : texts.noSaving} ${refusal}`.trim();
+  const [more, same] = refusal
+    ? [texts.savingOrderable, texts.noSavingOrderable]
+    : [texts.saving, texts.noSaving];
+  return `${saving > 0 ? more(formatMoney(saving)) : same} ${refusal}`.trim();
+}
+
+type List = NonNullable<ResultOf<typeof getSmartBasketList>>;
+
+/** `12 ürün · en az 8 ay miat · en çok 3 koli · Moda Ecza olmadan`: what was asked, in the buyer's words. */
+export function wishesText({
+  products,
+  wishes,
+  excludedSellers,
+}: Pick<List, 'products' | 'wishes' | 'excludedSellers'>): string {
+  const { expiration, rating, shipping, officialOnly, min } = wishes;
+  return [
+    texts.count(products.length),
+    ...(expiration === null ? [] : [texts.wished.expiry(expiration)]),
+    ...(rating === null ? [] : [texts.wished.rating(formatScore(rating / 10))]),
+    ...(shipping === null ? [] : [texts.wished.parcels(shipping)]),
+    ...(officialOnly ? [texts.wished.official] : []),
+    ...(min ? [] : [texts.wished.short]),
+    ...excludedSellers.map(({ sellerUsername }) => texts.wished.without(sellerUsername)),
+  ].join(' · ');
 }
 
 type Alternative = SmartCart['alternatives'][number];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { noWishes, problemsByProduct, requestOf, type WantedProduct, withAdded } from './smart-cart-list.ts';
+import {
+  noWishes,
+  problemsByProduct,
+  requestOf,
+  type WantedProduct,
+  withAdded,
+  withoutSeller,
+} from './smart-cart-list.ts';
 
 const cream: WantedProduct = {
   productId: 1,
@@ -37,6 +44,12 @@ describe('the list', () => {
       wishes: noWishes,
     });
   });
+});
+
+it('leaves a seller out once', () => {
+  const wishes = { ...noWishes, excludedSellerIds: [3] };
+  expect(withoutSeller(wishes, 7)).toEqual({ excludedSellerIds: [3, 7] });
+  expect(withoutSeller(wishes, 3)).toEqual({ excludedSellerIds: [3] });
 });
 
 it('finds the line that each refusal belongs to', () => {

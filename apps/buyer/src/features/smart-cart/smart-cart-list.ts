@@ -1,5 +1,5 @@
-import type { RequestOf } from '@havan/contract/call';
-import type { smartBasketBuilder } from '@havan/contract/smart-cart';
+import type { RequestOf, ResultOf } from '@havan/contract/call';
+import type { getSmartBasketList, smartBasketBuilder } from '@havan/contract/smart-cart';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -42,7 +42,20 @@ interface ListStore {
   readonly remove: (productId: number) => void;
   readonly putBack: (products: readonly WantedProduct[]) => void;
   readonly wish: (change: Partial<Wishes>) => void;
+  /** What the sellers left out are called, by id. */
+  readonly sellerNames: Readonly<Record<number, string>>;
+  readonly leaveOut: (seller: NamedSeller) => void;
+  readonly takeBack: (sellerId: number) => void;
+  /** The list and the wishes of an earlier search take the place of what is here. */
+  readonly begin: (list: EarlierList) => void;
 }
+
+interface NamedSeller {
+  readonly sellerId: number;
+  readonly sellerUsername: string;
+}
+
+type EarlierList = NonNullable<ResultOf<typeof getSmartBasketList>>;
 
 /** The list and its wishes, kept in this browser: leaving the page loses nothing. */
 export const useSmartCartList = create<ListStore>()(
@@ -64,6 +77,28 @@ export const useSmartCartList = create<ListStore>()(
         set(({ products }) => ({ products: products.filter((each) => each.productId !== productId) })),
       putBack: (products) => set({ products }),
       wish: (change) => set(({ wishes }) => ({ wishes: { ...wishes, ...change } })),
+      sellerNames: {},
+      leaveOut: ({ sellerId, sellerUsername }) =>
+        set(({ wishes, sellerNames }) => ({
+          wishes: { ...wishes, ...withoutSeller(wishes, sellerId) },
+          sellerNames: { ...sellerNames, [sellerId]: sellerUsername },
+        })),
+      takeBack: (sellerId) =>
+        set(({ wishes }) => ({
+          wishes: {
+            ...wishes,
+            excludedSellerIds: wishes.excludedSellerIds.filter((each) => each !== sellerId),
+          },
+        })),
+      begin: ({ products, wishes, excludedSellers }) =>
+        set({
+          products,
+          wishes,
+          problems: {},
+          sellerNames: Object.fromEntries(
+            excludedSellers.map(({ sellerId, sellerUsername }) => [sellerId, sellerUsername]),
+          ),
+        }),
     }),
     {
       name: 'havan.smartcart.list',
@@ -76,7 +111,7 @@ export const useSmartCartList = create<ListStore>()(
         return { products: products.map((each) => ({ ...each, mayReplace: false })), wishes };
       },
       storage: createJSONStorage(() => localStorage),
-      partialize: ({ products, wishes }) => ({ products, wishes }),
+      partialize: ({ products, wishes, sellerNames }) => ({ products, wishes, sellerNames }),
     },
   ),
 );
@@ -98,6 +133,14 @@ export function withAdded(
   }
   return [...list.values()];
 }
+
+/** The sellers left out, and this one. */
+export const withoutSeller = (
+  { excludedSellerIds }: Wishes,
+  sellerId: number,
+): Pick<Wishes, 'excludedSellerIds'> => ({
+  excludedSellerIds: [...new Set([...excludedSellerIds, sellerId])],
+});
 
 /** What the search is asked. */
 export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): SearchRequest => ({

@@ -8,7 +8,15 @@ import { guide } from './QuantityStepper.guide.tsx';
 const meta = {
   title: 'Components/Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { label: 'Adet, Akçınar Ecza Deposu', value: 5, min: 5, max: 40, step: 5, onChange: fn() },
+  args: {
+    label: 'Adet, Akçınar Ecza Deposu',
+    value: 5,
+    min: 5,
+    max: 40,
+    step: 5,
+    onChange: fn(),
+    onRefuse: fn(),
+  },
   parameters: {
     guide,
   },
@@ -25,7 +33,7 @@ export const Default: Story = {
     };
     return <Controlled />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const input = canvas.getByRole('spinbutton');
     await userEvent.click(canvas.getByRole('button', { name: 'Artır' }));
     await expect(input).toHaveValue('10');
@@ -39,6 +47,11 @@ export const Default: Story = {
     await userEvent.type(input, '900{Enter}');
     await expect(input).toHaveValue('40');
     await expect(canvas.getByRole('button', { name: 'Artır' })).toBeDisabled();
+    // A fraction is no quantity, and never becomes another number by losing its comma.
+    await userEvent.clear(input);
+    await userEvent.type(input, '1,5{Enter}');
+    await expect(input).toHaveValue('40');
+    await expect(args.onRefuse).toHaveBeenLastCalledWith('1,5');
   },
 };
 

@@ -15,12 +15,19 @@ export type QuantityStepperProps = {
   step?: number;
   size?: 'small' | 'medium' | 'large';
   disabled?: boolean;
+  /** Told what was typed when it is no whole number within the bounds: `1,5`, `0`, a scanned barcode. */
+  onRefuse?: (typed: string) => void;
 };
 
 /** More than any shelf holds; a scanned barcode is no quantity. */
 const mostDigits = 7;
+/** What is typed stays to be read until the field is left: `1,5` never becomes 15. */
+const mostTyped = 14;
 
-/** A whole number by hand or by step. Typing is free; leaving the field brings it back within its bounds. */
+/**
+ * A whole number by hand or by step. Typing is free; leaving the field brings a number back within its bounds, and puts
+ * back what was there before when none was typed.
+ */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     label,
@@ -31,6 +38,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     step = 1,
     size = 'medium',
     disabled,
+    onRefuse,
   } = props;
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -43,7 +51,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (bounded !== value) onChange(bounded);
   };
   const leave = () => {
-    if (draft !== null) settle(draft === '' ? value : Number(draft));
+    if (draft === null) return;
+    const isNumber = /^\d+$/.test(draft) && draft.length <= mostDigits;
+    const isWithin = isNumber && Number(draft) >= min && Number(draft) <= max;
+    settle(isNumber ? Number(draft) : value);
+    if (draft !== '' && !isWithin) onRefuse?.(draft);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[event.key];
@@ -51,7 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     else if (event.key === 'Home') settle(min);
     else if (move !== undefined) {
       event.preventDefault();
-      settle((draft === null || draft === '' ? value : Number(draft)) + move);
+      settle((/^\d+$/.test(draft ?? '') ? Number(draft) : value) + move);
     }
   };
 
@@ -83,7 +95,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
         disabled={disabled}
         value={shown}
-        onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, '').slice(0, mostDigits))}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(/[^\d.,-]/g, '').slice(0, mostTyped))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={leave}
         onKeyDown={press}

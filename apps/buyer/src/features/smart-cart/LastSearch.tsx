@@ -1,0 +1,49 @@
+import { smartCartListQuery } from '@havan/api-client/queries/smart-cart';
+import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { useSmartCartList } from './smart-cart-list.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+/** The way back to the latest result of the company, from whichever device it was searched. */
+export function LastSearch() {
+  const { api } = useAppProfile();
+  const { data: last } = useQuery(smartCartListQuery(api));
+  if (!last) return null;
+  const { products, total, searchedAt, smartCartId } = last;
+  const at = new Date(searchedAt);
+  const amount = total === null || total === 0 ? null : formatMoney(total);
+  return (
+    <Stack space="xxs" as="section" aria-label={texts.lastSearch}>
+      <Heading level={2} size="block">
+        {texts.lastSearch}
+      </Heading>
+      <Text size="small" tone="soft">
+        {texts.lastSearchOf(products.length, amount, `${formatDate(at)} ${formatTime(at)}`)}
+      </Text>
+      <Text size="small">
+        <Link href={paths.smartCartResult(smartCartId)}>{texts.openResult}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Where the list is empty: the one that was searched last, with its wishes. */
+export function BringLastList() {
+  const { api } = useAppProfile();
+  const { data: last } = useQuery(smartCartListQuery(api));
+  const begin = useSmartCartList((list) => list.begin);
+  if (!last || last.products.length === 0) return null;
+  return (
+    <Button variant="outline" onClick={() => begin(last)}>
+      {texts.bringList}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { smartCartAgainMutation } from '@havan/api-client/queries/smart-cart';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { Wishes } from './smart-cart-list.ts';
+
+type Change = (wishes: Wishes) => Partial<Wishes>;
+
+/** Searches the list of a result again, on any device, with some of its wishes changed; the new result takes its place. */
+export function useSearchAgain(smartCartId: string) {
+  const { api } = useAppProfile();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation(smartCartAgainMutation(api, smartCartId));
+  const search = (change: Change = () => ({})): void =>
+    mutate(change, {
+      onSuccess: (cart) => void navigate(paths.smartCartResult(cart.smartCartId)),
+      onError: (error) =>
+        toast({ tone: 'critical', title: error instanceof ApiError ? error.message : defaultAlert }),
+    });
+  return { search, isPending };
+}
