@@ -1,5 +1,6 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
 import { Alert } from '@havan/ui/Alert';
+import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Inline } from '@havan/ui/Inline';
@@ -19,7 +20,9 @@ export function NoBasket({ cart: { smartCartId, state, gaps } }: { cart: SmartCa
       <Alert kind="error" title={texts.infeasible}>
         {hasRest ? texts.infeasibleHint : texts.emptyBasketHint}
       </Alert>
-      <GapList gaps={gaps} />
+      <Box surface="sheet" lineAbove="section" lineBelow="row" paddingX="m" paddingY="xs">
+        <GapList gaps={gaps} />
+      </Box>
       <Inline space="s">
         {hasRest ? (
           <Button loading={again.isPending} onClick={() => again.search(() => ({ min: false }))}>

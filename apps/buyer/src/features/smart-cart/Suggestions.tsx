@@ -7,6 +7,7 @@ import { IconButton } from '@havan/ui/IconButton';
 import { PlusIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { ProductImage } from '@havan/ui/ProductImage';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -14,12 +15,13 @@ import * as flush from './flush.css.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
-const shown = 5;
+/** Of each reason; the next one takes the place of one that was added. */
+const shown = 4;
 
 /** Products to begin with, by the reason that brought them; those on the list already are left out. */
 export function Suggestions() {
   const { api } = useAppProfile();
-  const { data = [] } = useQuery(smartCartSuggestionsQuery(api));
+  const { data = [], isPending } = useQuery(smartCartSuggestionsQuery(api));
   const products = useSmartCartList((list) => list.products);
   const add = useSmartCartList((list) => list.add);
   const listed = new Set(products.map(({ productId }) => productId));
@@ -27,6 +29,7 @@ export function Suggestions() {
   const sources = (['runningLow', 'lastOrder', 'favourite'] as const)
     .map((source) => ({ source, hits: open.filter((each) => each.source === source) }))
     .filter(({ hits }) => hits.length > 0);
+  if (isPending) return <Shimmer kind="rows" count={10} height={57} label={texts.suggestions} />;
   if (sources.length === 0) return null;
   return (
     <Stack space="m" as="section" aria-label={texts.suggestions}>
@@ -41,10 +44,10 @@ export function Suggestions() {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={texts.addAllOf(texts.suggestionSources[source])}
+                  aria-label={texts.addAllOf(hits.length, texts.suggestionSources[source])}
                   onClick={() => add(hits.map(({ source: _source, ...product }) => product))}
                 >
-                  {`${texts.addAll} (${hits.length})`}
+                  {texts.addAll(hits.length)}
                 </Button>
               </div>
             ) : null}

@@ -63,7 +63,7 @@ describe('whyHere', () => {
   });
 
   it('says so of the cheapest offer', () => {
-    expect(whyHere({ cheaper: null })).toBe('Bu ürünün en ucuz ilanı.');
+    expect(whyHere({ cheaper: null })).toBe('En ucuz ilan.');
   });
 
   it('tells of goods on top where the price alone is not lower', () => {
