@@ -13,20 +13,22 @@ import { messageTexts } from './message-texts.ts';
 /** Clears a conversation away for this side, after asking: it cannot be taken back. */
 export function RemoveConversation({ conversationId }: { conversationId: number }) {
   const { api, paths } = useAppProfile();
-  const { mutate, isPending } = useMutation(deleteConversationMutation(api));
+  const { mutateAsync, isPending } = useMutation(deleteConversationMutation(api));
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const toast = useToast();
+  // A promise, not callbacks of this part: it goes with its conversation, which the list lets go before they run.
   const remove = () =>
-    mutate(conversationId, {
-      onSuccess: () => {
-        toast({ title: messageTexts.removed, tone: 'positive' });
-        void navigate(paths.messages());
-      },
-      onError: (error) =>
-        toast({ title: error instanceof ApiError ? error.message : defaultAlert, tone: 'critical' }),
-      onSettled: () => setAsking(false),
-    });
+    void mutateAsync(conversationId)
+      .then(
+        () => {
+          toast({ title: messageTexts.removed, tone: 'positive' });
+          return navigate(paths.messages());
+        },
+        (error: Error) =>
+          toast({ title: error instanceof ApiError ? error.message : defaultAlert, tone: 'critical' }),
+      )
+      .finally(() => setAsking(false));
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>

@@ -183,15 +183,12 @@ interface Borne {
 
 /**
  * Products and medicines whose barcode begins with these digits, in no order: one would lead the planner astray. Where
- * there are none, those that end with them, as they are read off a pack, or bear them but for one slip.
+ * there are none, those that bear them but for one slip.
  */
 export async function findByBarcode(db: Db, digits: string, limit: number): Promise<Borne> {
   const found = await borne(db, sql`barcode like ${`${digits}%`}`, limit);
-  if (found.products.length + found.medicines.length > 0) return found;
-  const meant = mistypedGtins(digits);
-  if (meant.length > 0) return borne(db, sql`barcode = any(${meant})`, limit);
-  if (digits.length > 11) return found;
-  return borne(db, sql`reverse(barcode) like ${`${Array.from(digits).reverse().join('')}%`}`, limit);
+  const meant = found.products.length + found.medicines.length > 0 ? [] : mistypedGtins(digits);
+  return meant.length > 0 ? borne(db, sql`barcode = any(${meant})`, limit) : found;
 }
 
 async function borne(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<Borne> {

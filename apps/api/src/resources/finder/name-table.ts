@@ -30,6 +30,30 @@ export class NameTable {
     return this.#bytes.toString('utf8', this.#ends[position - 1] ?? 0, this.#ends[position]);
   }
 
+  /** Positions whose text has these ASCII characters in it, at most `limit`: where it ends with them before elsewhere. */
+  having(part: string, limit: number): number[] {
+    const wanted = Buffer.from(part, 'latin1');
+    const [atEnd, within]: [number[], number[]] = [[], []];
+    for (let position = 0; position < this.#count && atEnd.length < limit; position++) {
+      const last = (this.#ends[position] ?? 0) - wanted.length;
+      const first = this.#ends[position - 1] ?? 0;
+      if (last < first) continue;
+      if (this.#hasAt(last, wanted)) atEnd.push(position);
+      else if (within.length < limit && this.#hasBetween(first, last, wanted)) within.push(position);
+    }
+    return [...atEnd, ...within].slice(0, limit);
+  }
+
+  #hasBetween(first: number, last: number, wanted: Buffer): boolean {
+    for (let at = first; at < last; at++) if (this.#hasAt(at, wanted)) return true;
+    return false;
+  }
+
+  #hasAt(at: number, wanted: Buffer): boolean {
+    for (let i = 0; i < wanted.length; i++) if (this.#bytes[at + i] !== wanted[i]) return false;
+    return true;
+  }
+
   #growTo(most: number): void {
     const larger = Buffer.allocUnsafeSlow(Math.max(most, Math.ceil(this.#bytes.length * 1.5)));
     this.#bytes.copy(larger, 0, 0, this.#used);

@@ -24,6 +24,11 @@ describe('readKeyword', () => {
     expect(readKeyword(text)).toEqual({ barcode, words: [] });
   });
 
+  it('reads five digits as a part of a barcode and as a word: 50000 stands in names, too', () => {
+    expect(readKeyword('50000')).toEqual({ barcode: '50000', words: ['50000'] });
+    expect(readKeyword('5000')).toEqual({ barcode: null, words: ['5000'] });
+  });
+
   it('folds words and forgets what stands between them', () => {
     expect(readKeyword("  AĞRI-kesici, İLAÇ's %50 _ağrı_ ").words).toEqual([
       'agri',

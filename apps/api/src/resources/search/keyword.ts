@@ -4,16 +4,16 @@ import { foldForSearch, isEnding } from '@havan/domain/turkish-text';
 
 /** What a person meant with a keyword. */
 export interface Keyword {
-  /** The digits of a typed or scanned barcode, or the start of one; null when it is not a number. */
+  /** The digits of a typed or scanned barcode, or a part of one; null when it is not a number. */
   readonly barcode: string | null;
-  /** The folded words, each one once. */
+  /** The folded words, each one once; a number that is too short to be a barcode for sure is a word as well. */
   readonly words: readonly string[];
 }
 
 /** Reads what was typed, pasted or scanned: a barcode, a GS1 string with a GTIN in it, or words in any order. */
 export function readKeyword(text: string): Keyword {
   const barcode = barcodeIn(text);
-  return { barcode, words: barcode === null ? wordsOf(text) : [] };
+  return { barcode, words: barcode === null || barcode.length < 6 ? wordsOf(text) : [] };
 }
 
 /** Folded words: letters and digits; whatever stands between them only separates, endings behind an apostrophe say nothing. */
@@ -34,7 +34,7 @@ function withoutEnding(word: string): string[] {
  */
 function barcodeIn(text: string): string | null {
   const shown = text.replace(/\p{Cf}/gu, '').trim();
-  if (/^\d{6,13}$/.test(shown)) return shown;
+  if (/^\d{5,13}$/.test(shown)) return shown;
   const scanned = shown.replace(/\s+/g, '');
   if (/^[\d.-]{12,}$/.test(scanned)) {
     const digits = scanned.replace(/\D/g, '');

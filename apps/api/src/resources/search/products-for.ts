@@ -1,7 +1,6 @@
-import { searchMaxProducts } from '@havan/domain/limits';
 import type { Db } from '../../db/database.ts';
-import { findByBarcode } from '../finder/finder.sql.ts';
 import type { Market } from '../finder/market.ts';
+import { barcodesLike } from './barcodes-like.ts';
 import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { Keyword } from './keyword.ts';
 
@@ -15,8 +14,12 @@ export async function productsFor(
   { barcode, words }: Keyword,
   offers: OfferQuestion,
 ): Promise<number[]> {
-  if (barcode === null)
-    return market.searchProducts(words, mostListed, offers).map(({ document }) => document);
-  const { products } = await findByBarcode(db, barcode, searchMaxProducts);
-  return products.flatMap((id) => market.positionOf(id) ?? []);
+  const named =
+    words.length === 0
+      ? []
+      : market
+          .searchProducts(words, mostListed, offers, { isSure: barcode !== null })
+          .map(({ document }) => document);
+  if (barcode === null) return named;
+  return [...new Set([...named, ...(await barcodesLike(db, market, barcode)).products])];
 }

@@ -4,12 +4,12 @@ import { searchMaxBrands, searchMaxProducts, searchMaxSellers } from '@havan/dom
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { offersOf, questionOf } from '../catalogue/offer-filter.ts';
-import { findByBarcode } from '../finder/finder.sql.ts';
 import { finderOf } from '../finder/finder.ts';
-import type { Market, Medicine } from '../finder/market.ts';
+import type { Market } from '../finder/market.ts';
 import type { OfferQuestion } from '../finder/offer-question.ts';
 import type { Hit } from '../finder/best-hits.ts';
 import type { WordIndex } from '../finder/word-index.ts';
+import { barcodesLike, type Found } from './barcodes-like.ts';
 import { type Keyword, readKeyword } from './keyword.ts';
 import { spreadBrands, spreadGuesses } from './spread-brands.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
@@ -25,7 +25,7 @@ export async function search({ db, clock }: Context, text: string): Promise<Resu
   const found =
     keyword.barcode === null
       ? byWords(market, keyword, offers)
-      : await byBarcode(db, market, keyword.barcode);
+      : bothOf(namedBy(market, keyword, offers), await barcodesLike(db, market, keyword.barcode));
   const asked = market.parts.offers.ask(offers);
   return {
     searchId: randomUUID(),
@@ -34,12 +34,6 @@ export async function search({ db, clock }: Context, text: string): Promise<Resu
     rxProducts: found.medicines.map(presentRxHit),
     ...namesFor(market, keyword, offers),
   };
-}
-
-interface Found {
-  /** Positions. */
-  readonly products: readonly number[];
-  readonly medicines: readonly Medicine[];
 }
 
 /** So many hits of a single word are no mistake. */
@@ -77,12 +71,25 @@ function guessedMedicinesFor(index: WordIndex, words: readonly string[]): Hit[] 
   return others.length > 0 ? guessed : spreadGuesses(guessed, typed, (document) => index.openingOf(document));
 }
 
-async function byBarcode(db: Context['db'], market: Market, digits: string): Promise<Found> {
-  const ids = await findByBarcode(db, digits, searchMaxProducts);
-  const wanted = new Set(ids.medicines);
+/** What has a short number as a word of its name, before whatever has it in its barcode. */
+function namedBy(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
+  if (words.length === 0) return { products: [], medicines: [] };
+  const { medicines, medicineWords } = market.parts;
+  const products = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
   return {
-    products: ids.products.flatMap((id) => market.positionOf(id) ?? []),
-    medicines: market.parts.medicines.filter(({ id }) => wanted.has(id)),
+    products: products.map(({ document }) => document),
+    medicines: medicineWords
+      .sure(words, searchMaxProducts)
+      .flatMap(({ document }) => medicines[document] ?? []),
+  };
+}
+
+function bothOf(first: Found, second: Found): Found {
+  const joined = <Item>(a: readonly Item[], b: readonly Item[]) =>
+    [...new Set([...a, ...b])].slice(0, searchMaxProducts);
+  return {
+    products: joined(first.products, second.products),
+    medicines: joined(first.medicines, second.medicines),
   };
 }
 

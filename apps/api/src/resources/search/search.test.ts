@@ -1,3 +1,4 @@
+import { getProductListings } from '@havan/contract/catalogue';
 import {
   createSearchEvent,
   getSearchAdvert,
@@ -88,6 +89,21 @@ describe('Master/SearchByKeyword', () => {
     expect(await names('2900100000015')).toEqual(magnesium);
     // One digit and its check digit away.
     expect(await names('2900010000022')).toEqual([]);
+  });
+
+  test('finds five digits anywhere in a barcode: the beginning before the end, the end before the middle', async () => {
+    await product('Sırada Üçüncü', '8600712345601');
+    await product('Sırada İkinci', '8600700012345');
+    await product('Sırada Birinci', '1234500000003');
+    expect(await names('12345')).toEqual(['Sırada Birinci', 'Sırada İkinci', 'Sırada Üçüncü']);
+    expect(await names('7123456')).toEqual(['Sırada Üçüncü']);
+    await product('Vitamin D3 12345 IU Damla', '8600799999991');
+    expect((await names('12345'))[0]).toBe('Vitamin D3 12345 IU Damla');
+    // Digits of two barcodes that stand beside each other in memory are none of either.
+    expect(await names('60186007')).toEqual([]);
+    expect((await find('99900')).rxProducts.map(({ name }) => name)).toEqual(['AHENKDOL 500 MG TABLET']);
+    const { result } = await app.call(getProductListings, { q: '7123456' }, { token });
+    expect(result.items.map(({ productName }) => productName)).toEqual(['Sırada Üçüncü']);
   });
 
   test('finds brands and sellers by the beginnings of their words', async () => {

@@ -25,9 +25,10 @@ import { favouriteTexts } from './favorite-texts.ts';
 import { useBulkAdd } from './use-bulk-add.ts';
 import { useRemoveFavourite } from './use-remove-favourite.ts';
 
-/** From so many rows on only those near the window are drawn, and the height of one on the desk, px. */
-const windowedFrom = 200;
+/** From so many rows on only those near the window are drawn, and what one is high on the desk and folded, px. */
+const windowedFrom = 100;
 const rowHeight = 66;
+const foldedHeight = 260;
 
 type FavouritePage = ResultOf<typeof getFavourites>;
 
@@ -81,7 +82,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
         rowKey={keyOf}
         selection={{ selected, onChange: setSelected, rowLabel: ({ productName }) => productName }}
         rowLook="comparing"
-        {...(rows.length > windowedFrom && !isFolded && { windowed: rowHeight })}
+        {...(rows.length > windowedFrom && { windowed: isFolded ? foldedHeight : rowHeight })}
         stickyHeader
         empty={<NoFavourites view={view} />}
       />

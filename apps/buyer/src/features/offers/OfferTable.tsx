@@ -40,8 +40,9 @@ interface OfferTableProps {
   readonly isAdding: (listingId: number) => boolean;
 }
 
-/** The height of a row on the desk, px: what the table needs to draw only the rows in sight. */
+/** What a row is high on the desk and folded, px: what the table needs to draw only the rows in sight. */
 const rowHeight = 66;
+const foldedHeight = 120;
 
 const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[sort] }));
 
@@ -94,7 +95,7 @@ export function OfferTable(props: OfferTableProps) {
         caption={offerTexts.table}
         columns={columns}
         rows={rows.slice(0, drawn)}
-        {...(drawn > windowedFrom && !isFolded && { windowed: rowHeight })}
+        {...(drawn > windowedFrom && { windowed: isFolded ? foldedHeight : rowHeight })}
         rowKey={({ listingId }) => String(listingId)}
         rowTone={({ listingId }) => (listingId === recommendedId ? 'recommended' : undefined)}
         rowLook="comparing"

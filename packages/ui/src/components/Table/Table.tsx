@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden } from '../../css/utilities.css.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -64,7 +64,7 @@ export type TableProps<Row> = {
   /** On a phone the details and actions of a row open with a tap on it; many rows stay few screens. */
   phoneRows?: 'open' | 'tap';
   stickyHeader?: boolean;
-  /** For thousands of rows: their one height in px. Only those near the window are drawn. */
+  /** For thousands of rows: what one is high as a rule, in px. Only those near the window are drawn. */
   windowed?: number;
   /** Drawn in place of rows: an EmptyState. */
   empty?: ReactNode;
@@ -78,9 +78,9 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSortChange, selection, expansion, stickyHeader } = props;
   const { rowLook = 'standard', phoneRows = 'open', rowTone, empty, loading, windowed } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { from, to } = useWindowedRows(body, rows.length, windowed);
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const { from, to, before, behind } = useWindowedRows(body, keys, windowed);
   const pinned = columns.some((column) => column.pinned);
-  const keys = rows.map(rowKey);
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   const filler = loading ?? (rows.length === 0 ? empty : null);
   return (
@@ -116,7 +116,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </thead>
         {filler ? null : (
           <tbody role="rowgroup" ref={body}>
-            <Gap rows={from} height={windowed} />
+            <Gap height={before} />
             {rows.slice(from, to).map((row, at) => (
               <TableRow
                 key={rowKey(row)}
@@ -130,7 +130,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 index={windowed === undefined ? undefined : from + at + 2}
               />
             ))}
-            <Gap rows={rows.length - to} height={windowed} />
+            <Gap height={behind} />
           </tbody>
         )}
       </table>
@@ -140,8 +140,6 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 /** Holds the place of the rows that are not drawn. */
-function Gap({ rows, height }: { rows: number; height: number | undefined }) {
-  return height === undefined || rows <= 0 ? null : (
-    <tr aria-hidden="true" style={{ height: rows * height }} />
-  );
+function Gap({ height }: { height: number }) {
+  return height <= 0 ? null : <tr aria-hidden="true" style={{ height }} />;
 }

@@ -1,15 +1,31 @@
-import { expect, test } from 'vitest';
-import { visibleRange } from './use-window.ts';
+import { describe, expect, test } from 'vitest';
+import { RowHeights, visibleRange } from './use-window.ts';
 
-test.each([
-  ['at the top', 200, 0, 27],
-  ['far down', -400_000, 9988, 10_000],
-  ['in the middle', -200_000, 4988, 5032],
-])('%s only what is near the window is drawn', (_place, top, from, to) => {
-  expect(visibleRange(top, 780, 40, 10_000)).toEqual({ from, to });
-});
+const keysOf = (count: number) => Array.from({ length: count }, (_, i) => String(i));
 
-test('a short list is drawn whole, an empty one not at all', () => {
-  expect(visibleRange(100, 780, 40, 5)).toEqual({ from: 0, to: 5 });
-  expect(visibleRange(100, 780, 40, 0)).toEqual({ from: 0, to: 0 });
+describe('only what is near the window is drawn', () => {
+  test.each([
+    ['at the top', 200, 0, 27],
+    ['far down', -400_000, 9987, 10_000],
+    ['in the middle', -200_000, 4988, 5032],
+  ])('%s', (_place, top, from, to) => {
+    expect(visibleRange(top, 780, keysOf(10_000), new RowHeights(40))).toEqual({ from, to });
+  });
+
+  test('a short list is drawn whole, an empty one not at all', () => {
+    expect(visibleRange(100, 780, keysOf(5), new RowHeights(40))).toEqual({ from: 0, to: 5 });
+    expect(visibleRange(100, 780, [], new RowHeights(40))).toEqual({ from: 0, to: 0 });
+  });
+
+  test('rows of other heights keep their places, the rest is taken for what is usual', () => {
+    const heights = new RowHeights(40);
+    const keys = keysOf(1000);
+    for (const key of keys.slice(0, 100)) heights.keep(key, Number(key) % 2 === 0 ? 100 : 200);
+    expect(heights.average).toBe(150);
+    expect(heights.between(keys, { from: 0, to: 100 })).toBe(15_000);
+    expect(heights.between(keys, { from: 100, to: 110 })).toBe(1500);
+    // The hundredth row begins at 15,000 px.
+    expect(visibleRange(-15_000, 700, keys, heights)).toEqual({ from: 88, to: 117 });
+    expect([heights.keep('0', 100.2), heights.keep('0', 120)]).toEqual([false, true]);
+  });
 });

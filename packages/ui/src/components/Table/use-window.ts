@@ -1,37 +1,97 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 export type Range = { from: number; to: number };
 
 /** How many rows are drawn beyond the edges of the window, so that fast scrolling finds them there. */
 const margin = 12;
 
-/**
- * Which rows lie in the window: `top` is where the first row begins relative to the window's top edge, all in px.
- * Pure, so that ten thousand rows can be tested without drawing one.
- */
-export function visibleRange(top: number, height: number, rowHeight: number, count: number): Range {
-  const first = Math.floor(-top / rowHeight) - margin;
-  const last = Math.ceil((height - top) / rowHeight) + margin;
-  const from = Math.max(0, Math.min(first, count - 1));
-  return { from, to: Math.max(from, Math.min(last, count)) };
+/** The heights of rows in px: those that were drawn once, and for the others what they are on the average. */
+export class RowHeights {
+  readonly #known = new Map<string, number>();
+  readonly #usual: number;
+  #sum = 0;
+
+  /** @param usual what a row is taken for until one was drawn */
+  constructor(usual: number) {
+    this.#usual = usual;
+  }
+
+  get average(): number {
+    return this.#known.size === 0 ? this.#usual : this.#sum / this.#known.size;
+  }
+
+  /** Keeps the height of a drawn row; whether it is another one than before. */
+  keep(key: string, height: number): boolean {
+    const known = this.#known.get(key);
+    if (known !== undefined && Math.abs(known - height) < 0.5) return false;
+    this.#known.set(key, height);
+    this.#sum += height - (known ?? 0);
+    return true;
+  }
+
+  of(key: string): number {
+    return this.#known.get(key) ?? this.average;
+  }
+
+  /** What rows take together. */
+  between(keys: readonly string[], { from, to }: Range): number {
+    const { average } = this;
+    let sum = 0;
+    for (let i = from; i < to; i++) sum += this.#known.get(keys[i] ?? '') ?? average;
+    return sum;
+  }
 }
 
-/** Follows the window's scrolling; without a row height every row is drawn. */
+/**
+ * Which rows lie in the window: `top` is where the first row begins relative to the window's top edge, in px. Pure, so that
+ * ten thousand rows can be tested without drawing one.
+ */
+export function visibleRange(
+  top: number,
+  height: number,
+  keys: readonly string[],
+  heights: RowHeights,
+): Range {
+  const count = keys.length;
+  let at = top;
+  let first = 0;
+  for (; first < count - 1 && at + heights.of(keys[first] ?? '') <= 0; first++)
+    at += heights.of(keys[first] ?? '');
+  let last = first;
+  for (; last < count && at < height; last++) at += heights.of(keys[last] ?? '');
+  const from = Math.max(0, Math.min(first - margin, count - 1));
+  return { from, to: Math.max(from, Math.min(last + margin, count)) };
+}
+
+export type DrawnRows = Range & {
+  /** What the rows before and behind those that are drawn take, in px. */
+  readonly before: number;
+  readonly behind: number;
+};
+
+/**
+ * Follows the window's scrolling; without a usual height every row is drawn. Rows may be of any height: what was drawn is
+ * measured, and keeps its place when it goes.
+ */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
-  count: number,
-  rowHeight: number | undefined,
-): Range {
-  const [range, setRange] = useState<Range>({
-    from: 0,
-    to: rowHeight === undefined ? count : Math.min(count, 60),
-  });
+  keys: readonly string[],
+  usual: number | undefined,
+): DrawnRows {
+  const count = keys.length;
+  const [heights] = useState(() => new RowHeights(usual ?? 0));
+  const [drawn, setDrawn] = useState<DrawnRows>({ from: 0, to: Math.min(count, 60), before: 0, behind: 0 });
   useEffect(() => {
-    if (rowHeight === undefined) return undefined;
+    if (usual === undefined) return undefined;
     const follow = () => {
       const top = body.current?.getBoundingClientRect().top ?? 0;
-      const next = visibleRange(top, window.innerHeight, rowHeight, count);
-      setRange((was) => (was.from === next.from && was.to === next.to ? was : next));
+      const range = visibleRange(top, window.innerHeight, keys, heights);
+      const next = {
+        ...range,
+        before: heights.between(keys, { from: 0, to: range.from }),
+        behind: heights.between(keys, { from: range.to, to: count }),
+      };
+      setDrawn((was) => (isSame(was, next) ? was : next));
     };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
@@ -40,6 +100,25 @@ export function useWindowedRows(
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [body, count, rowHeight]);
-  return rowHeight === undefined ? { from: 0, to: count } : range;
+  }, [body, keys, count, heights, usual]);
+  useLayoutEffect(() => {
+    if (usual !== undefined) measure(body.current, keys, drawn, heights);
+  }, [body, keys, drawn, heights, usual]);
+  return usual === undefined ? { from: 0, to: count, before: 0, behind: 0 } : drawn;
+}
+
+const isSame = (a: DrawnRows, b: DrawnRows): boolean =>
+  a.from === b.from && a.to === b.to && a.before === b.before && a.behind === b.behind;
+
+/** Measures the drawn rows, each up to where the next begins: what opened beneath a row is part of it. */
+function measure(
+  body: HTMLElement | null,
+  keys: readonly string[],
+  { from, to }: Range,
+  heights: RowHeights,
+): void {
+  const rows = body ? [...body.querySelectorAll<HTMLElement>(':scope > [aria-rowindex]')] : [];
+  const tops = rows.map((row) => row.getBoundingClientRect().top);
+  for (let i = 0; i + 1 < rows.length && from + i < to; i++)
+    heights.keep(keys[from + i] ?? '', (tops[i + 1] ?? 0) - (tops[i] ?? 0));
 }
