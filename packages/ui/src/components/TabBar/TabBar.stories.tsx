@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ownWindow } from '../../docs/own-window.ts';
 import { HomeIcon, MenuIcon, OrdersIcon } from '../../icons.ts';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TabBar } from './TabBar.tsx';
 import { guide } from './TabBar.guide.ts';
 
@@ -25,3 +27,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Whatever a page has behind the bar, at any place of its scrolling, is there to be hit or not there at all. */
+export const OverAPage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Bar) => (
+      <>
+        <Stack>
+          {Array.from({ length: 24 }, (_, i) => (
+            <Link key={i} href={`#${i}`}>{`Satır ${i + 1}`}</Link>
+          ))}
+        </Stack>
+        <Bar />
+      </>
+    ),
+  ],
+};

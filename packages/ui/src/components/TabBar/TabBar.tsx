@@ -21,27 +21,32 @@ export type TabBarProps = {
 /** The phone's places, under the thumb. Not drawn above 767 px. */
 export function TabBar({ label, items }: TabBarProps) {
   return (
-    <nav aria-label={label} className={css.bar}>
-      {items.map((item) => (
-        <Anchor
-          key={item.id}
-          href={item.href}
-          className={cx(css.item, item.current && css.current)}
-          aria-current={item.current ? 'page' : undefined}
-        >
-          <span className={iconSlot} aria-hidden="true">
-            {item.icon}
-          </span>
-          {item.label}
-          {item.count ? (
-            <span className={css.count}>
-              <Badge variant="count" tone="critical">
-                {item.count}
-              </Badge>
-            </span>
-          ) : null}
-        </Anchor>
-      ))}
-    </nav>
+    <>
+      <div className={css.room} />
+      <nav aria-label={label} className={css.bar}>
+        <div className={css.places}>
+          {items.map((item) => (
+            <Anchor
+              key={item.id}
+              href={item.href}
+              className={cx(css.item, item.current && css.current)}
+              aria-current={item.current ? 'page' : undefined}
+            >
+              <span className={iconSlot} aria-hidden="true">
+                {item.icon}
+              </span>
+              {item.label}
+              {item.count ? (
+                <span className={css.count}>
+                  <Badge variant="count" tone="critical">
+                    {item.count}
+                  </Badge>
+                </span>
+              ) : null}
+            </Anchor>
+          ))}
+        </div>
+      </nav>
+    </>
   );
 }
