@@ -28,6 +28,26 @@ describe.each(named)('%s', (_name, call) => {
   });
 });
 
+test('whatever moves money or stock takes a key, but for what is the same when it is done twice', () => {
+  const movers = new Set(['BasketItems', 'Orders', 'Payment', 'Wallet']);
+  const withoutKey = named
+    .filter(([, { method, path, idempotent }]) => {
+      const [resource = ''] = path.split('/');
+      return method !== 'GET' && movers.has(resource) && idempotent !== true;
+    })
+    .map(([, { path }]) => path);
+  expect(withoutKey.toSorted()).toEqual([
+    'BasketItems/AcceptChanges',
+    'BasketItems/CargoSelection',
+    // Each order answers for itself, and refuses what was done to it already.
+    'Orders/BulkConfirm',
+    'Orders/BulkShipment',
+    // Brings a line to the count of the order; twice is as once.
+    'Orders/Reorder',
+    'Wallet/AcceptContract',
+  ]);
+});
+
 test('no two calls share an address', () => {
   const addresses = named.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

@@ -60,6 +60,23 @@ test('a lost callback is found by asking, each payment by one process at a time'
   expect((await rowOf(paymentId)).state).toBe('captured');
 });
 
+test('the success and the end of the time at the same moment: one of them counts, and the goods are somewhere', async () => {
+  const paymentId = await shop.pay(buyer);
+  app.clock.advance(15 * minute);
+  const captured = bank.capture(paymentId);
+  await Promise.all([
+    expirePayments(app.ctx),
+    shop.tell(captured),
+    reconcileWithBank(app.ctx),
+    statusOf(paymentId),
+    askAboutOpenPayments(app.ctx),
+    expirePayments(app.ctx),
+  ]);
+  expect(await statusOf(paymentId)).toMatchObject({ state: 'captured', orders: [{ total: 34_990 }] });
+  expect(await shop.stockOf(seller.listingId)).toBe(2);
+  expect(await cardOf(buyer)).toBe(-34_990);
+});
+
 test('success after expiry reserves once more and completes the purchase', async () => {
   const paymentId = await shop.pay(buyer);
   bank.isAway = true;

@@ -16,7 +16,8 @@ import {
   getOrders,
   shipOrder,
 } from '@havan/contract/orders';
-import { getStatement, getWallet } from '@havan/contract/wallet';
+import { acceptWalletContract, getStatement, getWallet, withdrawToIban } from '@havan/contract/wallet';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { escalateSilent } from '../../jobs/case-jobs.ts';
 import { sendRefunds } from '../../jobs/payment-jobs.ts';
@@ -25,6 +26,7 @@ import { MemoryBank } from '../../testing/memory-bank.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { actAsPlatform } from '../cases/cases.service.ts';
+import { walletContractVersion } from '../wallet/wallet-contract.ts';
 import { balanceOf, balances } from '../ledger/ledger.sql.ts';
 
 const bank = new MemoryBank();
@@ -99,6 +101,18 @@ describe('partial supply', () => {
     expect((await app.call(partlySupplyOrder, request(1), await shop.seller())).status).toBe(404);
     expect((await app.call(partlySupplyOrder, request(1))).status).toBe(401);
     expect(await card()).toBe(-34_990);
+  });
+
+  test('asked for five times at once gives no unit back twice', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => app.call(partlySupplyOrder, request(1), seller)),
+    );
+    // Two of three units may be missing; the third one would be a cancellation.
+    const statuses = Map.groupBy(answers, ({ status }) => status);
+    expect([statuses.get(200)?.length, statuses.get(400)?.length]).toEqual([2, 3]);
+    expect(await card()).toBe(-14_990);
+    expect(await shop.stockOf(seller.listingId)).toBe(9);
+    await requireSound();
   });
 
   test('then a cancellation gives back only what is left, shipping included', async () => {
@@ -201,6 +215,31 @@ describe('cases', () => {
     expect((await detail()).state).toBe('cancelled');
     await requireSound();
   });
+
+  test('accepted and ruled while the seller cancels as well, give everything back once', async () => {
+    await app.call(partlySupplyOrder, { orderId, missing: missing(1), reason: 'Rafta kalmadı' }, seller);
+    const { caseId } = (
+      await app.call(
+        openCase,
+        {
+          orderId,
+          kind: 'cancelRequest',
+          lines: [{ lineNo: 1, quantity: 2, reason: 'changedMind' }],
+          refundTarget: 'card',
+        },
+        buyer,
+      )
+    ).result;
+    const accept = () => app.call(answerCase, { caseId, accept: true }, seller);
+    const cancel = () => app.call(cancelOrder, { orderId, reason: 'Stok yok' }, seller);
+    const answers = await Promise.all([accept(), cancel(), accept(), cancel()]);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect((await detail()).state).toBe('cancelled');
+    expect(await card()).toBe(0);
+    expect(await shop.stockOf(seller.listingId)).toBe(10);
+    await sendRefunds(app.ctx);
+    await requireSound();
+  });
 });
 
 describe('after the payout', () => {
@@ -215,6 +254,28 @@ describe('after the payout', () => {
     const ledger = (await app.call(getOrderLedger, { type: 'sold', id: String(orderId) }, seller)).result;
     expect(ledger.entries.map(({ kind }) => kind)).toEqual(['capture', 'release', 'payout', 'refund']);
     expect(ledger.totals.every((total) => total === 0)).toBe(true);
+    await requireSound();
+  });
+
+  test('a seller who has spent the money owes it, and the next payout settles that first', async () => {
+    await complete();
+    await app.call(acceptWalletContract, { version: walletContractVersion }, seller);
+    const account = { iban: 'TR330006100519786457841326', accountOwner: 'Deniz Yılmaz' };
+    await app.call(withdrawToIban, { amount: 28_200, ...account }, seller);
+    const { caseId } = (await app.call(openCase, returned(3), buyer)).result;
+    await app.call(answerCase, { caseId, accept: true }, seller);
+    expect(await wallet(seller.companyId)).toBe(-28_200);
+    expect((await app.call(withdrawToIban, { amount: 1000, ...account }, seller)).status).toBe(400);
+    await requireSound();
+
+    const next = await shop.buyer([seller.listingId, 4]);
+    await shop.buy(next);
+    const [later] = (await app.call(getOrders, { type: 'purchased' }, next)).result.items;
+    await shop.bring(later?.orderId ?? 0, seller);
+    await app.call(approveOrder, { orderId: later?.orderId ?? 0 }, next);
+    await payOut(app.ctx);
+    // 37.600 of the new order less the 28.200 that it owed.
+    expect(await wallet(seller.companyId)).toBe(9400);
     await requireSound();
   });
 
@@ -302,7 +363,7 @@ describe('beside the way', () => {
   });
 
   test('lists narrow by day and by the other side', async () => {
-    const day = app.clock.now().toISOString().slice(0, 10);
+    const day = formatIsoDay(istanbulDayOf(app.clock.now()));
     const list = async (changes: object) =>
       (await app.call(getOrders, { type: 'sold', ...changes }, seller)).result.items.length;
     expect(await list({ from: day, to: day })).toBe(1);
