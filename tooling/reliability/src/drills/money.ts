@@ -15,7 +15,7 @@ import { withdrawAndCallBack } from './money-wallets.ts';
  * agree to the kuruş.
  */
 export async function money({ seed, isSmall, tell }: DrillOptions): Promise<Verdict> {
-  const wanted = isSmall ? 150 : 100_000;
+  const wanted = isSmall ? 80 : 100_000;
   // Nobody refreshes a token here, and the whole drill takes longer than one lives.
   const stand = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' } });
   try {
@@ -30,7 +30,7 @@ export async function money({ seed, isSmall, tell }: DrillOptions): Promise<Verd
     const work = async (buyer: number) => {
       while (done.moved < wanted) {
         await buyAndEnd(people, buyer);
-        await inParallel(Array.from({ length: 8 }), 2, () => withdrawAndCallBack(people));
+        await inParallel(Array.from({ length: 12 }), 2, () => withdrawAndCallBack(people));
       }
     };
     await Promise.all(people.buyers.map((_, buyer) => work(buyer))).finally(() => clearInterval(telling));
