@@ -19,7 +19,7 @@ export async function money({ seed, isSmall, tell }: DrillOptions): Promise<Verd
   // Nobody refreshes a token here, and the whole drill takes longer than one lives.
   const stand = await buildStand({ env: { ACCESS_TOKEN_SECONDS: '86400' } });
   try {
-    const size = isSmall ? { buyers: 4, sellers: 6 } : { buyers: 16, sellers: 48 };
+    const size = isSmall ? { buyers: 4, sellers: 6 } : { buyers: 16, sellers: 96 };
     const people = await Money.gather(stand, seeded(seed), size);
     const watch = watchLedger(stand);
     const { done } = people;
@@ -30,7 +30,7 @@ export async function money({ seed, isSmall, tell }: DrillOptions): Promise<Verd
     const work = async (buyer: number) => {
       while (done.moved < wanted) {
         await buyAndEnd(people, buyer);
-        await inParallel(Array.from({ length: 12 }), 2, () => withdrawAndCallBack(people));
+        await inParallel(Array.from({ length: 16 }), 2, () => withdrawAndCallBack(people));
       }
     };
     await Promise.all(people.buyers.map((_, buyer) => work(buyer))).finally(() => clearInterval(telling));
