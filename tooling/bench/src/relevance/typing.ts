@@ -10,7 +10,7 @@ export function drawsOf(topic: string): () => number {
 
 /** The four slips of a finger: a letter too many, one left out, two swapped, another one struck. */
 export const slips = ['insert', 'delete', 'swap', 'replace'] as const;
-export type Slip = (typeof slips)[number];
+export type Slip = (typeof slips)[number] | 'double';
 
 /** One typing error, of any kind and at any letter or digit unless they are named; `at` counts letters from 0. */
 export function mistype(
@@ -24,6 +24,7 @@ export function mistype(
   const here = letters[place] ?? '';
   const struck = String.fromCodePoint(97 + Math.floor(draw() * 26));
   if (slip === 'insert') letters.splice(place, 0, struck);
+  else if (slip === 'double') letters.splice(place, 0, here);
   else if (slip === 'delete') letters.splice(place, 1);
   else if (slip === 'swap') letters.splice(place, 2, letters[place + 1] ?? '', here);
   else letters[place] = struck;
@@ -37,3 +38,54 @@ export function shuffled(words: readonly string[], draw: () => number): string[]
     .sort((a, b) => a.place - b.place)
     .map(({ word }) => word);
 }
+
+/** One of the letters as the text has them replaced, where it has one of them at all. */
+export function oneOf(
+  text: string,
+  pairs: readonly (readonly [from: string, to: string])[],
+  draw: () => number,
+): string {
+  const places = pairs.flatMap(([from, to]) =>
+    Array.from(text.matchAll(new RegExp(from, 'g')), ({ index }) => ({ index, from, to })),
+  );
+  const chosen = places[Math.floor(draw() * places.length)];
+  if (!chosen) return text;
+  return text.slice(0, chosen.index) + chosen.to + text.slice(chosen.index + chosen.from.length);
+}
+
+/** The letters of a Turkish keyboard that stand beside each other. */
+const keyRows = ['qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc'];
+
+/** A key struck beside the right one. */
+export const neighbour = (text: string, draw: () => number): string =>
+  oneOf(
+    text,
+    keyRows.flatMap((row) => Array.from(row.slice(1), (key, i): [string, string] => [row[i] ?? '', key])),
+    draw,
+  );
+
+/** One of the spaces left out. */
+export function glued(words: readonly string[], draw: () => number): string {
+  const at = Math.floor(draw() * (words.length - 1));
+  return words
+    .map((word, i) => (i === at ? word : `${word} `))
+    .join('')
+    .trim();
+}
+
+const short: Readonly<Record<string, string>> = {
+  tablet: 'tb',
+  kapsul: 'kap',
+  surup: 'srp',
+  ampul: 'amp',
+  flakon: 'flk',
+  pomad: 'pom',
+  suspansiyon: 'susp',
+  efervesan: 'eff',
+  enjektabl: 'enj',
+  adet: 'ad',
+};
+
+/** A form as it is written on a slip of paper; any other word as it is. */
+export const abbreviated = (word: string): string =>
+  word.replace(/^[a-z]+/, (letters) => short[letters] ?? letters);

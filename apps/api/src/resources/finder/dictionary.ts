@@ -87,6 +87,8 @@ export class Dictionary {
 
   #wordsWithin(typed: string): readonly string[] {
     if (this.begins(typed)) return [typed];
+    const heard = spellingsOf(typed).find((spelling) => this.begins(spelling));
+    if (heard !== undefined) return [heard];
     if (this.#corrections(typed).some(({ weight }) => weight >= weights.typo - penalty.unfinished))
       return [typed];
     return this.#run(typed, mostGlued) ?? [typed];
@@ -185,6 +187,17 @@ export class Dictionary {
     return this.#words[id] ?? '';
   }
 }
+
+/** Letters that are written as two by some: names are typed as they are heard (`relaxin`, `fysioneal`). */
+const heardAlike = [
+  ['x', 'ks'],
+  ['ks', 'x'],
+  ['f', 'ph'],
+  ['ph', 'f'],
+] as const;
+
+const spellingsOf = (typed: string): string[] =>
+  heardAlike.filter(([from]) => typed.includes(from)).map(([from, to]) => typed.replaceAll(from, to));
 
 const bestOf = (found: Meaning[]): Meaning[] =>
   found.sort((a, b) => b.weight - a.weight).slice(0, mostMeanings);

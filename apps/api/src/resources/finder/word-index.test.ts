@@ -8,6 +8,8 @@ const texts = [
   'nanesel agri bandi 4 adet',
   'molekta multivitamin 30 tablet',
   'omega saat 1 adet',
+  'relaksin 20 mg',
+  'physioneal 500 ml',
 ].map((text) => text.split(' '));
 const index = indexOfTexts(texts);
 const find = (typed: string): number[] => index.search(typed.split(' '), 10).map(({ document }) => document);
@@ -31,6 +33,9 @@ describe('WordIndex', () => {
     ['magnezyumbisglisinat60kapsul', [0]],
     ['multivitaminlerden', [4]],
     ['bandini', [3]],
+    // By ear.
+    ['relaxin', [6]],
+    ['fysioneal', [7]],
     // Two errors in a short word, since nothing else comes near it.
     ['oemgaa', [5, 1]],
     ['oxxga', [5, 1]],
