@@ -1,5 +1,6 @@
 import { companyTypes } from '@havan/domain/company';
 import { orderStates } from '@havan/domain/order';
+import { paymentMethods } from '@havan/domain/payment';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { caseKind, orderCase, refundTarget } from './cases.ts';
@@ -120,7 +121,10 @@ export const orderDetail = v.object({
   }),
   /** The carrier that the buyer chose; null leaves it to the seller. */
   chosenCarrierId: v.nullable(v.number()),
+  /** How the whole payment was made; only the buyer sees more than the instalments. */
   payment: v.object({
+    method: v.nullable(v.picklist(paymentMethods)),
+    usesWallet: v.boolean(),
     cardBrand: v.nullable(v.string()),
     cardLastFour: v.nullable(v.string()),
     installments: v.number(),

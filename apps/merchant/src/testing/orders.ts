@@ -79,7 +79,7 @@ export function detailOf(order: OrderSummary): OrderDetail {
       address: 'Moda Cad. 1, Kadıköy / İstanbul',
     },
     chosenCarrierId: null,
-    payment: { cardBrand: null, cardLastFour: null, installments: 1 },
+    payment: { method: null, usesWallet: false, cardBrand: null, cardLastFour: null, installments: 1 },
     shipment:
       followUpNumber !== null && carrierId !== null
         ? { carrierId, carrierName: 'Turna Kargo', followUpNumber, shippedAt: '2026-11-21T09:00:00.000Z' }

@@ -88,7 +88,10 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
             required
             value={carrierId}
             error={errors['carrier'] ?? null}
-            onChange={setCarrierId}
+            onChange={(value) => {
+              setCarrierId(value);
+              setErrors({});
+            }}
           />
           <Text size="small" tone="faint">
             {bulkTexts.allNumbers}
@@ -104,7 +107,10 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
                 required
                 value={numbers[order.orderId] ?? ''}
                 error={errors[String(order.orderId)] ?? null}
-                onChange={(value) => setNumbers((known) => ({ ...known, [order.orderId]: value }))}
+                onChange={(value) => {
+                  setNumbers((known) => ({ ...known, [order.orderId]: value }));
+                  setErrors(({ [String(order.orderId)]: _gone, ...rest }) => rest);
+                }}
               />
             </div>
           ))}

@@ -15,6 +15,7 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { sentenceOf } from '../shell/use-failure-toast.ts';
 import { caseTexts } from './case-texts.ts';
 import { CaseLineFields, type CaseWish } from './CaseLineFields.tsx';
 import { questionTexts } from './order-texts.ts';
@@ -64,7 +65,7 @@ export function CaseModal({ order, kind, onClose }: CaseModalProps) {
       };
       if (await move({ action: 'open', request })) onClose();
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : caseTexts.failed);
+      setProblem(sentenceOf(failure));
     } finally {
       setIsSending(false);
     }

@@ -1,4 +1,4 @@
-import { stroke } from '@havan/ui/scales';
+import { radius, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -10,4 +10,18 @@ export const photo = style({
   blockSize: '7rem',
   objectFit: 'cover',
   border: `${stroke.hairline} solid ${vars.line.row}`,
+});
+
+export const opener = style({
+  display: 'block',
+  borderRadius: radius.control,
+  cursor: 'zoom-in',
+});
+
+/** As large as the dialog and the screen allow, whole. */
+export const large = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '70vh',
+  objectFit: 'contain',
 });

@@ -1,8 +1,10 @@
 import { fetchStoredFile } from '@havan/api-client/files';
 import type { OrderCase } from '@havan/contract/cases';
 import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { caseTexts } from './case-texts.ts';
 import * as css from './CasePhotos.css.ts';
@@ -11,7 +13,7 @@ interface CasePhotosProps {
   readonly photos: OrderCase['photos'];
 }
 
-/** The pictures of a case. They are read with the session, so no address of theirs works for anybody else. */
+/** The pictures of a case, each large at a press. They are read with the session, so no address of theirs works for anybody else. */
 export function CasePhotos({ photos }: CasePhotosProps) {
   if (photos.length === 0) return null;
   return (
@@ -27,6 +29,7 @@ export function CasePhotos({ photos }: CasePhotosProps) {
 
 function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label: string }) {
   const { api } = useAppProfile();
+  const [isLarge, setLarge] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['case-photo', fileId],
     queryFn: async () => asDataUrl(await fetchStoredFile(api, fileId)),
@@ -38,7 +41,22 @@ function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label:
         {caseTexts.photoFailed}
       </Text>
     );
-  return data ? <img className={css.photo} src={data} alt={label} /> : <span className={css.photo} />;
+  if (!data) return <span className={css.photo} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.opener}
+        aria-label={caseTexts.enlarge(label)}
+        onClick={() => setLarge(true)}
+      >
+        <img className={css.photo} src={data} alt="" />
+      </button>
+      <Modal open={isLarge} onClose={() => setLarge(false)} title={label} size="large">
+        <img className={css.large} src={data} alt={label} />
+      </Modal>
+    </>
+  );
 }
 
 /** Pages may show pictures of their own origin and such that are written out in full, nothing else. */

@@ -61,7 +61,10 @@ export function CaseQuestion({ caseId, ask, amount, onClose }: CaseQuestionProps
             counter
             value={words}
             error={wordsError}
-            onChange={setWords}
+            onChange={(typed) => {
+              setWords(typed);
+              setWordsError(null);
+            }}
           />
         )}
         {error ? <Alert kind="error">{error}</Alert> : null}

@@ -4,14 +4,16 @@ import type { OrderDetail } from '@havan/contract/orders';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { FileDrop } from '@havan/ui/FileDrop';
+import { leadToFirstError } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
 import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { fieldError } from '@havan/validation/form-result';
 import { invoiceNumber } from '@havan/validation/rules/invoice-number';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { sentenceOf } from '../shell/use-failure-toast.ts';
 import { actionTexts } from './order-actions.ts';
 import { questionTexts } from './order-texts.ts';
 import { invoiceTexts } from './order-work-texts.ts';
@@ -29,6 +31,7 @@ const numberRule = invoiceNumber();
 export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
   const { api } = useAppProfile();
   const { orderId } = order;
+  const fields = useRef<HTMLDivElement>(null);
   const [number, setNumber] = useState(order.invoice?.invoiceNumber ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -41,6 +44,7 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
         ...(numberError && { number: numberError }),
         ...(!file && { file: invoiceTexts.fileRequired }),
       });
+      leadToFirstError(fields.current);
       return;
     }
     setErrors({});
@@ -50,10 +54,15 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
       const wish = { orderId, fileId, invoiceNumber: number.trim() };
       if (await mover.move({ action: 'uploadInvoice', request: wish })) onClose();
     } catch (error) {
-      setErrors({ file: error instanceof Error ? error.message : invoiceTexts.fileRequired });
+      setErrors({ file: sentenceOf(error) });
+      leadToFirstError(fields.current);
     } finally {
       setIsSending(false);
     }
+  };
+  const choose = (chosen: File | null) => {
+    setFile(chosen);
+    setErrors(({ file: _gone, ...rest }) => rest);
   };
   const refusal = mover.errorOf(orderId);
 
@@ -74,31 +83,36 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
         </Inline>
       }
     >
-      <Stack space="m">
-        <TextField
-          label={invoiceTexts.number}
-          help={invoiceTexts.numberHelp}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          maxLength={20}
-          value={number}
-          error={errors.number ?? null}
-          onChange={setNumber}
-        />
-        <FileDrop
-          label={invoiceTexts.file}
-          help={invoiceTexts.fileHelp}
-          required
-          accept={fileLimits.orderInvoice.mimeTypes.join(',')}
-          files={file ? [{ id: 'invoice', name: file.name }] : []}
-          error={errors.file ?? null}
-          onAdd={(files) => setFile(files[0] ?? null)}
-          onRemove={() => setFile(null)}
-        />
-        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
-      </Stack>
+      <div ref={fields}>
+        <Stack space="m">
+          <TextField
+            label={invoiceTexts.number}
+            help={invoiceTexts.numberHelp}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            maxLength={20}
+            value={number}
+            error={errors.number ?? null}
+            onChange={(typed) => {
+              setNumber(typed);
+              setErrors(({ number: _gone, ...rest }) => rest);
+            }}
+          />
+          <FileDrop
+            label={invoiceTexts.file}
+            help={invoiceTexts.fileHelp}
+            required
+            accept={fileLimits.orderInvoice.mimeTypes.join(',')}
+            files={file ? [{ id: 'invoice', name: file.name }] : []}
+            error={errors.file ?? null}
+            onAdd={([first]) => choose(first ?? null)}
+            onRemove={() => choose(null)}
+          />
+          {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+        </Stack>
+      </div>
     </Modal>
   );
 }

@@ -96,7 +96,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
               </Box>
             </Stack>
             <OrderCases order={order} now={now} />
-            <OrderInvoice order={order} side={side} />
+            {order.invoice || order.state !== 'cancelled' ? <OrderInvoice order={order} side={side} /> : null}
             <OrderRating order={order} />
             <Stack as="section" space="m" aria-labelledby="gecmis">
               <SectionHeader id="gecmis" title={detailTexts.history} line />

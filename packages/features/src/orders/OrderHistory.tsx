@@ -7,13 +7,13 @@ import type { OrderSide } from './order-filters.ts';
 import { detailTexts, eventNames, stateNames } from './order-texts.ts';
 
 interface OrderHistoryProps {
-  readonly order: Pick<OrderDetail, 'timeline' | 'state' | 'autoApproveAt'>;
+  readonly order: Pick<OrderDetail, 'timeline' | 'state' | 'autoApproveAt' | 'openCase'>;
   readonly side: OrderSide;
 }
 
 /** What happened to the order, newest at the foot, and what is still to come. */
 export function OrderHistory({ order, side }: OrderHistoryProps) {
-  const { timeline, state, autoApproveAt } = order;
+  const { timeline, state, autoApproveAt, openCase } = order;
   const happened = timeline.map(({ at, state: reached, note }, index) => ({
     id: `${at}-${index}`,
     title: eventNames[reached],
@@ -25,7 +25,8 @@ export function OrderHistory({ order, side }: OrderHistoryProps) {
     id: next,
     title: stateNames[side][next],
     details:
-      next === 'completed' && autoApproveAt
+      // Nothing is approved by itself while a case is open.
+      next === 'completed' && autoApproveAt && openCase === null
         ? detailTexts.autoApprove(formatDate(new Date(autoApproveAt)))
         : null,
     state: 'next' as const,

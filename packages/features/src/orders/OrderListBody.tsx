@@ -30,20 +30,25 @@ export function OrderListBody({ page, filter, side, layout, now, onOpen }: Order
     return <LoadFailure size="part" error={page.error} onRetry={() => void page.refetch()} />;
   if (!page.data) return <Shimmer kind="rows" count={8} label={orderTexts.loading} />;
   const { items } = page.data;
-  if (items.length === 0) return <OrdersEmpty filter={filter} side={side} />;
-  if (layout === 'grid') return <OrderCards orders={items} side={side} mover={mover} now={now} />;
+  const isEmpty = items.length === 0;
+  if (layout === 'grid' && !isEmpty) return <OrderCards orders={items} side={side} mover={mover} now={now} />;
   const chosen = items.filter(({ orderId }) => selected.has(String(orderId)));
   return (
     <>
-      <OrderTable
-        orders={items}
-        side={side}
-        openId={filter.open}
-        onOpen={onOpen}
-        mover={mover}
-        now={now}
-        {...(side === 'sold' && { selected, onSelect: setSelected })}
-      />
+      {isEmpty ? (
+        <OrdersEmpty filter={filter} side={side} />
+      ) : (
+        <OrderTable
+          orders={items}
+          side={side}
+          openId={filter.open}
+          onOpen={onOpen}
+          mover={mover}
+          now={now}
+          {...(side === 'sold' && { selected, onSelect: setSelected })}
+        />
+      )}
+      {/* Stays when its own work has emptied the list: it still has to say what became of it. */}
       {side === 'sold' ? <OrderBulk orders={chosen} onClear={() => setSelected(new Set())} /> : null}
     </>
   );

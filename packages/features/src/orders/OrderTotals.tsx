@@ -21,7 +21,7 @@ interface OrderTotalsProps {
 export function OrderTotals({ order, side }: OrderTotalsProps) {
   const { goodsTotal, shippingFee, vatTotal, total, payout, payment, refundedTotal } = order;
   const rest = total - refundedTotal;
-  const brand = cardBrands.find((known) => known === payment.cardBrand) ?? 'none';
+  const means = meansOf(payment);
   const result = side === 'sold' && payout !== null ? payout : rest;
   const items = [
     { term: detailTexts.goods, details: <Money value={goodsTotal} bare /> },
@@ -44,17 +44,7 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
     ...(order.points && order.points.earned > 0 && order.state !== 'cancelled'
       ? [{ term: detailTexts.pointsEarned, details: formatPoints(order.points.earned) }]
       : []),
-    ...(payment.cardLastFour === null
-      ? []
-      : [
-          {
-            term: detailTexts.payment,
-            details: [
-              detailTexts.card(cardBrandLabels[brand], payment.cardLastFour),
-              ...(payment.installments > 1 ? [detailTexts.installments(payment.installments)] : []),
-            ].join(', '),
-          },
-        ]),
+    ...(means.length === 0 ? [] : [{ term: detailTexts.payment, details: means.join(', ') }]),
   ];
   return (
     <Stack space="s">
@@ -70,6 +60,23 @@ export function OrderTotals({ order, side }: OrderTotalsProps) {
       </div>
     </Stack>
   );
+}
+
+/** By what the buyer paid, the wallet's part first. */
+function meansOf({
+  method,
+  usesWallet,
+  cardBrand,
+  cardLastFour,
+  installments,
+}: OrderDetail['payment']): string[] {
+  const brand = cardBrands.find((known) => known === cardBrand) ?? 'none';
+  return [
+    ...(usesWallet ? [detailTexts.wallet] : []),
+    ...(method === 'loan' ? [detailTexts.loan(installments)] : []),
+    ...(cardLastFour === null ? [] : [detailTexts.card(cardBrandLabels[brand], cardLastFour)]),
+    ...(cardLastFour !== null && installments > 1 ? [detailTexts.installments(installments)] : []),
+  ];
 }
 
 /** What the last line of the slip is called. */

@@ -3,6 +3,7 @@ import { remainingUnits } from '@havan/domain/refund';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
+import { leadToFirstError } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
 import { Modal } from '@havan/ui/Modal';
 import { Money } from '@havan/ui/Money';
@@ -12,7 +13,7 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { actionTexts } from './order-actions.ts';
 import { partlyTexts, refundTexts } from './order-work-texts.ts';
 import { questionTexts } from './order-texts.ts';
@@ -30,6 +31,7 @@ const reasonRule = requiredText(3, 300);
 export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalProps) {
   const { orderId } = order;
   const open = order.lines.filter((line) => remainingUnits(line) > 0);
+  const fields = useRef<HTMLDivElement>(null);
   const [supplied, setSupplied] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<{ lines?: string; reason?: string }>({});
@@ -47,7 +49,10 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
     const reasonError = fieldError(reasonRule, reason);
     const lines = gone === 0 ? partlyTexts.nothing : gone === units ? partlyTexts.everything : null;
     setProblem({ ...(lines && { lines }), ...(reasonError && { reason: reasonError }) });
-    if (lines || reasonError) return;
+    if (lines || reasonError) {
+      leadToFirstError(fields.current);
+      return;
+    }
     const request = {
       orderId,
       missing: missing.map(({ line, quantity }) => ({ lineNo: line.lineNo, quantity })),
@@ -74,51 +79,59 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
         </Inline>
       }
     >
-      <Stack space="m">
-        <Text tone="soft">{actionTexts.partlySupply.explanation}</Text>
-        <Stack space="s">
-          {open.map((line) => (
-            <Inline key={line.lineNo} justify="between" wrap={false}>
-              <Stack space="xxs">
-                <Text weight="strong" narrow>
-                  {line.productName}
-                </Text>
-                <Text size="small" tone="faint">
-                  {partlyTexts.ordered(remainingUnits(line))}
-                </Text>
-              </Stack>
-              <QuantityStepper
-                label={partlyTexts.supply(line.productName)}
-                value={supplied[line.lineNo] ?? remainingUnits(line)}
-                min={0}
-                max={remainingUnits(line)}
-                onChange={(quantity) => setSupplied((known) => ({ ...known, [line.lineNo]: quantity }))}
-              />
-            </Inline>
-          ))}
+      <div ref={fields}>
+        <Stack space="m">
+          <Text tone="soft">{actionTexts.partlySupply.explanation}</Text>
+          <Stack space="s">
+            {open.map((line) => (
+              <Inline key={line.lineNo} justify="between" wrap={false}>
+                <Stack space="xxs">
+                  <Text weight="strong" narrow>
+                    {line.productName}
+                  </Text>
+                  <Text size="small" tone="faint">
+                    {partlyTexts.ordered(remainingUnits(line))}
+                  </Text>
+                </Stack>
+                <QuantityStepper
+                  label={partlyTexts.supply(line.productName)}
+                  value={supplied[line.lineNo] ?? remainingUnits(line)}
+                  min={0}
+                  max={remainingUnits(line)}
+                  onChange={(quantity) => {
+                    setSupplied((known) => ({ ...known, [line.lineNo]: quantity }));
+                    setProblem(({ lines: _gone, ...rest }) => rest);
+                  }}
+                />
+              </Inline>
+            ))}
+          </Stack>
+          <DescriptionList
+            layout="sum"
+            items={[
+              { term: partlyTexts.back, details: <Money value={back} /> },
+              {
+                term: refundTexts.remaining,
+                details: <Money value={order.total - order.refundedTotal - back} />,
+              },
+            ]}
+          />
+          <TextArea
+            label={partlyTexts.reason}
+            help={partlyTexts.reasonHelp}
+            required
+            maxLength={300}
+            counter
+            value={reason}
+            error={problem.reason ?? null}
+            onChange={(typed) => {
+              setReason(typed);
+              setProblem(({ reason: _gone, ...rest }) => rest);
+            }}
+          />
+          {refusal ? <Alert kind="error">{refusal}</Alert> : null}
         </Stack>
-        <DescriptionList
-          layout="sum"
-          items={[
-            { term: partlyTexts.back, details: <Money value={back} /> },
-            {
-              term: refundTexts.remaining,
-              details: <Money value={order.total - order.refundedTotal - back} />,
-            },
-          ]}
-        />
-        <TextArea
-          label={partlyTexts.reason}
-          help={partlyTexts.reasonHelp}
-          required
-          maxLength={300}
-          counter
-          value={reason}
-          error={problem.reason ?? null}
-          onChange={setReason}
-        />
-        {refusal ? <Alert kind="error">{refusal}</Alert> : null}
-      </Stack>
+      </div>
     </Modal>
   );
 }

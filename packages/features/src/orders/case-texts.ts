@@ -25,6 +25,7 @@ export const caseTexts = {
   photos: 'Fotoğraflar',
   photosHelp: `En çok ${casePhotoLimit} fotoğraf, PNG ya da JPG, her biri en çok ${Math.round(fileLimits.casePhoto.maxBytes / 1024 / 1024)} MB`,
   photo: (index: number) => `Talep fotoğrafı ${index}`,
+  enlarge: (photo: string) => `Büyüt: ${photo}`,
   photoFailed: 'Fotoğraf açılamadı',
   chooseLines: 'En az bir ürün seçin.',
   chooseReasons: 'Seçtiğiniz her ürün için neden belirtin.',
@@ -58,7 +59,6 @@ export const caseTexts = {
     ruledForSeller: 'Karar verildi.',
     withdrawn: 'Talep geri çekildi.',
   } satisfies Record<OrderCaseState, string>,
-  failed: 'İşlem yapılamadı. Lütfen tekrar deneyin.',
   waiting: {
     sold: 'Bu siparişte yanıtınızı bekleyen bir talep var.',
     purchased: 'Talebiniz sonuçlanana kadar sipariş onaylanmaz.',

@@ -121,6 +121,8 @@ export const detailTexts = {
   payment: 'Ödeme',
   card: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
   installments: (count: number) => `${count} taksit`,
+  wallet: 'Cüzdan',
+  loan: (months: number) => `Alışveriş kredisi, ${months} ay`,
   autoApprove: (day: string) => `${day} tarihinde kendiliğinden onaylanır.`,
   product: 'Ürün',
   quantity: 'Adet',

@@ -89,7 +89,7 @@ export const bulkTexts = {
 
 export const exportTexts = {
   button: 'Dışa aktar',
-  csv: 'CSV (virgüllü, Türkçe ondalık)',
+  csv: 'CSV (noktalı virgüllü, Türkçe ondalık)',
   xlsx: 'Excel (XLSX)',
   failed: 'Dosya hazırlanamadı. Lütfen tekrar deneyin.',
 } as const;

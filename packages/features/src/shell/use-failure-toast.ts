@@ -4,7 +4,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useCallback } from 'react';
 
 /** The sentence of an answer that said no; where nothing answered in our words, the catalogue's (specification §8). */
-export const sentenceOf = (error: Error): string =>
+export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : defaultAlert;
 
 /**

@@ -48,7 +48,11 @@ test('a pharmacy returns a damaged unit with a photo, the keyboard alone in hand
 
   await test.step('the seller sees the photo and rejects, saying why', async () => {
     await merchant.page.goto(`/merchant/myprofile/orderdetail/sold/${order.orderId}`);
-    await expect(merchant.page.getByRole('img', { name: 'Talep fotoğrafı 1' })).toBeVisible();
+    await merchant.page.getByRole('button', { name: 'Büyüt: Talep fotoğrafı 1' }).click();
+    const large = merchant.page.getByRole('dialog', { name: 'Talep fotoğrafı 1' });
+    await expect(large.getByRole('img', { name: 'Talep fotoğrafı 1' })).toBeVisible();
+    await merchant.page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
     await merchant.page.getByRole('button', { name: 'Reddet' }).click();
     const dialog = merchant.page.getByRole('dialog', { name: 'Talep reddedilsin mi?' });
     await dialog.getByRole('textbox', { name: 'Yanıtınız' }).fill(answer);

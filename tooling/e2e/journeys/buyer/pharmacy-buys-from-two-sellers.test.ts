@@ -45,6 +45,8 @@ test('a pharmacy finds a product, takes it from two sellers and pays once', asyn
     await expect(page.getByRole('heading', { name: 'Ödeme', level: 1 })).toBeVisible();
     await fillCheckout(page, cards.visa);
     await page.getByRole('radio', { name: /^3 taksit/ }).check({ force: true });
+    const slip = page.getByRole('region', { name: 'Özet' });
+    await expect(slip.getByText(/^3 taksit, ayda [\d.]+,\d\d TL$/)).toBeVisible();
     await expectAccessible(page);
     await payAndMeetBank(page);
     await expect(bankPage(page).getByText('İş yeri', { exact: true })).toBeVisible();
@@ -53,6 +55,7 @@ test('a pharmacy finds a product, takes it from two sellers and pays once', asyn
 
   await test.step('has one order a seller', async () => {
     await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
+    await expect(page.getByText(/^Visa •••• 0016, 3 taksit$/)).toBeVisible();
     await expectAccessible(page);
     const orders = page.getByRole('link', { name: /^Sipariş \d/ });
     await expect(orders).toHaveCount(2);

@@ -27,6 +27,12 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   await expect(dialog.getByText('Bulunamadı', { exact: true })).toBeVisible();
   await expect(dialog.getByText('4. satır: Barkod geçerli değil.')).toBeVisible();
   await expectAccessible(page);
+  // On a phone a product keeps its name beside its bin, and its offer beneath.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: size.height });
+  const row = async () => (await dialog.getByRole('listitem').first().boundingBox())?.height;
+  await expect.poll(row).toBeLessThan(220);
+  await page.setViewportSize(size);
   await dialog.getByRole('button', { name: '1 ürünü sepete ekle' }).click();
   await expect(dialog).toBeHidden();
 

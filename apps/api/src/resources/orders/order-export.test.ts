@@ -38,7 +38,7 @@ test('a CSV opens in a Turkish spreadsheet as what it is, and no cell of it runs
   expect(line).toContain('604001;21.11.2026 00:30;Kargoda;');
   expect(line).toContain(`"'=HYPERLINK(""http://kotu.example"")"`);
   expect(line).toContain('"Krem; ""özel"""');
-  expect(line).toContain(';411,50;20;1234,50;1234,50;');
+  expect(line).toContain(';30.06.2028;3;0;411,50;20;1234,50;1234,50;');
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is text in a cell', (other_name) => {

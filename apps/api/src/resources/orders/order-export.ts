@@ -17,6 +17,9 @@ const number = (value: number): Cell => ({ kind: 'number', value });
 const money = (value: number): Cell => ({ kind: 'money', value });
 const time = (value: Date | null): Cell => (value === null ? { kind: 'empty' } : { kind: 'time', value });
 
+/** An ISO day as every date is shown, like the other days of the file. */
+const shownDay = (iso: string | null): string | null => iso?.split('-').toReversed().join('.') ?? null;
+
 interface ExportColumn {
   readonly title: string;
   /** Characters. */
@@ -33,7 +36,7 @@ export const exportColumns = (side: OrderSide): readonly ExportColumn[] => [
   { title: 'İl', width: 14, cell: (row) => text(row.other_city) },
   { title: 'Barkod', width: 15, cell: (row) => text(row.barcode) },
   { title: 'Ürün', width: 40, cell: (row) => text(row.product_name) },
-  { title: 'Miat', width: 11, cell: (row) => text(row.expiration) },
+  { title: 'Miat', width: 11, cell: (row) => text(shownDay(row.expiration)) },
   { title: 'Adet', width: 7, cell: (row) => number(row.quantity) },
   { title: 'Geri giden adet', width: 14, cell: (row) => number(row.refunded_quantity) },
   { title: 'Birim fiyat (TL)', width: 15, cell: (row) => money(row.unit_price) },

@@ -126,6 +126,8 @@ export function presentDetail(
     invoiceTo: row.invoice_to,
     chosenCarrierId: row.chosen_carrier_id,
     payment: {
+      method: isSeller ? null : row.method,
+      usesWallet: !isSeller && row.uses_wallet,
       cardBrand: isSeller ? null : row.card_brand,
       cardLastFour: isSeller ? null : row.card_last_four,
       installments: row.installments,

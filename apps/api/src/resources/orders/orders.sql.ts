@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import type { OrderState } from '@havan/domain/order';
 import type { OrderCaseKind } from '@havan/domain/order-case';
+import type { PaymentMethod } from '@havan/domain/payment';
 import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import type { Db } from '../../db/database.ts';
@@ -164,6 +165,8 @@ export interface OrderDetailRow extends OrderRow {
   readonly address: unknown;
   readonly invoice_to: OrderDetail['invoiceTo'];
   readonly chosen_carrier_id: number | null;
+  readonly method: PaymentMethod;
+  readonly uses_wallet: boolean;
   readonly card_brand: string | null;
   readonly card_last_four: string | null;
   readonly installments: number;
@@ -195,7 +198,7 @@ export async function orderDetailRow(
              'taxOrIdentityNumber', buyer.tax_number,
              'address', buyer.address_line || ', ' || buyer_town.name || ' / ' || buyer_city.name)) as invoice_to,
            o.carrier_id as chosen_carrier_id,
-           p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
+           p.method, p.wallet_amount > 0 as uses_wallet, p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
            o.payment_id, o.buyer_company_id, o.seller_company_id, o.refunded_goods, o.refunded_shipping,
            o.estimated_delivery_at, o.delivered_at, o.completed_at,
            ${isRated}, seller.company_type = 'localPharmacyWarehouse' as delivers_itself

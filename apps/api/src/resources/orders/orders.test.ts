@@ -71,7 +71,13 @@ describe('who sees what', () => {
       total: 34_990,
       commission: null,
       payout: null,
-      payment: { cardBrand: 'visa', cardLastFour: '0016', installments: 1 },
+      payment: {
+        method: 'card',
+        usesWallet: false,
+        cardBrand: 'visa',
+        cardLastFour: '0016',
+        installments: 1,
+      },
       lines: [{ lineNo: 1, quantity: 3, unitPrice: 10_000, lineTotal: 30_000 }],
       address: { receiver: 'Moda Eczanesi', cityName: 'İstanbul', townName: 'Kadıköy' },
       allowedActions: ['cancel'],
@@ -79,7 +85,7 @@ describe('who sees what', () => {
     expect(await detail('sold', seller)).toMatchObject({
       commission: 1800,
       payout: 28_200,
-      payment: { cardBrand: null, cardLastFour: null },
+      payment: { method: null, usesWallet: false, cardBrand: null, cardLastFour: null },
       allowedActions: ['confirm', 'cancel', 'partlySupply'],
     });
   });

@@ -1,5 +1,6 @@
 import { deleteAddressMutation } from '@havan/api-client/queries/payment';
 import type { Address } from '@havan/contract/addresses';
+import { formatPhone } from '@havan/domain/phone';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Alert } from '@havan/ui/Alert';
@@ -40,7 +41,7 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
           options={addresses.map(({ addressId, title, receiver, line, townName, cityName, phone }) => ({
             value: String(addressId),
             label: title,
-            help: `${receiver}, ${line}, ${townName}/${cityName}, ${phone}`,
+            help: `${receiver}, ${line}, ${townName} / ${cityName}, ${formatPhone(phone)}`,
           }))}
           value={chosen ? String(chosen.addressId) : null}
           error={error}

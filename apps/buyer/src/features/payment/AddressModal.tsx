@@ -3,6 +3,7 @@ import { saveAddressMutation } from '@havan/api-client/queries/payment';
 import type { Address } from '@havan/contract/addresses';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Checkbox } from '@havan/ui/Checkbox';
+import { leadToFirstError } from '@havan/ui/Form';
 import { Grid } from '@havan/ui/Grid';
 import { MaskedField } from '@havan/ui/MaskedField';
 import { Select } from '@havan/ui/Select';
@@ -12,7 +13,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addressRequest, addressValues, type AddressValues, checkAddress } from './address-form.ts';
 import { DetailsModal } from './DetailsModal.tsx';
-import { focusFirstError } from './focus-first-error.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 interface AddressModalProps {
@@ -42,7 +42,7 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
     const checked = checkAddress(values);
     setErrors(checked.valid ? {} : checked.errors);
     if (checked.valid) save.mutate(addressRequest(checked.values, values, address), { onSuccess: onSaved });
-    else focusFirstError(form.current);
+    else leadToFirstError(form.current);
   };
   return (
     <DetailsModal

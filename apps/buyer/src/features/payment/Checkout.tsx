@@ -1,5 +1,6 @@
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { leadToFirstError } from '@havan/ui/Form';
 import { Grid } from '@havan/ui/Grid';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
@@ -13,7 +14,6 @@ import { choiceOf } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { focusFirstError } from './focus-first-error.ts';
 import { InvoiceChoice } from './InvoiceChoice.tsx';
 import { MeansOfPayment } from './MeansOfPayment.tsx';
 import { intentionOf } from './pay-request.ts';
@@ -48,7 +48,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
     );
     setErrors(checked.valid ? {} : checked.errors);
     if (checked.valid) void start(intentionOf(checkout, draft, choice, checked));
-    else focusFirstError(form.current);
+    else leadToFirstError(form.current);
   };
 
   // What went wrong stands where the form began; whoever pressed the button at its end must see it.

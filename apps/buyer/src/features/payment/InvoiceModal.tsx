@@ -1,6 +1,7 @@
 import { saveInvoiceDetailsMutation } from '@havan/api-client/queries/payment';
 import type { InvoiceDetails } from '@havan/contract/invoice-details';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { leadToFirstError } from '@havan/ui/Form';
 import { TextArea } from '@havan/ui/TextArea';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
@@ -8,7 +9,6 @@ import { invoiceDetailsForm } from '@havan/validation/forms/invoice-details';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DetailsModal } from './DetailsModal.tsx';
-import { focusFirstError } from './focus-first-error.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 interface InvoiceModalProps {
@@ -44,7 +44,7 @@ export function InvoiceModal({ invoice, onSaved, onClose }: InvoiceModalProps) {
     const checked = checkForm(invoiceDetailsForm(), values);
     setErrors(checked.valid ? {} : checked.errors);
     if (!checked.valid) {
-      focusFirstError(form.current);
+      leadToFirstError(form.current);
       return;
     }
     const known = invoice?.invoiceId ?? null;

@@ -19,7 +19,7 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
     event.preventDefault();
     void Promise.resolve(onSubmit()).then((result) => {
       if (result !== false) return;
-      requestAnimationFrame(() => showFirstError(form.current));
+      leadToFirstError(form.current);
     });
   };
   return (
@@ -29,8 +29,13 @@ export function Form({ children, onSubmit, ...aria }: FormProps) {
   );
 }
 
+/** `showFirstError` for a form that is not this one, once React has drawn its errors. */
+export function leadToFirstError(root: ParentNode | null): void {
+  requestAnimationFrame(() => showFirstError(root));
+}
+
 /** Scrolls to the first field in error, focuses its control and highlights it for 2 s. */
-export function showFirstError(root: ParentNode | null): void {
+function showFirstError(root: ParentNode | null): void {
   const field = root?.querySelector<HTMLElement>('[data-field-error]');
   if (!field) return;
   field.scrollIntoView({ block: 'center', behavior: 'auto' });
