@@ -33,8 +33,7 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
   await sold.addInitScript("globalThis.print = () => { document.title = 'Printed'; };");
 
   await test.step('the seller finds it among the new ones and confirms it', async () => {
-    await sold.goto('/merchant/myprofile/orders');
-    await sold.getByRole('navigation', { name: 'Duruma göre' }).getByRole('link', { name: /Yeni/ }).click();
+    await sold.goto('/merchant/myprofile/orders/new');
     await sold.getByRole('searchbox', { name: 'Sipariş no, alıcı veya ürün' }).fill(orderNo);
     await expect(sold.getByRole('row')).toHaveCount(2);
     const coming = sold.waitForEvent('download');

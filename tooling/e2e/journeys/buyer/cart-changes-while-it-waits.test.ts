@@ -1,9 +1,9 @@
-import { addOrRemove, type BasketLine, getBasket } from '@havan/contract/basket';
+import { acceptBasketChanges, addOrRemove, type BasketLine, getBasket } from '@havan/contract/basket';
 import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { answerDifferently, hold } from '../../fixtures/answers.ts';
+import { answerDifferently, hold, refusal } from '../../fixtures/answers.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { fillCheckout } from '../../fixtures/checkout.ts';
 import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
@@ -71,8 +71,13 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Ödemeye geç' })).toHaveCount(0);
         await expectAccessible(page);
+        // What is refused is said, and stays to be accepted.
+        const accept = part.getByRole('button', { name: `${name}, değişikliği kabul et` });
+        (await hold(page, acceptBasketChanges, refusal('Sepetiniz şu an değişiyor.'))).release();
+        await accept.click();
+        await expect(page.getByText('Sepetiniz şu an değişiyor.').first()).toBeVisible();
         await page.unrouteAll();
-        await part.getByRole('button', { name: `${name}, değişikliği kabul et` }).click();
+        await accept.click();
         await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeHidden();
         await expect(page.getByRole('region', { name: second.seller.sellerUsername })).toBeVisible();
       });

@@ -44,8 +44,14 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   await expect(count).toBeHidden();
   // The last line took the cart with it: the focus stands on the next step, not nowhere.
   await expect(page.getByRole('link', { name: 'Ürünlere göz at' })).toBeFocused();
+  // Whoever looks again instead of pressing the toast still has the way back.
+  await page.reload();
+  await page.getByRole('button', { name: 'Son çıkarılanı geri getir' }).click();
+  await expect(count).toHaveValue(before);
+  await page.getByRole('button', { name: `${name}, sepetten çıkar` }).press('Enter');
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(count).toHaveValue(before);
+  await expect(page.getByRole('button', { name: 'Son çıkarılanı geri getir' })).toHaveCount(0);
   await expectAccessible(page);
 
   // Another tab of the same pharmacy adds: this one shows it as soon as it is looked at again.

@@ -16,6 +16,7 @@ import { buyableGroups, changedLineIds, payableGroups } from './cart-state.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartTexts } from './cart-texts.ts';
 import { PayBar } from './PayBar.tsx';
+import { UndoRemoval } from './UndoRemoval.tsx';
 import { useUncheckedSellers } from './unchecked-sellers.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
 
@@ -53,6 +54,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
             <Button variant="outline" size="small" icon={<BarcodeIcon />} onClick={onQuickOrder}>
               {cartTexts.quickOrder}
             </Button>
+            <UndoRemoval />
             {lines.length > 0 ? (
               <Button variant="quiet" size="small" onClick={() => remove(lines)}>
                 {cartTexts.clear}

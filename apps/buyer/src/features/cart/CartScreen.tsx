@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Cart } from './Cart.tsx';
 import { cartTexts } from './cart-texts.ts';
+import { UndoRemoval } from './UndoRemoval.tsx';
 
 const QuickOrder = lazy(async () => ({ default: (await import('./quick-order/QuickOrder.tsx')).QuickOrder }));
 
@@ -58,6 +59,7 @@ function KnownCart() {
               <Button variant="outline" onClick={() => setOrdering(true)}>
                 {cartTexts.quickOrder}
               </Button>
+              <UndoRemoval />
             </>
           }
         />

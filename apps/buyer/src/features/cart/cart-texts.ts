@@ -41,6 +41,7 @@ export const cartTexts = {
   applyOf: (saving: string) => `Öneriyi uygula, ${saving} daha az`,
   applied: (saving: string) => `Sepetiniz ${saving} ucuzladı`,
   undo: 'Geri al',
+  undoLast: 'Son çıkarılanı geri getir',
   unit: 'birim',
   minimum: (count: number) => `en az ${count} adet`,
   pack: (size: number) => `${holding(size)} koli`,

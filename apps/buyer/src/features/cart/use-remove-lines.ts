@@ -1,4 +1,4 @@
-import { basketDeleteMutation, basketKeys, basketRollbackMutation } from '@havan/api-client/queries/basket';
+import { basketDeleteMutation, basketKeys } from '@havan/api-client/queries/basket';
 import type { Basket, BasketLine } from '@havan/contract/basket';
 import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
@@ -8,6 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lineItems } from '../../trade/track-items.ts';
 import { withoutLines } from './cart-preview.ts';
 import { cartTexts } from './cart-texts.ts';
+import { useLastRemoval } from './last-removal.ts';
+import { useUndoRemoval } from './use-undo-removal.ts';
 
 type Removed = Pick<BasketLine, 'listingId' | 'productName' | 'unitPrice' | 'count'>;
 
@@ -18,7 +20,8 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
   const toast = useToast();
   const track = useTrack();
   const remove = useMutation(basketDeleteMutation(api));
-  const undo = useMutation(basketRollbackMutation(api));
+  const { undo } = useUndoRemoval();
+  const remember = useLastRemoval((store) => store.remember);
   const tellFailure = useFailureToast();
 
   return (lines) => {
@@ -30,6 +33,7 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
     // Promises, not callbacks of the component: with its last line the cart itself goes from the screen.
     remove.mutateAsync(ids).then(
       ({ removalId }) => {
+        remember(removalId);
         track('remove_from_cart', { items: lineItems(lines) });
         toast({
           title: cartTexts.removed,
@@ -37,7 +41,7 @@ export function useRemoveLines(): (lines: readonly Removed[]) => void {
           ...(removalId && {
             action: {
               label: cartTexts.undo,
-              onPress: () => void undo.mutateAsync(removalId).catch(tellFailure),
+              onPress: () => undo(removalId),
             },
           }),
         });

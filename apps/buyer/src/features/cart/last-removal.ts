@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+interface LastRemovalStore {
+  /** What the server brings back for 24 hours; null when there is nothing to bring back. */
+  readonly removalId: string | null;
+  readonly remember: (removalId: string | null) => void;
+}
+
+/** The last removal of this tab: its toast is gone after a refresh, the way back is not. */
+export const useLastRemoval = create<LastRemovalStore>()(
+  persist(
+    (set) => ({
+      removalId: null,
+      remember: (removalId) => set({ removalId }),
+    }),
+    {
+      name: 'havan.last-removal',
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ removalId }) => ({ removalId }),
+    },
+  ),
+);
