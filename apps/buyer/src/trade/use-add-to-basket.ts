@@ -1,8 +1,8 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { basketChangeMutation } from '@havan/api-client/queries/basket';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -19,34 +19,32 @@ export function useAddToBasket() {
   const keep = useWaitingLines((store) => store.add);
   const navigate = useNavigate();
   const track = useTrack();
-  const { mutate, isPending, variables } = useMutation(basketChangeMutation(api));
+  const { mutateAsync, isPending, variables } = useMutation(basketChangeMutation(api));
 
   const add = (listingId: number, count: number, name: string) => {
     if (isPending) return;
     const takeBack = showAdded(client, listingId, count);
-    mutate(
-      { listingId, type: 'add', count },
-      {
-        onSuccess: () => {
-          track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
-          toast({
-            title: basketTexts.added,
-            description: basketTexts.addedCount(count, name),
-            tone: 'positive',
-            action: { label: basketTexts.toCart, onPress: () => void navigate(paths.cart()) },
-          });
-        },
-        onError: (error) => {
-          takeBack();
-          // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.
-          const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);
-          if (isKept) keep({ listingId, count });
-          toast({
-            title: isKept ? basketTexts.kept : basketTexts.failed,
-            description: error instanceof ApiError ? error.message : defaultAlert,
-            tone: 'critical',
-          });
-        },
+    // A promise, not callbacks of the row: whoever has gone on since is told, and what nobody answered is kept.
+    mutateAsync({ listingId, type: 'add', count }).then(
+      () => {
+        track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
+        toast({
+          title: basketTexts.added,
+          description: basketTexts.addedCount(count, name),
+          tone: 'positive',
+          action: { label: basketTexts.toCart, onPress: () => void navigate(paths.cart()) },
+        });
+      },
+      (error: Error) => {
+        takeBack();
+        // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.
+        const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);
+        if (isKept) keep({ listingId, count });
+        toast({
+          title: isKept ? basketTexts.kept : basketTexts.failed,
+          description: sentenceOf(error),
+          tone: 'critical',
+        });
       },
     );
   };

@@ -38,6 +38,7 @@ test('three wrong codes, then a cart that another window changed: nothing is tak
     const text = page.getByRole('dialog', { name: 'Mesafeli Satış Sözleşmesi' });
     await expect(text.getByText(/^Teslimat: Deneme Eczanesi, /)).toBeVisible();
     await expect(text.getByText(/^Fatura: Deneme Ecza Limited, /)).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(text).toBeHidden();
   });

@@ -41,7 +41,7 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
           options={addresses.map(({ addressId, title, receiver, line, townName, cityName, phone }) => ({
             value: String(addressId),
             label: title,
-            help: `${receiver}, ${line}, ${townName} / ${cityName}, ${formatPhone(phone)}`,
+            help: `${receiver}, ${line}, ${townName} / ${cityName}, ${formatPhone(phone).replaceAll(' ', '\u00a0')}`,
           }))}
           value={chosen ? String(chosen.addressId) : null}
           error={error}

@@ -11,7 +11,10 @@ interface AgreementTextProps {
 export function AgreementText({ agreement: { title, html }, onClose }: AgreementTextProps) {
   return (
     <Modal open onClose={onClose} title={title} size="large">
-      <RichText html={html} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the text scrolls, and holds nothing that takes the focus */}
+      <section aria-label={title} tabIndex={0}>
+        <RichText html={html} />
+      </section>
     </Modal>
   );
 }

@@ -1,5 +1,4 @@
-import { ApiError } from '@havan/api-client/api-error';
-import { defaultAlert } from '@havan/domain/error-catalogue';
+import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Modal } from '@havan/ui/Modal';
@@ -50,7 +49,7 @@ export function DetailsModal({ title, form, save, onSubmit, onClose, children }:
         <Stack space="m">
           {save.error ? (
             <Alert kind="error" title={paymentTexts.notSaved}>
-              {save.error instanceof ApiError ? save.error.message : defaultAlert}
+              {sentenceOf(save.error)}
             </Alert>
           ) : null}
           {children}

@@ -1,10 +1,10 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { tokeniseCard } from '@havan/api-client/bank';
 import { payMutation, paymentKeys } from '@havan/api-client/queries/payment';
-import { defaultAlert } from '@havan/domain/error-catalogue';
 import { deviceOf } from '@havan/domain/limits';
 import { paymentFailureCodes } from '@havan/domain/payment';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -60,7 +60,7 @@ export function usePay() {
       const code = loanFailureOf(error);
       if (code && intention.request.method === 'loan') await navigate(paths.loanFail(code));
       else if (code) setLoanFailure(code);
-      else setFailure(error instanceof ApiError ? error.message : defaultAlert);
+      else setFailure(sentenceOf(error));
       await client.invalidateQueries({ queryKey: paymentKeys.checkouts });
     } finally {
       setPending(false);
