@@ -17,7 +17,6 @@ export const caseTexts = {
   number: (id: number) => `Talep ${id}`,
   units: (name: string) => `${name}: iade edilecek adet`,
   remaining: (units: number) => `${units} adet`,
-  reason: 'Neden',
   reasonOf: (name: string) => `${name}: neden`,
   chooseReason: 'Neden seçin',
   note: 'Açıklama',

@@ -97,7 +97,7 @@ export const actionTexts: Readonly<Record<OfferedAction, ActionTexts>> = {
   cancel: {
     button: 'İptal et',
     question: 'Sipariş iptal edilsin mi?',
-    explanation: 'Ürünler stoğa döner, ödeme alıcıya iade edilir. Bu işlem geri alınamaz.',
+    explanation: 'Ürünler stoğa döner, ödenen tutar iade edilir. Bu işlem geri alınamaz.',
     done: (orderNo) => `${orderNo} iptal edildi.`,
   },
   approve: {

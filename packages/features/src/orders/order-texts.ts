@@ -59,11 +59,9 @@ export const orderTexts = {
   bonusUnits: (count: number) => `+${count} mal fazlası`,
   refundedUnits: (count: number, left: number) => `${count} iade, ${left} kaldı`,
   moreProducts: (count: number) => `+${count}`,
-  openOrder: 'Sipariş sayfası',
   awaitingBuyerApproval: { purchased: 'Onayınızı bekliyor', sold: 'Alıcı onayında' },
   received: 'Teslim aldım',
   inTransit: 'Yolda',
-  keyboard: 'Satırlar arasında J ve K ya da ok tuşları, açmak için Enter',
   firstPage: 'İlk sayfa',
   nextPage: 'Sonraki sayfa',
   shown: (count: number, total: number | null) =>
@@ -88,7 +86,6 @@ export const orderTexts = {
 
 export const detailTexts = {
   title: (orderNo: string) => `Sipariş ${orderNo}`,
-  back: 'Siparişlere dön',
   loading: 'Sipariş yükleniyor',
   lines: 'Ürünler',
   history: 'Sipariş geçmişi',
@@ -99,10 +96,6 @@ export const detailTexts = {
   copy: 'Takip numarasını kopyala',
   copied: 'Takip numarası kopyalandı.',
   copyFailed: 'Kopyalanamadı. Numarayı seçip elle kopyalayın.',
-  noParcel: {
-    purchased: 'Satıcı siparişi kargoya verdiğinde takip numarası burada görünür.',
-    sold: 'Sipariş henüz kargoya verilmedi.',
-  },
   address: 'Teslimat adresi',
   invoiceTo: 'Fatura bilgileri',
   taxOffice: (office: string, number: string) => `${office} Vergi Dairesi, ${number}`,
@@ -126,11 +119,6 @@ export const detailTexts = {
   autoApprove: (day: string) => `${day} tarihinde kendiliğinden onaylanır.`,
   product: 'Ürün',
   quantity: 'Adet',
-  unitPrice: 'Birim fiyat',
-  lineTotal: 'Tutar',
-  buyer: 'Alıcı',
-  seller: 'Satıcı',
-  shipBy: 'Son kargo zamanı',
   expected: 'Tahmini teslim',
   prepared: 'Koli hazır, kargo bekleniyor.',
 } as const;
@@ -155,7 +143,6 @@ export const questionTexts = {
 
 export const packingTexts = {
   title: 'Toplama listesi',
-  print: 'Toplama listesi yazdır',
   expiry: 'Miat',
   barcode: 'Barkod',
 } as const;

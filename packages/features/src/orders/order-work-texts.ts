@@ -26,7 +26,6 @@ export const refundTexts = {
 export const partlyTexts = {
   ordered: (units: number) => `${units} adet sipariş`,
   supply: (name: string) => `${name}: gönderilecek adet`,
-  field: 'Gönderilecek',
   back: 'Alıcıya iade edilecek',
   reason: 'Neden',
   reasonHelp: 'Alıcı bu açıklamayı siparişinde görür.',
@@ -43,7 +42,6 @@ export const invoiceTexts = {
   fileHelp: `PDF, PNG ya da JPG; en çok ${megabytes(fileLimits.orderInvoice.maxBytes)} MB`,
   fileRequired: 'Fatura dosyasını seçin.',
   submit: 'Faturayı yükle',
-  replace: 'Faturayı değiştir',
   download: 'Faturayı indir',
   downloadFailed: 'Fatura indirilemedi. Lütfen tekrar deneyin.',
   uploadedAt: 'Yüklenme',
@@ -67,7 +65,6 @@ export const printTexts = {
   sender: 'Gönderen',
   receiver: 'Alıcı',
   order: 'Sipariş',
-  parcel: 'Koli',
 } as const;
 
 export const bulkTexts = {
@@ -109,7 +106,6 @@ export const reorderTexts = {
   none: 'Hiçbir ürün eklenemedi',
   added: (count: number) => `${count} adet sepetinizde`,
   toCart: 'Sepete git',
-  offers: 'Diğer satıcılar',
   close: 'Kapat',
   failed: 'Ürünler sepete eklenemedi. Lütfen tekrar deneyin.',
 } as const;

@@ -45,6 +45,7 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   // The last line took the cart with it: the focus stands on the next step, not nowhere.
   await expect(page.getByRole('link', { name: 'Ürünlere göz at' })).toBeFocused();
   // Whoever looks again instead of pressing the toast still has the way back.
+  await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Son çıkarılanı geri getir' }).click();
   await expect(count).toHaveValue(before);
