@@ -7,7 +7,7 @@ import type { OfferSeller } from './offers.ts';
 import type { PieceSearch } from './piece-search.ts';
 import { promisingSellers } from './promising-sellers.ts';
 import type { Guide, Relaxation } from './relaxation.ts';
-import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE, SMALL } from './search-budgets.ts';
+import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 
 /** Plans by local search, guided by a relaxation. */
@@ -36,9 +36,8 @@ export function searchFew(run: SearchRun, { bound, use }: Relaxation): void {
   }
   if (!bound || run.over()) return;
   const margins = marginsOf(bound.parts, bound);
-  const enough = instance.demand.length <= SMALL.products ? FEW.gapOfSmall : FEW.gap;
   for (const count of FEW.offersAProduct) {
-    if (gap() < enough) return;
+    if (gap() < FEW.gap) return;
     const room = roomForOffers(margins, count * instance.demand.length);
     searchAmong(run, narrowMarket(bound.parts, margins, room).sellers);
   }
@@ -51,10 +50,12 @@ function searchAmong(run: SearchRun, sellers: readonly OfferSeller[]): void {
   const few = formulate(options.highs, instance, sellers, { mostShort });
   const milliseconds = Math.min(options.timeLimit * FEW.share, run.left());
   const end = options.clock() + milliseconds;
+  // Only a cheaper plan is worth finding; of one that is as short, or of a shorter one that is cheaper as well.
+  const cutoff = best.report ? { cutoff: best.report.total / 100 } : {};
   const outcome = runAndDispose(
     options.highs,
     few.builder.build(false),
-    { ...run.limits(milliseconds), absoluteGap: 0.0099, relativeGap: FEW.relativeGap },
+    { ...run.limits(milliseconds), absoluteGap: 0.0099, relativeGap: FEW.relativeGap, ...cutoff },
     (model) => run.startFromBest(model, few),
     { ...run.interrupts(() => options.clock() > end), ...run.improvements(few) },
   );

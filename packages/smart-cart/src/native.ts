@@ -10,6 +10,8 @@ export interface NativeLimits extends TimeLimits {
   /** In the unit of the objective. */
   readonly absoluteGap: number;
   readonly relativeGap?: number;
+  /** In the unit of the objective: what costs more need not be found, and a bound above it says no more than this. */
+  readonly cutoff?: number;
 }
 
 export interface NativeOutcome {
@@ -38,6 +40,7 @@ export function runAndDispose(
       ...(limits.isInterrupted ? {} : { time_limit: Math.max(0.01, limits.milliseconds / 1000) }),
       mip_rel_gap: limits.relativeGap ?? 0,
       mip_abs_gap: limits.absoluteGap,
+      objective_bound: limits.cutoff ?? highs.infinity,
       // A search begun anew after every few fixed columns spends its whole time before the first branch.
       mip_allow_restart: false,
     });

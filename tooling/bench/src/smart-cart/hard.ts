@@ -1,29 +1,48 @@
 import { checkPlan } from '@havan/smart-cart/check-plan';
+import type { Instance } from '@havan/smart-cart/instance';
 import { hardShapes } from '@havan/smart-cart/testing/hard-shapes';
 import { marketInstance } from '@havan/smart-cart/testing/market-instance';
+import { publicLikeInstance } from '@havan/smart-cart/testing/public-like';
+import { publicSeries } from '@havan/smart-cart/testing/public-series';
 import { printTable } from '../table.ts';
-import { loadSolvers, type Measured, solveMeasured } from './solve-measured.ts';
+import { at, loadSolvers, solveMeasured, sorted } from './solve-measured.ts';
+import { musts } from './speed.ts';
 
-/** Milliseconds of the processor: 95 of 100 first plans with a bound, and the middle of the proofs. */
-const musts: Readonly<Record<string, { readonly first: number; readonly proof?: number }>> = {
-  'exact 30×120': { first: 150, proof: 1_000 },
-  'features 30×120': { first: 150 },
-  'exact 100×400': { first: 800 },
-};
 /** Up to here every market must be proven in time; a larger one may end this near to its bound, as a share of it. */
 const PROVEN_PRODUCTS = 30;
 const WIDEST_GAP = 0.003;
 
+/** Markets by name, each as many as there are seeds. */
+type Markets = readonly (readonly [name: string, products: number, make: (seed: number) => Instance])[];
+
+/** Markets that nobody tuned to: `count` of every hard shape. */
+export const hardBench = (count: number): Promise<boolean> =>
+  marketsBench(
+    Object.entries(hardShapes).map(
+      ([name, shape]) => [name, shape.products, (seed) => marketInstance(seed, shape)] as const,
+    ),
+    count,
+  );
+
+/** `count` markets of every size that are like the public cases. */
+export const publicLikeBench = (count: number): Promise<boolean> =>
+  marketsBench(
+    Object.entries(publicSeries).map(
+      ([name, shape]) => [name, shape.products, (seed) => publicLikeInstance(seed, shape)] as const,
+    ),
+    count,
+  );
+
 /**
- * Markets that nobody tuned to: `count` of every hard shape. Prints how many are proven in time, how far the worst is
- * from its bound and how long the first plan and the proof take. False when a must is missed or a plan is wrong.
+ * Prints how many markets are proven in time, how far the worst is from its bound and how long the first plan and the proof
+ * take. False when a must is missed or a plan is wrong.
  */
-export async function hardBench(count: number): Promise<boolean> {
+async function marketsBench(markets: Markets, count: number): Promise<boolean> {
   const solvers = await loadSolvers();
   let holds = true;
-  const rows = Object.entries(hardShapes).map(([name, shape]) => {
+  const rows = markets.map(([name, products, make]) => {
     const runs = Array.from({ length: count }, (_, index) => {
-      const instance = marketInstance(index + 1, shape);
+      const instance = make(index + 1);
       const measured = solveMeasured(instance, solvers);
       const { plan } = measured.answer;
       if (plan && checkPlan(instance, plan).violations.length > 0) holds = false;
@@ -35,7 +54,7 @@ export async function hardBench(count: number): Promise<boolean> {
     const proof = sorted(runs, ({ cpu }) => cpu);
     const must = musts[name];
     const firstP95 = at(first, 0.95);
-    holds &&= shape.products > PROVEN_PRODUCTS ? worst <= WIDEST_GAP : isEnded.length === count;
+    holds &&= products > PROVEN_PRODUCTS ? worst <= WIDEST_GAP : isEnded.length === count;
     holds &&= firstP95 <= (must?.first ?? Number.POSITIVE_INFINITY);
     holds &&= at(proof, 0.5) <= (must?.proof ?? Number.POSITIVE_INFINITY);
     return [
@@ -69,9 +88,3 @@ export async function hardBench(count: number): Promise<boolean> {
   );
   return holds;
 }
-
-const sorted = (runs: readonly Measured[], of: (run: Measured) => number): number[] =>
-  runs.map(of).sort((a, b) => a - b);
-
-const at = (values: readonly number[], share: number): number =>
-  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

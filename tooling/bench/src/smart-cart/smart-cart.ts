@@ -2,12 +2,18 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { smartCartBuyersBench } from './buyers.ts';
 import { folderBench } from './folder.ts';
-import { hardBench } from './hard.ts';
+import { hardBench, publicLikeBench } from './hard.ts';
+import { speedBench } from './speed.ts';
 
-/** `pnpm bench smartcart DIR`, `… --hard COUNT` (markets of every hard shape) or `… --buyers COUNT`. */
+/**
+ * `pnpm bench smartcart DIR`, `… --hard COUNT` (markets of every hard shape), `… --public-like COUNT`, `… --speed COUNT` or
+ * `… --buyers COUNT`.
+ */
 export async function smartCartBench([what, count]: readonly string[]): Promise<boolean> {
   if (what === '--buyers') return smartCartBuyersBench(Number(count ?? 10));
   if (what === '--hard') return hardBench(Number(count ?? 3));
+  if (what === '--public-like') return publicLikeBench(Number(count ?? 3));
+  if (what === '--speed') return speedBench(Number(count ?? 40));
   // A script runs at the root of the house; a relative folder may be meant from where it was called.
   const from = ['.', process.env['INIT_CWD'] ?? '.'];
   const folder = what && from.map((start) => resolve(start, what)).find((path) => existsSync(path));

@@ -30,7 +30,11 @@ export interface Measured {
 }
 
 /** One search of one instance, as a worker of the product runs it, but with its time counted by the processor. */
-export function solveMeasured(instance: Instance, solvers: Solvers): Measured {
+export function solveMeasured(
+  instance: Instance,
+  solvers: Solvers,
+  depth: NonNullable<SolveOptions['depth']> = 'whole',
+): Measured {
   const started = performance.now();
   const cpu = cpuClock();
   let first: number | null = null;
@@ -38,9 +42,18 @@ export function solveMeasured(instance: Instance, solvers: Solvers): Measured {
     ...solvers,
     clock: cpuClock,
     timeLimit: TIME_LIMIT,
+    depth,
     onProgress: ({ plan, bound }) => {
       if (plan && bound > 0) first ??= cpuClock() - cpu;
     },
   });
   return { answer, first, cpu: cpuClock() - cpu, milliseconds: performance.now() - started };
 }
+
+/** One figure of every run, the least first. */
+export const sorted = (runs: readonly Measured[], of: (run: Measured) => number): number[] =>
+  runs.map(of).sort((a, b) => a - b);
+
+/** The figure that so large a share of the others does not exceed. */
+export const at = (values: readonly number[], share: number): number =>
+  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
