@@ -22,6 +22,8 @@ export interface Found {
   readonly progress: Progress;
   /** It ended sooner than it would have, for those who wait. */
   readonly isCut: boolean;
+  /** Milliseconds that it took. */
+  readonly took: number;
 }
 
 /** From a worker to the pool. */

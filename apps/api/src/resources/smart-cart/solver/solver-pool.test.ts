@@ -1,6 +1,7 @@
 import type { Instance } from '@havan/smart-cart/instance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
+import { SolverThread } from './solver-thread.ts';
 
 /** A market on which a proof takes longer than any of these tests: many sellers at nearly the same price. */
 const hardMarket = (seed: number): Instance => {
@@ -139,6 +140,25 @@ describe('solver pool', () => {
     search.stop();
     await search.done;
     expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+  });
+
+  it('gives the thread of a proof to many who wait, with all that it has found', async () => {
+    const thread = new SolverThread(0);
+    const crowd = new Int32Array(new SharedArrayBuffer(8));
+    const job = {
+      kind: 'solve',
+      instance: hardMarket(6),
+      depth: 'whole',
+      timeLimit: 60_000,
+      start: null,
+      bound: 0,
+      stop: new Int32Array(new SharedArrayBuffer(4)),
+      crowd,
+    } as const;
+    const { isCut, progress, took } = await thread.run(job, () => Atomics.store(crowd, 0, 9));
+    expect({ isCut, status: progress.status }).toEqual({ isCut: true, status: 'feasible' });
+    expect(took).toBeLessThan(60_000);
+    await thread.close();
   });
 
   it('ends the older search of a company when it begins a newer one', async () => {

@@ -85,9 +85,9 @@ export class SolverPool {
     const whole = async (): Promise<Progress> => {
       let found = await quick;
       for (const turn of found.isCut ? (['better', 'proof'] as const) : (['proof'] as const)) {
-        const { plan, bound, status } = found.progress;
+        const { plan, status } = found.progress;
         if (status === 'proven' || status === 'infeasible' || isStopped()) break;
-        found = await this.#lanes.add(turn, { ...job, start: plan, bound: plan ? bound : 0 }, onProgress);
+        found = await this.#goOn(turn, { ...job, start: plan, bound: boundOf(found) }, onProgress);
       }
       return found.progress;
     };
@@ -102,7 +102,7 @@ export class SolverPool {
       if (!this.#running.has(owner)) this.#running.set(owner, end);
       const variantJob = { ...job, instance: variant, timeLimit: milliseconds, start: plan } as const;
       try {
-        return (await this.#lanes.add('variant', variantJob, () => undefined)).progress;
+        return (await this.#goOn('variant', variantJob, () => undefined)).progress;
       } finally {
         rest();
       }
@@ -110,6 +110,19 @@ export class SolverPool {
     // A search that fails is told by whoever awaits it; nobody has to await both.
     for (const promise of [first, done]) promise.catch(() => undefined);
     return { first, done, again, isStopped, stop: end };
+  }
+
+  /** A long search that gave its thread to others goes on with what it had found, and with the time that it had left. */
+  async #goOn(turn: Turn, job: Job, onProgress: (progress: Progress) => void): Promise<Found> {
+    let found = await this.#lanes.add(turn, job, onProgress);
+    let left = job.timeLimit - found.took;
+    while (found.isCut && !QUICK.includes(turn) && left > 0) {
+      const { plan } = found.progress;
+      const rest = { ...job, timeLimit: left, start: plan ?? job.start, bound: boundOf(found) };
+      found = await this.#lanes.add(turn, rest, onProgress);
+      left -= found.took;
+    }
+    return found;
   }
 
   async close(): Promise<void> {
@@ -126,6 +139,9 @@ export class SolverPool {
     this.#idle.unref();
   }
 }
+
+/** Kuruş that the next turn may begin with: without a plan, of whatever is as short, nothing. */
+const boundOf = ({ progress: { plan, bound } }: Found): number => (plan ? bound : 0);
 
 /** The threads and who waits for them, in the order of asking: quick ones first, then proofs, then what yields to them. */
 class Lanes {

@@ -15,6 +15,11 @@ const clock = (): number => performance.now();
 
 /** Milliseconds for a better plan while others wait for theirs: a little worse for one, sooner for all. */
 const CROWDED = 100;
+/**
+ * A long search gives its thread to so many who wait for a first plan, when it has had so many milliseconds itself: fewer are
+ * served as soon by the thread that is kept for them, and a search that is taken up again repeats its beginning.
+ */
+const MANY = { waiting: 4, after: 500 };
 
 /** Small and quick: solved once so that the first buyer does not pay for compiling the solver. */
 const warmUp: Instance = {
@@ -56,8 +61,9 @@ port.on('message', ({ instance, depth, timeLimit, start, bound, stop, crowd }: S
   let hasPlan = false;
   let isCut = false;
   const isDue = (): boolean => {
-    if (depth === 'whole' || !hasPlan) return false;
-    isCut ||= Atomics.load(crowd, 0) > 0 || (Atomics.load(crowd, 1) > 0 && clock() - began > CROWDED);
+    const waiting = Atomics.load(crowd, 0);
+    if (depth === 'whole') isCut ||= waiting >= MANY.waiting && clock() - began > MANY.after;
+    else if (hasPlan) isCut ||= waiting > 0 || (Atomics.load(crowd, 1) > 0 && clock() - began > CROWDED);
     return isCut;
   };
   try {
@@ -76,7 +82,7 @@ port.on('message', ({ instance, depth, timeLimit, start, bound, stop, crowd }: S
         tell({ kind: 'progress', progress: found });
       },
     });
-    tell({ kind: 'end', progress, isCut });
+    tell({ kind: 'end', progress, isCut, took: clock() - began });
   } catch (error) {
     tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
