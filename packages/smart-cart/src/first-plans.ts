@@ -38,7 +38,9 @@ export function searchFew(run: SearchRun, { bound, use }: Relaxation): void {
   const margins = marginsOf(bound.parts, bound);
   for (const count of FEW.offersAProduct) {
     if (gap() < FEW.gap) return;
-    const room = roomForOffers(margins, count * instance.demand.length);
+    const offers = count * instance.demand.length;
+    if (offers > FEW.offersOfAll * bound.parts.offers.length) return;
+    const room = roomForOffers(margins, offers);
     searchAmong(run, narrowMarket(bound.parts, margins, room).sellers);
   }
 }
@@ -50,7 +52,7 @@ function searchAmong(run: SearchRun, sellers: readonly OfferSeller[]): void {
   const few = formulate(options.highs, instance, sellers, { mostShort });
   const milliseconds = Math.min(options.timeLimit * FEW.share, run.left());
   const end = options.clock() + milliseconds;
-  // Only a cheaper plan is worth finding; of one that is as short, or of a shorter one that is cheaper as well.
+  // Told what is too dear, the solver comes to the plans that are worth finding several times as soon.
   const cutoff = best.report ? { cutoff: best.report.total / 100 } : {};
   const outcome = runAndDispose(
     options.highs,

@@ -6,6 +6,9 @@ import { type NativeOutcome, runAndDispose } from './native.ts';
 import type { PieceSearch } from './piece-search.ts';
 import type { SearchRun } from './search-run.ts';
 
+/** TL: what is left out is dearer than the ceiling by more than arithmetic may be wrong. */
+export const SAFETY = 0.005;
+
 /**
  * Searches one market with the solver until nothing under `ceiling` (TL) is left. `rest` is the bound of what the market
  * leaves out: what is told is never above it.
@@ -19,12 +22,14 @@ export function searchMarket(
   const outcome = runAndDispose(
     run.options.highs,
     market.builder.build(false),
-    { ...run.limits(run.left()), absoluteGap: 0.0099 },
+    // Told what is too dear, the solver fixes and prunes long before it has a plan of its own.
+    { ...run.limits(run.left()), absoluteGap: 0.0099, cutoff: ceiling + SAFETY },
     (model) => run.startFromBest(model, market),
     watch(run, pieces, market, { ceiling, rest }),
   );
   if (outcome.values) run.best.offer(planOf(market, outcome.values));
-  return outcome;
+  // Of what lies over the ceiling nothing is known: the solver has left it out.
+  return { ...outcome, bound: outcome.bound === null ? null : Math.min(outcome.bound, ceiling) };
 }
 
 /** Its bound is ours up to the ceiling, and between its steps pieces of the best plan are searched. */

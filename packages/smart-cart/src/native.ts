@@ -40,7 +40,7 @@ export function runAndDispose(
       ...(limits.isInterrupted ? {} : { time_limit: Math.max(0.01, limits.milliseconds / 1000) }),
       mip_rel_gap: limits.relativeGap ?? 0,
       mip_abs_gap: limits.absoluteGap,
-      objective_bound: limits.cutoff ?? highs.infinity,
+      ...(Number.isFinite(limits.cutoff) ? { objective_bound: limits.cutoff } : {}),
       // A search begun anew after every few fixed columns spends its whole time before the first branch.
       mip_allow_restart: false,
     });

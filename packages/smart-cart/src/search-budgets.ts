@@ -20,15 +20,15 @@ export const SMALL = { products: 30, share: 0.02, eager: 0.15 };
 
 /**
  * A plan farther than `gap` from the bound is searched for among few offers before the whole market is: how many of each
- * product, one number after the other, how near to the best among them, and in what share of the time at most. In a small
- * market the search of the whole finds such plans as soon.
+ * product, one number after the other, up to what share of all offers, how near to the best among them, and in what share of
+ * the time at most.
  */
 export const FEW = {
-  gap: 0.003,
-  gapOfSmall: 0.01,
+  gap: 0.0015,
   gapOfCapped: 0.02,
-  offersAProduct: [6, 12],
-  relativeGap: 0.001,
+  offersAProduct: [6, 9, 12],
+  offersOfAll: 0.75,
+  relativeGap: 0.0005,
   share: 0.15,
 };
 /** TL for a unit short in a relaxation that weighs both. */
@@ -42,10 +42,10 @@ export const SHORT_PRICE = 10_000;
 export const CEILINGS = {
   offers: 150,
   offersAProduct: 5,
-  growth: 1.35,
-  rise: 1.6,
+  growth: 1.5,
+  rise: 1.8,
   least: 1,
-  enough: 0.85,
+  enough: 0.6,
   hopeless: 0.01,
   mostRounds: 3,
   worthAnother: 0.93,

@@ -1,6 +1,6 @@
 import { type Formulation, formulate } from './formulation.ts';
 import { partsOf } from './market-parts.ts';
-import { searchMarket } from './market-search.ts';
+import { SAFETY, searchMarket } from './market-search.ts';
 import { marginsOf, narrowMarket, roomForOffers } from './narrow-market.ts';
 import type { NativeOutcome } from './native.ts';
 import { type PatternBound, patternBound } from './pattern-bound.ts';
@@ -9,9 +9,6 @@ import { addProductCuts } from './product-cuts.ts';
 import { BRANCHES, CEILINGS } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 import { SellerBranches } from './seller-branches.ts';
-
-/** TL: what is left out is dearer than the ceiling by more than arithmetic may be wrong. */
-const SAFETY = 0.005;
 
 type Ending = 'infeasible' | 'searched' | 'stopped';
 

@@ -1,0 +1,47 @@
+import { assert, integer, property } from 'fast-check';
+import type { Highs } from 'highs';
+import { beforeAll, expect, it } from 'vitest';
+import { formulate } from './formulation.ts';
+import { loadSolver } from './load-solver.ts';
+import { searchMarket } from './market-search.ts';
+import { PieceSearch } from './piece-search.ts';
+import { SearchRun } from './search-run.ts';
+import { bruteForce } from './testing/brute-force.ts';
+import { randomInstance } from './testing/random-instance.ts';
+
+let highs: Highs;
+beforeAll(async () => {
+  highs = await loadSolver();
+});
+
+it('finds the cheapest plan under its ceiling, and tells no bound above it where all plans are dearer', () => {
+  const numRuns = 60;
+  let [under, over] = [0, 0];
+  assert(
+    property(integer({ min: 1, max: 1e6 }), integer({ min: -300, max: 300 }), (seed, kurus) => {
+      const instance = randomInstance(seed, {
+        products: 3,
+        sellers: 3,
+        density: 0.8,
+        maxUnits: 4,
+        features: true,
+      });
+      const truth = bruteForce(instance);
+      if (!truth) return;
+      const run = new SearchRun(instance, { highs, clock: () => 0, timeLimit: 1 });
+      const ceiling = (truth.total + kurus) / 100;
+      const market = formulate(highs, instance, run.sellers);
+      const { bound, kind } = searchMarket(run, new PieceSearch(run), market, { ceiling });
+      if (bound !== null) expect(bound).toBeLessThanOrEqual(Math.max(ceiling, truth.total / 100) + 1e-6);
+      if (kurus <= 0) {
+        over += 1;
+        return;
+      }
+      under += 1;
+      expect(kind).not.toBe('infeasible');
+      expect(run.best.report?.total).toBe(truth.total);
+    }),
+    { numRuns },
+  );
+  expect(Math.min(under, over)).toBeGreaterThan(numRuns / 6);
+});
