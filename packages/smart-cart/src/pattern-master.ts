@@ -1,6 +1,6 @@
 import type { Highs, Model } from 'highs';
 import type { Plan } from './instance.ts';
-import type { MarketParts, ProductPart } from './market-parts.ts';
+import type { MarketParts, OfferPart, ProductPart } from './market-parts.ts';
 import type { MarketPrices } from './market-prices.ts';
 import { type Pattern, receivedOf } from './product-patterns.ts';
 import { missedSet, type ThresholdSet, wholeSet } from './threshold-sets.ts';
@@ -27,7 +27,8 @@ export class PatternMaster {
   readonly #mixed: MasterColumn[] = [];
   /** By seller, its threshold rows. */
   readonly #sets: { readonly set: ThresholdSet; readonly row: number }[][];
-  readonly #linkRows: number;
+  /** By offer: the row that asks for its seller where a pattern takes the offer, −1 as long as none does. */
+  readonly #linkRows: Int32Array;
   readonly #levelRows: number;
   readonly #capRow: number;
   readonly #infinity: number;
@@ -39,13 +40,13 @@ export class PatternMaster {
   constructor(highs: Highs, parts: MarketParts) {
     this.#parts = parts;
     this.#infinity = highs.infinity;
-    this.#linkRows = parts.products.length;
-    this.#levelRows = this.#linkRows + parts.offers.length;
+    this.#linkRows = new Int32Array(parts.offers.length).fill(-1);
+    this.#levelRows = parts.products.length;
     this.#capRow = this.#levelRows + parts.sellers.length;
     this.#rows = this.#capRow + 2;
-    const [free, none] = [highs.infinity, 0];
+    const free = highs.infinity;
     const fill = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
-    const { offers, products, sellers } = parts;
+    const { products, sellers } = parts;
     this.#model = highs.createModel({
       numCols: 0,
       numRows: this.#rows,
@@ -54,29 +55,21 @@ export class PatternMaster {
       colUpper: [],
       rowLower: [
         ...fill(products.length, 1),
-        ...fill(offers.length, none),
         ...sellers.map(({ isOpen }) => (isOpen ? 1 : -free)),
         ...fill(2, -free),
       ],
       rowUpper: [
         ...fill(products.length, 1),
-        ...fill(offers.length, free),
         ...fill(sellers.length, 1),
         parts.maxSellers,
         parts.mostShort,
       ],
       matrix: { format: 'csc', numRows: this.#rows, numCols: 0, starts: [0], indices: [], values: [] },
     });
-    this.#model.options.set({ output_flag: false });
+    this.#model.options.set({ output_flag: false, simplex_strategy: 4 });
     for (const product of products.keys()) this.#column(MISSING, [product], [1]);
-    this.#levelColumns = sellers.flatMap(({ offers: own, levels }, seller) =>
-      levels.map(({ fee }) =>
-        this.#column(
-          fee,
-          [...own.map(({ index }) => this.#linkRows + index), this.#levelRows + seller, this.#capRow],
-          [...own.map(() => 1), 1, 1],
-        ),
-      ),
+    this.#levelColumns = sellers.flatMap(({ levels }, seller) =>
+      levels.map(({ fee }) => this.#column(fee, [this.#levelRows + seller, this.#capRow], [1, 1])),
     );
     this.#sets = sellers.map(() => []);
     for (const seller of sellers)
@@ -103,7 +96,7 @@ export class PatternMaster {
       const choice = part.choices[pattern.taken[at] ?? -1];
       if (!choice) continue;
       goods += choice.goods;
-      bring(this.#linkRows + part.index, -1);
+      bring(this.#linkRow(part), -1);
       for (const { set, row } of this.#sets[part.seller] ?? [])
         if (set.offers.includes(part)) bring(row, choice.goods);
     }
@@ -202,9 +195,26 @@ export class PatternMaster {
       indices.push(this.#levelColumns[seller.firstLevel + level] ?? 0);
       values.push(-goods);
     }
+    this.#sets[offers[0]?.seller ?? 0]?.push({ set, row: this.#row(indices, values) });
+  }
+
+  #linkRow({ index, seller }: OfferPart): number {
+    const known = this.#linkRows[index] ?? -1;
+    if (known >= 0) return known;
+    const { firstLevel = 0, levels = [] } = this.#parts.sellers[seller] ?? {};
+    const row = this.#row(
+      levels.map((_, level) => this.#levelColumns[firstLevel + level] ?? 0),
+      levels.map(() => 1),
+    );
+    this.#linkRows[index] = row;
+    return row;
+  }
+
+  /** A row that is to be 0 at least. */
+  #row(indices: number[], values: number[]): number {
     this.#model.addRow(0, this.#infinity, { indices, values });
-    this.#sets[offers[0]?.seller ?? 0]?.push({ set, row: this.#rows });
     this.#rows += 1;
+    return this.#rows - 1;
   }
 
   #column(cost: number, indices: number[], values: number[]): number {
@@ -230,7 +240,7 @@ export class PatternMaster {
     return {
       share,
       level,
-      link: Float64Array.from(offers, ({ index }) => Math.max(0, dual(this.#linkRows + index))),
+      link: Float64Array.from(this.#linkRows, (row) => (row < 0 ? 0 : Math.max(0, dual(row)))),
       parcel: Math.max(0, -dual(this.#capRow)),
       short: Math.max(0, -dual(this.#capRow + 1)),
     };
