@@ -1,11 +1,12 @@
+import { chosenSellers } from './chosen-sellers.ts';
 import { formulate } from './formulation.ts';
 import { localSearch } from './local-search.ts';
 import { planOf } from './model-solution.ts';
 import { marginsOf, narrowMarket, roomForOffers } from './narrow-market.ts';
 import { runAndDispose } from './native.ts';
 import type { OfferSeller } from './offers.ts';
+import { isCapBinding } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
-import { promisingSellers } from './promising-sellers.ts';
 import type { Guide, Relaxation } from './relaxation.ts';
 import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
@@ -23,18 +24,17 @@ export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPri
 
 /**
  * A short search among a part of the market: a good plan long before the whole of it is searched. The part is the offers
- * whose use costs least on top of the bound, more of them where so few bring no plan. Where few sellers are wished for,
- * it is the sellers that the relaxation uses, with all they have.
+ * whose use costs least on top of the bound, more of them where so few bring no plan. Where a cap on sellers binds, it is
+ * all that a few chosen sellers have.
  */
-export function searchFew(run: SearchRun, { bound, use }: Relaxation): void {
-  const { best, instance, sellers } = run;
+export function searchFew(run: SearchRun, { bound }: Relaxation): void {
+  const { best, instance } = run;
   const gap = (): number => best.progress().gap ?? 1;
-  if (instance.constraints.maxSellers !== null) {
-    const few = promisingSellers(sellers, use, best.plan);
-    if (gap() > FEW.gapOfCapped && few.length < sellers.length) searchAmong(run, few);
+  if (!bound || run.over()) return;
+  if (isCapBinding(bound)) {
+    if (gap() > FEW.gap) searchAmong(run, chosenSellers(run, bound));
     return;
   }
-  if (!bound || run.over()) return;
   const margins = marginsOf(bound.parts, bound);
   for (const count of FEW.offersAProduct) {
     if (gap() < FEW.gap) return;

@@ -75,6 +75,9 @@ export function patternBound(
   }
 }
 
+/** Whether fewer sellers are wished for than the mix would use. */
+export const isCapBinding = ({ prices }: PatternBound): boolean => prices.parcel > 0;
+
 const noPrices = ({ offers, levels }: MarketParts): MarketPrices => ({
   share: new Float64Array(offers.length).fill(1),
   link: new Float64Array(offers.length),

@@ -58,12 +58,7 @@ export class PatternMaster {
         ...sellers.map(({ isOpen }) => (isOpen ? 1 : -free)),
         ...fill(2, -free),
       ],
-      rowUpper: [
-        ...fill(products.length, 1),
-        ...fill(sellers.length, 1),
-        parts.maxSellers,
-        parts.mostShort,
-      ],
+      rowUpper: [...fill(products.length, 1), ...fill(sellers.length, 1), parts.maxSellers, parts.mostShort],
       matrix: { format: 'csc', numRows: this.#rows, numCols: 0, starts: [0], indices: [], values: [] },
     });
     this.#model.options.set({ output_flag: false, simplex_strategy: 4 });

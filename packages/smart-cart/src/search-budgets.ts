@@ -11,7 +11,7 @@ export const FIRST = { withPlan: 600, without: 1_500, nearFactor: 2 };
 /** Share of the time that pieces may take from the search of the whole market: at first, and after failing often. */
 export const PIECES = { eager: 0.5, tired: 0.1, failures: 20 };
 /** Share of the time in which pieces of a plan that is far from the bound come before the search of the whole. */
-export const AHEAD = { share: 0.3, failures: 10, gap: 0.003 };
+export const AHEAD = { share: 0.3, failures: 10, gap: 0.003, gapOfCapped: 0.01 };
 /**
  * Up to this many products the search of the whole proves soon what it has: pieces come before it for a moment only, and
  * take little of its time.
@@ -25,7 +25,6 @@ export const SMALL = { products: 30, share: 0.02, eager: 0.15 };
  */
 export const FEW = {
   gap: 0.0015,
-  gapOfCapped: 0.02,
   offersAProduct: [6, 9, 12],
   offersOfAll: 0.75,
   relativeGap: 0.0005,
@@ -37,7 +36,7 @@ export const SHORT_PRICE = 10_000;
 /**
  * Ceilings: how many offers the first leaves, and by what factor more each next one; by what factor it may lie farther over
  * the bound of the whole market, once it is `least` TL over it; what share of the distance to the best plan is as good as
- * all of it; from what distance to the best plan on a market with few sellers is searched whole. A market is narrowed in rounds, as long as a round leaves no more than a share of it.
+ * all of it. A market is narrowed in rounds, as long as a round leaves no more than a share of it.
  */
 export const CEILINGS = {
   offers: 150,
@@ -46,10 +45,14 @@ export const CEILINGS = {
   rise: 1.8,
   least: 1,
   enough: 0.6,
-  hopeless: 0.01,
   mostRounds: 3,
   worthAnother: 0.93,
 };
 
+/**
+ * Choosing few sellers: the share of the time it may take; from which use by the mix on a seller is opened, and below which
+ * it is closed; by what share the bound may rise at once.
+ */
+export const CHOICE = { share: 0.15, open: 0.8, closed: 0.02, rise: 0.01 };
 /** A part of the market with so few offers a product is searched by the solver, not parted any further. */
 export const BRANCHES = { offersAProduct: 5 };

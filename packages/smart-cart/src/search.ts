@@ -4,6 +4,7 @@ import { formulate } from './formulation.ts';
 import type { Instance } from './instance.ts';
 import { naivePlan } from './naive-plan.ts';
 import { cappedPick, orderablePick } from './one-pick.ts';
+import { isCapBinding } from './pattern-bound.ts';
 import { PieceSearch } from './piece-search.ts';
 import type { Progress } from './progress.ts';
 import { guideOfPlan, type Relaxation, relax } from './relaxation.ts';
@@ -63,5 +64,6 @@ function searchPlans(run: SearchRun, pieces: PieceSearch, relaxed: Relaxation | 
   searchNear(run, pieces, relaxed ?? guideOfPlan(run));
   if (!relaxed) return;
   searchFew(run, relaxed);
-  if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < AHEAD.gap);
+  const enough = relaxed.bound && isCapBinding(relaxed.bound) ? AHEAD.gapOfCapped : AHEAD.gap;
+  if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < enough);
 }

@@ -3,7 +3,7 @@ import { partsOf } from './market-parts.ts';
 import { SAFETY, searchMarket } from './market-search.ts';
 import { marginsOf, narrowMarket, roomForOffers } from './narrow-market.ts';
 import type { NativeOutcome } from './native.ts';
-import { type PatternBound, patternBound } from './pattern-bound.ts';
+import { isCapBinding, type PatternBound, patternBound } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
 import { addProductCuts } from './product-cuts.ts';
 import { BRANCHES, CEILINGS } from './search-budgets.ts';
@@ -27,7 +27,7 @@ export class WholeMarket {
 
   /** Without a pattern bound to narrow the market by, all of it is searched at once. */
   search(whole: Formulation, bound: PatternBound | null): Ending {
-    if (bound && bound.prices.parcel > 0) return this.#searchBranches(bound);
+    if (bound && isCapBinding(bound)) return this.#searchBranches(bound);
     if (bound) return this.#searchUnderCeilings(bound);
     const ending = endingOf(this.#solve(whole, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
     if (ending === 'searched' && this.#isComparable) this.#run.best.settle();
@@ -49,18 +49,13 @@ export class WholeMarket {
     const { best } = this.#run;
     const margins = marginsOf(bound.parts, bound);
     const root = bound.market.bound;
-    // Where few sellers are wished for, the bound may be so low that ceilings near it only take time from the plan.
-    const isHopeless =
-      this.#run.instance.constraints.maxSellers !== null &&
-      (this.#top() - root) / this.#top() > CEILINGS.hopeless;
     const first = Math.max(CEILINGS.offers, CEILINGS.offersAProduct * bound.parts.products.length);
     for (let offers = first; !this.#run.over(); offers *= CEILINGS.growth) {
       const low = Math.max(root, best.progress().bound / 100);
       const top = this.#top();
       const wanted = root + Math.min(roomForOffers(margins, offers), roomAfter(low - root));
       // What a ceiling just under the best plan leaves out is not worth a search of its own.
-      const isLast =
-        wanted - low > CEILINGS.enough * (top - low) || wanted === Number.POSITIVE_INFINITY || isHopeless;
+      const isLast = wanted - low > CEILINGS.enough * (top - low) || wanted === Number.POSITIVE_INFINITY;
       if (!isLast && wanted <= low) continue;
       const ending = this.#searchUnder(isLast ? top : wanted, bound);
       if (this.#isComparable) best.settle();
