@@ -23,9 +23,13 @@ export class PieceSearch {
   /** Pieces before anything else is searched, until `enough` or nothing comes of them. */
   ahead(enough: () => boolean): void {
     const { clock, timeLimit } = this.#run.options;
-    const share = this.#isSmall() && this.#run.best.short === 0 ? SMALL.share : AHEAD.share;
-    const end = clock() + timeLimit * share;
-    while (clock() < end && !enough() && (this.#pieces?.failures ?? AHEAD.failures) < AHEAD.failures)
+    const began = clock();
+    const share = (): number => (this.#isSmall() && this.#run.best.short === 0 ? SMALL.share : AHEAD.share);
+    while (
+      clock() < began + timeLimit * share() &&
+      !enough() &&
+      (this.#pieces?.failures ?? AHEAD.failures) < AHEAD.failures
+    )
       if (!this.#next()) return;
   }
 
