@@ -54,8 +54,5 @@ export const CEILINGS = {
  * it is closed; by what share the bound may rise at once.
  */
 export const CHOICE = { share: 0.15, open: 0.8, closed: 0.02, rise: 0.03 };
-/**
- * A part of the market with so few offers a product is searched by the solver, not parted any further; how near to the
- * best prices those of a part have to be that will be parted, as a share of the distance to the best plan.
- */
-export const BRANCHES = { offersAProduct: 5, loose: 0.1 };
+/** A part of the market with so few offers a product is searched by the solver, not parted any further. */
+export const BRANCHES = { offersAProduct: 5 };

@@ -6,7 +6,6 @@ import { TL } from './offer-columns.ts';
 import { type PatternBound, patternBound } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
 import { addProductCuts } from './product-cuts.ts';
-import { BRANCHES } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 
 /** TL: a better plan costs a kuruş less at least; half of that is left for what arithmetic may be wrong. */
@@ -103,10 +102,7 @@ export class SellerBranches {
     if ([...open].some((sellerId) => !ids.has(sellerId))) return null;
     const parts = partsOf(instance, sellers, from.parts.mostShort, open);
     const over = (): boolean => this.#run.over();
-    const { loose } = BRANCHES;
-    return (
-      parts && patternBound(options.highs, parts, { plan: best.plan, over, from, enough: ceiling, loose })
-    );
+    return parts && patternBound(options.highs, parts, { plan: best.plan, over, from, enough: ceiling });
   }
 
   #searchAll(found: PatternBound, bound: number): void {
