@@ -65,6 +65,8 @@ function outcomeOf(highs: Highs, model: Model): NativeOutcome {
   const reduced = solution?.colDual ? Float64Array.from(solution.colDual) : null;
   const optimal = status === modelStatus.optimal;
   const dual = Number(model.info.get('mip_dual_bound'));
-  const bound = Number.isFinite(dual) ? dual : null;
+  // Where a search ends before its first relaxation, no bound is named: the optimum is one.
+  const known = optimal && dual === Number.NEGATIVE_INFINITY ? model.getObjectiveValue() : dual;
+  const bound = Number.isFinite(known) ? known : null;
   return { kind: optimal ? 'optimal' : 'stopped', values, duals, reduced, bound };
 }

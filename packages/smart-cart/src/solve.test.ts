@@ -48,6 +48,14 @@ const wishes = record({
   shortage: constantFrom('forbid' as const, 'allow' as const),
 });
 
+const noWishes = {
+  minExpiry: null,
+  minRating: null,
+  officialOnly: false,
+  maxSellers: null,
+  shortage: 'forbid',
+} as const;
+
 describe('solve against every combination', () => {
   it('finds the optimum of small baskets with every feature and wish', { timeout }, () => {
     assert(
@@ -65,7 +73,8 @@ describe('solve against every combination', () => {
         const verdict = { status: found.status, short: found.report?.short, total: found.report?.total };
         expect(verdict).toEqual(truth ? { status: 'proven', ...truth } : { status: 'infeasible' });
       }),
-      { numRuns: runs },
+      // The plan that this search begins with is cut off before the first relaxation, and the solver names no bound.
+      { numRuns: runs, examples: [[971_916, noWishes]] },
     );
   });
 });
@@ -146,13 +155,7 @@ describe('edges', () => {
     demand: [],
     sellers: [],
     listings: [],
-    constraints: {
-      minExpiry: null,
-      minRating: null,
-      officialOnly: false,
-      maxSellers: null,
-      shortage: 'forbid',
-    },
+    constraints: noWishes,
   };
 
   it('answers an empty list with an empty plan that costs nothing', () => {
