@@ -1,0 +1,15 @@
+interface BySeller {
+  readonly groups: readonly { readonly seller: { readonly sellerId: number } }[];
+}
+
+/**
+ * The basket with its sellers in the order in which they are on the screen. The server puts first whose oldest line is
+ * oldest; when that line goes, the others would change places under the finger. A new seller brings the server's order.
+ */
+export function inPlace<Basket extends BySeller>(before: Basket | undefined, after: Basket): Basket {
+  if (!before) return after;
+  const places = new Map(before.groups.map(({ seller }, at) => [seller.sellerId, at]));
+  if (after.groups.some(({ seller }) => !places.has(seller.sellerId))) return after;
+  const placeOf = ({ seller }: Basket['groups'][number]): number => places.get(seller.sellerId) ?? 0;
+  return { ...after, groups: after.groups.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+}
