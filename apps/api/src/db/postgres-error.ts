@@ -22,6 +22,8 @@ export function isUnavailable(error: unknown): boolean {
   if (state) return unavailableStates.has(state);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // Its socket is a file, which is gone while the server is.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
   return unavailableCodes.has(code) || unavailableTexts.test(error.message);
 }
 

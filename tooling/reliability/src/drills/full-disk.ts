@@ -64,6 +64,7 @@ export async function fullDisk(): Promise<Verdict> {
     const lost = acknowledged.filter((listingId) => !present.has(listingId));
     const faults = await findFaults(stand);
     if (refusals.length === 0) faults.push('the disk never became full: nothing was tested');
+    if (refusals.includes('500')) faults.push(`not told as unavailable: ${tally(refusals)}`);
     if (lost.length > 0) faults.push(`${lost.length} acknowledged writes are missing`);
     if (!isBack) faults.push('the product did not come back by itself');
     const figures = `${whileFull} writes acknowledged, ${refusals.length} refused while full (${tally(refusals)}), ${lost.length} lost`;

@@ -94,7 +94,7 @@ const operations = [
 export type Operation = (typeof operations)[number];
 
 /** How often each operation moved money, and how often it was refused as it must be. */
-export class Done {
+class Done {
   moved = 0;
   refusals = 0;
   readonly #moved = new Map<Operation, number>();
