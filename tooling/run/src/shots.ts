@@ -6,9 +6,9 @@ import { buildApps, staleApps } from './product/build.ts';
 import { launchThrowaway } from './product/throwaway.ts';
 import { main, Refusal } from './refusal.ts';
 import { indexPage } from './shots/index-page.ts';
-import { findPathValues } from './shots/path-values.ts';
 import { takePictures, themes, widths } from './shots/photographer.ts';
 import { screens } from './shots/screens.ts';
+import { findSubjects } from './shots/subjects.ts';
 import { step } from './terminal/steps.ts';
 
 /** `pnpm shots` takes every screen, `pnpm shots cart orders` those whose names contain one of the words. */
@@ -26,8 +26,8 @@ await main(async () => {
   try {
     const all = wanted.length * widths.length * themes.length;
     const taking = step(`Taking ${all} pictures`);
-    const values = await findPathValues(product.settings.port);
-    const missing = await takePictures(product.settings, wanted, values, folder, (count) =>
+    const subjects = await findSubjects(product.settings.port);
+    const missing = await takePictures(product.settings, wanted, subjects, folder, (count) =>
       taking.update(`${count} of ${all}`),
     );
     taking.done();

@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import { type Browser, chromium, launchOptions, type Page } from '@havan/playwright/chromium';
+import { type SmartCart, smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { join } from 'node:path';
 import { signInAs, storageStateOf } from '../market/session.ts';
 import type { LaunchSettings } from '../product/settings.ts';
-import { fillPath, type PathValues, type Screen } from './screens.ts';
+import { fillPath, type Screen } from './screens.ts';
+import type { Subjects } from './subjects.ts';
 
 export const widths = [360, 820, 1440] as const;
 export const themes = ['light', 'dark'] as const;
@@ -23,7 +25,7 @@ export function fileOf({ name }: Screen, width: number, theme: string): string {
 export async function takePictures(
   settings: LaunchSettings,
   screens: readonly Screen[],
-  values: PathValues,
+  { values, improving }: Subjects,
   folder: string,
   onTaken: (count: number) => void,
 ): Promise<string[]> {
@@ -34,9 +36,12 @@ export async function takePictures(
   const worker = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
       const page = await openAs(browser, settings, screen);
+      await holdSearch(page, improving);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         await page.goto(fillPath(screen.path, values), { waitUntil: 'networkidle' });
+        // A busy machine may be quiet on the network before it has drawn anything.
+        await page.locator('h1').first().waitFor({ timeout: 20_000 });
         await showWhole(page, width);
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -70,6 +75,14 @@ async function openAs(browser: Browser, settings: LaunchSettings, { area, as }: 
   });
   await context.addInitScript("localStorage.setItem('havan.cookie-policy', 'refused')");
   return context.newPage();
+}
+
+/** Answers for one search of the smart cart with what it once told, for as long as the page is looked at. */
+async function holdSearch(page: Page, cart: SmartCart): Promise<void> {
+  const { path } = smartCartCalls.getSmartBasket;
+  const answer = { statusCode: 200, statusMessage: 'OK', result: cart, errors: [] };
+  await page.route(`**/${path}?smartCartId=${cart.smartCartId}`, (route) => route.fulfill({ json: answer }));
+  await page.route(`**/${smartBasketStream.path}?smartCartId=${cart.smartCartId}`, (route) => route.abort());
 }
 
 /** Makes the window as tall as the page, so that pictures which load on sight are in it, and waits for them. */

@@ -1,6 +1,7 @@
 /** Values for the `:name` parts of a path, found in the running market. */
 export type PathValues = Readonly<
-  Record<'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId', number>
+  Record<'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId', number> &
+    Record<'provenId' | 'improvingId' | 'infeasibleId', string>
 >;
 
 export interface Screen {
@@ -23,6 +24,9 @@ const pharmacyPaths: Readonly<Record<string, string>> = {
   'seller-listings': '/sellerlistings/:sellerId',
   'listing-detail': '/listingdetail/:productId',
   'smart-cart': '/smartcart',
+  'smart-cart-proven': '/smartcart/result?id=:provenId',
+  'smart-cart-improving': '/smartcart/result?id=:improvingId',
+  'smart-cart-infeasible': '/smartcart/result?id=:infeasibleId',
   cart: '/cart',
   payment: '/payment',
   'payment-success': '/payment/success',

@@ -188,6 +188,7 @@ function chosenOf(
 /** A search of this company as it was stored last. A search whose process died is shown as the best it had found. */
 export async function readSearch(ctx: Context, owner: Owner, smartCartId: string): Promise<SmartCart> {
   const stored = await requireSearch(ctx, owner, smartCartId);
+  ctx.ports.basketSearches.live.look(smartCartId);
   const cart = v.parse(smartCart, stored.answer);
   const silentFor = ctx.clock.now().getTime() - stored.updated_at.getTime();
   if (cart.over || silentFor < smartCartTimeLimit * 12) return cart;

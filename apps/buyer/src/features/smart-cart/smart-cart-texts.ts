@@ -3,6 +3,8 @@ import type { readSmartBasketLines } from '@havan/contract/smart-cart';
 
 type LineProblem = NonNullable<ResultOf<typeof readSmartBasketLines>['lines'][number]['problem']>;
 
+const figure = new Intl.NumberFormat('tr-TR');
+
 export const smartCartTexts = {
   title: 'Akıllı Sepet',
   lead: 'Listenizi verin; bütün satıcılar arasında kargo dahil en ucuz sepeti bulalım ve kanıtlayalım.',
@@ -51,7 +53,7 @@ export const smartCartTexts = {
   addAll: (count: number) => `Hepsini ekle (${count})`,
   addAllOf: (count: number, source: string) => `Hepsini ekle (${count}): ${source}`,
   addOne: (name: string) => `${name} ürününü listeye ekle`,
-  pieces: (count: number) => `${count} adet`,
+  pieces: (count: number) => `${figure.format(count)} adet`,
   wishes: 'Dilekler',
   wishExpiry: 'Miat',
   wishRating: 'Satıcı puanı',
@@ -90,10 +92,11 @@ export const smartCartTexts = {
   noSaving: 'Ürünleri tek tek en ucuz ilandan almakla aynı tutar.',
   savingOrderable: (amount: string) => `Sipariş edilebilen en iyi tek tek alıma göre ${amount} daha ucuz.`,
   noSavingOrderable: 'Sipariş edilebilen en iyi tek tek alımla aynı tutar.',
-  notOrderable: (sellers: readonly string[]) =>
-    sellers.length > 1
-      ? `En ucuz ilanlar tek tek sipariş edilemez: ${sellers.join(', ')} satıcılarında en düşük sepet tutarına ulaşılmıyor.`
-      : `En ucuz ilanlar tek tek sipariş edilemez: ${sellers.join('')} satıcısında en düşük sepet tutarına ulaşılmıyor.`,
+  notOrderable: (sellers: readonly string[]) => {
+    const [named, others] = [sellers.slice(0, 2).join(', '), sellers.length - 2];
+    const who = others > 0 ? `${named} ve ${others} satıcıda daha` : `${named} satıcısında`;
+    return `En ucuz ilanlar tek tek sipariş edilemez: ${who} en düşük sepet tutarına ulaşılmıyor.`;
+  },
   take: 'Hepsini sepete koy',
   taken: 'Sepete kondu',
   takenHint: (count: number) => `Sepetinizde ${count} ürün var.`,
@@ -113,7 +116,10 @@ export const smartCartTexts = {
   dearerSame: (seller: string, unit: string) => `${seller} ${unit} daha ucuz; sepetin toplamı değişmiyor.`,
   cannot: (seller: string, unit: string, reason: string) => `${seller} ${unit} daha ucuz, ama ${reason}.`,
   gaps: 'Sepete girmeyenler',
-  gapCount: (brought: number, wanted: number) => `${wanted} adetten ${brought} bulundu`,
+  gapCount: (brought: number, wanted: number) =>
+    brought === 0
+      ? `${figure.format(wanted)} adedin hiçbiri bulunamadı`
+      : `${figure.format(wanted)} adetten ${figure.format(brought)} bulundu`,
   infeasible: 'Bu dileklerle sepet kurulamıyor',
   infeasibleHint: 'Şu ürünler listenin tamamının alınmasına engel; yanlarında nedenleri yazıyor.',
   emptyBasketHint: 'Listedeki hiçbir ürün bu dileklerle bulunamadı.',

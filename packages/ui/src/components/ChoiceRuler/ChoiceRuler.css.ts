@@ -53,14 +53,23 @@ export const choice = part({
 });
 export const tick = part({ width: '2px', height: '14px', background: vars.line.control });
 export const chosen = part({ width: '6px', height: '28px', background: vars.mark.positive });
+const words = { fontSize: '12px', lineHeight: '16px', color: vars.text.soft } as const;
 export const label = part({
+  ...words,
+  minHeight: words.lineHeight,
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: '12px',
-  lineHeight: '16px',
-  color: vars.text.soft,
+});
+export const ends = part({
+  ...words,
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
 });
 export const strong = part({ fontWeight: 600, color: vars.text.main });
 

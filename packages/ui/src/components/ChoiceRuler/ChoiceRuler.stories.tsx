@@ -56,3 +56,20 @@ export const States: Story = matrix(
   },
   { columns: 1, reachable: true },
 );
+
+/** Labels that would be cut are left out, but for the two ends. */
+export const Crowded: Story = {
+  args: {
+    choices: ['En ucuz', 'Puan 9,1', '4 koli', 'Miat 05/2027', '3 koli', '2 koli', '1 koli'].map((label) => ({
+      id: label,
+      label,
+      reading: label,
+    })),
+    value: '4 koli',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En ucuz')).toBeVisible();
+    await expect(canvas.getByText('1 koli')).toBeVisible();
+    await expect(canvas.queryByText('Puan 9,1')).toBeNull();
+  },
+};

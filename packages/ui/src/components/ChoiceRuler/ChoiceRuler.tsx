@@ -20,6 +20,9 @@ export type ChoiceRulerProps = {
   onChange: (id: string) => void;
 };
 
+/** More labels than these have no room beneath their ticks: then the two ends are named, and the reading says the rest. */
+const mostLabels = 5;
+
 /**
  * A slider over a few whole answers: one tick is one answer. Moving along it swaps the answer in place; arrow keys,
  * Home and End do the same. Not for amounts: those are typed.
@@ -31,6 +34,7 @@ export function ChoiceRuler({ label, remark, choices, value, onChange }: ChoiceR
     choices.findIndex((choice) => choice.id === value),
   );
   const current = choices[index];
+  const isCrowded = choices.length > mostLabels;
   return (
     <div className={css.root} style={{ '--choices': String(choices.length) } as CSSProperties}>
       <div className={css.head}>
@@ -60,10 +64,18 @@ export function ChoiceRuler({ label, remark, choices, value, onChange }: ChoiceR
           {choices.map((choice, at) => (
             <li key={choice.id} className={css.choice}>
               <span className={cx(css.tick, at === index && css.chosen)} />
-              <span className={cx(css.label, at === index && css.strong)}>{choice.label}</span>
+              <span className={cx(css.label, at === index && css.strong)}>
+                {isCrowded ? null : choice.label}
+              </span>
             </li>
           ))}
         </ul>
+        {isCrowded ? (
+          <div key={`ends-${choices.length}`} className={css.ends} aria-hidden="true">
+            <span className={cx(index === 0 && css.strong)}>{choices[0]?.label}</span>
+            <span className={cx(index === choices.length - 1 && css.strong)}>{choices.at(-1)?.label}</span>
+          </div>
+        ) : null}
       </div>
     </div>
   );
