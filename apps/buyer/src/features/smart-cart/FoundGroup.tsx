@@ -41,7 +41,7 @@ export function FoundGroup({ smartCartId, group }: { smartCartId: string; group:
               {seller.cityName}
             </Text>
           </Inline>
-          <div className={flush.end}>
+          <div className={flush.button}>
             <LeaveOut smartCartId={smartCartId} seller={seller} />
           </div>
         </Inline>

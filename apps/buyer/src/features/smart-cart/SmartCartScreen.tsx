@@ -87,7 +87,7 @@ function List() {
         title={texts.list}
         remark={texts.count(products.length)}
         actions={
-          <div className={flush.end}>
+          <div className={flush.button}>
             <Button
               variant="quiet"
               size="small"

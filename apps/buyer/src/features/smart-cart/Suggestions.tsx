@@ -40,7 +40,7 @@ export function Suggestions() {
               {texts.suggestionSources[source]}
             </Heading>
             {hits.length > 1 ? (
-              <div className={flush.end}>
+              <div className={flush.button}>
                 <Button
                   variant="quiet"
                   size="small"
