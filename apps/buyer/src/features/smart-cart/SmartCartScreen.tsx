@@ -69,6 +69,13 @@ export function SmartCartScreen() {
 function List() {
   const { products, remove, putBack } = useSmartCartList();
   const toast = useToast();
+  // The list as it is at the press: with the one of this drawing, every line would be drawn anew at each change.
+  const takeOff = (title: string, take: () => void) => {
+    const before = useSmartCartList.getState().products;
+    take();
+    toast({ title, action: { label: texts.undo, onPress: () => putBack(before) } });
+  };
+  const removeLine = (productId: number) => takeOff(texts.removed, () => remove(productId));
   if (products.length === 0)
     return (
       <EmptyState
@@ -79,8 +86,6 @@ function List() {
         actions={<BringLastList />}
       />
     );
-  const offerBack = (title: string) =>
-    toast({ title, action: { label: texts.undo, onPress: () => putBack(products) } });
   return (
     <section aria-label={texts.list}>
       <SectionHeader
@@ -88,14 +93,7 @@ function List() {
         remark={texts.count(products.length)}
         actions={
           <div className={flush.button}>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                putBack([]);
-                offerBack(texts.cleared);
-              }}
-            >
+            <Button variant="quiet" size="small" onClick={() => takeOff(texts.cleared, () => putBack([]))}>
               {texts.clear}
             </Button>
           </div>
@@ -103,14 +101,7 @@ function List() {
       />
       <ul>
         {products.map((product) => (
-          <WantedLine
-            key={product.productId}
-            product={product}
-            onRemove={() => {
-              remove(product.productId);
-              offerBack(texts.removed);
-            }}
-          />
+          <WantedLine key={product.productId} product={product} onRemove={removeLine} />
         ))}
       </ul>
     </section>

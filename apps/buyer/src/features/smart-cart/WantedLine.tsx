@@ -19,7 +19,7 @@ const mostUnits = 1_000_000;
 
 interface WantedLineProps {
   readonly product: WantedProduct;
-  readonly onRemove: () => void;
+  readonly onRemove: (productId: number) => void;
 }
 
 /** One product of the list: how many, whether more is fine, how long it must last. */
@@ -103,7 +103,11 @@ export function WantedLine({ product, onRemove }: WantedLineProps) {
           />
         </div>
         <div className={css.bin}>
-          <IconButton label={texts.remove(productName)} icon={<TrashIcon />} onClick={onRemove} />
+          <IconButton
+            label={texts.remove(productName)}
+            icon={<TrashIcon />}
+            onClick={() => onRemove(productId)}
+          />
         </div>
       </div>
     </Box>
