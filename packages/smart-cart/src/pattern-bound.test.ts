@@ -93,6 +93,10 @@ it('leaves the cheapest plan in a market that is narrowed to its price', { timeo
           without !== null && without.short <= bound.parts.mostShort && without.total / 100 <= optimum;
         expect(isAsGood).toBe(false);
       }
+      // Asked for such plans only, the bound does not lie over them either.
+      const parts = open.size > 0 ? partsOf(instance, sellers, bound.parts.mostShort, open) : null;
+      const asked = parts && patternBound(highs, parts, { plan: null, over: () => false });
+      if (asked) expect(asked.market.bound).toBeLessThanOrEqual(optimum + 1e-6);
       if (left.listings.length < instance.listings.length) isSmaller += 1;
     }),
     { numRuns },
