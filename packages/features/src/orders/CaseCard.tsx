@@ -68,7 +68,7 @@ export function CaseCard({ one, lines, now }: CaseCardProps) {
             { key: 'sum', term: caseTexts.target[one.refundTarget], details: <Money value={amount} /> },
           ]}
         />
-        {words.length > 0 ? <DescriptionList items={words} /> : null}
+        {words.length > 0 ? <DescriptionList layout="columns" items={words} /> : null}
         <CasePhotos photos={one.photos} />
         {one.allowedActions.length > 0 ? (
           <Inline>

@@ -71,6 +71,11 @@ export function CaseModal({ order, kind, onClose }: CaseModalProps) {
     }
     return undefined;
   };
+  const addPhotos = (files: File[]) => {
+    const all = [...photos, ...files];
+    setPhotos(all.slice(0, casePhotoLimit));
+    setProblem(all.length > casePhotoLimit ? caseTexts.tooManyPhotos : null);
+  };
   const refusal = problem ?? error;
 
   return (
@@ -99,7 +104,10 @@ export function CaseModal({ order, kind, onClose }: CaseModalProps) {
               line={line}
               kind={kind}
               wish={wishes[line.lineNo] ?? { quantity: 0, reason: '' }}
-              onChange={(wish) => setWishes((known) => ({ ...known, [line.lineNo]: wish }))}
+              onChange={(wish) => {
+                setWishes((known) => ({ ...known, [line.lineNo]: wish }));
+                setProblem(null);
+              }}
             />
           ))}
         </Stack>
@@ -124,7 +132,7 @@ export function CaseModal({ order, kind, onClose }: CaseModalProps) {
             multiple
             accept={fileLimits.casePhoto.mimeTypes.join(',')}
             files={photos.map((photo, index) => ({ id: String(index), name: photo.name }))}
-            onAdd={(files) => setPhotos((known) => [...known, ...files].slice(0, casePhotoLimit))}
+            onAdd={addPhotos}
             onRemove={(id) => setPhotos((known) => known.filter((_, index) => String(index) !== id))}
           />
         ) : null}

@@ -133,6 +133,8 @@ const datesOf: Partial<Record<OrderAction, (order: LockedOrder, now: Date) => Up
   postponeAutoApprove: (order, now) => ({
     auto_approve_at: later(order.auto_approve_at ?? now, autoApprovePostponeDays),
     postponed: true,
+    // The new day is told of as well.
+    approval_reminded_at: null,
   }),
   approve: (_order, now) => ({ completed_at: now, auto_approve_at: null }),
   autoApprove: (_order, now) => ({ completed_at: now, auto_approve_at: null }),

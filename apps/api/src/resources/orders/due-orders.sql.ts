@@ -2,6 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { OrdersTable } from '../../db/schema/trade-tables.ts';
 
+/** A case that is not settled: until then nothing is approved by itself. */
+const isDisputed = sql`exists (
+  select from order_case c where c.order_id = orders.id and c.state in ('open', 'rejected', 'escalated'))`;
+
 /**
  * Orders that time moves on: delivered ones whose approval is due, or shipped ones of before `shippedBefore`. Only what
  * was bought here is delivered by the clock; the parcels that the demo market came with stay on their way.
@@ -13,8 +17,7 @@ export async function dueOrders(
 ): Promise<number[]> {
   const condition =
     'autoApproveBefore' in due
-      ? sql`state = 'awaitingBuyerApproval' and auto_approve_at <= ${due.autoApproveBefore} and not exists (
-          select from order_case c where c.order_id = orders.id and c.state in ('open', 'rejected', 'escalated'))`
+      ? sql`state = 'awaitingBuyerApproval' and auto_approve_at <= ${due.autoApproveBefore} and not ${isDisputed}`
       : sql`state = 'shipped' and shipped_at <= ${due.shippedBefore} and exists (
           select from payment p where p.id = orders.payment_id and p.idempotency_key is not null)`;
   const { rows } = await sql<{ id: number }>`
@@ -37,7 +40,7 @@ export async function claimReminders(
       ? sql`state in ('awaitingSellerConfirmation', 'awaitingShipment') and ship_reminded_at is null
             and ship_by > ${now} and ship_by <= ${until}`
       : sql`state = 'awaitingBuyerApproval' and approval_reminded_at is null
-            and auto_approve_at > ${now} and auto_approve_at <= ${until}`;
+            and auto_approve_at > ${now} and auto_approve_at <= ${until} and not ${isDisputed}`;
   const mark = kind === 'shipBy' ? sql`ship_reminded_at = ${now}` : sql`approval_reminded_at = ${now}`;
   const { rows } = await sql<RemindedOrder>`
     update orders set ${mark} where id in (

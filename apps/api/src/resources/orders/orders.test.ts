@@ -1,9 +1,11 @@
+import { openCase, withdrawCase } from '@havan/contract/cases';
 import { orderCalls } from '@havan/contract/orders';
 import { orderWorkCalls } from '@havan/contract/order-work';
 import { inboxCalls } from '@havan/contract/inbox';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliverShipped, approveDelivered } from '../../jobs/order-jobs.ts';
+import { reminderJobs } from '../../jobs/reminder-jobs.ts';
 import { sendRefunds } from '../../jobs/payment-jobs.ts';
 import { makeListing, makeParty, makeProduct } from '../../testing/factories.ts';
 import { MemoryBank } from '../../testing/memory-bank.ts';
@@ -223,6 +225,44 @@ describe('approval by itself', () => {
     await Promise.all([approveDelivered(app.ctx), approveDelivered(app.ctx)]);
     expect(await detail('purchased', buyer)).toMatchObject({ state: 'completed' });
     expect(await balanceOf('sellerPayable', seller.companyId)).toBe(28_200);
+  });
+});
+
+describe('reminders', () => {
+  const [remind] = reminderJobs;
+  const day = 86_400_000;
+  const told = async (person: Person, words: string) => {
+    await remind?.run(app.ctx);
+    const notices = (await app.call(inboxCalls.getLastNotifications, {}, person)).result;
+    return notices.filter(({ notificationText }) => notificationText.includes(words)).length;
+  };
+
+  test('the seller is told once, in the last hours to ship', async () => {
+    const words = 'kargo süresi dolmak üzere';
+    expect(await told(seller, words)).toBe(0);
+    const { shipBy } = await detail('sold', seller);
+    app.clock.advance(new Date(shipBy ?? 0).getTime() - app.clock.now().getTime() - 3_600_000);
+    expect(await told(seller, words)).toBe(1);
+    expect(await told(seller, words)).toBe(1);
+  });
+
+  test('the buyer is told a day before the approval, again when it was put off, and not while a case stops it', async () => {
+    const words = 'yarın kendiliğinden onaylanacak';
+    await deliver();
+    app.clock.advance(6 * day - 1);
+    expect(await told(buyer, words)).toBe(0);
+    app.clock.advance(1);
+    expect(await told(buyer, words)).toBe(1);
+    expect(await told(buyer, words)).toBe(1);
+    await app.call(postponeAutoApprove, { orderId }, buyer);
+    app.clock.advance(7 * day - 1);
+    const lines = [{ lineNo: 1, quantity: 1, reason: 'damaged' as const }];
+    const wish = { orderId, kind: 'return', lines, refundTarget: 'card' } as const;
+    const { caseId } = (await app.call(openCase, wish, buyer)).result;
+    app.clock.advance(1);
+    expect(await told(buyer, words)).toBe(1);
+    await app.call(withdrawCase, { caseId }, buyer);
+    expect(await told(buyer, words)).toBe(2);
   });
 });
 

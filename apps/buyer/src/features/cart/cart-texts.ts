@@ -26,7 +26,7 @@ export const cartTexts = {
   waitingHint: 'Bu ürünler toplama katılmaz; yeniden satışa çıktığında sepetinize kendiliğinden döner.',
   replaceBy: (seller: string, price: string) => `${seller} satıyor, birim ${price}`,
   replace: 'Bu teklifi al',
-  replaceOf: (name: string, seller: string) => `${name}, ${seller} teklifini al`,
+  replaceOf: (name: string, seller: string) => `${name}, ${seller}: bu teklifi al`,
   otherOffers: 'Diğer teklifler',
   carrier: 'Kargo firması',
   carrierFailed: 'Kargo firması değiştirilemedi',
