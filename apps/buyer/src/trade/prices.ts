@@ -8,7 +8,11 @@ type Priced = Pick<Listing, 'price' | 'discountPrice'> &
  * The price that is paid for a unit: the discount price where one runs (specification §3), under the campaigns that
  * count for `count` units; left out, as few as can be bought.
  */
-export function payPrice(listing: Priced, count = listing.minQuantity ?? 1): number {
+export function payPrice(
+  listing: Priced,
+  // Named, because a list of listings hands its `map` a place as well.
+  { count = listing.minQuantity ?? 1 }: { readonly count?: number } = {},
+): number {
   const { price, discountPrice, campaigns = [], stock = count } = listing;
   const own = discountPrice > 0 ? discountPrice : price;
   return linePrice({ price: own, quantity: count, stock }, campaigns).unitPrice;

@@ -29,7 +29,7 @@ export function ProductActions({ product, listings }: ProductActionsProps) {
   const mayFollow = useMayEnter('favorites') !== false;
   const alert = useQuery({ ...alertQuery(api, productId), enabled: mayFollow });
   const [isReporting, setReporting] = useState(false);
-  const prices = listings.map(payPrice);
+  const prices = listings.map((each) => payPrice(each));
   return (
     <Inline space="xs">
       {mayFollow ? (

@@ -117,7 +117,7 @@ export function ProductHead({
 }
 
 function Range({ listings }: { listings: readonly Listing[] }) {
-  const prices = listings.map(payPrice);
+  const prices = listings.map((each) => payPrice(each));
   const units = listings.reduce((sum, { stock }) => sum + stock, 0);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return (

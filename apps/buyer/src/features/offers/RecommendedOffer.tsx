@@ -116,7 +116,7 @@ export function RecommendedOffer({
           size="large"
           wide
           loading={isAdding}
-          after={<Money value={payPrice(listing, count) * count} tone="inherit" />}
+          after={<Money value={payPrice(listing, { count }) * count} tone="inherit" />}
           onClick={onAdd}
         >
           {basketTexts.add}

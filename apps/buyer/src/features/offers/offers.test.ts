@@ -57,3 +57,19 @@ test('knows the best of each column; one offer alone is not compared', () => {
   });
   expect(columnBests([a], now)).toBeNull();
 });
+
+test('the best price is the one that is paid under a campaign, whatever place its offer has', () => {
+  const campaign = {
+    campaignCode: 'k',
+    title: 'Kampanya',
+    kind: 'percentOff' as const,
+    endsAt: '2026-12-01T00:00:00Z',
+    isOfMarket: false,
+    steps: [{ fromQuantity: 1, percent: 20, amount: 0 }],
+    bonus: null,
+    right: null,
+  };
+  const [plain, cheaper] = [offer({ price: 9_000 }), offer({ price: 10_000, campaigns: [campaign] })];
+  expect(columnBests([cheaper, plain], now)?.price).toBe(8_000);
+  expect(columnBests([plain, cheaper], now)?.price).toBe(8_000);
+});

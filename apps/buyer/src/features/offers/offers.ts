@@ -66,7 +66,7 @@ export const monthsOf = ({ expiration }: Pick<Listing, 'expiration'>, now: Date)
 export function columnBests(listings: readonly Listing[], now: Date): ColumnBests | null {
   if (listings.length < 2) return null;
   return {
-    price: Math.min(...listings.map(payPrice)),
+    price: Math.min(...listings.map((each) => payPrice(each))),
     score: Math.max(...listings.map(({ seller }) => seller.scoreTenths ?? 0)),
     months: Math.max(...listings.map((listing) => monthsOf(listing, now))),
     stock: Math.max(...listings.map(({ stock }) => stock)),
