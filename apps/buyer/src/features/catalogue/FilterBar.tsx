@@ -1,19 +1,12 @@
 import type { ProductListFilter } from '@havan/api-client/queries/catalogue';
 import type { Facets as FacetCounts } from '@havan/contract/catalogue';
-import { sortOptionLabels, sortOptions } from '@havan/domain/sort';
 import { useSearchParams } from 'react-router';
 import { FilterRow } from '../../trade/FilterRow.tsx';
 import { useFilterKeys } from '../../trade/use-filter-keys.ts';
 import { switchKeys, switchTexts } from './catalogue-texts.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
-import { defaultSort, productSwitches, type ProductSwitch, withParameter } from './product-filter.ts';
-
-const sorts = (['mostAffordable', 'bestSeller', 'byPrice'] as const).map((option) => ({
-  value: String(sortOptions[option]),
-  label: sortOptionLabels[option],
-}));
-
-const defaultCode = String(sortOptions[defaultSort]);
+import { productSwitches, type ProductSwitch, withParameter } from './product-filter.ts';
+import { sortChoices } from './sort-choices.ts';
 
 interface FilterBarProps {
   readonly filter: ProductListFilter;
@@ -25,6 +18,7 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
   const [search, setSearch] = useSearchParams();
   const change = (name: string, value: string | null) =>
     setSearch(withParameter(search, name, value), { replace: true });
+  const { sorts, unnamed } = sortChoices(filter);
   const press = (each: ProductSwitch) => change(each, filter[each] ? null : 'true');
   useFilterKeys((key) => {
     const pressed = productSwitches.find((each) => switchKeys[each] === key);
@@ -42,8 +36,8 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
       }))}
       onPress={press}
       sorts={sorts}
-      sort={filter.sort ?? defaultCode}
-      onSort={(code) => change('sort', code === defaultCode && !filter.q ? null : code)}
+      sort={filter.sort ?? unnamed}
+      onSort={(code) => change('sort', code === unnamed ? null : code)}
       trail={<LayoutChoice />}
     />
   );

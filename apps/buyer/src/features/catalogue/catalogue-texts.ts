@@ -3,6 +3,7 @@ import type { ProductSwitch } from './product-filter.ts';
 const count = (total: number): string => new Intl.NumberFormat('tr-TR').format(total);
 
 export const catalogueTexts = {
+  byRelevance: 'En İlgili',
   all: 'Bütün ürünler',
   searched: (q: string) => `“${q}”`,
   home: 'Ana sayfa',
