@@ -94,9 +94,9 @@ it('leaves the cheapest plan in a market that is narrowed to its price', { timeo
         expect(isAsGood).toBe(false);
       }
       // Asked for such plans only, the bound does not lie over them either.
-      const parts = open.size > 0 ? partsOf(instance, sellers, bound.parts.mostShort, open) : null;
+      const parts = partsOf(instance, sellers, bound.parts.mostShort, open);
       const asked = parts && patternBound(highs, parts, { plan: null, over: () => false });
-      if (asked) expect(asked.market.bound).toBeLessThanOrEqual(optimum + 1e-6);
+      expect(asked?.market.bound).toBeLessThanOrEqual(optimum + 1e-6);
       if (left.listings.length < instance.listings.length) isSmaller += 1;
     }),
     { numRuns },
