@@ -1,4 +1,5 @@
 import {
+  defaultAlert,
   type ErrorCode,
   httpClientMessage,
   noResponse as silence,
@@ -80,3 +81,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   1992: 'basketChanged',
 };
 const codeOf = (statusCode: number): ErrorCode => codes[statusCode] ?? 'unexpected';
+
+/** What is said of a failure: the sentence of an answer that said no; where nothing answered in our words, the catalogue's. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : defaultAlert;

@@ -1,8 +1,7 @@
-import { ApiError } from '@havan/api-client/api-error';
+import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { basketChangeMutation } from '@havan/api-client/queries/basket';
 import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

@@ -15,12 +15,11 @@ import {
 } from '@havan/contract/basket-transfer';
 import type { Basket } from '@havan/contract/basket';
 import type { RequestOf } from '@havan/contract/call';
-import { mutationOptions, queryOptions, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { catalogueKeys } from './catalogue.queries.ts';
 import { masterKeys } from './master.queries.ts';
 import { checkoutsKey } from './checkouts-key.ts';
-import { inPlace } from './in-place.ts';
 
 export const basketKeys = {
   all: ['basket'] as const,
@@ -32,12 +31,7 @@ export const basketQuery = (api: Api) =>
   queryOptions({
     queryKey: basketKeys.all,
     queryFn: ({ signal }) => api.call(getBasket, {}, { signal }),
-    structuralSharing: sharedInPlace,
   });
-
-/** What did not change stays the same object, and what stays keeps its place. */
-const sharedInPlace = (before: unknown, after: unknown): unknown =>
-  replaceEqualDeep(before, inPlace(before as Basket | undefined, after as Basket));
 
 export interface BasketChange extends RequestOf<typeof addOrRemove> {
   /** Repeating one intention with its key is safe. */

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@havan/api-client/api-error';
 import { sendFile } from '@havan/api-client/files';
 import { fileLimits } from '@havan/contract/files';
 import type { OrderDetail } from '@havan/contract/orders';
@@ -15,7 +16,6 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
-import { sentenceOf } from '../shell/use-failure-toast.ts';
 import { caseTexts } from './case-texts.ts';
 import { CaseLineFields, type CaseWish } from './CaseLineFields.tsx';
 import { questionTexts } from './order-texts.ts';

@@ -1,3 +1,4 @@
+import { sentenceOf } from '@havan/api-client/api-error';
 import { sendFile } from '@havan/api-client/files';
 import { fileLimits } from '@havan/contract/files';
 import type { OrderDetail } from '@havan/contract/orders';
@@ -13,7 +14,6 @@ import { fieldError } from '@havan/validation/form-result';
 import { invoiceNumber } from '@havan/validation/rules/invoice-number';
 import { useRef, useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
-import { sentenceOf } from '../shell/use-failure-toast.ts';
 import { actionTexts } from './order-actions.ts';
 import { questionTexts } from './order-texts.ts';
 import { invoiceTexts } from './order-work-texts.ts';

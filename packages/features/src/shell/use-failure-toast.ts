@@ -1,11 +1,6 @@
-import { ApiError } from '@havan/api-client/api-error';
-import { defaultAlert } from '@havan/domain/error-catalogue';
+import { sentenceOf } from '@havan/api-client/api-error';
 import { useToast } from '@havan/ui/Toast';
 import { useCallback } from 'react';
-
-/** The sentence of an answer that said no; where nothing answered in our words, the catalogue's (specification §8). */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : defaultAlert;
 
 /**
  * Tells why something was not done, for what has no place of its own on the screen to say it. `title` names what

@@ -15,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Cart } from './Cart.tsx';
 import { cartTexts } from './cart-texts.ts';
+import { useInPlace } from './in-place.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 
 const QuickOrder = lazy(async () => ({ default: (await import('./quick-order/QuickOrder.tsx')).QuickOrder }));
@@ -34,7 +35,7 @@ export function CartScreen() {
 function KnownCart() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(basketQuery(api));
-  const basket = useInSlices(data);
+  const basket = useInSlices(useInPlace(data));
   const [isOrdering, setOrdering] = useState(false);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!basket) {

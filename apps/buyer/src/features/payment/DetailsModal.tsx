@@ -1,4 +1,4 @@
-import { sentenceOf } from '@havan/features/shell/use-failure-toast';
+import { sentenceOf } from '@havan/api-client/api-error';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Modal } from '@havan/ui/Modal';

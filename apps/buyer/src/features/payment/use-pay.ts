@@ -1,10 +1,9 @@
-import { ApiError } from '@havan/api-client/api-error';
+import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { tokeniseCard } from '@havan/api-client/bank';
 import { payMutation, paymentKeys } from '@havan/api-client/queries/payment';
 import { deviceOf } from '@havan/domain/limits';
 import { paymentFailureCodes } from '@havan/domain/payment';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

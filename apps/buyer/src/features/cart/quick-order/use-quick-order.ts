@@ -1,8 +1,8 @@
+import { sentenceOf } from '@havan/api-client/api-error';
 import { bulkAddMutation } from '@havan/api-client/queries/basket';
 import type { BulkLine } from '@havan/contract/basket-transfer';
 import { mergedQuickOrder, type QuickOrderLine, readQuickOrder } from '@havan/domain/quick-order';
 import { useAppProfile } from '@havan/features/shell/app-profile';
-import { sentenceOf } from '@havan/features/shell/use-failure-toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { quickOrderTexts } from './quick-order-texts.ts';

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 interface BySeller {
   readonly groups: readonly { readonly seller: { readonly sellerId: number } }[];
 }
@@ -12,4 +14,13 @@ export function inPlace<Basket extends BySeller>(before: Basket | undefined, aft
   if (after.groups.some(({ seller }) => !places.has(seller.sellerId))) return after;
   const placeOf = ({ seller }: Basket['groups'][number]): number => places.get(seller.sellerId) ?? 0;
   return { ...after, groups: after.groups.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+}
+
+/** The basket as `inPlace` shows it, from answer to answer. */
+export function useInPlace<Basket extends BySeller>(answer: Basket | undefined): Basket | undefined {
+  const [known, setKnown] = useState({ answer, shown: answer });
+  if (known.answer === answer) return known.shown;
+  const shown = answer && inPlace(known.shown, answer);
+  setKnown({ answer, shown });
+  return shown;
 }
