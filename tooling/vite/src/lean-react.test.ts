@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withoutHints, withoutResources, withoutTransitions } from './lean-react.ts';
+import { withoutHints, withoutResources, withoutTraces, withoutTransitions } from './lean-react.ts';
 
 const code = `function commitEnterViewTransitions(placement, gesture) {
   for (;;) {
@@ -35,7 +35,7 @@ function commitRoot(root) {
 });
 
 test('a React that has changed stops the build', () => {
-  for (const lean of [withoutTransitions, withoutResources, withoutHints])
+  for (const lean of [withoutTransitions, withoutResources, withoutHints, withoutTraces])
     expect(() => lean(code)).toThrow('look at it again');
 });
 
@@ -54,9 +54,19 @@ exports.version = "19";`;
 exports.version = "19";`);
 });
 
+const own = createRequire(import.meta.url).resolve('react-dom/client');
+const react = readFileSync(join(dirname(own), 'cjs/react-dom-client.production.js'), 'utf8');
+
+test('React makes no error while it starts', () => {
+  const lean = withoutTraces(react);
+  expect(lean).toContain(
+    'SuspenseException = Object.create(Error.prototype, { message: { value: formatProdErrorMessage(460) } })',
+  );
+  // Those that are left stand in functions, deeper than the file itself.
+  expect(lean.match(/^(?: {0,2}|var )\w+ = Error\(/gm)).toBeNull();
+});
+
 test('nothing is fetched for an element, and nobody asks for a sheet', () => {
-  const own = createRequire(import.meta.url).resolve('react-dom/client');
-  const react = readFileSync(join(dirname(own), 'cjs/react-dom-client.production.js'), 'utf8');
   const lean = withoutResources(react);
   expect(lean).toContain(
     'function getResource(type, currentProps, pendingProps, currentResource) { return null; }',

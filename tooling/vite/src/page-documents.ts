@@ -81,19 +81,27 @@ const frameOf = (path: string, screen: string): Frame => ({
 const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
   file?.type === 'asset' ? String(file.source) : '';
 
-/** Everything that `roots` import, however deep, with the styles that come along. */
+/**
+ * Everything that `roots` import, however deep, with the styles that come along. What a file imports stands before it, so
+ * that files can be run in this order one by one (`scriptsOfThePage`).
+ */
 function linksOf(
   roots: readonly Rolldown.OutputChunk[],
   chunks: readonly Rolldown.OutputChunk[],
   base: string,
 ): string[] {
-  const reached = new Set(roots);
-  for (const { imports } of reached) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) reached.add(chunk);
-  }
-  const styles = [...reached].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const entered = new Set<Rolldown.OutputChunk>();
+  const reached: Rolldown.OutputChunk[] = [];
+  const reach = (chunk: Rolldown.OutputChunk) => {
+    if (entered.has(chunk)) return;
+    entered.add(chunk);
+    for (const next of chunks) if (chunk.imports.includes(next.fileName)) reach(next);
+    reached.push(chunk);
+  };
+  roots.forEach(reach);
+  const styles = reached.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [
-    ...[...reached].map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
+    ...reached.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
     ...styles.map((fileName) => `<link rel="stylesheet" crossorigin href="${base}${fileName}">`),
   ];
 }

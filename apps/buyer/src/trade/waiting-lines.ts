@@ -41,10 +41,14 @@ function readLines(text: string | null): WaitingLine[] {
   }
 }
 
-const isLine = (line: unknown): line is WaitingLine =>
-  typeof line === 'object' &&
-  line !== null &&
-  'listingId' in line &&
-  'count' in line &&
-  Number.isSafeInteger(line.listingId) &&
-  Number.isSafeInteger(line.count);
+// A function, not a constant: the store above reads what was kept before any constant below it has its value.
+function isLine(line: unknown): line is WaitingLine {
+  return (
+    typeof line === 'object' &&
+    line !== null &&
+    'listingId' in line &&
+    'count' in line &&
+    Number.isSafeInteger(line.listingId) &&
+    Number.isSafeInteger(line.count)
+  );
+}

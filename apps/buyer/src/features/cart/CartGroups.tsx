@@ -3,13 +3,14 @@ import { useGrowing } from '@havan/features/shell/use-growing';
 import { Stack } from '@havan/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { CartGroup } from './CartGroup.tsx';
-import { firstLines, waitingLines } from './cart-state.ts';
+import { firstOf } from '../../trade/first-of.ts';
+import { waitingLines } from './cart-state.ts';
 
 // Most carts have none.
 const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }));
 
-/** As many lines as a tall screen shows. */
-const linesAtOnce = 12;
+/** As many lines as a phone shows: a line holds as much as five labels of a list. */
+const linesAtOnce = 2;
 
 /** As many lines as are drawn between two presses without either being felt. */
 const linesAStep = 40;
@@ -27,7 +28,7 @@ export function CartGroups({ basket, sellers }: CartGroupsProps) {
   const drawn = useGrowing(total, linesAtOnce, linesAStep);
   return (
     <Stack space="l">
-      {firstLines(sellers, drawn).map((group) => (
+      {firstOf(sellers, 'lines', drawn).map((group) => (
         <CartGroup key={group.seller.sellerId} group={group} now={now} />
       ))}
       {drawn >= total && waitingLines(basket).length > 0 ? (

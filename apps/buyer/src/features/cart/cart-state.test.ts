@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  buyableGroups,
-  changedLineIds,
-  firstLines,
-  obstacleOf,
-  payableGroups,
-  waitingLines,
-} from './cart-state.ts';
+import { buyableGroups, changedLineIds, obstacleOf, payableGroups, waitingLines } from './cart-state.ts';
 import { basketOf, group, line } from './testing.ts';
 
 const soldOut = line({ listingId: 9, canBuy: false, notices: ['soldOut'] });
@@ -40,13 +33,4 @@ test('what cannot be bought waits beside the cart and is not lost', () => {
     [5],
   ]);
   expect(buyableGroups(basket)[1]).toBe(whole);
-});
-
-test('the first lines of a long cart are those of its first sellers, the last of them in part', () => {
-  const [whole, part] = [group(1, [line()]), group(2, [line({ listingId: 2 }), line({ listingId: 3 })])];
-  const groups = [whole, part, group(3, [line({ listingId: 4 })])];
-  const first = firstLines(groups, 2);
-  expect(first.map(({ lines }) => lines.map(({ listingId }) => listingId))).toEqual([[1], [2]]);
-  expect(first[0]).toBe(whole);
-  expect(firstLines(groups, 12)).toEqual(groups);
 });

@@ -35,14 +35,3 @@ export function buyableGroups(basket: Basket): BasketGroup[] {
     return lines.length > 0 ? [{ ...group, lines }] : [];
   });
 }
-
-/** The sellers with their first lines, `count` in all; a seller who has all of theirs stays the same object. */
-export function firstLines(groups: readonly BasketGroup[], count: number): BasketGroup[] {
-  let left = count;
-  return groups.flatMap((group) => {
-    const lines = group.lines.slice(0, left);
-    left -= lines.length;
-    if (lines.length === 0) return [];
-    return lines.length === group.lines.length ? [group] : [{ ...group, lines }];
-  });
-}

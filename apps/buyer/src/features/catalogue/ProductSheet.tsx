@@ -24,9 +24,8 @@ interface ProductSheetProps {
   readonly isSearch: boolean;
 }
 
-/** What a window shows of the first page, and what follows it step by step. */
-const labelsAtOnce = 12;
-const labelsAStep = 6;
+/** What a phone shows of the first page, and as many as it draws without holding anything up. */
+const labelsAtOnce = 4;
 
 /** The labels or rows of a list, loaded part by part. */
 export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) {
@@ -36,7 +35,7 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
   const layout = useListLayout((state) => state.layout);
   const data = useInSlices(list.data);
   const pageSize = data?.pages[0]?.items.length ?? 0;
-  const drawn = useGrowing(pageSize, labelsAtOnce, labelsAStep);
+  const drawn = useGrowing(pageSize, labelsAtOnce, labelsAtOnce);
   if (!data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} said />;
   const { pages } = data;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);

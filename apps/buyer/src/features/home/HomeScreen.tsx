@@ -10,12 +10,16 @@ import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstOf } from '../../trade/first-of.ts';
 import { ExpiryShelf } from './ExpiryShelf.tsx';
 import { homeTexts } from './home-texts.ts';
 import { HomeSlider } from './HomeSlider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { readVisits, visitList } from './recently-visited.ts';
 import { Today } from './Today.tsx';
+
+/** As many labels as a phone draws without holding anything up. */
+const labelsAStep = 4;
 
 /** `/homepage`: what this pharmacy has to do today, and what is worth buying. */
 export function HomeScreen() {
@@ -26,7 +30,9 @@ export function HomeScreen() {
   const data = useInSlices(answer);
   const shelf = data?.sections.find(({ key }) => key === 'closeExpiry');
   const others = data?.sections.filter((each) => each !== shelf && each.products.length > 0) ?? [];
-  const drawn = useGrowing(others.length, 0, 1);
+  const isDayDrawn = useGrowing(data ? 1 : 0, 0, 1) > 0;
+  const labels = others.reduce((sum, { products }) => sum + products.length, 0);
+  const drawn = useGrowing(isDayDrawn ? labels : 0, 0, labelsAStep);
   if (error && !answer) {
     return (
       <Page>
@@ -43,10 +49,14 @@ export function HomeScreen() {
       {data ? (
         <Stack space="xl">
           <HomeSlider sliders={data.sliders} />
-          <Split aside={<Today today={data.today} />}>
-            {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
-          </Split>
-          {others.slice(0, drawn).map((section) => (
+          {isDayDrawn ? (
+            <Split aside={<Today today={data.today} />}>
+              {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
+            </Split>
+          ) : (
+            <Shimmer kind="card" count={6} label="" />
+          )}
+          {firstOf(others, 'products', drawn).map((section) => (
             <HomeSection key={section.key} section={section} now={now} />
           ))}
         </Stack>

@@ -2,6 +2,7 @@ import { LabelSheet } from '@havan/ui/LabelSheet';
 import { Link } from '@havan/ui/Link';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
+import { memo } from 'react';
 import { ProductLabel } from '../../trade/ProductLabel.tsx';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
 import type { Section } from './home-section.ts';
@@ -9,7 +10,7 @@ import { homeTexts } from './home-texts.ts';
 import { RankedProducts } from './RankedProducts.tsx';
 
 /** A section of the home: what sells best as a ranked ledger, everything else as a strip of labels. */
-export function HomeSection({ section, now }: { section: Section; now: Date }) {
+export const HomeSection = memo(function HomeSection({ section, now }: { section: Section; now: Date }) {
   const { key, title, subtitle, href, products } = section;
   const { add, isAdding } = useAddToBasket();
   return (
@@ -37,4 +38,4 @@ export function HomeSection({ section, now }: { section: Section; now: Date }) {
       )}
     </Stack>
   );
-}
+});

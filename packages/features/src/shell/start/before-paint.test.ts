@@ -12,7 +12,7 @@ const firstAsks =
   'Master/GetUserBasicInfos Products/GetProductDetail?productId=:id Home/Get?lastVisited=:visits';
 
 /** The painted field of the search. */
-const search = { focus: vi.fn(), select: vi.fn() };
+const search = { focus: vi.fn(), select: vi.fn(), value: 'vita' };
 
 let asked: string[];
 let told: Record<string, (event: object) => void>;
@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.havanEarlyAnswers = undefined;
   globalThis.havanEarlySubmit = undefined;
+  globalThis.havanEarlyEnter = undefined;
   vi.unstubAllGlobals();
 });
 
@@ -129,4 +130,15 @@ test.each([
   told['keydown']?.({ key: '/', target: new Part(), preventDefault, ...more });
   const times = leads ? 1 : 0;
   expect([search.focus.mock.calls.length, preventDefault.mock.calls.length]).toEqual([times, times]);
+});
+
+test.each([
+  ['in the painted search is noted with its words', search, false, 'vita'],
+  ['that the app has heard is left to it', search, true, undefined],
+  ['anywhere else is not', {}, false, undefined],
+])('an Enter %s', async (_, target, defaultPrevented, noted) => {
+  await open('member', signedIn());
+  vi.stubGlobal('HTMLElement', Event);
+  told['keydown']?.({ key: 'Enter', target, defaultPrevented });
+  expect(globalThis.havanEarlyEnter).toBe(noted);
 });

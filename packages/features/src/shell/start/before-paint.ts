@@ -2,7 +2,7 @@
  * Stands in every painted document and runs before anything is seen: the theme that was chosen, whether the frame in the
  * document is meant for whoever looks at it, and the first questions of the page, asked while its scripts are still on
  * their way (`early-answers` hands them on). A form that is sent meanwhile waits (`early-submit`), and the key of the
- * search leads into it. It brings no module along, so it says the names of the storage itself; a test holds them against
+ * search leads into it; Enter within it is noted. It brings no module along, so it says the names of the storage itself; a test holds them against
  * the modules that own them.
  */
 import type { EarlyAnswers } from './early-answers.ts';
@@ -32,12 +32,13 @@ addEventListener('submit', (event) => {
   globalThis.havanEarlySubmit = form;
 });
 
-// After the app as well: what jumps there once it listens prevents the key. `early-typing` hands on what is typed then.
+// After the app as well: what it listens to itself it prevents. `early-typing` hands on what is typed, and an Enter.
 addEventListener('keydown', (event) => {
-  const isMeant = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isMeant || event.defaultPrevented || isField(event.target)) return;
   const field = document.querySelector<HTMLInputElement>('input[aria-keyshortcuts="/"]');
-  if (!field) return;
+  if (!field || event.defaultPrevented) return;
+  if (event.key === 'Enter' && event.target === field) globalThis.havanEarlyEnter = field.value;
+  const isMeant = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (!isMeant || isField(event.target)) return;
   event.preventDefault();
   field.focus();
   field.select();

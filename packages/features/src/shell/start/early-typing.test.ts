@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepTyping } from './early-typing.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  globalThis.havanEarlyEnter = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** As much of a field as is handed on. */
 function field(value: string) {
@@ -34,6 +38,7 @@ async function replace(from: object, meanwhile: (root: EventTarget) => void = ()
   const root = Object.assign(new EventTarget(), { querySelectorAll: () => [...shown] });
   vi.stubGlobal('document', { activeElement: active });
   vi.stubGlobal('InputEvent', Event);
+  vi.stubGlobal('KeyboardEvent', Event);
   const handOn = keepTyping(root as unknown as HTMLElement);
   meanwhile(root);
   await Promise.resolve();
@@ -92,5 +97,17 @@ test('waits for a frame whose fields come a moment after its root', () => {
   shown = [to];
   change();
   expect([to.value, disconnect.mock.calls.length]).toEqual(['vita', 1]);
-  vi.useRealTimers();
+});
+
+test.each([
+  ['searches for what stood there, once', 'vita', 'vita', ['input', 'keydown']],
+  ['is forgotten when other letters have come since', 'vit', 'vita', ['input']],
+  ['of a field that has been typed into since is forgotten', 'vita', 'vitamin', ['input']],
+])('an Enter that was pressed before %s', async (_, entered, shown, heard) => {
+  vi.useFakeTimers();
+  globalThis.havanEarlyEnter = entered;
+  const to = await replace(field('vita'));
+  to.value = shown;
+  vi.runAllTimers();
+  expect(to.heard).toEqual(heard);
 });

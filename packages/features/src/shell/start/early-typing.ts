@@ -1,3 +1,8 @@
+declare global {
+  /** What stood in the painted search when Enter was pressed in it (see `before-paint`). */
+  var havanEarlyEnter: string | undefined;
+}
+
 const fields = 'input[type="text"], input[type="search"]';
 
 /** The frame of the app may come a moment after its root. */
@@ -5,8 +10,8 @@ const patienceMs = 10_000;
 
 /**
  * Watches the fields of a painted frame. What comes back hands on, to the fields of the frame that has replaced it, what
- * somebody has typed into them meanwhile, with the focus and the place in the text: nobody waits for scripts to type.
- * Fields correspond by their place among all.
+ * somebody has typed into them meanwhile, with the focus, the place in the text and the Enter: nobody waits for scripts
+ * to type. Fields correspond by their place among all.
  */
 export function keepTyping(root: HTMLElement): () => void {
   const painted = [...root.querySelectorAll<HTMLInputElement>(fields)];
@@ -52,4 +57,13 @@ function handOn(from: HTMLInputElement, to: HTMLInputElement, isFocused: boolean
   if (isFocused) to.setSelectionRange(from.selectionStart, from.selectionEnd);
   // As if it were typed now: whoever draws the field hears of it.
   to.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // The search of other words than those that stand there now is wanted no more.
+  if (globalThis.havanEarlyEnter === from.value) setTimeout(() => pressEnter(to, from.value));
+}
+
+/** Once its part knows the text. */
+function pressEnter(field: HTMLInputElement, text: string): void {
+  globalThis.havanEarlyEnter = undefined;
+  if (field.value !== text) return;
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }

@@ -33,7 +33,8 @@ export async function startApp({ profile, routes, density }: App): Promise<void>
     </StrictMode>
   );
   if (isTakenOver(root, profile)) {
-    hydrateRoot(root, draw());
+    await nextTask();
+    startTransition(() => void hydrateRoot(root, draw()));
     return;
   }
   const handOn = keepTyping(root);
@@ -72,8 +73,17 @@ function isTakenOver(root: HTMLElement, { session }: AppProfile): boolean {
   );
 }
 
-/** What the document names is on its way already; a part that does not come is told by the screen that needs it. */
+/**
+ * What the document names is on its way already; a part that does not come is told by the screen that needs it. Each file
+ * runs in a task of its own, as it comes: all of them in one would hold a slow phone up.
+ */
 async function scriptsOfThePage(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  await Promise.allSettled([...links].map(({ href }) => import(/* @vite-ignore */ href)));
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    await nextTask();
+    await import(/* @vite-ignore */ href).catch(() => null);
+  }
+  await nextTask();
 }
+
+/** Lets the browser paint, and answer a press, before it goes on. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
