@@ -6,7 +6,7 @@ import { send } from '@havan/run/market/wire';
 import type { Product } from '@havan/run/product/product';
 
 /** For a machine that does other work as well. */
-const patience = 120_000;
+export const patience = 120_000;
 
 export interface WebPage {
   readonly name: string;

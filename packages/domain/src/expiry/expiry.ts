@@ -14,6 +14,9 @@ import { expiryCloseMonths } from '../limits/limits.ts';
 export const expiryBands = ['none', 'good', 'close', 'expired'] as const;
 export type ExpiryBand = (typeof expiryBands)[number];
 
+/** Products that a month of the home's shelf of close expiry holds; more would make it a list. */
+export const expiryShelfPerMonth = 2;
+
 /**
  * The band of an expiry, an ISO day `YYYY-MM-DD` or null for none.
  * A product may be used through its expiry day and is expired from the next midnight in Istanbul.

@@ -8,6 +8,7 @@ import { presentCard } from './card.presenter.ts';
 import { finderOf } from '../finder/finder.ts';
 import { findCards } from './find-cards.ts';
 import { draftSections } from './home-sections.ts';
+import { onTheShelf } from './home-shelf.ts';
 import { announcements } from './announcements.ts';
 import { remembered } from './remembered.ts';
 import {
@@ -62,13 +63,14 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   );
   const byId = (rows: typeof cards) => new Map(rows.map((row) => [row.product_id, presentCard(row)]));
   const [usual, close] = [byId(cards), byId(shelfCards)];
-  const sections = drafts.map(({ productIds, ...section }) => ({
-    ...section,
-    products: productIds.flatMap((id) => {
-      const card = (section.key === 'closeExpiry' ? close : usual).get(id);
+  const sections = drafts.map(({ productIds, ...section }) => {
+    const isShelf = section.key === 'closeExpiry';
+    const products = productIds.flatMap((id) => {
+      const card = (isShelf ? close : usual).get(id);
       return card ? [{ ...card, soldLast7Days: sold.get(id) ?? 0 }] : [];
-    }),
-  }));
+    });
+    return { ...section, products: isShelf ? onTheShelf(products, now) : products };
+  });
   return {
     sliders,
     sections: sections.filter(({ products }) => products.length > 0),

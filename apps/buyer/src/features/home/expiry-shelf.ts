@@ -1,5 +1,5 @@
 import type { ProductCard } from '@havan/contract/catalogue';
-import { monthsLeft } from '@havan/domain/expiry';
+import { expiryShelfPerMonth, monthsLeft } from '@havan/domain/expiry';
 import { expiryCloseMonths } from '@havan/domain/limits';
 
 export interface ShelfMonth<Product> {
@@ -7,9 +7,6 @@ export interface ShelfMonth<Product> {
   readonly month: number;
   readonly products: readonly Product[];
 }
-
-/** Products that a month of the shelf holds; more would make it a list. */
-const perMonth = 2;
 
 /** The shelf is never shorter than this, so that near and far can be told apart. */
 const fewestMonths = 4;
@@ -25,7 +22,7 @@ export function shelve<Product extends Pick<ProductCard, 'bestListing'>>(
     month: index + 1,
     products: products
       .filter(({ bestListing }) => monthOf(bestListing, now) === index + 1)
-      .slice(0, perMonth),
+      .slice(0, expiryShelfPerMonth),
   }));
 }
 
