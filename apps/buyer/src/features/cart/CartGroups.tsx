@@ -4,12 +4,12 @@ import { Stack } from '@havan/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { CartGroup } from './CartGroup.tsx';
 import { firstOf } from '../../trade/first-of.ts';
-import { waitingLines } from './cart-state.ts';
+import { countOfWholeSellers, waitingLines } from './cart-state.ts';
 
 // Most carts have none.
 const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }));
 
-/** As many lines as a phone shows: a line holds as much as five labels of a list. */
+/** As many lines as a phone shows: a line is 75 objects of the page. */
 const linesAtOnce = 2;
 
 /** As many lines as are drawn between two presses without either being felt. */
@@ -28,7 +28,7 @@ export function CartGroups({ basket, sellers }: CartGroupsProps) {
   const drawn = useGrowing(total, linesAtOnce, linesAStep);
   return (
     <Stack space="l">
-      {firstOf(sellers, 'lines', drawn).map((group) => (
+      {firstOf(sellers, 'lines', countOfWholeSellers(sellers, drawn)).map((group) => (
         <CartGroup key={group.seller.sellerId} group={group} now={now} />
       ))}
       {drawn >= total && waitingLines(basket).length > 0 ? (

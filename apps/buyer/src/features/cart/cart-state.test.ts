@@ -34,3 +34,16 @@ test('what cannot be bought waits beside the cart and is not lost', () => {
   ]);
   expect(buyableGroups(basket)[1]).toBe(whole);
 });
+
+test('a seller who is begun is drawn whole, but for one with more lines than a screen shows', () => {
+  const groups = [2, 3, 1, 40, 2].map((lines, at) =>
+    group(
+      at,
+      Array.from({ length: lines }, () => line()),
+    ),
+  );
+  const drawn = (count: number) => countOfWholeSellers(groups, count);
+  expect([drawn(1), drawn(2), drawn(4), drawn(6), drawn(8), drawn(30), drawn(47), drawn(99)]).toEqual([
+    2, 2, 5, 6, 18, 30, 48, 48,
+  ]);
+});

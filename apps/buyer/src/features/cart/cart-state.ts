@@ -35,3 +35,19 @@ export function buyableGroups(basket: Basket): BasketGroup[] {
     return lines.length > 0 ? [{ ...group, lines }] : [];
   });
 }
+
+/** As many lines as a tall screen shows. */
+const screenful = 12;
+
+/**
+ * How many lines to draw where `count` are due: a seller who is begun has a screenful of theirs, so that their foot, once
+ * seen, is not pushed away by lines that come after it.
+ */
+export function countOfWholeSellers(groups: readonly BasketGroup[], count: number): number {
+  let drawn = 0;
+  for (const { lines } of groups) {
+    if (drawn >= count) break;
+    drawn += Math.min(lines.length, Math.max(screenful, count - drawn));
+  }
+  return drawn;
+}
