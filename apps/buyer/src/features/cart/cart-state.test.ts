@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { buyableGroups, changedLineIds, obstacleOf, payableGroups, waitingLines } from './cart-state.ts';
+import {
+  buyableGroups,
+  changedLineIds,
+  countOfWholeSellers,
+  obstacleOf,
+  payableGroups,
+  waitingLines,
+} from './cart-state.ts';
 import { basketOf, group, line } from './testing.ts';
 
 const soldOut = line({ listingId: 9, canBuy: false, notices: ['soldOut'] });
