@@ -36,17 +36,22 @@ const neverCalled: readonly string[] = [
 
 /**
  * What is asked without need, and the answer to it: what is fetched for a `<title>` (nothing ever is), where in the tree
- * of parts an error was thrown (nobody is told), and what `onBeforeInput`, which no part has, would be told.
+ * of parts an error was thrown (nobody is told), what an error says beside its address, and what `onBeforeInput`, which no
+ * part has, would be told.
  */
 const answers: Readonly<Record<string, string>> = {
   getResource: 'null',
   describeNativeComponentFrame: '""',
+  formatProdErrorMessage: '"https://react.dev/errors/" + code',
   getFallbackBeforeInputChars: '""',
   getNativeBeforeInputChars: '""',
 };
 
+/** Where the tools of developers wait for React. */
+const tools = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
+
 /** What React throws to itself, made while it starts. */
-const thrownWithin = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
+const thrownWithin = /(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g;
 const exceptions = 5;
 
 /** The functions of react-dom that ask for sheets and scripts. */
@@ -68,7 +73,7 @@ export function leanReact(): Plugin {
         code:
           file.exec(id)?.[1] === 'react-dom'
             ? withoutHints(code)
-            : withoutTraces(withoutResources(withoutTransitions(code))),
+            : withoutTools(withoutTraces(withoutResources(withoutTransitions(code)))),
         map: null,
       }),
     },
@@ -105,11 +110,16 @@ export function withoutResources(code: string): string {
  */
 export function withoutTraces(code: string): string {
   if (code.match(thrownWithin)?.length !== exceptions) throw changed();
-  return code.replace(
-    thrownWithin,
-    (_, name: string, message: string) =>
-      `${name} = Object.create(Error.prototype, { message: { value: ${message} } })`,
-  );
+  return code.replace(thrownWithin, '$1 = Object.create(Error.prototype)');
+}
+
+/**
+ * The tools of developers look into what is not built.
+ * @throws when it does not find what it knows: React has changed
+ */
+export function withoutTools(code: string): string {
+  if (!code.includes(tools)) throw changed();
+  return code.replaceAll(tools, 'undefined');
 }
 
 /** @throws when it does not find what it knows: React has changed */

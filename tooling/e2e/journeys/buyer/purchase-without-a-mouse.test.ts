@@ -28,6 +28,8 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
     letScriptsCome();
     // Enter was not lost: the list of what was found opens by itself.
     await expect(page).toHaveURL(/\/categories\?q=/, { timeout: 45_000 });
+    // The list takes the focus when it stands.
+    await expect(page.getByRole('main').getByText(wanted.productName).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Ürün, barkod' }).focus();
     await keyboard.type(withoutTurkishLetters(wanted.productName));
     await expect(page.getByRole('option', { name: wanted.productName })).toBeVisible();
