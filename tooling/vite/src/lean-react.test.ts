@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   withoutHints,
   withoutResources,
+  withoutSentences,
   withoutTools,
   withoutTraces,
   withoutTransitions,
@@ -41,7 +42,14 @@ function commitRoot(root) {
 });
 
 test('a React that has changed stops the build', () => {
-  for (const lean of [withoutTransitions, withoutResources, withoutHints, withoutTraces, withoutTools])
+  for (const lean of [
+    withoutTransitions,
+    withoutResources,
+    withoutHints,
+    withoutTraces,
+    withoutTools,
+    withoutSentences,
+  ])
     expect(() => lean(code)).toThrow('look at it again');
 });
 

@@ -57,7 +57,15 @@ const exceptions = 5;
 /** The functions of react-dom that ask for sheets and scripts. */
 const itsHints = /^exports\.pre(?:connect|fetchDNS|init|initModule|load|loadModule) = function[\s\S]*?^};$/gm;
 
-const file = /react-dom\/cjs\/(react-dom(?:-client)?)\.production\.js$/;
+/** What leaves which file. */
+const files: ReadonlyArray<readonly [RegExp, (code: string) => string]> = [
+  [
+    /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    (code) => withoutTools(withoutTraces(withoutResources(withoutTransitions(code)))),
+  ],
+  [/\/react-dom\/cjs\/react-dom\.production\.js$/, (code) => withoutHints(withoutSentences(code))],
+  [/\/react-dom\/(?:index|client)\.js$/, (code) => withoutTools(code)],
+];
 
 /**
  * Empties the functions of React that run for what is not used here, an eighth of it: whatever else only they call then
@@ -68,12 +76,9 @@ export function leanReact(): Plugin {
     name: 'havan:lean-react',
     apply: 'build',
     transform: {
-      filter: { id: file },
+      filter: { id: files.map(([file]) => file) },
       handler: (code, id) => ({
-        code:
-          file.exec(id)?.[1] === 'react-dom'
-            ? withoutHints(code)
-            : withoutTools(withoutTraces(withoutResources(withoutTransitions(code)))),
+        code: files.find(([file]) => file.test(id))?.[1](code) ?? code,
         map: null,
       }),
     },
@@ -94,7 +99,17 @@ export function withoutTransitions(code: string, least = leastFunctions): string
 
 /** @throws when it does not find what it knows: React has changed */
 export function withoutResources(code: string): string {
-  const left = new Set([...neverCalled, ...Object.keys(answers)]);
+  return withAnswers(code, [...neverCalled, ...Object.keys(answers)]);
+}
+
+/** @throws when it does not find what it knows: React has changed */
+export function withoutSentences(code: string): string {
+  return withAnswers(code, ['formatProdErrorMessage']);
+}
+
+/** The functions of these names do nothing but give their answer, if they have one. */
+function withAnswers(code: string, names: readonly string[]): string {
+  const left = new Set(names);
   const lean = code.replace(declaration, (text, name: string) => {
     if (!left.delete(name)) return text;
     return withBody(text, name in answers ? `{ return ${answers[name]}; }` : '{}');

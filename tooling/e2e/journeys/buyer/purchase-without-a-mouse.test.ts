@@ -24,15 +24,8 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await keyboard.press('/');
     await keyboard.type(withoutTurkishLetters(wanted.productName));
-    await keyboard.press('Enter');
     letScriptsCome();
-    // Enter was not lost: the list of what was found opens by itself.
-    await expect(page).toHaveURL(/\/categories\?q=/, { timeout: 45_000 });
-    // The list takes the focus when it stands.
-    await expect(page.getByRole('main').getByText(wanted.productName).first()).toBeVisible();
-    await page.getByRole('combobox', { name: 'Ürün, barkod' }).focus();
-    await keyboard.type(withoutTurkishLetters(wanted.productName));
-    await expect(page.getByRole('option', { name: wanted.productName })).toBeVisible();
+    await expect(page.getByRole('option', { name: wanted.productName })).toBeVisible({ timeout: 45_000 });
     await keyboard.press('ArrowDown');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await keyboard.press('Enter');
