@@ -6,16 +6,23 @@ import { campaignTerms, campaignTexts } from './campaign-texts.ts';
 interface CampaignMarksProps {
   readonly campaigns: readonly CampaignOffer[];
   readonly align?: 'start' | 'end';
+  /** What stands beside them already and is not said twice. */
+  readonly said?: string | null;
 }
 
 /** The campaigns of an offer, each in its own few words: `%10 indirim`, `10+1 mal fazlası, sınırlı`; nothing without one. */
-export function CampaignMarks({ campaigns, align = 'start' }: CampaignMarksProps) {
-  if (campaigns.length === 0) return null;
+export function CampaignMarks({ campaigns, align = 'start', said }: CampaignMarksProps) {
+  const marks = campaigns.map((campaign) => ({
+    code: campaign.campaignCode,
+    text: [campaignTerms(campaign), ...(campaign.right ? [campaignTexts.limited] : [])].join(', '),
+  }));
+  const unsaid = marks.filter(({ text }) => text !== said);
+  if (unsaid.length === 0) return null;
   return (
     <Stack space="none" align={align}>
-      {campaigns.map((campaign) => (
-        <Badge key={campaign.campaignCode} tone="positive">
-          {[campaignTerms(campaign), ...(campaign.right ? [campaignTexts.limited] : [])].join(', ')}
+      {unsaid.map(({ code, text }) => (
+        <Badge key={code} tone="positive">
+          {text}
         </Badge>
       ))}
     </Stack>

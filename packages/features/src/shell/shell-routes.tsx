@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { lazyScreen } from './lazy-screen.ts';
 
-const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen');
+/** For screens whose address may name nothing: the 404 page, in a chunk of its own. */
+export const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen');
 const OfflineScreen = lazyScreen(() => import('./OfflineScreen.tsx'), 'OfflineScreen');
 const UiKitScreen = lazyScreen(() => import('./UiKitScreen.tsx'), 'UiKitScreen');
 const VersionScreen = lazyScreen(() => import('./VersionScreen.tsx'), 'VersionScreen');

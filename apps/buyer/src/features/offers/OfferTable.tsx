@@ -34,6 +34,8 @@ interface OfferTableProps {
   readonly listings: readonly Listing[];
   readonly psf: number | null;
   readonly recommendedId: number | null;
+  /** Who looks: its own offers are for others. */
+  readonly companyId: number | undefined;
   readonly now: Date;
   readonly counts: OfferCounts;
   readonly onAdd: (listing: Listing) => void;
@@ -48,7 +50,7 @@ const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[so
 
 /** All offers to compare: filtered by one key, sorted, the best of each column marked. */
 export function OfferTable(props: OfferTableProps) {
-  const { listings, psf, recommendedId, now, counts, onAdd, isAdding } = props;
+  const { listings, psf, recommendedId, companyId, now, counts, onAdd, isAdding } = props;
   const [search, setSearch] = useSearchParams();
   const [parts, setParts] = useState(1);
   const view = readOfferView(search);
@@ -64,8 +66,17 @@ export function OfferTable(props: OfferTableProps) {
   // The same columns draw the same rows: one that did not change is not drawn again.
   const columns = useMemo(
     () =>
-      offerColumns({ psf, now, bests: columnBests(listings, now), counts, onAdd, isAdding, recommendedId }),
-    [psf, now, listings, counts, onAdd, isAdding, recommendedId],
+      offerColumns({
+        psf,
+        now,
+        bests: columnBests(listings, now),
+        counts,
+        onAdd,
+        isAdding,
+        recommendedId,
+        companyId,
+      }),
+    [psf, now, listings, counts, onAdd, isAdding, recommendedId, companyId],
   );
   const drawn = offersOfParts(rows, parts);
   const isFolded = useMedia(media.belowWeb);

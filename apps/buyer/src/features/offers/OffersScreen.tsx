@@ -1,8 +1,8 @@
 import { productQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { NotFoundScreen } from '@havan/features/shell/shell-routes';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
-import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { Page } from '@havan/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

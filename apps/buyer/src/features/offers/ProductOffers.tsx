@@ -24,8 +24,8 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const [now] = useState(() => new Date());
   const counts = useOfferCounts();
   const { add, isAdding } = useAddToBasket();
-  const recommended = recommendedOffer(listings, now);
   const companyId = useBasicInfos()?.user.companyId;
+  const recommended = recommendedOffer(listings, now, companyId);
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
   useReportOffers(product, listings);
   useEffect(() => rememberVisit(product.productId), [product.productId]);
@@ -61,6 +61,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
           listings={listings}
           psf={product.psf}
           recommendedId={recommended?.listingId ?? null}
+          companyId={companyId}
           now={now}
           counts={counts}
           onAdd={onAdd}

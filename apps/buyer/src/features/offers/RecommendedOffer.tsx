@@ -46,6 +46,7 @@ export function RecommendedOffer({
   const pay = payPrice(listing);
   const margin = marginOf(pay, psf);
   const discount = discountPercent(listing);
+  const off = discount === null ? null : offerTexts.discount(discount);
   return (
     <Stack space="m">
       <Stack space="none">
@@ -59,17 +60,17 @@ export function RecommendedOffer({
       <Stack space="xxs">
         <Money value={pay} size="decision" />
         <Inline space="xs">
-          {discount === null ? null : (
+          {off === null ? null : (
             <>
               <Money value={price} quiet strike tone="soft" />
-              <Badge tone="positive">{offerTexts.discount(discount)}</Badge>
+              <Badge tone="positive">{off}</Badge>
             </>
           )}
           <Text as="span" size="small" tone="soft">
             {offerTexts.vatIncluded}
           </Text>
         </Inline>
-        <CampaignMarks campaigns={listing.campaigns} />
+        <CampaignMarks campaigns={listing.campaigns} said={off} />
       </Stack>
       <DescriptionList
         items={[

@@ -35,6 +35,7 @@ interface Desk {
   readonly onAdd: (listing: Listing) => void;
   readonly isAdding: (listingId: number) => boolean;
   readonly recommendedId: number | null;
+  readonly companyId: number | undefined;
 }
 
 /** Fewer units than this and the stock is said to run out. */
@@ -135,21 +136,22 @@ function sellerCell({ seller }: Listing) {
 function priceCell(listing: Listing, bests: ColumnBests | null) {
   const pay = payPrice(listing);
   const discount = discountPercent(listing);
+  const off = discount === null ? null : offerTexts.discount(discount);
   return (
     <Stack space="none" align="end">
       {marked(<Money value={pay} size="standard" />, pay === bests?.price, offerTexts.best.price)}
-      {discount === null ? (
+      {off === null ? (
         <Text as="span" size="small" tone="faint">
           {offerTexts.listPrice}
         </Text>
       ) : (
         <Inline space="xxs" wrap={false}>
           <Money value={listing.price} quiet strike bare tone="soft" />
-          <Badge tone="positive">{offerTexts.discount(discount)}</Badge>
+          <Badge tone="positive">{off}</Badge>
         </Inline>
       )}
-      <CampaignMarks campaigns={listing.campaigns} align="end" />
-      {discount === null ? null : (
+      <CampaignMarks campaigns={listing.campaigns} align="end" said={off} />
+      {off === null ? null : (
         <Suspense fallback={null}>
           <LowestBefore productId={listing.productId} listingId={listing.listingId} />
         </Suspense>
@@ -203,10 +205,11 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
 
 function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
   const { seller, packSize, listingId, inBasket } = listing;
-  if (!isOrderable(listing)) {
+  const isOwn = seller.sellerId === desk.companyId;
+  if (isOwn || !isOrderable(listing)) {
     return (
       <Text as="span" size="small" tone="soft" align="end">
-        {offerTexts.notOrderable}
+        {isOwn ? offerTexts.own : offerTexts.notOrderable}
       </Text>
     );
   }

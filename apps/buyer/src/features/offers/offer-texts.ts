@@ -34,6 +34,7 @@ export const offerTexts = {
   terms: (minimum: number, pack: number) =>
     [`en az ${minimum}`, pack > 1 ? `${holding(pack)} koli` : ''].filter(Boolean).join(', '),
   few: 'az kaldı',
+  own: 'Sizin ilanınız',
   notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',

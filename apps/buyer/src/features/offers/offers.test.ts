@@ -18,6 +18,17 @@ test('recommends the cheapest of all when every expiry is close, and nothing wit
   expect(recommendedOffer([], now)).toBeNull();
 });
 
+test('never recommends a company its own offer', () => {
+  const own = offer({ listingId: 1, price: 100 });
+  const other = offer({
+    listingId: 2,
+    price: 200,
+    seller: { ...own.seller, sellerId: own.seller.sellerId + 1 },
+  });
+  expect(recommendedOffer([own, other], now, own.seller.sellerId)?.listingId).toBe(2);
+  expect(recommendedOffer([own, other], now)?.listingId).toBe(1);
+});
+
 test('never recommends what its stock cannot fill a pack of', () => {
   const short = offer({ listingId: 1, price: 100, stock: 10, packSize: 12, minQuantity: 2 });
   const whole = offer({ listingId: 2, price: 200, stock: 12, packSize: 12, minQuantity: 2 });

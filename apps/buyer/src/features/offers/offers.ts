@@ -34,9 +34,16 @@ export function shippingOf(listing: Listing, count: number, inBasketGoods: numbe
 /** Whether the stock holds a whole order: packs that reach the minimum. */
 export const isOrderable = (listing: Listing): boolean => smallestQuantity(listing) !== null;
 
-/** The offer to take: the cheapest with eight months and more, else the cheapest of all; null where none can be ordered. */
-export function recommendedOffer(listings: readonly Listing[], now: Date): Listing | null {
-  const orderable = listings.filter(isOrderable);
+/**
+ * The offer to take for a company, which cannot buy from itself: the cheapest with eight months and more, else the
+ * cheapest of all; null where none can be ordered.
+ */
+export function recommendedOffer(
+  listings: readonly Listing[],
+  now: Date,
+  companyId?: number,
+): Listing | null {
+  const orderable = listings.filter((each) => each.seller.sellerId !== companyId && isOrderable(each));
   const long = orderable.filter((listing) => hasLongExpiry(listing, now));
   return cheapest(long.length > 0 ? long : orderable);
 }
