@@ -1,3 +1,4 @@
+import { buildApps, staleApps } from '@havan/run/product/build';
 import { main, Refusal } from '@havan/run/refusal';
 import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
@@ -22,6 +23,9 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   smartcart: smartCartBench,
 };
 
+/** Topics that open pages: the apps are built for them as they stand. */
+const withPages = ['start', 'web', 'cart'];
+
 /** What `pnpm bench` alone runs, in this order; the smart cart needs a folder of instances. */
 const usual = ['start', 'web', 'api'];
 
@@ -32,6 +36,7 @@ await main(async () => {
   for (const topic of name ? [name] : usual) {
     const run = topics[topic];
     if (!run) throw new Refusal(`Usage: pnpm bench [${Object.keys(topics).join('|')}] …`);
+    if (withPages.includes(topic)) await buildApps(staleApps());
     isMet = (await run(args)) && isMet;
   }
   return isMet ? 0 : 1;

@@ -3,6 +3,7 @@ import { useGrowing } from '@havan/features/shell/use-growing';
 import { Stack } from '@havan/ui/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { CartGroup } from './CartGroup.tsx';
+import * as css from './CartGroups.css.ts';
 import { firstOf } from '../../trade/first-of.ts';
 import { countOfWholeSellers, waitingLines } from './cart-state.ts';
 
@@ -27,15 +28,17 @@ export function CartGroups({ basket, sellers }: CartGroupsProps) {
   const total = sellers.reduce((sum, { lines }) => sum + lines.length, 0);
   const drawn = useGrowing(total, linesAtOnce, linesAStep);
   return (
-    <Stack space="l">
-      {firstOf(sellers, 'lines', countOfWholeSellers(sellers, drawn)).map((group) => (
-        <CartGroup key={group.seller.sellerId} group={group} now={now} />
-      ))}
-      {drawn >= total && waitingLines(basket).length > 0 ? (
-        <Suspense fallback={null}>
-          <WaitingLines basket={basket} now={now} />
-        </Suspense>
-      ) : null}
-    </Stack>
+    <div className={drawn < total ? css.growing : undefined}>
+      <Stack space="l">
+        {firstOf(sellers, 'lines', countOfWholeSellers(sellers, drawn)).map((group) => (
+          <CartGroup key={group.seller.sellerId} group={group} now={now} />
+        ))}
+        {drawn >= total && waitingLines(basket).length > 0 ? (
+          <Suspense fallback={null}>
+            <WaitingLines basket={basket} now={now} />
+          </Suspense>
+        ) : null}
+      </Stack>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { firstOf } from '../../trade/first-of.ts';
 import { ExpiryShelf } from './ExpiryShelf.tsx';
 import { homeTexts } from './home-texts.ts';
-import { HomeSlider } from './HomeSlider.tsx';
+import { HomeSlider, HomeSliderPlace } from './HomeSlider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { readVisits, visitList } from './recently-visited.ts';
 import { Today } from './Today.tsx';
@@ -62,7 +62,7 @@ export function HomeScreen() {
         </Stack>
       ) : (
         <Stack space="xl">
-          <Shimmer kind="block" height={360} label={homeTexts.loading} said />
+          <HomeSliderPlace />
           <Shimmer kind="card" count={6} label="" />
         </Stack>
       )}

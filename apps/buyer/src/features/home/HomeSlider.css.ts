@@ -20,6 +20,13 @@ export const slide = style({
   },
 });
 
+/** As high as a poster and its bar: what stands below stays where it is when the first one comes. */
+export const place = style({
+  blockSize: '20rem',
+  overflow: 'clip',
+  '@media': { [media.tablet]: { blockSize: '17.5rem' }, [media.web]: { blockSize: '12rem' } },
+});
+
 export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
 
 export const more = style({

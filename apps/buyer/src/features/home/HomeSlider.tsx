@@ -3,6 +3,7 @@ import { Heading } from '@havan/ui/Heading';
 import { ChevronRightIcon } from '@havan/ui/icons';
 import { Anchor } from '@havan/ui/LinkProvider';
 import { ProductImage } from '@havan/ui/ProductImage';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { useState } from 'react';
 import { homeTexts } from './home-texts.ts';
 import * as css from './HomeSlider.css.ts';
@@ -38,5 +39,14 @@ export function HomeSlider({ sliders }: { sliders: readonly Slider[] }) {
         </Anchor>
       ))}
     </Carousel>
+  );
+}
+
+/** Where it will stand, until the answer has come. */
+export function HomeSliderPlace() {
+  return (
+    <div className={css.place}>
+      <Shimmer kind="block" height={360} label={homeTexts.loading} said />
+    </div>
   );
 }
