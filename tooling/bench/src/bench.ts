@@ -24,7 +24,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
 };
 
 /** Topics that open pages: the apps are built for them as they stand. */
-const withPages = ['start', 'web', 'cart'];
+const withPages = new Set(['start', 'web', 'cart']);
 
 /** What `pnpm bench` alone runs, in this order; the smart cart needs a folder of instances. */
 const usual = ['start', 'web', 'api'];
@@ -36,7 +36,7 @@ await main(async () => {
   for (const topic of name ? [name] : usual) {
     const run = topics[topic];
     if (!run) throw new Refusal(`Usage: pnpm bench [${Object.keys(topics).join('|')}] …`);
-    if (withPages.includes(topic)) await buildApps(staleApps());
+    if (withPages.has(topic)) await buildApps(staleApps());
     isMet = (await run(args)) && isMet;
   }
   return isMet ? 0 : 1;
