@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 export type Range = { from: number; to: number };
 
@@ -64,10 +64,20 @@ export function visibleRange(
 }
 
 export type DrawnRows = Range & {
+  /** How many rows there are. */
+  readonly count: number;
   /** What the rows before and behind those that are drawn take, in px. */
   readonly before: number;
   readonly behind: number;
 };
+
+const drawnRows = ({ from, to }: Range, keys: readonly string[], heights: RowHeights): DrawnRows => ({
+  from,
+  to,
+  count: keys.length,
+  before: heights.between(keys, { from: 0, to: from }),
+  behind: heights.between(keys, { from: to, to: keys.length }),
+});
 
 /**
  * Follows the window's scrolling; without a usual height every row is drawn. Rows may be of any height: what was drawn is
@@ -79,19 +89,18 @@ export function useWindowedRows(
   usual: number | undefined,
 ): DrawnRows {
   const count = keys.length;
-  const [heights] = useState(() => new RowHeights(usual ?? 0));
-  const [drawn, setDrawn] = useState<DrawnRows>({ from: 0, to: Math.min(count, 60), before: 0, behind: 0 });
+  const heights = useMemo(() => new RowHeights(usual ?? 0), [usual]);
+  const [drawn, setDrawn] = useState(() => drawnRows({ from: 0, to: Math.min(count, 60) }, keys, heights));
   useEffect(() => {
     if (usual === undefined) return undefined;
     const follow = () => {
+      // Measured here, where the browser has laid the rows out for the frame or is about to, and not as soon as they
+      // are drawn: that would lay them out within the task that draws them, and make one long task of two.
+      if (body.current) measure(body.current, keys, heights);
       const top = body.current?.getBoundingClientRect().top ?? 0;
       const range = visibleRange(top, window.innerHeight, keys, heights);
-      const next = {
-        ...range,
-        before: heights.between(keys, { from: 0, to: range.from }),
-        behind: heights.between(keys, { from: range.to, to: count }),
-      };
-      setDrawn((was) => (isSame(was, next) ? was : next));
+      // The average moves with each row measured. Rows that stay in sight are no reason to move the gaps with it.
+      setDrawn((was) => (isSame(was, range, count) ? was : drawnRows(range, keys, heights)));
     };
     follow();
     window.addEventListener('scroll', follow, { passive: true });
@@ -101,24 +110,18 @@ export function useWindowedRows(
       window.removeEventListener('resize', follow);
     };
   }, [body, keys, count, heights, usual]);
-  useLayoutEffect(() => {
-    if (usual !== undefined) measure(body.current, keys, drawn, heights);
-  }, [body, keys, drawn, heights, usual]);
-  return usual === undefined ? { from: 0, to: count, before: 0, behind: 0 } : drawn;
+  return usual === undefined ? { from: 0, to: count, count, before: 0, behind: 0 } : drawn;
 }
 
-const isSame = (a: DrawnRows, b: DrawnRows): boolean =>
-  a.from === b.from && a.to === b.to && a.before === b.before && a.behind === b.behind;
+const isSame = (was: DrawnRows, { from, to }: Range, count: number): boolean =>
+  was.from === from && was.to === to && was.count === count;
 
 /** Measures the drawn rows, each up to where the next begins: what opened beneath a row is part of it. */
-function measure(
-  body: HTMLElement | null,
-  keys: readonly string[],
-  { from, to }: Range,
-  heights: RowHeights,
-): void {
-  const rows = body ? [...body.querySelectorAll<HTMLElement>(':scope > [aria-rowindex]')] : [];
+function measure(body: HTMLElement, keys: readonly string[], heights: RowHeights): void {
+  const rows = [...body.querySelectorAll<HTMLElement>(':scope > [aria-rowindex]')];
+  // The heading is the first row of the table.
+  const from = Number(rows[0]?.ariaRowIndex) - 2;
   const tops = rows.map((row) => row.getBoundingClientRect().top);
-  for (let i = 0; i + 1 < rows.length && from + i < to; i++)
+  for (let i = 0; i + 1 < rows.length && from + i < keys.length; i++)
     heights.keep(keys[from + i] ?? '', (tops[i + 1] ?? 0) - (tops[i] ?? 0));
 }
