@@ -1,6 +1,6 @@
 import { loadSolver } from './load-solver.ts';
 import { describe, expect, it } from 'vitest';
-import type { Instance } from './instance.ts';
+import { type Instance, noWishes } from './instance.ts';
 import { usableOffers } from './offers.ts';
 import { solve } from './solve.ts';
 import { bruteForce } from './testing/brute-force.ts';
@@ -25,13 +25,7 @@ const market = (qty: number, stock: number): Instance => ({
       bonus: { buy: 2, get: 1 },
     },
   ],
-  constraints: {
-    minExpiry: null,
-    minRating: null,
-    officialOnly: false,
-    maxSellers: null,
-    shortage: 'forbid',
-  },
+  constraints: noWishes,
 });
 
 describe('a bonus over many rounds', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlan, type ViolationKind } from './check-plan.ts';
-import type { Instance, Listing, PlanLine, Seller } from './instance.ts';
+import { type Instance, type Listing, type PlanLine, type Seller, noWishes } from './instance.ts';
 
 const seller: Seller = {
   sellerId: 'S1',
@@ -32,13 +32,7 @@ const instance: Instance = {
   demand: [{ productId: 'P1', qty: 6, maxQty: 26 }],
   sellers: [seller],
   listings: [listing],
-  constraints: {
-    minExpiry: null,
-    minRating: null,
-    officialOnly: false,
-    maxSellers: null,
-    shortage: 'forbid',
-  },
+  constraints: noWishes,
 };
 const wishing = (constraints: Partial<Instance['constraints']>): Instance => ({
   ...instance,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countOffers, explainLines } from './explain.ts';
-import type { Instance, Listing } from './instance.ts';
+import { type Instance, type Listing, noWishes } from './instance.ts';
 
 const listing = (
   listingId: string,
@@ -37,13 +37,7 @@ const market: Instance = {
     listing('P-cheap', 'cheap', 1_000),
     listing('Q-near', 'near', 900, { productId: 'Q' }),
   ],
-  constraints: {
-    minExpiry: null,
-    minRating: null,
-    officialOnly: false,
-    maxSellers: null,
-    shortage: 'forbid',
-  },
+  constraints: noWishes,
 };
 const plan = [
   { listingId: 'P-near', qty: 4 },

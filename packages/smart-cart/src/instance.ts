@@ -60,6 +60,15 @@ export interface Constraints {
   readonly shortage: 'forbid' | 'allow';
 }
 
+/** Whoever wishes nothing: every offer may be bought, all of the list must be. */
+export const noWishes: Constraints = {
+  minExpiry: null,
+  minRating: null,
+  officialOnly: false,
+  maxSellers: null,
+  shortage: 'forbid',
+};
+
 /** A market frozen at one moment, with what the buyer wants from it. */
 export interface Instance {
   readonly id: string;

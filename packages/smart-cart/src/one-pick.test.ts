@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Instance, Listing } from './instance.ts';
+import { type Instance, type Listing, noWishes } from './instance.ts';
 import { checkPlan } from './check-plan.ts';
 import { usableOffers } from './offers.ts';
 import { cappedPick, onePick, orderablePick } from './one-pick.ts';
@@ -34,13 +34,7 @@ const market = (minBasket: number): Instance => ({
   ],
   sellers: [seller('cheap', minBasket), seller('dear', 0)],
   listings: [offer('cheap', 'P', 500), offer('dear', 'P', 700), offer('dear', 'Q', 400)],
-  constraints: {
-    minExpiry: null,
-    minRating: null,
-    officialOnly: false,
-    maxSellers: null,
-    shortage: 'forbid',
-  },
+  constraints: noWishes,
 });
 
 describe('onePick', () => {

@@ -3,7 +3,7 @@ import { loadSolver } from './load-solver.ts';
 import type { Highs } from 'highs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkPlan } from './check-plan.ts';
-import type { Instance } from './instance.ts';
+import { type Instance, noWishes } from './instance.ts';
 import type { Progress } from './progress.ts';
 import { solve } from './solve.ts';
 import { bruteForce } from './testing/brute-force.ts';
@@ -47,14 +47,6 @@ const wishes = record({
   maxSellers: constantFrom(null, 1, 2),
   shortage: constantFrom('forbid' as const, 'allow' as const),
 });
-
-const noWishes = {
-  minExpiry: null,
-  minRating: null,
-  officialOnly: false,
-  maxSellers: null,
-  shortage: 'forbid',
-} as const;
 
 describe('solve against every combination', () => {
   it('finds the optimum of small baskets with every feature and wish', { timeout }, () => {

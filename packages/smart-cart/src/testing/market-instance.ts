@@ -1,4 +1,4 @@
-import type { Constraints, Instance, Listing, Seller } from '../instance.ts';
+import { type Constraints, type Instance, type Listing, type Seller, noWishes } from '../instance.ts';
 import { randomNumbers } from './random-instance.ts';
 
 export interface MarketShape {
@@ -81,11 +81,7 @@ export function marketInstance(seed: number, shape: MarketShape): Instance {
     sellers,
     listings: listings.map((listing, index) => ({ ...listing, listingId: `L${index}` })),
     constraints: {
-      minExpiry: null,
-      minRating: null,
-      officialOnly: false,
-      maxSellers: null,
-      shortage: 'forbid',
+      ...noWishes,
       ...shape.constraints,
     },
   };

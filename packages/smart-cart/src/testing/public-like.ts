@@ -1,4 +1,4 @@
-import type { Constraints, Instance, Listing, Seller } from '../instance.ts';
+import { type Constraints, type Instance, type Listing, type Seller, noWishes } from '../instance.ts';
 import { randomNumbers } from './random-instance.ts';
 
 export interface PublicLikeShape {
@@ -62,11 +62,7 @@ export function publicLikeInstance(
     sellers: market.map(({ seller }) => seller),
     listings: listings.map((listing, index) => ({ ...listing, listingId: `L${index}` })),
     constraints: {
-      minExpiry: null,
-      minRating: null,
-      officialOnly: false,
-      maxSellers: null,
-      shortage: 'forbid',
+      ...noWishes,
       ...constraints,
     },
   };

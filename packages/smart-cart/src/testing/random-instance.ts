@@ -1,4 +1,11 @@
-import type { Instance, Listing, Seller, ShippingStep, Tier } from '../instance.ts';
+import {
+  type Instance,
+  type Listing,
+  type Seller,
+  type ShippingStep,
+  type Tier,
+  noWishes,
+} from '../instance.ts';
 
 export interface InstanceShape {
   readonly products: number;
@@ -69,11 +76,7 @@ export function randomInstance(seed: number, shape: InstanceShape): Instance {
     sellers,
     listings,
     constraints: {
-      minExpiry: null,
-      minRating: null,
-      officialOnly: false,
-      maxSellers: null,
-      shortage: 'forbid',
+      ...noWishes,
       ...shape.constraints,
     },
   };

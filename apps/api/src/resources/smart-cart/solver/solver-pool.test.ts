@@ -1,4 +1,4 @@
-import type { Instance } from '@havan/smart-cart/instance';
+import { type Instance, noWishes } from '@havan/smart-cart/instance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
 import { SolverThread } from './solver-thread.ts';
@@ -42,13 +42,7 @@ const hardMarket = (seed: number): Instance => {
           bonus: s % 3 === 0 ? { buy: 3, get: 1 } : null,
         })),
     ),
-    constraints: {
-      minExpiry: null,
-      minRating: null,
-      officialOnly: false,
-      maxSellers: null,
-      shortage: 'forbid',
-    },
+    constraints: noWishes,
   };
 };
 

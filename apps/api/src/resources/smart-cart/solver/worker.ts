@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Instance } from '@havan/smart-cart/instance';
+import { type Instance, noWishes } from '@havan/smart-cart/instance';
 import { loadSolver } from '@havan/smart-cart/load-solver';
 import { solve } from '@havan/smart-cart/solve';
 import * as v from 'valibot';
@@ -42,13 +42,7 @@ const warmUp: Instance = {
       bonus: null,
     },
   ],
-  constraints: {
-    minExpiry: null,
-    minRating: null,
-    officialOnly: false,
-    maxSellers: null,
-    shortage: 'forbid',
-  },
+  constraints: noWishes,
 };
 
 standBack(v.parse(v.object({ nice: v.number() }), workerData).nice);
