@@ -56,3 +56,9 @@ export const CEILINGS = {
 export const CHOICE = { share: 0.15, open: 0.8, closed: 0.02, rise: 0.03 };
 /** A part of the market with so few offers a product is searched by the solver, not parted any further. */
 export const BRANCHES = { offersAProduct: 5 };
+
+/**
+ * Under a cap on sellers: the shares of the time for finding out how few units must be short, and for listing the choices of
+ * sellers that leave no more short; how many of those are worth listing; how rough a first plan among few may be.
+ */
+export const COVER = { fewestShare: 0.3, listShare: 0.04, mostListed: 60, roughly: 0.02 };

@@ -14,7 +14,7 @@ import type { SolveOptions } from './solve.ts';
 export class SearchRun {
   readonly instance: Instance;
   readonly options: SolveOptions;
-  readonly sellers: readonly OfferSeller[];
+  #sellers: readonly OfferSeller[];
   readonly best: Incumbent;
   readonly floor: SeparableFloor;
   readonly began: number;
@@ -23,9 +23,19 @@ export class SearchRun {
     this.instance = instance;
     this.options = options;
     this.began = options.clock();
-    this.sellers = usableOffers(instance);
+    this.#sellers = usableOffers(instance);
     this.best = new Incumbent(instance);
-    this.floor = new SeparableFloor(instance, this.sellers);
+    this.floor = new SeparableFloor(instance, this.#sellers);
+  }
+
+  /** Those that a plan may use. */
+  get sellers(): readonly OfferSeller[] {
+    return this.#sellers;
+  }
+
+  /** No plan worth finding uses any of the others. */
+  keep(sellers: readonly OfferSeller[]): void {
+    this.#sellers = sellers;
   }
 
   /** Only a first plan is asked for. */

@@ -1,3 +1,4 @@
+import { coveringSellers } from './covering-sellers.ts';
 import { fewestShort } from './fewest-short.ts';
 import { searchFew, searchNear } from './first-plans.ts';
 import { formulate } from './formulation.ts';
@@ -18,16 +19,17 @@ export function search(instance: Instance, options: SolveOptions): Progress {
   const run = new SearchRun(instance, options);
   const { best } = run;
   offerPicks(run);
-  const isShortest = best.short <= run.floor.short;
   if (best.plan?.length) {
     const told = run.tell();
     if (run.isFirst && run.over()) return told;
   }
+  const mayBeShort = instance.constraints.shortage === 'allow';
+  const leastShort = coveringSellers(run);
+  if (leastShort > 0 && !mayBeShort) return run.tell('infeasible');
   const formulation = formulate(options.highs, instance, run.sellers);
   if (formulation.builder.columns === 0) return withoutOffers(run);
-  const mayBeShort = instance.constraints.shortage === 'allow';
   const pieces = new PieceSearch(run);
-  const isLeastShort = !mayBeShort || fewestShort(run, pieces, formulation, isShortest);
+  const isLeastShort = !mayBeShort || fewestShort(run, pieces, formulation, best.short <= leastShort);
   const relaxed = relax(run, formulation);
   let outcome: 'infeasible' | 'searched' | 'stopped' = 'infeasible';
   if (relaxed !== 'infeasible') {

@@ -1,0 +1,83 @@
+import { Coverage } from './coverage.ts';
+import { searchCoverage } from './coverage-search.ts';
+import { formulate } from './formulation.ts';
+import { planOf } from './model-solution.ts';
+import { runAndDispose } from './native.ts';
+import type { OfferSeller } from './offers.ts';
+import { COVER } from './search-budgets.ts';
+import type { SearchRun } from './search-run.ts';
+
+/**
+ * Where there is a cap on sellers: which few of them hold the list at all, or leave the fewest units short. The run goes on
+ * among those that a plan as short as that may use, often hardly more than may be used. Returns units that every plan leaves
+ * short.
+ */
+export function coveringSellers(run: SearchRun): number {
+  const { instance, best, floor } = run;
+  const { maxSellers, shortage } = instance.constraints;
+  if (maxSellers === null || maxSellers >= run.sellers.length) return floor.short;
+  const coverage = new Coverage(instance.demand, run.sellers);
+  const named = (chosen: readonly number[]): OfferSeller[] =>
+    run.sellers.filter((_, seller) => chosen.includes(seller));
+  const until = endOf(run, COVER.fewestShare);
+  let isExact = true;
+  const isEnded = searchCoverage(coverage, {
+    most: maxSellers,
+    enough: () => (shortage === 'allow' ? best.short : Math.min(1, best.short)),
+    over: until,
+    visit: (chosen) => {
+      isExact = fillAmong(run, named(chosen), until) && isExact;
+    },
+  });
+  if (best.plan) run.tell();
+  if (!isEnded || !isExact) return floor.short;
+  if (shortage === 'forbid' && best.short > 0) return best.short;
+  keepUseful(run, coverage, named);
+  return best.short;
+}
+
+/** Leaves the sellers that plans as short as the best one may use, where the choices are few enough to be listed. */
+function keepUseful(
+  run: SearchRun,
+  coverage: Coverage,
+  named: (chosen: readonly number[]) => OfferSeller[],
+): void {
+  const useful = new Set<number>();
+  const until = endOf(run, COVER.listShare);
+  let visited = 0;
+  const isEnded = searchCoverage(coverage, {
+    most: run.instance.constraints.maxSellers ?? run.sellers.length,
+    enough: () => run.best.short + 1,
+    over: () => visited > COVER.mostListed || until(),
+    visit: (chosen) => {
+      visited += 1;
+      for (const seller of chosen) useful.add(seller);
+    },
+  });
+  if (isEnded) run.keep(named([...useful]));
+}
+
+/** The plan among these sellers that is least short. False when that is not known to be the least. */
+function fillAmong(run: SearchRun, sellers: readonly OfferSeller[], over: () => boolean): boolean {
+  const { best, instance, options } = run;
+  const { builder, ...market } = formulate(options.highs, instance, sellers);
+  const cost = Array.from({ length: builder.columns }, () => 0);
+  for (const { column } of market.short) cost[column] = 1;
+  const isShort = market.short.length > 0;
+  const outcome = runAndDispose(
+    options.highs,
+    builder.build(false, isShort ? cost : undefined),
+    // Units are whole. Where none may be short any plan will do.
+    { ...run.limits(run.left()), absoluteGap: 0.99, ...(isShort ? {} : { relativeGap: COVER.roughly }) },
+    undefined,
+    run.interrupts(over),
+  );
+  if (outcome.values) best.offer(planOf({ builder, ...market }, outcome.values));
+  return outcome.kind !== 'stopped';
+}
+
+function endOf(run: SearchRun, share: number): () => boolean {
+  const { clock, timeLimit } = run.options;
+  const end = clock() + timeLimit * share;
+  return () => run.over() || clock() > end;
+}
