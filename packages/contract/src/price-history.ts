@@ -8,12 +8,13 @@ export const getPriceHistory = defineCall({
   path: 'Products/PriceHistory',
   encoding: 'query',
   access: 'signedIn',
-  summary: 'The lowest price of each of the last ninety days, and what discounted offers cost before.',
+  summary:
+    'The lowest price of each of the last ninety days, campaigns included, and what discounted offers cost before.',
   request: v.strictObject({ productId: idText }),
   result: v.object({
     /** The oldest first; null on a day without an offer. */
     days: v.array(v.object({ day: isoDay, price: v.nullable(kurus) })),
-    /** Offers with a discount: the lowest price of the offer itself in the thirty days before its price of now. */
+    /** Offers with a discount, also of a campaign: their own lowest price, campaigns included, in the thirty days before. */
     discounts: v.array(v.object({ listingId: id, lowestBefore: kurus, since: isoDay })),
   }),
 });

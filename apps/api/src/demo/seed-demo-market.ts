@@ -5,7 +5,7 @@ import { demoPassword } from './accounts.ts';
 import { demoProducts } from './goods/products.ts';
 import { demoRxProducts, type RxRow } from './goods/rx-products.ts';
 import { loadCatalogue, loadListings, loadRxProducts, type OfferPlan, offersOf } from './load/load-goods.ts';
-import { loadCampaignGoods } from './load/campaign-goods.sql.ts';
+import { loadCampaignGoods, recallCampaignPrices } from './load/campaign-goods.sql.ts';
 import { loadConsents } from './load/consents.sql.ts';
 import { loadCompanies, loadPlaces } from './load/load-people.ts';
 import { loadStaff } from './load/load-staff.ts';
@@ -62,6 +62,7 @@ export async function seedDemoMarket(databaseUrl: string, options: SeedOptions):
     await loadMarket(loader, options, await hash(demoPassword));
     await loadConsents(client);
     await loadCampaignGoods(client);
+    await recallCampaignPrices(client, options.now);
     await continueSequences(client);
     await client.query('commit');
     await refreshStatistics(client);

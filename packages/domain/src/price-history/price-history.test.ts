@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dailyPrices, lowestOf, type PriceMove } from './price-history.ts';
+import { dailyPrices, lowestOf, type PriceMove, underCampaigns } from './price-history.ts';
 
 const moves: PriceMove[] = [
   { day: '2026-11-01', lowest: 900, closing: 1000 },
@@ -30,6 +30,17 @@ describe('daily prices', () => {
 
   it('need days', () => {
     expect(() => dailyPrices(moves, 'gestern', '2026-11-01')).toThrow(RangeError);
+  });
+});
+
+describe('days under campaigns', () => {
+  it('cost the lower of both, from the first to the last day of the campaign', () => {
+    const days = dailyPrices(moves, '2026-11-01', '2026-11-04');
+    const spans = [
+      { from: '2026-11-02', to: '2026-11-03', price: 700 },
+      { from: '2026-11-03', to: '2026-11-04', price: 950 },
+    ];
+    expect(underCampaigns(days, spans).map(({ price }) => price)).toEqual([900, 700, 700, 800]);
   });
 });
 

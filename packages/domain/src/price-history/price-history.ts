@@ -16,6 +16,13 @@ export interface DayPrice {
   readonly price: number | null;
 }
 
+/** A price that stood from one ISO day to another, both included. */
+export interface PriceSpan {
+  readonly from: string;
+  readonly to: string;
+  readonly price: number;
+}
+
 /** The lowest price is told for this many days back. */
 export const lowestPriceDays = 30;
 
@@ -38,6 +45,15 @@ export function dailyPrices(moves: readonly PriceMove[], from: string, to: strin
   }
   return days;
 }
+
+/** The days with what campaigns made of them: of all prices of a day the lowest counts. */
+export const underCampaigns = (days: readonly DayPrice[], spans: readonly PriceSpan[]): DayPrice[] =>
+  days.map(({ day, price }) => {
+    const prices = spans.flatMap(({ from, to, price: reduced }) =>
+      from <= day && day <= to ? [reduced] : [],
+    );
+    return { day, price: prices.length === 0 ? price : Math.min(...prices, price ?? Infinity) };
+  });
 
 function requireDay(text: string) {
   const day = parseIsoDay(text);

@@ -11,6 +11,14 @@ export interface ProductPriceDayTable {
   closing: number | null;
 }
 
+/** What campaigns made of the best price of a product, for how long; without an end it holds now. */
+export interface ProductCampaignPriceTable {
+  product_id: number;
+  price: number;
+  from_at: Timestamp;
+  to_at: Timestamp | null;
+}
+
 export interface ProductQuestionTable {
   id: Generated<number>;
   product_id: number;
@@ -41,6 +49,7 @@ export interface ProductIssueTable {
 
 export interface ProductPageTables {
   product_price_day: ProductPriceDayTable;
+  product_campaign_price: ProductCampaignPriceTable;
   product_question: ProductQuestionTable;
   product_answer: ProductAnswerTable;
   product_issue: ProductIssueTable;

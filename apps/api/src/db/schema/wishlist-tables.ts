@@ -17,6 +17,7 @@ export interface AlertLookTable {
   only_one: Generated<boolean>;
   snapshot: string;
   day: string;
+  looked_at: Timestamp | null;
 }
 
 /** A favourite that was taken off a moment ago, with the alert it had. */

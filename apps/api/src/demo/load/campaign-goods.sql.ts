@@ -24,3 +24,8 @@ export async function loadCampaignGoods(client: ClientBase): Promise<void> {
     [selected],
   );
 }
+
+/** What the campaigns of the months before made of the prices, as if somebody had looked at the market while they ran. */
+export async function recallCampaignPrices(client: ClientBase, now: Date): Promise<void> {
+  await client.query('select recall_campaign_prices($1)', [now]);
+}

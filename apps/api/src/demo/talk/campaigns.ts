@@ -145,7 +145,19 @@ export const demoCampaigns: readonly DemoCampaign[] = [
       from: -90,
       to: -45,
     },
-    { value: 20, steps: [percent(20)] },
+    { categoryId: 1928, value: 20, steps: [percent(20)] },
+  ),
+  // It ended a few days ago: the price history of its goods shows it.
+  campaign(
+    {
+      code: 'guz_bakimi',
+      kind: 'percentOff',
+      title: 'Güz Bakımı',
+      description: 'Kişisel bakım ürünlerinde %15 indirim.',
+      from: -24,
+      to: -10,
+    },
+    { categoryId: 1424, value: 15, steps: [percent(15)] },
   ),
   campaign(
     {

@@ -55,16 +55,20 @@ export const deleteAlert = (db: Db, userId: number, productId: number) =>
 export interface Look {
   readonly snapshot: string;
   readonly day: string;
+  /** Null where it is not known. */
+  readonly looked_at: Date | null;
 }
 
 /** How far the job has read; null before its first look. */
 export const lastLook = async (db: Db): Promise<Look | null> =>
-  (await db.selectFrom('alert_look').select(['snapshot', 'day']).executeTakeFirst()) ?? null;
+  (await db.selectFrom('alert_look').select(['snapshot', 'day', 'looked_at']).executeTakeFirst()) ?? null;
 
-export async function keepLook(db: Db, { snapshot, day }: Look): Promise<void> {
+export async function keepLook(db: Db, { snapshot, day, looked_at }: Look): Promise<void> {
   await sql`
-    insert into alert_look (snapshot, day) values (${snapshot}::pg_snapshot, ${day}::date)
-    on conflict (only_one) do update set snapshot = excluded.snapshot, day = excluded.day`.execute(db);
+    insert into alert_look (snapshot, day, looked_at) values (${snapshot}::pg_snapshot, ${day}::date, ${looked_at})
+    on conflict (only_one) do update set snapshot = excluded.snapshot, day = excluded.day, looked_at = excluded.looked_at`.execute(
+    db,
+  );
 }
 
 /** An alert whose product's best price is no longer what it knew. */

@@ -8,6 +8,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import { shelvesNow } from '../catalogue/shelf-price.ts';
 import { changesSince, currentSnapshot } from '../finder/finder.sql.ts';
 import { insertNotifications, type NewNotification } from '../inbox/inbox.sql.ts';
+import { noteCampaignPrices } from '../product-page/note-campaign-prices.ts';
 import { settlePrices } from '../product-page/price-history.sql.ts';
 import {
   findWatched,
@@ -24,14 +25,17 @@ const batch = 500;
 /**
  * Looks at what the market changed since the last look and turns it into notifications, each event once: the alert moves
  * on in the transaction that stores its notification. At midnight in Istanbul offers end without a change, and a campaign
- * changes prices wherever it runs: then the look is at every alert. The price history is settled on the way.
+ * changes prices wherever it runs: then the look is at every alert. The price history is settled on the way, and what campaigns make of it noted.
  */
 export async function tellAlerts(ctx: Context): Promise<void> {
-  const day = istanbulIsoDay(ctx.clock.now());
+  const now = ctx.clock.now();
+  const day = istanbulIsoDay(now);
   const before = await lastLook(ctx.db);
-  const { look, productIds, campaignsChanged } = await whatChanged(ctx, before, day);
+  const { look, productIds, campaignsChanged } = await whatChanged(ctx, before, now);
   if (productIds === null || productIds.length > 0) await settlePrices(ctx.db, productIds, day);
-  await tellAll(ctx, campaignsChanged ? null : productIds);
+  const repriced = campaignsChanged ? null : productIds;
+  await noteCampaignPrices(ctx, repriced, before?.looked_at ?? null);
+  await tellAll(ctx, repriced);
   await keepLook(ctx.db, look);
 }
 
@@ -43,13 +47,18 @@ interface Changed {
   readonly campaignsChanged: boolean;
 }
 
-async function whatChanged({ db }: Context, before: Look | null, day: string): Promise<Changed> {
-  if (before?.day !== day)
-    return { look: { snapshot: await currentSnapshot(db), day }, productIds: null, campaignsChanged: true };
+async function whatChanged({ db }: Context, before: Look | null, now: Date): Promise<Changed> {
+  const look = { day: istanbulIsoDay(now), looked_at: now };
+  if (before?.day !== look.day)
+    return {
+      look: { ...look, snapshot: await currentSnapshot(db) },
+      productIds: null,
+      campaignsChanged: true,
+    };
   const { snapshot, product_ids, campaigns_changed } = await changesSince(db, before.snapshot);
   const known = product_ids.filter((id) => id !== null);
   return {
-    look: { snapshot, day },
+    look: { ...look, snapshot },
     productIds: known.length < product_ids.length ? null : known,
     campaignsChanged: campaigns_changed,
   };
@@ -58,8 +67,8 @@ async function whatChanged({ db }: Context, before: Look | null, day: string): P
 async function tellAll(ctx: Context, among: readonly number[] | null): Promise<void> {
   const productIds = among?.length === 0 ? [] : await findWatched(ctx.db, among);
   if (productIds.length === 0) return;
-  const shelfOf = await shelvesNow(ctx);
-  const watched = { productIds, prices: productIds.map((id) => shelfOf(id)?.price ?? null) };
+  const shelves = await shelvesNow(ctx);
+  const watched = { productIds, prices: productIds.map((id) => shelves.of(id)?.price ?? null) };
   for (let moved = batch; moved === batch; ) {
     moved = await withTransaction(ctx.db, async (db) => {
       const alerts = await takeMovedAlerts(db, watched, batch);

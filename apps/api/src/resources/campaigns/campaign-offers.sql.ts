@@ -32,6 +32,7 @@ export interface CampaignRow {
   readonly listing_ids: readonly number[] | null;
   /** False for one that ended a moment ago. */
   readonly runs: boolean;
+  readonly starts_at: Date;
   readonly ends_at: Date;
   readonly offer: StatedOffer;
   /** What the company may still take of it; null without a limit. */
@@ -80,7 +81,7 @@ export async function findCampaigns(
            case when k.is_selected then array(
              select here.id from here join campaign_listing s on s.campaign_id = k.id and s.listing_id = here.id
            ) end as listing_ids,
-           k.state = 'running' and k.ends_at > ${now} as runs, k.ends_at,
+           k.state = 'running' and k.ends_at > ${now} as runs, k.starts_at, k.ends_at,
            ${offerOfCampaign} as offer,
            mine.*
     from campaign k

@@ -1,4 +1,5 @@
 import type { CampaignOffer, CampaignRight } from '@havan/domain/campaign-price';
+import type { CampaignRun } from '@havan/domain/prior-price';
 import type { Db } from '../../db/database.ts';
 import {
   type CampaignQuestion,
@@ -22,10 +23,12 @@ export const campaignsAtHand = async (db: Db, question: CampaignQuestion): Promi
 export class CampaignsAtHand {
   readonly #running: readonly Campaign[];
   readonly #ended: readonly Campaign[];
+  readonly #all: readonly Campaign[];
 
   constructor(rows: readonly CampaignRow[]) {
-    this.#running = rows.filter(({ runs }) => runs).map((row) => new Campaign(row));
-    this.#ended = rows.filter(({ runs, held }) => !runs && held === null).map((row) => new Campaign(row));
+    this.#all = rows.map((row) => new Campaign(row));
+    this.#running = this.#all.filter(({ runs }) => runs);
+    this.#ended = this.#all.filter(({ runs, isLimited }) => !runs && !isLimited);
   }
 
   /** Those that run for a listing, the first to end first. */
@@ -40,7 +43,15 @@ export class CampaignsAtHand {
       listing,
     );
   }
+
+  /** When each of them ran for a listing, the ended ones included, by what it did to its price. */
+  runsOf(listing: Covered): readonly KnownRun[] {
+    return this.#all.filter((campaign) => campaign.covers(listing)).map(({ run }) => run);
+  }
 }
+
+/** A run with the code of its campaign. */
+export type KnownRun = CampaignRun & { readonly campaignCode: string };
 
 const none: readonly CampaignOffer[] = [];
 
@@ -57,6 +68,7 @@ function offersOf(campaigns: readonly Campaign[], listing: Covered): readonly Ca
 
 class Campaign {
   readonly endsAt: Date;
+  readonly run: KnownRun;
   readonly #sellerId: number | null;
   readonly #products: ReadonlySet<number> | null;
   readonly #listings: ReadonlySet<number> | null;
@@ -65,6 +77,8 @@ class Campaign {
 
   constructor(row: CampaignRow) {
     this.endsAt = row.ends_at;
+    const { campaignCode, steps } = row.offer;
+    this.run = { campaignCode, startsAt: row.starts_at, endsAt: row.ends_at, steps };
     this.#sellerId = row.seller_id;
     this.#products = row.product_ids && new Set(row.product_ids);
     this.#listings = row.listing_ids && new Set(row.listing_ids);
@@ -75,6 +89,14 @@ class Campaign {
       isOfMarket: row.seller_id === null,
       right: null,
     };
+  }
+
+  get runs(): boolean {
+    return this.#row.runs;
+  }
+
+  get isLimited(): boolean {
+    return this.#row.held !== null;
   }
 
   covers({ listing_id, product_id, seller_id }: Covered): boolean {

@@ -5,8 +5,8 @@ type Offered = Pick<OfferNow, 'price' | 'discount_price' | 'min_quantity' | 'sto
 
 /**
  * The lowest price in kuruş that campaigns make of these offers at as few units as can be bought; null without one. The
- * days of a product's price (decision 026) know its prices without campaigns: what is shown beside the offers must not be
- * above what they cost.
+ * campaign prices of a product are noted some seconds later: what is shown beside the offers must not be above what they
+ * cost.
  */
 export function lowestUnderCampaigns(offers: readonly Offered[]): number | null {
   const prices = offers

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type FactChange, factChangesSince, lookedAt } from '../market-facts/market-facts.sql.ts';
 import { bestFirst } from './offer.sql.ts';
@@ -41,10 +41,14 @@ export interface ProductNowRow {
   readonly snapshot: string;
 }
 
+/** The last Istanbul day on which a span of `product_campaign_price` stood: one that ends at midnight is of the day before. */
+export const lastDayOfSpan = (today: string): RawBuilder<string> => sql`
+  coalesce(((to_at - interval '1 microsecond') at time zone 'Europe/Istanbul')::date, ${today}::date)`;
+
 /**
  * Whatever of a product page may change from one moment to the next, as one row of one moment: this is the hottest read
  * of the shop. Offers come as lists of cells, which cost a third of what rows cost to read here. The lowest price holds from
- * `since` to `today`; the price with which that span began is the closing one of the move before.
+ * `since` to `today`, campaigns included; the price with which that span began is the closing one of the move before.
  */
 export async function lookAtProduct(
   db: Db,
@@ -75,6 +79,9 @@ export async function lookAtProduct(
         union all
         (select ${since}::date, closing from product_price_day
          where product_id = ${productId} and day < ${since}::date order by day desc limit 1)
+        union all
+        select ${lastDayOfSpan(today)}, price from product_campaign_price
+        where product_id = ${productId} and ${lastDayOfSpan(today)} >= ${since}::date
       ) moves
       where price is not null order by price, day desc limit 1
     ) lowest on true`.execute(db);

@@ -10,21 +10,28 @@ export interface OnShelf {
   readonly price: number;
 }
 
-/** What stands on the shelves at `now`, under the campaigns of that moment; undefined for an empty one. */
-export function shelvesOf(market: Market, now: Date): (productId: number) => OnShelf | undefined {
-  const { offers } = market.parts;
+/** What stands on the shelves at one moment, under the campaigns of that moment. */
+export interface Shelves {
+  /** Undefined for an empty shelf. */
+  readonly of: (productId: number) => OnShelf | undefined;
+  /** The products that campaigns cover, whether they lower a price or not. */
+  readonly underCampaign: () => Set<number>;
+}
+
+export function shelvesOf(market: Market, now: Date): Shelves {
+  const { offers, products } = market.parts;
   const asked = offers.ask(questionOf({ today: istanbulIsoDay(now) }));
-  return (productId) => {
-    const position = market.positionOf(productId) ?? -1;
-    const listingId = offers.best(position, asked);
-    return listingId === null ? undefined : { listingId, price: offers.lowest(position, asked) };
+  return {
+    of: (productId) => {
+      const position = market.positionOf(productId) ?? -1;
+      const listingId = offers.best(position, asked);
+      return listingId === null ? undefined : { listingId, price: offers.lowest(position, asked) };
+    },
+    underCampaign: () => new Set([...offers.covered()].map((position) => products.ids[position] ?? 0)),
   };
 }
 
-export async function shelvesNow({
-  db,
-  clock,
-}: Pick<Context, 'db' | 'clock'>): Promise<ReturnType<typeof shelvesOf>> {
+export async function shelvesNow({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Shelves> {
   const now = clock.now();
   return shelvesOf(await finderOf(db).market(now), now);
 }

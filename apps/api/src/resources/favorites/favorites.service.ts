@@ -34,7 +34,7 @@ const byPlace = 0;
  */
 export async function like(ctx: Context, actor: Actor, productId: number): Promise<Liked> {
   const { db, clock } = ctx;
-  const price = (await shelvesNow(ctx))(productId)?.price ?? null;
+  const price = (await shelvesNow(ctx)).of(productId)?.price ?? null;
   const mark = { userId: actor.userId, productId, at: clock.now(), price };
   if (!(await insertFavourite(db, mark, favouriteLimit))) {
     if (!(await isSellable(db, productId))) throw new AppError('recordNotFound');
@@ -62,8 +62,8 @@ export async function listFavourites(
     loadCategories(db),
     finderOf(db).market(now),
   ]);
-  const shelfOf = shelvesOf(market, now);
-  const shelves = marked.map((row) => shelfOf(row.product_id));
+  const shelvesAt = shelvesOf(market, now);
+  const shelves = marked.map((row) => shelvesAt.of(row.product_id));
   const orderable = await findOrderable(
     db,
     shelves.flatMap((shelf) => shelf?.listingId ?? []),

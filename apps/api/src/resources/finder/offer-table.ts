@@ -134,6 +134,14 @@ export class OfferTable {
     for (const position of cover.named) this.#price(position);
   }
 
+  /** The positions of products that campaigns cover in whole or in part. */
+  covered(): Set<number> {
+    const positions = new Set(this.#cover.named);
+    for (const { from, to } of this.#cover.stretches())
+      for (let position = from; position < to; position++) positions.add(position);
+    return positions;
+  }
+
   /** Prices the offers of a product that campaigns cover. */
   #price(position: number): void {
     const campaignsOf = this.#cover.at(position);

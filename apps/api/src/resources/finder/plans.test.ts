@@ -11,6 +11,8 @@ import { changeLine, getBasket } from '../basket/basket.service.ts';
 import { homeSections } from '../catalogue/home.service.ts';
 import { productDetail } from '../catalogue/product-detail.service.ts';
 import { listProducts } from '../catalogue/product-list.service.ts';
+import { noteCampaignPrices } from '../product-page/note-campaign-prices.ts';
+import { priceHistory } from '../product-page/price-history.service.ts';
 import { listReceivedQuestions } from '../product-page/questions.service.ts';
 import { search } from '../search/search.service.ts';
 import { recordAction, recordClick, searchAdvert } from '../search/search-use.service.ts';
@@ -32,6 +34,7 @@ const growing = [
   'market_change',
   'fact_change',
   'product_price_day',
+  'product_campaign_price',
 ];
 
 const app = testApp();
@@ -153,6 +156,9 @@ test('no call of the catalogue, the search and the basket reads a growing table 
   await localWarehouses(ctx, actor);
   await offersOf(db, { companyId: 1, now: app.clock.now() }, [1, 2], '2026-11-21');
   await listReceivedQuestions(ctx, actor, { state: 'waiting' });
+  await priceHistory(ctx, actor, 1);
+  await noteCampaignPrices(ctx, [1, 2], app.clock.now());
+  await noteCampaignPrices(ctx, null, app.clock.now());
   // A change makes the index look again.
   await db.updateTable('listing').set({ price: 123_456, discount_price: 0 }).where('id', '=', 1).execute();
   await search(ctx, 'omega');

@@ -1,6 +1,7 @@
-import type { PriceMove } from '@havan/domain/price-history';
+import { lowestPriceDays, type PriceMove, type PriceSpan } from '@havan/domain/price-history';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { lastDayOfSpan } from '../catalogue/product-now.sql.ts';
 
 /** The moves of a product's best price between two days, and the last one before them. */
 export async function findPriceMoves(
@@ -18,33 +19,50 @@ export async function findPriceMoves(
   return rows;
 }
 
-interface DiscountBefore {
+/** The campaign prices of a product that stood on a day since `from`, by Istanbul days. */
+export async function findCampaignPrices(
+  db: Db,
+  productId: number,
+  from: string,
+  today: string,
+): Promise<PriceSpan[]> {
+  const { rows } = await sql<PriceSpan>`
+    select (from_at at time zone 'Europe/Istanbul')::date as from, ${lastDayOfSpan(today)} as to, price
+    from product_campaign_price
+    where product_id = ${productId} and ${lastDayOfSpan(today)} >= ${from}::date`.execute(db);
+  return rows;
+}
+
+/** A price of an offer without campaigns. */
+export interface OwnPriceRow {
   readonly listing_id: number;
-  readonly lowest_before: number;
-  readonly since: string;
+  readonly sale_price: number;
+  /** The first instant of the day from which it holds; null for the only price that an offer ever had. */
+  readonly day: Date | null;
+  readonly created_at: Date;
 }
 
 /**
- * The discounted offers of a product whose history is known: the lowest price of the offer itself in the `days` before
- * its price of now, and the day from which it has that. A price holds from its row until the next one.
+ * What offers cost without campaigns, the oldest first: the prices since thirty days before the one of now, and all
+ * since `early`.
  */
-export async function findDiscountsBefore(
+export async function findOwnPrices(
   db: Db,
-  productId: number,
-  days: number,
-): Promise<DiscountBefore[]> {
-  const { rows } = await sql<DiscountBefore>`
-    select l.id as listing_id, min(h.sale_price) as lowest_before, now_from.day as since
+  listingIds: readonly number[],
+  early: string,
+): Promise<OwnPriceRow[]> {
+  const { rows } = await sql<OwnPriceRow>`
+    select l.id as listing_id, l.created_at, coalesce(h.sale_price, l.sale_price) as sale_price,
+           h.day::timestamp at time zone 'Europe/Istanbul' as day
     from listing l
-    cross join lateral (
-      select day from listing_price_history where listing_id = l.id order by day desc limit 1
-    ) now_from
-    join listing_price_history h on h.listing_id = l.id and h.day < now_from.day
-      and h.day >= coalesce(
-        (select max(day) from listing_price_history where listing_id = l.id and day <= now_from.day - ${days}::int),
-        now_from.day - ${days}::int)
-    where l.product_id = ${productId} and l.state = 'active' and l.stock > 0 and l.discount_price > 0
-    group by l.id, now_from.day`.execute(db);
+    left join lateral (
+      select least(max(day), ${early}::date) - ${lowestPriceDays}::int as day
+      from listing_price_history where listing_id = l.id
+    ) first on true
+    left join listing_price_history h on h.listing_id = l.id and h.day >= coalesce(
+      (select max(day) from listing_price_history where listing_id = l.id and day <= first.day), first.day)
+    where l.id = any(${listingIds}::bigint[])
+    order by l.id, h.day`.execute(db);
   return rows;
 }
 
