@@ -71,6 +71,18 @@ describe('foldForSearch', () => {
     expect(foldForSearch(text)).toBe(folded);
   });
 
+  it('is the same letter by letter as for a text that has marks of its own', () => {
+    const latin = fc.string({
+      unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)),
+    });
+    fc.assert(
+      fc.property(latin, (text) => {
+        // A bare mark folds to nothing, but sends the whole text the long way.
+        expect(foldForSearch(`${text}x`)).toBe(foldForSearch(`${text}x\u0323`));
+      }),
+    );
+  });
+
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

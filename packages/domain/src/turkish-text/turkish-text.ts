@@ -37,12 +37,32 @@ export function equalsIgnoringCaseTr(a: string, b: string): boolean {
  * and `hala` finds `hâlâ`. Fold both the text and the query.
  */
 export function foldForSearch(text: string): string {
-  return lowerTr(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .replace(/\s+/g, ' ')
-    .trim();
+  folding ??= Uint16Array.from({ length: plainLetters }, (_, code) => foldedCode(String.fromCharCode(code)));
+  let folded = '';
+  let isSpace = true;
+  for (let at = 0; at < text.length; at++) {
+    const code = folding[text.charCodeAt(at)] ?? 0;
+    if (code === 0) return foldWithMarks(text);
+    if (code !== space) folded += String.fromCharCode(code);
+    else if (!isSpace) folded += ' ';
+    isSpace = code === space;
+  }
+  return isSpace ? folded.trimEnd() : folded;
+}
+
+/** The locale's own way: right for every text, and ten times as long for those that have Latin letters alone. */
+const foldWithMarks = (text: string): string =>
+  lowerTr(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replace(/\s+/g, ' ').trim();
+
+/** Letters below this fold each by itself: Turkish and the rest of Latin up to Extended-A. */
+const plainLetters = 0x180;
+const space = 32;
+/** By code of a letter the code of what it folds to; 0 for what is not one letter then. */
+let folding: Uint16Array | undefined;
+
+function foldedCode(letter: string): number {
+  const folded = /\s/.test(letter) ? ' ' : foldWithMarks(letter);
+  return folded.length === 1 ? folded.charCodeAt(0) : 0;
 }
 
 /** Vowels that follow the units and the tens of a number as it is said. */

@@ -1,5 +1,6 @@
 import { isEnding } from '@havan/domain/turkish-text';
-import { editDistances } from './edit-distance.ts';
+import { distancesFrom } from './edit-distance.ts';
+import { Remembered } from './remembered.ts';
 
 /** A word of the dictionary that a typed word may mean, and how surely: 100 is the word itself. */
 export interface Meaning {
@@ -12,7 +13,6 @@ const weights = { exact: 100, prefix: 72, typo: 55, secondTypo: 38, inside: 30 }
 const penalty = { firstLetter: 8, unfinished: 8, number: 12 } as const;
 /** A typed word means at most this many words; the surest stay. */
 const mostMeanings = 400;
-const rememberedWords = 5000;
 /** Of what was typed without a space at most so many words are told apart. */
 const mostGlued = 8;
 
@@ -21,13 +21,23 @@ export class Dictionary {
   readonly #words: readonly string[];
   /** Which letters a word has, as bits: words that share few cannot be typing errors of each other. */
   readonly #letters: Uint32Array;
+  /** How many letters, at most 255, and the codes of the first two, 0 for none. */
+  readonly #lengths: Uint8Array;
+  readonly #firsts: Uint16Array;
+  readonly #seconds: Uint16Array;
   /** Words in the order of the alphabet, for completion. */
   readonly #sorted: Uint32Array;
-  readonly #remembered = new Map<string, readonly Meaning[]>();
+  readonly #meanings = new Remembered<readonly Meaning[]>();
+  readonly #widerMeanings = new Remembered<readonly Meaning[]>();
+  readonly #slips = new Remembered<readonly Meaning[]>();
+  readonly #pieces = new Remembered<readonly string[]>();
 
   constructor(words: readonly string[]) {
     this.#words = words;
     this.#letters = Uint32Array.from(words, lettersOf);
+    this.#lengths = Uint8Array.from(words, (word) => Math.min(word.length, 255));
+    this.#firsts = Uint16Array.from(words, (word) => word.charCodeAt(0));
+    this.#seconds = Uint16Array.from(words, (word) => word.charCodeAt(1));
     this.#sorted = Uint32Array.from(words.keys()).sort((a, b) => (this.wordAt(a) < this.wordAt(b) ? -1 : 1));
   }
 
@@ -38,7 +48,7 @@ export class Dictionary {
 
   /** The word itself and those it begins; failing these, typing errors; failing these, words that contain it. */
   meaningsOf(typed: string): readonly Meaning[] {
-    return this.#remember(typed, () => {
+    return this.#meanings.of(typed, () => {
       const begun = this.#completions(typed);
       if (begun.length > 0) return begun;
       const corrected = this.#corrections(typed);
@@ -50,7 +60,7 @@ export class Dictionary {
 
   /** All of these at once, for when the first thought led nowhere: what was typed may be a word by mistake. */
   widerMeaningsOf(typed: string): readonly Meaning[] {
-    return this.#remember(`${typed} +`, () => {
+    return this.#widerMeanings.of(typed, () => {
       const surest = new Map<number, number>();
       for (const { word, weight } of [
         ...this.#completions(typed),
@@ -78,6 +88,10 @@ export class Dictionary {
    * a run of words (`vitaminc`) or a word with an ending (`kremini`) unless it is, begins or resembles a word.
    */
   takeApart(typed: string): readonly string[] {
+    return this.#pieces.of(typed, () => this.#piecesOf(typed));
+  }
+
+  #piecesOf(typed: string): readonly string[] {
     // A letter amid digits is a slip within a number, but for the `x` of `3x5`.
     if (/^\d+[a-wyz]\d+$/.test(typed) && !this.begins(typed)) return [typed.replace(/\D/, '')];
     const pieces = typed.match(/\d+|\D+/g) ?? [typed];
@@ -124,21 +138,24 @@ export class Dictionary {
   }
 
   /** Two errors in a word of five or six letters are much: only where nothing else is left. */
-  #farCorrections(typed: string): Meaning[] {
-    return typed.length === 5 || typed.length === 6 ? this.#corrections(typed, 2) : [];
+  #farCorrections(typed: string): readonly Meaning[] {
+    return typed.length === 5 || typed.length === 6 ? this.#within(typed, 2) : [];
   }
 
-  #corrections(typed: string, shortLimit = 1): Meaning[] {
+  #corrections(typed: string): readonly Meaning[] {
+    return this.#slips.of(typed, () => this.#within(typed, typed.length < 7 ? 1 : 2));
+  }
+
+  /** The words that are at most `most` typing errors away; a number only one. */
+  #within(typed: string, most: number): readonly Meaning[] {
     const isNumber = /^\d+$/.test(typed);
     if (typed.length < (isNumber ? 2 : 3)) return [];
-    const limit = isNumber ? 1 : typed.length < 7 ? shortLimit : 2;
-    const letters = lettersOf(typed);
+    const limit = isNumber ? 1 : most;
+    const distances = distancesFrom(typed, limit);
     const found: Meaning[] = [];
-    for (const [id, word] of this.#words.entries()) {
-      // Every typing error brings in one foreign letter at most.
-      if (word.length < typed.length - limit || bitsOf(letters & ~(this.#letters[id] ?? 0)) > limit) continue;
-      if (isNumber ? !/^\d+$/.test(word) : !beginsAlike(typed, word)) continue;
-      const { whole, begun } = editDistances(typed, word, limit);
+    for (const id of this.#resembling(typed, limit, isNumber)) {
+      const word = this.wordAt(id);
+      const { whole, begun } = distances(word);
       // Three letters with an error in them are too little to guess how a word goes on.
       const distance = whole > limit && !isNumber && typed.length > 3 ? begun : whole;
       if (distance > limit) continue;
@@ -153,21 +170,32 @@ export class Dictionary {
     return bestOf(found);
   }
 
+  /**
+   * What may be a typing error of `typed` at all. Every error brings in one foreign letter at most; and the first letters
+   * allow for one that was left out, doubled, swapped or wrong, when the next one is there.
+   */
+  #resembling(typed: string, limit: number, isNumber: boolean): number[] {
+    const letters = lettersOf(typed);
+    const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
+    const near: number[] = [];
+    for (let id = 0; id < this.#lengths.length; id++) {
+      if ((this.#lengths[id] ?? 0) < typed.length - limit) continue;
+      if (!isNumber) {
+        const [one, other] = [this.#firsts[id], this.#seconds[id]];
+        if (one !== first && one !== second && other !== first && other !== second) continue;
+      }
+      if (bitsOf(letters & ~(this.#letters[id] ?? 0)) > limit) continue;
+      if (!isNumber || /^\d+$/.test(this.wordAt(id))) near.push(id);
+    }
+    return near;
+  }
+
   #containing(typed: string): Meaning[] {
     if (typed.length < 3) return [];
     const found = this.#words.flatMap((word, id) =>
       word.includes(typed, 1) ? [{ word: id, weight: weights.inside }] : [],
     );
     return found.slice(0, mostMeanings);
-  }
-
-  #remember(key: string, find: () => readonly Meaning[]): readonly Meaning[] {
-    const known = this.#remembered.get(key);
-    if (known) return known;
-    const found = find();
-    if (this.#remembered.size >= rememberedWords) this.#remembered.clear();
-    this.#remembered.set(key, found);
-    return found;
   }
 
   /** The first place in the alphabet from which words are not before `typed`. */
@@ -201,10 +229,6 @@ const spellingsOf = (typed: string): string[] =>
 
 const bestOf = (found: Meaning[]): Meaning[] =>
   found.sort((a, b) => b.weight - a.weight).slice(0, mostMeanings);
-
-/** Whether the first letters allow for errors: one was left out, doubled, swapped or wrong, and the next one is there. */
-const beginsAlike = (a: string, b: string): boolean =>
-  a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
 
 /** The first two letters are there, the other way round: a slip of two fingers, not another word. */
 const isTurned = (a: string, b: string): boolean => a[0] === b[1] && a[1] === b[0];

@@ -1,44 +1,64 @@
-/** Rows of the table are reused: a search compares a word with thousands. */
-const longest = 40;
-const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+/** Letters of a typed word that are compared at once, as bits of one number; a longer one resembles nothing. */
+const longest = 32;
+const ascii = 128;
 
 export interface Distances {
-  /** To the whole of `b`. */
+  /** To the whole of the word. */
   readonly whole: number;
-  /** To some beginning of `b`: whatever follows is free. */
+  /** To some beginning of it: whatever follows is free. */
   readonly begun: number;
 }
 
-const tooFar = (limit: number): Distances => ({ whole: limit + 1, begun: limit + 1 });
-
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make `a` into `b`, and into a
- * beginning of it; `limit + 1` for what must be more than `limit`.
+ * Measures how many letters must be put in, left out, changed or swapped with their neighbour to make `typed` into a word,
+ * and into a beginning of it; `limit + 1` for what must be more than `limit`.
+ *
+ * A column of the table of distances is kept as bits, one a letter of `typed`: whether it is one more (`up`) or one less
+ * (`down`) than the one above (Hyyrö 2003, after Myers 1999). A search compares a word with thousands.
  */
-export function editDistances(a: string, b: string, limit: number): Distances {
-  if (a.length > longest) return tooFar(limit);
-  const width = Math.min(b.length, a.length + limit, longest);
-  let [before, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [rows[0], rows[1], rows[2]];
-  for (let j = 0; j <= width; j++) last[j] = j;
-  for (let i = 1; i <= a.length; i++) {
-    current[0] = i;
-    let least = i;
-    for (let j = 1; j <= width; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min((last[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped =
-        i > 1 &&
-        j > 1 &&
-        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
-        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      current[j] = cost;
-      if (cost < least) least = cost;
+export function distancesFrom(typed: string, limit: number): (word: string) => Distances {
+  const length = typed.length;
+  const tooFar: Distances = { whole: limit + 1, begun: limit + 1 };
+  if (length > longest || length === 0) return () => tooFar;
+  const places = placesOf(typed);
+  const last = 1 << (length - 1);
+  return (word) => {
+    const width = Math.min(word.length, length + limit);
+    let [up, down, same, before] = [-1, 0, 0, 0];
+    let distance = length;
+    let begun = length;
+    for (let at = 0; at < width; at++) {
+      const code = word.charCodeAt(at);
+      const here = code < ascii ? (places[code] ?? 0) : placesIn(typed, code);
+      const swapped = ((~same & here) << 1) & before;
+      same = (((here & up) + up) ^ up) | here | down | swapped;
+      const right = down | ~(same | up);
+      const left = same & up;
+      if ((right & last) !== 0) distance += 1;
+      else if ((left & last) !== 0) distance -= 1;
+      if (distance < begun) begun = distance;
+      const stepped = (right << 1) | 1;
+      up = (left << 1) | ~(same | stepped);
+      down = stepped & same;
+      before = here;
     }
-    if (least > limit) return tooFar(limit);
-    [before, last, current] = [last, current, before];
+    if (begun > limit) return tooFar;
+    return { whole: width < word.length || distance > limit ? limit + 1 : distance, begun };
+  };
+}
+
+/** By letter of ASCII: where it stands in a word, as bits. */
+function placesOf(word: string): Int32Array {
+  const places = new Int32Array(ascii);
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    if (code < ascii) places[code] = (places[code] ?? 0) | (1 << at);
   }
-  let begun = limit + 1;
-  for (let j = 0; j <= width; j++) begun = Math.min(begun, last[j] ?? begun);
-  return { whole: width < b.length ? limit + 1 : Math.min(last[width] ?? 0, limit + 1), begun };
+  return places;
+}
+
+function placesIn(word: string, code: number): number {
+  let places = 0;
+  for (let at = 0; at < word.length; at++) if (word.charCodeAt(at) === code) places |= 1 << at;
+  return places;
 }
