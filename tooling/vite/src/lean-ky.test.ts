@@ -31,6 +31,16 @@ test('an error is handed on at once, and a method that is gone stops the build',
   );
 });
 
+test('whether a body can be a stream is not asked while the file runs', async () => {
+  const code = readFileSync(join(ky, 'core/constants.js'), 'utf8');
+  const lean = partOfKy('core/constants.js', code);
+  expect(lean).toContain('supportsRequestStreams = false;');
+  expect(lean).not.toContain('new globalThis.Request');
+  expect(() => partOfKy('core/constants.js', code.replace('RequestStreams', 'Streams'))).toThrow(
+    'look at it',
+  );
+});
+
 describe('what a call of ours sends', async () => {
   const kys = await import(join(ky, 'utils/merge.js'));
   const ours = await import(`data:text/javascript,${encodeURIComponent(unused['utils/merge.js'] ?? '')}`);

@@ -46,6 +46,9 @@ const methods: Readonly<Record<string, string>> = {
 };
 const method = /^( {4}(?:async )?#(\w+)\(([^)]*)\) \{)\n[\s\S]*?^ {4}\}$/gm;
 
+/** Whether a body can be sent as a stream: asked with a request and a stream of its own while the file runs. */
+const askedOnStart = /(?<=supportsRequestStreams = )\(\(\) => \{[\s\S]*?^\}\)\(\)(?=;$)/m;
+
 const file = /\/ky\/distribution\/((?:core|utils)\/[\w-]+\.js)$/;
 
 /** Leaves out of the built apps what ky has for retries, hooks, time limits and progress; the query cache asks again where it may. */
@@ -65,6 +68,7 @@ export function leanKy(): Plugin {
  * @throws when it does not find what it knows: ky has changed
  */
 export function partOfKy(name: string, code: string): string {
+  if (name === 'core/constants.js') return withoutQuestion(code);
   const instead = unused[name];
   const known =
     name === 'core/Ky.js'
@@ -72,6 +76,15 @@ export function partOfKy(name: string, code: string): string {
       : namesOf(instead ?? '').every((each) => new RegExp(`^export .*\\b${each}\\b`, 'm').test(code));
   if (!known) throw changed();
   return name === 'core/Ky.js' ? withoutMethods(code) : (instead ?? code);
+}
+
+/**
+ * No body of ours is a stream.
+ * @throws when it does not find what it knows: ky has changed
+ */
+function withoutQuestion(code: string): string {
+  if (!askedOnStart.test(code)) throw changed();
+  return code.replace(askedOnStart, 'false');
 }
 
 /** @throws when it does not find what it knows: ky has changed */

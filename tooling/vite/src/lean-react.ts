@@ -11,11 +11,14 @@ const leastFunctions = 30;
 
 /**
  * What else runs for things alone that no app of ours has: sheets and scripts that React fetches or puts into the head,
- * pictures that a view transition waits for, `<SuspenseList>`, `<Activity>`, `useActionState` and custom elements.
+ * pictures that a view transition waits for, `<SuspenseList>`, `<Activity>`, `useActionState`, functions as the action of a
+ * form, `onSelect` and custom elements.
  */
 const neverCalled: readonly string[] = [
   'acquireResource',
+  'constructSelectEvent',
   'dispatchActionState',
+  'ensureFormComponentIsStateful',
   'estimateBandwidth',
   'insertStylesheetIntoRoot',
   'mountActionState',
@@ -28,6 +31,7 @@ const neverCalled: readonly string[] = [
   'rerenderActionState',
   'runActionStateAction',
   'setPropOnCustomElement',
+  'startHostTransition',
   'suspendResource',
   'updateActionStateImpl',
   'updateActivityComponent',
@@ -41,7 +45,7 @@ const neverCalled: readonly string[] = [
  */
 const answers: Readonly<Record<string, string>> = {
   getResource: 'null',
-  describeNativeComponentFrame: '""',
+  getStackByFiberInDevAndProd: '""',
   formatProdErrorMessage: '"https://react.dev/errors/" + code',
   getFallbackBeforeInputChars: '""',
   getNativeBeforeInputChars: '""',

@@ -1,3 +1,5 @@
+import { formatCount } from '../count/count.ts';
+
 /** An amount in kuruş, a whole number: 1 TL is 100. */
 export type Kurus = number;
 
@@ -17,7 +19,7 @@ export function moneyParts(kurus: Kurus): MoneyParts {
   const lira = Math.floor(amount / 100);
   return {
     sign: kurus < 0 ? '-' : '',
-    whole: String(lira).replace(/\B(?=(?:\d{3})+$)/g, '.'),
+    whole: formatCount(lira),
     fraction: String(amount - lira * 100).padStart(2, '0'),
     currency: 'TL',
   };

@@ -1,8 +1,9 @@
 import { truncateWordsDefault } from '../limits/limits.ts';
 
 const locale = 'tr-TR';
-const order = new Intl.Collator(locale);
-const base = new Intl.Collator(locale, { sensitivity: 'base' });
+/** Made when they are first asked: a page that starts has nothing to compare, and each takes milliseconds. */
+let order: Intl.Collator | undefined;
+let base: Intl.Collator | undefined;
 
 /** Upper case as Turkish writes it: `i` becomes `İ`, `ı` becomes `I`. */
 export function upperTr(text: string): string {
@@ -24,11 +25,13 @@ export function titleTr(text: string): string {
 
 /** Turkish alphabet order (`c < ç`, `h < ı < i`), for `sort`. */
 export function compareTr(a: string, b: string): number {
+  order ??= new Intl.Collator(locale);
   return order.compare(a, b);
 }
 
 /** Same letters whatever the case: `kağıt` is `KAĞIT`, but `isparta` is not `ISPARTA`; circumflexes do not count. */
 export function equalsIgnoringCaseTr(a: string, b: string): boolean {
+  base ??= new Intl.Collator(locale, { sensitivity: 'base' });
   return base.compare(a, b) === 0;
 }
 

@@ -2,6 +2,7 @@ import { basketCampaignMutation } from '@havan/api-client/queries/basket';
 import type { BasketLine } from '@havan/contract/basket';
 import { campaignHint, type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import { formatMoney } from '@havan/domain/money';
+import { formatTime } from '@havan/domain/istanbul';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Badge } from '@havan/ui/Badge';
@@ -72,12 +73,6 @@ export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
   );
 }
 
-const hourText = new Intl.DateTimeFormat('tr-TR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
-
 /** A campaign that must be reserved: how much of it there is, and the way to have it or give it back. */
 function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: BasketLine }) {
   const { api } = useAppProfile();
@@ -92,7 +87,7 @@ function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: Ba
   const isHeld = right.reserved >= count;
   const remark =
     isHeld && right.until !== null
-      ? campaignTexts.reservedUntil(hourText.format(new Date(right.until)))
+      ? campaignTexts.reservedUntil(formatTime(new Date(right.until)))
       : right.left + right.reserved > 0
         ? campaignTexts.right(right.left + right.reserved)
         : campaignTexts.noRight;

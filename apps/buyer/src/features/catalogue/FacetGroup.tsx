@@ -1,3 +1,4 @@
+import { formatCount } from '@havan/domain/count';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { useId, useState } from 'react';
@@ -39,7 +40,7 @@ export function FacetGroup({ title, choices, chosen, onToggle }: FacetGroupProps
         {shown.map(({ value, label, count }) => (
           <li key={value} className={css.choice}>
             <Checkbox label={label} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-            <span className={css.count}>{new Intl.NumberFormat('tr-TR').format(count)}</span>
+            <span className={css.count}>{formatCount(count)}</span>
           </li>
         ))}
       </ul>

@@ -1,16 +1,15 @@
+import { formatCount } from '@havan/domain/count';
 import type { ProductSwitch } from './product-filter.ts';
-
-const count = (total: number): string => new Intl.NumberFormat('tr-TR').format(total);
 
 export const catalogueTexts = {
   byRelevance: 'En İlgili',
   all: 'Bütün ürünler',
   searched: (q: string) => `“${q}”`,
   home: 'Ana sayfa',
-  count: (total: number) => `${count(total)} ürün`,
+  count: (total: number) => `${formatCount(total)} ürün`,
   noun: 'ürün',
   list: 'Ürünler',
-  listFrom: (first: number, last: number) => `Ürünler, ${count(first)}–${count(last)}`,
+  listFrom: (first: number, last: number) => `Ürünler, ${formatCount(first)}–${formatCount(last)}`,
   categories: 'Listenin kategorileri',
   brands: 'Marka',
   sellerTypes: 'Satıcı türü',
@@ -23,13 +22,13 @@ export const catalogueTexts = {
   applyPrice: 'Uygula',
   from: (amount: string) => `en az ${amount}`,
   upTo: (amount: string) => `en çok ${amount}`,
-  more: (rest: number) => `${count(rest)} seçenek daha`,
+  more: (rest: number) => `${formatCount(rest)} seçenek daha`,
   fewer: 'Daha az göster',
   active: 'Seçili filtreler',
   remove: (name: string) => `${name} filtresini kaldır`,
   filters: 'Filtreler',
   filtersOn: (on: number) => (on === 0 ? 'Filtreler' : `Filtreler (${on})`),
-  show: (total: number) => `${count(total)} ürünü göster`,
+  show: (total: number) => `${formatCount(total)} ürünü göster`,
   view: 'Görünüm',
   grid: 'Izgara görünümü',
   rows: 'Liste görünümü',

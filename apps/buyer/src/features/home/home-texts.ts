@@ -1,3 +1,5 @@
+import { formatCount } from '@havan/domain/count';
+
 export const homeTexts = {
   title: 'Ana sayfa',
   loading: 'Ana sayfa hazırlanıyor. Bugünün işleri, miadı yaklaşan ürünler ve kampanyalar birazdan burada.',
@@ -17,6 +19,6 @@ export const homeTexts = {
   shelf: 'Miat rafı',
   month: (month: number) => (month === 1 ? '1 aydan az' : `${month} ay`),
   emptyMonth: 'Bu ayda fırsat yok',
-  weekly: (count: number) => `bu hafta ${new Intl.NumberFormat('tr-TR').format(count)} alım`,
+  weekly: (count: number) => `bu hafta ${formatCount(count)} alım`,
   lowest: 'en düşük',
 } as const;

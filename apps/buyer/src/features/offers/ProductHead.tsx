@@ -1,4 +1,5 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { formatCount } from '@havan/domain/count';
 import { formatDate } from '@havan/domain/istanbul';
 import { Divider } from '@havan/ui/Divider';
 import { Grid } from '@havan/ui/Grid';
@@ -121,10 +122,7 @@ function Range({ listings }: { listings: readonly Listing[] }) {
   const units = listings.reduce((sum, { stock }) => sum + stock, 0);
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   return (
-    <Fact
-      term={offerTexts.range}
-      remark={offerTexts.rangeRemark(listings.length, new Intl.NumberFormat('tr-TR').format(units))}
-    >
+    <Fact term={offerTexts.range} remark={offerTexts.rangeRemark(listings.length, formatCount(units))}>
       {low === high ? (
         <Money value={low} size="large" />
       ) : (

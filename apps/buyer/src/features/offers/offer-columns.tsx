@@ -1,4 +1,5 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { formatCount } from '@havan/domain/count';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -183,7 +184,7 @@ function marginCell(listing: Listing, psf: number | null) {
 function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests | null) {
   const figure = (
     <Text as="span" weight="strong">
-      {new Intl.NumberFormat('tr-TR').format(stock)}
+      {formatCount(stock)}
     </Text>
   );
   return (

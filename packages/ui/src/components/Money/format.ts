@@ -1,4 +1,5 @@
-const grouping = new Intl.NumberFormat('tr-TR', { useGrouping: true, maximumFractionDigits: 0 });
+/** Before each group of three digits; `Intl` would say the same, but costs a page that starts several milliseconds. */
+const groupStart = /\B(?=(?:\d{3})+$)/g;
 
 export type MoneyParts = { sign: '' | '−'; lira: string; kurus: string };
 
@@ -8,7 +9,7 @@ export function moneyParts(value: number): MoneyParts {
   const amount = Math.abs(value);
   return {
     sign: value < 0 ? '−' : '',
-    lira: grouping.format(Math.floor(amount / 100)),
+    lira: String(Math.floor(amount / 100)).replace(groupStart, '.'),
     kurus: `,${String(amount % 100).padStart(2, '0')}`,
   };
 }

@@ -1,3 +1,5 @@
+import { moneyParts } from '../Money/format.ts';
+
 export type Scale = {
   /** Px from the left edge, whole. */
   x: (value: number) => number;
@@ -33,12 +35,11 @@ export function priceScale(low: number, high: number, width: number): Scale {
 
 /** The numbers of the axis in lira; with kuruş as soon as one of them would read like its neighbour without. */
 export function axisTexts(labels: readonly number[]): string[] {
-  const fraction = labels.every((value) => value % 100 === 0) ? 0 : 2;
-  const written = new Intl.NumberFormat('tr-TR', {
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
+  const isWhole = labels.every((value) => value % 100 === 0);
+  return labels.map((value) => {
+    const { lira, kurus } = moneyParts(Math.round(value));
+    return isWhole ? lira : lira + kurus;
   });
-  return labels.map((value) => written.format(value / 100));
 }
 
 /** Half of what a letter of 12 px takes, rounded up. */
