@@ -18,7 +18,11 @@ export function headerScroll(before: number, now: number, was: HeaderScroll): He
 export function useHeaderScroll(onHide?: () => void): HeaderScroll {
   const [state, setState] = useState<HeaderScroll>({ hidden: false, raised: false });
   useEffect(() => {
-    let before = window.scrollY;
+    // Where it stands, once a frame has been laid out: asked at once, the whole page would be laid out for the answer.
+    let before = 0;
+    const frame = requestAnimationFrame(() => {
+      before = window.scrollY;
+    });
     let was: HeaderScroll = { hidden: false, raised: false };
     const follow = () => {
       const now = window.scrollY;
@@ -29,7 +33,10 @@ export function useHeaderScroll(onHide?: () => void): HeaderScroll {
       was = next;
     };
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', follow);
+    };
   }, [onHide]);
   return state;
 }

@@ -2,6 +2,7 @@ import { basketAcceptMutation } from '@havan/api-client/queries/basket';
 import type { Basket } from '@havan/contract/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
+import { useGrowing } from '@havan/features/shell/use-growing';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { BarcodeIcon } from '@havan/ui/icons';
@@ -28,6 +29,9 @@ interface CartProps {
   readonly onQuickOrder: () => void;
 }
 
+/** The first lines, then the sum: together they would hold a phone up. */
+const parts = 2;
+
 /** The sellers beneath each other, what changed above them, the sum beside them. */
 export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
@@ -38,6 +42,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
     onError: (error) => tellFailure(error, cartTexts.acceptFailed),
   });
   const remove = useRemoveLines();
+  const drawn = useGrowing(parts, 1, 1);
   const sellers = buyableGroups(basket);
   const groups = payableGroups(basket, unchecked);
   const changed = changedLineIds(basket.groups);
@@ -79,12 +84,14 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
       <Split
         sticky
         aside={
-          <Stack space="m">
-            <CartSummary groups={groups} />
-            <Suspense fallback={null}>
-              <CartHints basket={basket} />
-            </Suspense>
-          </Stack>
+          drawn < parts ? null : (
+            <Stack space="m">
+              <CartSummary groups={groups} />
+              <Suspense fallback={null}>
+                <CartHints basket={basket} />
+              </Suspense>
+            </Stack>
+          )
         }
       >
         <CartGroups basket={basket} sellers={sellers} />

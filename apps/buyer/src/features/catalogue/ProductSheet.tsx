@@ -24,8 +24,11 @@ interface ProductSheetProps {
   readonly isSearch: boolean;
 }
 
-/** What a phone shows of the first page, and as many as it draws without holding anything up. */
+/** What a phone shows of the first page. */
 const labelsAtOnce = 4;
+
+/** As many as a phone draws without holding anything up. */
+const labelsAStep = 2;
 
 /** The labels or rows of a list, loaded part by part. */
 export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) {
@@ -35,8 +38,8 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
   const layout = useListLayout((state) => state.layout);
   const data = useInSlices(list.data);
   const pageSize = data?.pages[0]?.items.length ?? 0;
-  const drawn = useGrowing(pageSize, labelsAtOnce, labelsAtOnce);
-  if (!data) return <Shimmer kind="card" count={12} label={catalogueTexts.loading} said />;
+  const drawn = useGrowing(pageSize, labelsAtOnce, labelsAStep);
+  if (!data) return <Shimmer kind="card" count={8} label={catalogueTexts.loading} said />;
   const { pages } = data;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   if (shown === 0) {

@@ -58,7 +58,7 @@ function ShelfProduct({ product }: { product: Section['products'][number] }) {
     <div className={css.place}>
       <Link href={paths.product(productId)} variant="bare">
         <span className={css.product}>
-          <ProductImage src={productImageUrl} alt="" size="fill" eager />
+          <ProductImage src={productImageUrl} alt="" size="fill" />
           <Text as="span" size="small" lines={2} narrow>
             {productName}
           </Text>

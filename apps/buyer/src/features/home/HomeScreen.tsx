@@ -19,7 +19,10 @@ import { readVisits, visitList } from './recently-visited.ts';
 import { Today } from './Today.tsx';
 
 /** As many labels as a phone draws without holding anything up. */
-const labelsAStep = 4;
+const labelsAStep = 2;
+
+/** The shelf, then what waits for this pharmacy. */
+const partsOfTheDay = 2;
 
 /** `/homepage`: what this pharmacy has to do today, and what is worth buying. */
 export function HomeScreen() {
@@ -30,9 +33,9 @@ export function HomeScreen() {
   const data = useInSlices(answer);
   const shelf = data?.sections.find(({ key }) => key === 'closeExpiry');
   const others = data?.sections.filter((each) => each !== shelf && each.products.length > 0) ?? [];
-  const isDayDrawn = useGrowing(data ? 1 : 0, 0, 1) > 0;
+  const day = useGrowing(data ? partsOfTheDay : 0, 0, 1);
   const labels = others.reduce((sum, { products }) => sum + products.length, 0);
-  const drawn = useGrowing(isDayDrawn ? labels : 0, 0, labelsAStep);
+  const drawn = useGrowing(day === partsOfTheDay ? labels : 0, 0, labelsAStep);
   if (error && !answer) {
     return (
       <Page>
@@ -49,13 +52,12 @@ export function HomeScreen() {
       {data ? (
         <Stack space="xl">
           <HomeSlider sliders={data.sliders} />
-          {isDayDrawn ? (
-            <Split aside={<Today today={data.today} />}>
+          {day > 0 ? (
+            <Split aside={day === partsOfTheDay ? <Today today={data.today} /> : null}>
               {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
             </Split>
-          ) : (
-            <Shimmer kind="card" count={6} label="" />
-          )}
+          ) : null}
+          {drawn === 0 && labels > 0 ? <Shimmer kind="card" count={6} label="" /> : null}
           {firstOf(others, 'products', drawn).map((section) => (
             <HomeSection key={section.key} section={section} now={now} />
           ))}

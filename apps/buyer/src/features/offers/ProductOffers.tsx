@@ -1,5 +1,6 @@
 import type { Listing } from '@havan/contract/catalogue';
 import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
+import { useGrowing } from '@havan/features/shell/use-growing';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -14,10 +15,14 @@ import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
 import type { ProductDetail } from './product-detail.ts';
 import { ProductHead } from './ProductHead.tsx';
+import { OffersShimmer } from './ProductShimmer.tsx';
 import { useOfferCounts } from './use-offer-counts.ts';
 import { WhenNear } from './WhenNear.tsx';
 
 const ProductMore = lazy(() => import('./ProductMore.tsx').then((file) => ({ default: file.ProductMore })));
+
+/** The head, then the offers: together they would hold a phone up. */
+const parts = 2;
 
 /** The head with the recommended offer, all offers beneath, what is known of the product at the foot. */
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {
@@ -27,6 +32,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
   const companyId = useBasicInfos()?.user.companyId;
   const recommended = recommendedOffer(listings, now, companyId);
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
+  const drawn = useGrowing(parts, 1, 1);
   useReportOffers(product, listings);
   useEffect(() => rememberVisit(product.productId), [product.productId]);
   const onAdd = useCallback(
@@ -57,21 +63,27 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
             isAdding={recommended !== null && isAdding(recommended.listingId)}
           />
         </Stack>
-        <OfferTable
-          listings={listings}
-          psf={product.psf}
-          recommendedId={recommended?.listingId ?? null}
-          companyId={companyId}
-          now={now}
-          counts={counts}
-          onAdd={onAdd}
-          isAdding={isAdding}
-        />
-        <WhenNear>
-          <Suspense fallback={<Shimmer kind="block" height={960} label={offerTexts.loadingMore} />}>
-            <ProductMore product={product} mayAnswer={isSeller} now={now} />
-          </Suspense>
-        </WhenNear>
+        {drawn < parts ? (
+          <OffersShimmer />
+        ) : (
+          <>
+            <OfferTable
+              listings={listings}
+              psf={product.psf}
+              recommendedId={recommended?.listingId ?? null}
+              companyId={companyId}
+              now={now}
+              counts={counts}
+              onAdd={onAdd}
+              isAdding={isAdding}
+            />
+            <WhenNear>
+              <Suspense fallback={<Shimmer kind="block" height={960} label={offerTexts.loadingMore} />}>
+                <ProductMore product={product} mayAnswer={isSeller} now={now} />
+              </Suspense>
+            </WhenNear>
+          </>
+        )}
       </Stack>
     </Page>
   );

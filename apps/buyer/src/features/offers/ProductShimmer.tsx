@@ -22,7 +22,12 @@ export function ProductShimmer({ productId }: { productId: number }) {
           </div>
         </div>
       </Stack>
-      <Shimmer kind="rows" count={8} height={64} label="" />
+      <OffersShimmer />
     </Stack>
   );
+}
+
+/** The place of its offers. */
+export function OffersShimmer() {
+  return <Shimmer kind="rows" count={8} height={64} label="" />;
 }

@@ -1,3 +1,4 @@
+import { useGrowing } from '@havan/features/shell/use-growing';
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { leadToFirstError } from '@havan/ui/Form';
@@ -25,6 +26,9 @@ import { useReportCheckout } from './use-report-payment.ts';
 
 const ThreeDsModal = lazy(async () => ({ default: (await import('./ThreeDsModal.tsx')).ThreeDsModal }));
 
+/** Where it goes, how it is paid, the sum: together they would hold a phone up. */
+const parts = 3;
+
 /** Address, invoice, carriers, means of payment and agreements beside the sum that is about to be paid. */
 export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,6 +36,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const changeDraft = useCheckoutDraft((store) => store.change);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { start, isPending, failure, challenge, loanFailure } = usePay();
+  const drawn = useGrowing(parts, 1, 1);
   const choice = choiceOf(checkout, draft);
   useReportCheckout(checkout);
 
@@ -75,7 +80,14 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
             {failure}
           </Alert>
         ) : null}
-        <Split sticky aside={<CheckoutSummary checkout={checkout} choice={choice} isPending={isPending} />}>
+        <Split
+          sticky
+          aside={
+            drawn < parts ? null : (
+              <CheckoutSummary checkout={checkout} choice={choice} isPending={isPending} />
+            )
+          }
+        >
           <Stack space="l">
             <Grid columns={{ phone: 1, web: 2 }} space="l">
               <PaymentPart title={paymentTexts.address}>
@@ -94,33 +106,37 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
                 />
               </PaymentPart>
             </Grid>
-            <CargoPart groups={checkout.groups} />
-            <Grid columns={{ phone: 1, web: 2 }} space="l">
-              <MeansOfPayment
-                checkout={checkout}
-                draft={draft}
-                byBank={choice.byBank}
-                errors={errors}
-                onChange={change}
-              />
-              <PaymentPart title={paymentTexts.agreements}>
-                <Agreements
-                  agreements={checkout.agreements}
-                  accepted={choice.accepted}
-                  errors={errors}
-                  onChange={({ slug, sha256 }, isAccepted) =>
-                    change(
-                      {
-                        accepted: isAccepted
-                          ? [...draft.accepted, sha256]
-                          : draft.accepted.filter((each) => each !== sha256),
-                      },
-                      slug,
-                    )
-                  }
-                />
-              </PaymentPart>
-            </Grid>
+            {drawn > 1 ? (
+              <>
+                <CargoPart groups={checkout.groups} />
+                <Grid columns={{ phone: 1, web: 2 }} space="l">
+                  <MeansOfPayment
+                    checkout={checkout}
+                    draft={draft}
+                    byBank={choice.byBank}
+                    errors={errors}
+                    onChange={change}
+                  />
+                  <PaymentPart title={paymentTexts.agreements}>
+                    <Agreements
+                      agreements={checkout.agreements}
+                      accepted={choice.accepted}
+                      errors={errors}
+                      onChange={({ slug, sha256 }, isAccepted) =>
+                        change(
+                          {
+                            accepted: isAccepted
+                              ? [...draft.accepted, sha256]
+                              : draft.accepted.filter((each) => each !== sha256),
+                          },
+                          slug,
+                        )
+                      }
+                    />
+                  </PaymentPart>
+                </Grid>
+              </>
+            ) : null}
           </Stack>
         </Split>
       </Stack>
