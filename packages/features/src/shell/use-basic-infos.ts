@@ -7,13 +7,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAppProfile } from './app-profile.ts';
+import { useInSlices } from './use-in-slices.ts';
 
 export type BasicInfos = ResultOf<typeof getUserBasicInfos>;
 
 /** Who is signed in, the header's counters and the flags; null while they are on their way. */
 export function useBasicInfos(): BasicInfos | null {
   const { api } = useAppProfile();
-  return useQuery({ ...basicInfosQuery(api), staleTime: Number.POSITIVE_INFINITY }).data ?? null;
+  const { data } = useQuery({ ...basicInfosQuery(api), staleTime: Number.POSITIVE_INFINITY });
+  // Half of every page asks for them: drawn anew at once it would hold a slow phone up.
+  return useInSlices(data) ?? null;
 }
 
 /** Asks for them again two seconds after each change of the path (specification §4). */
