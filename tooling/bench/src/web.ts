@@ -7,7 +7,8 @@ import { printTable } from './table.ts';
 import { compositionOf } from './web-composition.ts';
 import { type WebPage, webPages } from './web-pages.ts';
 import { scrollBench } from './web-scroll.ts';
-import { isLoaded, vitalsBench } from './web-vitals.ts';
+import type { Task } from './web-tasks.ts';
+import { isLoaded, tracedVisit, vitalsBench } from './web-vitals.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');
 const dist = join(apps, 'buyer/dist');
@@ -22,9 +23,13 @@ const styleBudget = 20;
 /** What comes this long after the frame of the page, when nothing waits for it, is counted on its own. */
 const laterMs = 2000;
 
+/** A task that two of a kind would make a long one, ms. */
+const longerTask = 25;
+
 /**
  * `pnpm bench web`: every script and style that a first visit to each screen fetches, as gzip, then what is felt of
- * them. `--modules list` prints instead which modules the scripts of that screen are made of.
+ * them. `--modules list` prints instead which modules the scripts of that screen are made of, `--tasks list` what its
+ * longer tasks consist of.
  */
 export async function webBench([flag, wanted]: readonly string[] = []): Promise<boolean> {
   const product = await launchThrowaway();
@@ -33,6 +38,10 @@ export async function webBench([flag, wanted]: readonly string[] = []): Promise<
     const pages = await webPages(browser, product);
     if (flag === '--modules') {
       for (const each of pages.pages) if (each.name === wanted) printModules(await visit(each, pages));
+      return true;
+    }
+    if (flag === '--tasks') {
+      for (const each of pages.pages) if (each.name === wanted) printTasks(await tracedVisit(pages, each));
       return true;
     }
     const rows = [];
@@ -110,6 +119,17 @@ function printModules({ scripts }: Visit): void {
   printTable(
     ['module', 'bytes, minified'],
     compositionOf(scripts).map(({ module, bytes }) => [module, String(bytes)]),
+  );
+}
+
+function printTasks(tasks: readonly Task[]): void {
+  const longer = tasks.filter(({ cpu }) => cpu > longerTask);
+  printTable(
+    ['after ms', 'CPU ms of a phone', ''],
+    longer.flatMap(({ at, cpu, parts }) => [
+      [at.toFixed(0), cpu.toFixed(0), ''],
+      ...parts.slice(0, 8).map(([name, ms]) => ['', '', `${name} ${ms.toFixed(0).padStart(4)}`]),
+    ]),
   );
 }
 
