@@ -151,6 +151,30 @@ export const smartCart = v.object({
 });
 export type SmartCart = v.InferOutput<typeof smartCart>;
 
+const ofLine = { productName: v.string(), sellerUsername: v.string() };
+const ofSeller = { sellerUsername: v.string() };
+
+/** What moved in the market between a basket and its way into the cart. */
+export const smartCartChange = v.variant('kind', [
+  /** Per unit, at the quantity of the basket; campaigns included. */
+  v.object({ kind: v.literal('price'), ...ofLine, before: kurus, after: kurus }),
+  v.object({ kind: v.literal('stock'), ...ofLine, wanted: v.number(), left: v.number() }),
+  v.object({
+    kind: v.literal('expiry'),
+    ...ofLine,
+    before: v.nullable(isoDay),
+    after: v.nullable(isoDay),
+  }),
+  /** The offer is not on sale any more. */
+  v.object({ kind: v.literal('gone'), ...ofLine }),
+  /** The least or most units, or the units of a pack. */
+  v.object({ kind: v.literal('quantity'), ...ofLine }),
+  v.object({ kind: v.literal('shipping'), ...ofSeller, before: kurus, after: kurus }),
+  /** The basket of this seller does not reach its new minimum. */
+  v.object({ kind: v.literal('minBasket'), ...ofSeller, after: kurus }),
+]);
+export type SmartCartChange = v.InferOutput<typeof smartCartChange>;
+
 export const smartBasketBuilder = defineCall({
   method: 'POST',
   path: 'Master/SmartBasketBuilder',
@@ -215,7 +239,7 @@ export const takeSmartBasket = defineCall({
   area: 'smartCart',
   idempotent: true,
   summary:
-    'Puts the basket found, or the alternative named, into the cart, if prices and stock are still as they were.',
+    'Puts the basket found, or the alternative named, into the cart, if the market is still as it was; else names what moved.',
   request: v.strictObject({
     smartCartId: cartId,
     alternativeId: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
@@ -228,7 +252,7 @@ export const takeSmartBasket = defineCall({
       basketItem: v.number(),
     }),
     /** The market moved: nothing was put into the cart, a new search has begun from the old basket. */
-    v.object({ outcome: v.literal('changed'), smartCart }),
+    v.object({ outcome: v.literal('changed'), smartCart, changes: v.array(smartCartChange) }),
   ]),
 });
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { GeneratedTimestamp, Json } from './columns.ts';
+import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
 export interface SmartCartTable {
   id: string;
@@ -10,6 +10,10 @@ export interface SmartCartTable {
   alternatives: Json | null;
   version: Generated<number>;
   state: 'searching' | 'proven' | 'best' | 'infeasible';
+  /** Until when somebody watches it by another process; null when nobody ever did. */
+  watched_until: Timestamp | null;
+  /** Somebody asked another process to end it. */
+  stop_asked: Generated<boolean>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
 }

@@ -8,7 +8,9 @@ import type { Context } from '../../context.ts';
 import { actorOf } from '../../http/actor-of.ts';
 import { openEventStream } from '../../http/event-stream.ts';
 import { createAuthenticator } from '../session/authenticator.ts';
+import { patience } from './live-searches.ts';
 import { readSearch } from './smart-cart.service.ts';
+import { letGo } from './smart-cart.sql.ts';
 
 /** Milliseconds between looks at the database for a search that another process runs. */
 const lookAgain = 500;
@@ -35,7 +37,12 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
     const beat = setInterval(stream.beat, liveBeatMs);
     const leave =
       ctx.ports.basketSearches.live.watch(smartCartId, send) ??
-      follow(() => readSearch(ctx, actor, smartCartId), current.version, send);
+      follow(
+        () => readSearch(ctx, actor, smartCartId),
+        () => letGo(ctx.db, smartCartId, patience.left),
+        current.version,
+        send,
+      );
     stream.onClose(() => {
       clearInterval(beat);
       leave();
@@ -43,11 +50,17 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** Follows a search that runs elsewhere by what it stores. */
-function follow(read: () => Promise<SmartCart>, from: number, send: (cart: SmartCart) => void): () => void {
+/** Follows a search that runs elsewhere by what it stores; reading it keeps it alive, leaving lets it go. */
+function follow(
+  read: () => Promise<SmartCart>,
+  leave: () => Promise<unknown>,
+  from: number,
+  send: (cart: SmartCart) => void,
+): () => void {
   let version = from;
+  let last: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    read()
+    last = read()
       .then((cart) => {
         if (cart.version > version || cart.over) send(cart);
         version = cart.version;
@@ -55,5 +68,9 @@ function follow(read: () => Promise<SmartCart>, from: number, send: (cart: Smart
       })
       .catch(() => clearInterval(timer));
   }, lookAgain);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    // After the last reading, which would keep it alive. Should this get lost, nobody has looked for a while soon.
+    void last.then(leave).catch(() => undefined);
+  };
 }

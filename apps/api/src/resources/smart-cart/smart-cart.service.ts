@@ -15,11 +15,21 @@ import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { putLine } from '../basket/basket.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
+import { changesOf } from './changes-of.ts';
 import type { SmartCartRequest } from './instance-of.ts';
+import { patience } from './live-searches.ts';
 import { readMarket } from './market.ts';
+import { productsBy } from './offers.sql.ts';
 import { type FoundAlternative, searchAlternatives } from './search-alternatives.ts';
 import { type Moment, presentSmartCart } from './smart-cart.presenter.ts';
-import { findSearch, heldInCart, storeSearch } from './smart-cart.sql.ts';
+import {
+  askToStop,
+  elsewhereOf,
+  findSearch,
+  heldInCart,
+  keepWatched,
+  storeSearch,
+} from './smart-cart.sql.ts';
 import type { RunningSearch } from './solver/solver-pool.ts';
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
@@ -89,7 +99,11 @@ export async function searchBasket(
     start,
     onProgress,
   });
-  live.begin(market.id, () => running.stop());
+  live.begin(
+    market.id,
+    () => running.stop(),
+    () => elsewhereOf(ctx.db, market.id),
+  );
   const end = running.done
     .catch((error: unknown): Progress => {
       ctx.log.error({ err: error }, 'the smart cart search failed');
@@ -128,11 +142,16 @@ async function nearestPlan(instance: Instance, running: RunningSearch): Promise<
 /** Ends a search; what it has found stays. */
 export async function stopSearch(ctx: Context, owner: Owner, smartCartId: string): Promise<SmartCart> {
   const cart = await readSearch(ctx, owner, smartCartId);
-  ctx.ports.basketSearches.live.stop(smartCartId);
+  await endSearch(ctx, smartCartId);
   return cart;
 }
 
-/** Puts the basket found into the cart, if it still costs what was shown; otherwise searches again from it. */
+/** Ends a search wherever it runs. */
+async function endSearch({ ports, db }: Context, smartCartId: string): Promise<void> {
+  if (!ports.basketSearches.live.stop(smartCartId)) await askToStop(db, smartCartId);
+}
+
+/** Puts the basket found into the cart, if it is still what was shown; otherwise searches again from it. */
 export async function takeBasket(
   ctx: Context,
   owner: Owner,
@@ -140,13 +159,14 @@ export async function takeBasket(
   alternativeId: number,
 ): Promise<ResultOf<typeof takeSmartBasket>> {
   const stored = await requireSearch(ctx, owner, smartCartId);
-  const { plan, shown } = chosenOf(stored, alternativeId);
-  ctx.ports.basketSearches.live.stop(smartCartId);
-  const request = v.parse(smartBasketBuilder.request, stored.request);
+  const { plan, shown, groups: shownGroups } = chosenOf(stored, alternativeId);
+  await endSearch(ctx, smartCartId);
+  const request = await withoutUnsold(ctx, v.parse(smartBasketBuilder.request, stored.request));
   const market = await readMarket(ctx, owner, request);
   const now = checkPlan(market.instance, plan);
-  if (now.violations.length > 0 || now.total !== shown)
-    return { outcome: 'changed', smartCart: await searchBasket(ctx, owner, request, plan) };
+  const changes = changesOf(shownGroups, market);
+  if (changes.length > 0 || now.violations.length > 0 || now.total !== shown)
+    return { outcome: 'changed', smartCart: await searchBasket(ctx, owner, request, plan), changes };
   const listingIds = plan.map(({ listingId }) => Number(listingId));
   const held = new Map(
     (await heldInCart(ctx.db, owner.companyId, listingIds)).map((row) => [row.listing_id, row.quantity]),
@@ -171,27 +191,40 @@ export async function takeBasket(
   };
 }
 
-/** The basket that was chosen and the total shown with it. @throws AppError `recordNotFound` when there is none */
+/** The list without products that may not be sold here any more: the rest of it is not lost with them. */
+async function withoutUnsold({ db }: Context, request: SmartCartRequest): Promise<SmartCartRequest> {
+  const ids = request.wants.map(({ productId }) => productId);
+  const sold = new Set((await productsBy(db, 'id', ids)).map(({ id }) => id));
+  const wants = request.wants.filter(({ productId }) => sold.has(productId));
+  return wants.length === 0 ? request : { ...request, wants };
+}
+
+/** The basket that was chosen, and its total and lines as they were shown. @throws AppError `recordNotFound` when there is none */
 function chosenOf(
   { plan, answer, alternatives }: { plan: unknown; answer: unknown; alternatives: unknown },
   alternativeId: number,
-): { plan: Plan; shown: number | null } {
+): { plan: Plan; shown: number | null; groups: SmartCart['groups'] } {
   const other = v
     .parse(alternativesShape, alternatives ?? [])
     .find((each) => each.alternativeId === alternativeId);
   if (alternativeId > 0 && !other) throw new AppError('recordNotFound');
   const chosen = other?.plan ?? v.parse(planShape, plan ?? []);
   if (chosen.length === 0) throw new AppError('recordNotFound');
-  return { plan: chosen, shown: other?.total ?? v.parse(smartCart, answer).total };
+  const cart = v.parse(smartCart, answer);
+  const { total, groups } = cart.alternatives.find((each) => each.alternativeId === alternativeId) ?? cart;
+  return { plan: chosen, shown: total, groups };
 }
 
 /** A search of this company as it was stored last. A search whose process died is shown as the best it had found. */
 export async function readSearch(ctx: Context, owner: Owner, smartCartId: string): Promise<SmartCart> {
   const stored = await requireSearch(ctx, owner, smartCartId);
-  ctx.ports.basketSearches.live.look(smartCartId);
   const cart = v.parse(smartCart, stored.answer);
   const silentFor = ctx.clock.now().getTime() - stored.updated_at.getTime();
-  if (cart.over || silentFor < smartCartTimeLimit * 12) return cart;
+  const isAlive = !cart.over && silentFor < smartCartTimeLimit * 12;
+  // A search that runs in another process is told there that somebody still looks.
+  if (isAlive && !ctx.ports.basketSearches.live.look(smartCartId))
+    await keepWatched(ctx.db, smartCartId, patience.unseen);
+  if (cart.over || isAlive) return cart;
   if (cart.state !== 'searching') return { ...cart, over: true };
   return { ...cart, state: cart.total === null ? 'infeasible' : 'best', over: true };
 }

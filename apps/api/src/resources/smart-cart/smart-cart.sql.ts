@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { SmartCartTable } from '../../db/schema/smart-cart-tables.ts';
+import type { Elsewhere } from './live-searches.ts';
 
 export interface StoredSearch {
   readonly id: string;
@@ -43,6 +44,40 @@ export const findSearch = (db: Db, companyId: number, id: string) =>
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .executeTakeFirst();
+
+/** What the process that runs a search reads of those who watch it by others, by the clock of the database. */
+export async function elsewhereOf(db: Db, id: string): Promise<Elsewhere> {
+  const { rows } = await sql<{ told: Elsewhere }>`
+    select case when stop_asked then 'stopAsked' when watched_until > now() then 'watched'
+                when watched_until is null then 'unseen' else 'left' end as told
+    from smart_cart where id = ${id}`.execute(db);
+  return rows[0]?.told ?? 'unseen';
+}
+
+const ahead = (milliseconds: number) => sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`;
+
+/** Somebody watches a search that another process runs. Written anew when a fifth of the time has passed. */
+export const keepWatched = (db: Db, id: string, milliseconds: number) =>
+  db
+    .updateTable('smart_cart')
+    .set({ watched_until: ahead(milliseconds) })
+    .where('id', '=', id)
+    .where(({ or, eb }) =>
+      or([eb('watched_until', 'is', null), eb('watched_until', '<', ahead(milliseconds * 0.8))]),
+    )
+    .execute();
+
+/** Who watched it has left; others who watch it on keep it alive. */
+export const letGo = (db: Db, id: string, milliseconds: number) =>
+  db
+    .updateTable('smart_cart')
+    .set({ watched_until: sql<Date>`least(watched_until, ${ahead(milliseconds)})` })
+    .where('id', '=', id)
+    .execute();
+
+/** Asks the process that runs a search, if one still does, to end it. */
+export const askToStop = (db: Db, id: string) =>
+  db.updateTable('smart_cart').set({ stop_asked: true }).where('id', '=', id).execute();
 
 /** The search named, or the latest one of this company: what it was asked and where it stands. */
 export const findList = (db: Db, companyId: number, id: string | undefined) =>

@@ -1,7 +1,8 @@
 import { apiPrefix, type RequestOf } from '@havan/contract/call';
 import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
-import { describe, expect, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
 import {
   makeBrand,
@@ -13,8 +14,12 @@ import {
 } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { patience } from './live-searches.ts';
+import { elsewhereOf, storeSearch } from './smart-cart.sql.ts';
 
 const app = testApp();
+// The client keeps connections at hand on which nothing was ever asked; the server would wait for them.
+afterAll(() => app.fastify.server.closeAllConnections());
 // The first search loads and compiles the solver, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const { smartBasketBuilder, getSmartBasket, getSmartBasketList, takeSmartBasket, readSmartBasketLines } =
@@ -72,6 +77,17 @@ const wants = (market: { p: number; q: number }): Request['wants'] => [
   { productId: market.p, quantity: 2 },
   { productId: market.q, quantity: 3 },
 ];
+
+let origin: Promise<string> | undefined;
+
+/** Opens the stream of a search, as the result page does. */
+async function watch(token: string | null, smartCartId: string, signal: AbortSignal | null = null) {
+  origin ??= app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  return fetch(`${await origin}${apiPrefix}/${smartBasketStream.path}?smartCartId=${smartCartId}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal,
+  });
+}
 
 describe('search', () => {
   test('asks for a session of a pharmacy', async () => {
@@ -375,21 +391,46 @@ describe('stream', () => {
     const market = await makeMarket();
     const buyer = await signedInAs(app, 'pharmacy');
     const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
-    const origin = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
-    const read = (token: string | null, smartCartId: string) =>
-      fetch(`${origin}${apiPrefix}/${smartBasketStream.path}?smartCartId=${smartCartId}`, {
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-      });
-    const stream = await read(buyer.token, result.smartCartId);
+    const stream = await watch(buyer.token, result.smartCartId);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
     const events = (await stream.text()).trim().split('\n\n');
     const last = JSON.parse(events.at(-1)?.replace('data: ', '') ?? '');
     expect(last).toMatchObject({ state: 'proven', total: result.total, over: true });
-    expect((await read(null, result.smartCartId)).status).toBe(401);
+    expect((await watch(null, result.smartCartId)).status).toBe(401);
     const other = await signedInAs(app, 'pharmacy');
-    expect((await read(other.token, result.smartCartId)).status).toBe(404);
-    expect((await read(buyer.token, 'none')).status).toBe(400);
+    expect((await watch(other.token, result.smartCartId)).status).toBe(404);
+    expect((await watch(buyer.token, 'none')).status).toBe(400);
+  });
+});
+
+describe('a search that another process runs', () => {
+  test('is told that somebody watches, that all have left, and that it is to end', async () => {
+    const { db } = app.ctx;
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    const id = '5f3c1a52-6f0e-4f6b-9a39-0d9f1f6a3a11';
+    // As that process stores it; this one has never heard of it.
+    const answer = { ...result, smartCartId: id, state: 'searching' as const, over: false };
+    const { companyId } = buyer;
+    const row = { id, companyId, request: {}, plan: [], alternatives: [], version: 1, state: answer.state };
+    await storeSearch(db, { ...row, answer });
+    expect(await elsewhereOf(db, id)).toBe('unseen');
+    const leaving = new AbortController();
+    await watch(buyer.token, id, leaving.signal);
+    expect(await elsewhereOf(db, id)).toBe('watched');
+    const watchedFor = async () => {
+      const { rows } = await sql<{ milliseconds: number }>`
+        select extract(epoch from watched_until - now())::float8 * 1000 as milliseconds
+        from smart_cart where id = ${id}`.execute(db);
+      return rows[0]?.milliseconds;
+    };
+    expect(await watchedFor()).toBeGreaterThan(patience.left);
+    leaving.abort();
+    await expect.poll(watchedFor).toBeLessThanOrEqual(patience.left);
+    await app.call(smartCartCalls.stopSmartBasket, { smartCartId: id }, buyer);
+    expect(await elsewhereOf(db, id)).toBe('stopAsked');
   });
 });
 
@@ -412,6 +453,7 @@ describe('take', () => {
     const taken = await app.call(takeSmartBasket, { smartCartId: result.smartCartId }, buyer);
     const fresh = taken.result.outcome === 'changed' ? taken.result.smartCart : null;
     expect(fresh?.total).toBe(2 * 5_000 + 3 * 3_900 + 10_000);
+    expect(taken.result).toMatchObject({ changes: [{ kind: 'price', before: 4_000, after: 40_000 }] });
     expect((await app.call(getBasket, {}, buyer)).result.groups).toEqual([]);
     // The new search still stores its proof; the database must outlive it.
     await expect
@@ -422,6 +464,54 @@ describe('take', () => {
       )
       .toBe('proven');
   });
+});
+
+test('names what has moved between the basket and the cart, and loses nothing of the list', async () => {
+  const { db } = app.ctx;
+  const market = await makeMarket();
+  const buyer = await signedInAs(app, 'pharmacy');
+  const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+  const { smartCartId } = result;
+  const shown = result.groups[0]?.lines.find(({ listingId }) => listingId === market.soap);
+  const take = async () => {
+    const taken = (await app.call(takeSmartBasket, { smartCartId }, buyer)).result;
+    expect((await app.call(getBasket, {}, buyer)).result.groups).toEqual([]);
+    if (taken.outcome === 'taken') throw new Error('The market has moved');
+    return taken.changes.map(({ sellerUsername: _seller, ...change }) => change);
+  };
+  const soap = (change: { expiration?: string; stock?: number; min_quantity?: number; state?: 'passive' }) =>
+    db.updateTable('listing').set(change).where('id', '=', market.soap).execute();
+  const terms = (change: { shipping_fee?: number; min_basket?: number }) =>
+    db.updateTable('seller_terms').set(change).where('company_id', '=', market.near).execute();
+  const productName = shown?.productName;
+
+  // The same total: an expiry that has moved is worth a look all the same.
+  await soap({ expiration: '2027-01-31' });
+  const expiry = { kind: 'expiry', productName, before: shown?.expiration, after: '2027-01-31' };
+  expect(await take()).toEqual([expiry]);
+  await soap({ stock: 2 });
+  expect(await take()).toEqual([expiry, { kind: 'stock', productName, wanted: 3, left: 2 }]);
+  await soap({ stock: 10, min_quantity: 5 });
+  expect(await take()).toEqual([expiry, { kind: 'quantity', productName }]);
+  await soap({ state: 'passive' });
+  expect(await take()).toEqual([{ kind: 'gone', productName }]);
+  await terms({ shipping_fee: 2_000, min_basket: 90_000 });
+  expect(await take()).toEqual([
+    { kind: 'gone', productName },
+    { kind: 'shipping', before: 1_000, after: 2_000 },
+    { kind: 'minBasket', after: 90_000 },
+  ]);
+  const steps = [percentOff(10, 1)];
+  await makeCampaign(db, { seller_id: market.near, kind: 'quantityTiers', steps });
+  expect(await take()).toContainEqual(
+    expect.objectContaining({ kind: 'price', before: 5_000, after: 4_500 }),
+  );
+  // A product that may not be sold any more takes nothing else of the list with it.
+  await db.updateTable('product').set({ permission: 'forbidden' }).where('id', '=', market.q).execute();
+  const taken = (await app.call(takeSmartBasket, { smartCartId }, buyer)).result;
+  const fresh = taken.outcome === 'changed' ? taken.smartCart.smartCartId : '';
+  const kept = (await app.call(getSmartBasketList, { smartCartId: fresh }, buyer)).result;
+  expect(kept?.products.map(({ productId, quantity }) => [productId, quantity])).toEqual([[market.p, 2]]);
 });
 
 test('reads pasted lines against the catalogue, one answer a line', async () => {

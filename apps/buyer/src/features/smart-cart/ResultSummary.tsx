@@ -20,9 +20,10 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Alternatives } from './Alternatives.tsx';
+import type { Arrival } from './Changes.tsx';
 import * as css from './ResultSummary.css.ts';
 import { comparison, gainsOf, percentText } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
@@ -38,8 +39,6 @@ interface ResultSummaryProps {
 
 /** The slip of the basket: what it costs, what it saves, how certain that is, and the way into the cart. */
 export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProps) {
-  const { state: arrival } = useLocation();
-  const hasChanged = typeof arrival === 'object' && arrival !== null && 'changed' in arrival;
   const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
   // An empty basket is where a search that may come short begins, not something to show.
   if (total === null || groups.length === 0)
@@ -47,7 +46,6 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={texts.resultTitle}>
       <Stack space="m">
-        {hasChanged ? <Alert kind="warning">{texts.changed}</Alert> : null}
         <Stack space="xxs" align="start">
           <Text tone="soft">
             {texts.total}, {texts.parcels(groups.length)}
@@ -69,6 +67,7 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
         <Text size="small">{comparison({ total, onePick: cart.onePick })}</Text>
         <Take
           chosen={{ smartCartId: cart.smartCartId, alternativeId: chosen?.alternativeId ?? 0 }}
+          total={total}
           api={api}
         />
         {/* Last: whatever comes here, nothing above it moves. */}
@@ -132,7 +131,14 @@ function Stopped({ smartCartId }: Pick<SmartCart, 'smartCartId'>) {
   );
 }
 
-function Take({ chosen, api }: { chosen: RequestOf<typeof takeSmartBasket>; api: Api }) {
+interface TakeProps {
+  readonly chosen: RequestOf<typeof takeSmartBasket>;
+  /** What was shown with it, in kuruş. */
+  readonly total: number;
+  readonly api: Api;
+}
+
+function Take({ chosen, total, api }: TakeProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const take = useMutation(smartCartTakeMutation(api));
@@ -157,9 +163,8 @@ function Take({ chosen, api }: { chosen: RequestOf<typeof takeSmartBasket>; api:
           take.mutate(chosen, {
             onSuccess: (answer) => {
               if (answer.outcome === 'changed') {
-                void navigate(paths.smartCartResult(answer.smartCart.smartCartId), {
-                  state: { changed: true },
-                });
+                const state: Arrival = { changes: answer.changes, total };
+                void navigate(paths.smartCartResult(answer.smartCart.smartCartId), { state });
                 return;
               }
               toast({

@@ -9,8 +9,9 @@ import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Changes } from './Changes.tsx';
 import { FoundGroup } from './FoundGroup.tsx';
 import { Gaps } from './Gaps.tsx';
 import { BringLastList } from './LastSearch.tsx';
@@ -37,6 +38,7 @@ export function SmartCartResultScreen() {
               {texts.toList}
             </ButtonLink>
           </Inline>
+          <Changes />
           {smartCartId ? <Found key={smartCartId} smartCartId={smartCartId} /> : <Nothing />}
         </Stack>
       </Page>
@@ -47,12 +49,13 @@ export function SmartCartResultScreen() {
 function Found({ smartCartId }: { smartCartId: string }) {
   const { data: cart, error, refetch } = useSmartCart(smartCartId);
   const { api } = useAppProfile();
+  const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
   const chosenId = Number(query.get('alternativeId') ?? 0);
   const choose = (alternativeId: number) =>
     setQuery(
       { id: smartCartId, ...(alternativeId > 0 && { alternativeId: String(alternativeId) }) },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, state },
     );
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;

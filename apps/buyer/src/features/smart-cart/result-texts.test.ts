@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   alternativeName,
   alternativeReading,
+  changeText,
   comparison,
   gainsOf,
   percentText,
@@ -42,6 +43,36 @@ describe('comparison', () => {
   it('claims no saving when there is no pick to compare with', () => {
     const nothing = { total: 0, belowMinBasket: ['Moda Ecza'], orderableTotal: null };
     expect(comparison({ total: 100_00, onePick: nothing })).not.toContain('daha ucuz.');
+  });
+});
+
+describe('changeText', () => {
+  const offer = { productName: 'Krem', sellerUsername: 'Moda Ecza' };
+  it.each([
+    [
+      { kind: 'price', ...offer, before: 40_00, after: 45_50 },
+      'Krem (Moda Ecza): birim fiyat 40,00 TL iken 45,50 TL oldu.',
+    ],
+    [
+      { kind: 'stock', ...offer, wanted: 12, left: 5 },
+      'Krem (Moda Ecza): stoğu 5 adede düştü, 12 adet gerekiyordu.',
+    ],
+    [{ kind: 'stock', ...offer, wanted: 12, left: 0 }, 'Krem (Moda Ecza): stoğu bitti.'],
+    [
+      { kind: 'expiry', ...offer, before: '2028-06-30', after: '2027-01-31' },
+      'Krem (Moda Ecza): miadı 06/2028 iken 01/2027 oldu.',
+    ],
+    [{ kind: 'gone', ...offer }, 'Krem (Moda Ecza): ilan artık satışta değil.'],
+    [
+      { kind: 'shipping', sellerUsername: 'Moda Ecza', before: 0, after: 49_90 },
+      'Moda Ecza: kargo 0,00 TL iken 49,90 TL oldu.',
+    ],
+    [
+      { kind: 'minBasket', sellerUsername: 'Moda Ecza', after: 900_00 },
+      'Moda Ecza: en düşük sepet tutarı 900,00 TL oldu.',
+    ],
+  ] as const)('%j', (change, sentence) => {
+    expect(changeText(change)).toBe(sentence);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getSmartBasketList, SmartCart } from '@havan/contract/smart-cart';
+import type { getSmartBasketList, SmartCart, SmartCartChange } from '@havan/contract/smart-cart';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
 import { formatScore } from '@havan/domain/score';
@@ -35,6 +35,21 @@ export function whyHere({ cheaper }: Pick<Line, 'cheaper'>): string {
   }
   if (cheaper.basketDifference <= 0) return texts.dearerSame(cheaper.sellerUsername, unit);
   return texts.dearerBut(cheaper.sellerUsername, unit, formatMoney(cheaper.basketDifference));
+}
+
+/** What moved in the market, as a sentence of its own. */
+export function changeText(change: SmartCartChange): string {
+  const { changes } = texts;
+  if (change.kind === 'shipping')
+    return changes.shipping(change.sellerUsername, formatMoney(change.before), formatMoney(change.after));
+  if (change.kind === 'minBasket') return changes.minBasket(change.sellerUsername, formatMoney(change.after));
+  const offer = `${change.productName} (${change.sellerUsername})`;
+  if (change.kind === 'price')
+    return changes.price(offer, formatMoney(change.before), formatMoney(change.after));
+  if (change.kind === 'stock') return changes.stock(offer, change.wanted, change.left);
+  if (change.kind === 'expiry')
+    return changes.expiry(offer, expiryLabel(change.before), expiryLabel(change.after));
+  return changes[change.kind](offer);
 }
 
 /** A share as `%0,6`, rounded up: the distance is never told smaller than it may be. */

@@ -101,7 +101,23 @@ export const smartCartTexts = {
   taken: 'Sepete kondu',
   takenHint: (count: number) => `Sepetinizde ${count} ürün var.`,
   toCart: 'Sepete git',
-  changed: 'Bu arada fiyat ya da stok değişti. Yeni sepet aşağıda; onaylayınca sepete konur.',
+  changed: 'Siz sepete koyarken piyasa değişti; sepete henüz bir şey konmadı',
+  changedTotal: (amount: string) =>
+    `Listeniz yeniden arandı. Önceki sepet ${amount} tutuyordu; yenisini onaylayınca sepete konur.`,
+  changes: {
+    price: (offer: string, before: string, after: string) =>
+      `${offer}: birim fiyat ${before} iken ${after} oldu.`,
+    stock: (offer: string, wanted: number, left: number) =>
+      left === 0
+        ? `${offer}: stoğu bitti.`
+        : `${offer}: stoğu ${figure.format(left)} adede düştü, ${figure.format(wanted)} adet gerekiyordu.`,
+    expiry: (offer: string, before: string, after: string) => `${offer}: miadı ${before} iken ${after} oldu.`,
+    gone: (offer: string) => `${offer}: ilan artık satışta değil.`,
+    quantity: (offer: string) => `${offer}: alınabilecek adetler değişti.`,
+    shipping: (seller: string, before: string, after: string) =>
+      `${seller}: kargo ${before} iken ${after} oldu.`,
+    minBasket: (seller: string, after: string) => `${seller}: en düşük sepet tutarı ${after} oldu.`,
+  },
   freeShipping: 'Kargo ücretsiz',
   shippingFee: (amount: string) => `Kargo ${amount}`,
   missing: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
