@@ -24,7 +24,7 @@ export async function runCommand(
       await own?.stop();
     }
   } catch (error) {
-    process.stderr.write(`${explainFailure(error, null)}\n`);
+    process.stderr.write(`${explainFailure(error, null, `pnpm ${name} failed`)}\n`);
     process.exitCode = 1;
   }
 }

@@ -5,8 +5,8 @@ import { StartFailure } from '../start-failure.ts';
 
 type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'port' | 'host'>;
 
-/** The sentence for a start that failed: what is wrong and what to do about it. */
-export function explainFailure(error: unknown, places: Places | null): string {
+/** The sentence for a start that failed, or for `what` else did: what is wrong and what to do about it. */
+export function explainFailure(error: unknown, places: Places | null, what = 'Havan cannot start'): string {
   if (error instanceof StartFailure) return error.message;
   if (error instanceof MigrationMismatch) {
     return `${error.message} Start the version that made it, or choose an empty database${places?.databaseUrl ? ' with DATABASE_URL' : ' with DATA_DIR'}.`;
@@ -22,7 +22,7 @@ export function explainFailure(error: unknown, places: Places | null): string {
     return `The disk is full: free some space, or set DATA_DIR to another disk.`;
   }
   if (places?.databaseUrl) return explainServer(error, code, new URL(places.databaseUrl));
-  return `Havan cannot start: ${error instanceof Error ? error.message : String(error)}`;
+  return `${what}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** A PostgreSQL server that was named by `DATABASE_URL` and cannot be used. */
