@@ -34,7 +34,7 @@ export async function setAlert(
     // A target without a drop to wait for means nothing.
     target_price: wish.priceDrop ? wish.targetPrice : null,
   };
-  const price = (await shelvesNow(ctx)).of(productId)?.price ?? null;
+  const price = (await shelvesNow(ctx)).priceFor(actor.companyId, productId);
   const saved = await saveAlert(
     ctx.db,
     { userId: actor.userId, productId, price, limit: alertLimit },

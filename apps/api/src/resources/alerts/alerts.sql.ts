@@ -89,10 +89,29 @@ export async function findWatched(db: Db, among: readonly number[] | null): Prom
   return rows.map((row) => row.product_id);
 }
 
-/** Products and, in the same order, the prices of their shelves; null for an empty one. */
+/** Who watches a product that it offers itself. */
+export interface OwnOffer {
+  readonly product_id: number;
+  readonly company_id: number;
+}
+
+/** The companies that watch products among these which they sell as well. */
+export async function findOwnOffers(db: Db, productIds: readonly number[]): Promise<OwnOffer[]> {
+  const { rows } = await sql<OwnOffer>`
+    select distinct a.product_id, u.company_id
+    from product_alert a
+    join app_user u on u.id = a.user_id
+    join listing l on l.product_id = a.product_id and l.seller_id = u.company_id
+    where a.product_id = any(${productIds}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** Products and, in the same order, what they can be bought for; null where nobody offers them. */
 export interface Prices {
   readonly productIds: readonly number[];
   readonly prices: readonly (number | null)[];
+  /** The same for companies that offer them themselves: their own offers are left out. */
+  readonly own: readonly (OwnOffer & { readonly price: number | null })[];
 }
 
 /**
@@ -101,15 +120,22 @@ export interface Prices {
  */
 export async function takeMovedAlerts(
   db: Db,
-  { productIds, prices }: Prices,
+  { productIds, prices, own }: Prices,
   limit: number,
 ): Promise<MovedAlert[]> {
   const { rows } = await sql<MovedAlert>`
     with moved as (
       select a.user_id, a.product_id, a.known_price as before, best.price as now, p.name as product_name
-      from unnest(${productIds}::bigint[], ${prices}::bigint[]) as best (product_id, price)
-      join product_alert a on a.product_id = best.product_id
+      from unnest(${productIds}::bigint[], ${prices}::bigint[]) as shelf (product_id, price)
+      join product_alert a on a.product_id = shelf.product_id
+      join app_user u on u.id = a.user_id
       join product p on p.id = a.product_id
+      left join unnest(${own.map((each) => each.product_id)}::bigint[], ${own.map((each) => each.company_id)}::bigint[],
+                       ${own.map((each) => each.price)}::bigint[]) as own (product_id, company_id, price)
+        on own.product_id = a.product_id and own.company_id = u.company_id
+      cross join lateral (
+        select case when own.product_id is null then shelf.price else own.price end as price
+      ) best
       where best.price is distinct from a.known_price
       order by a.user_id, a.product_id
       limit ${limit}

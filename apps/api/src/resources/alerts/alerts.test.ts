@@ -137,6 +137,26 @@ describe('tell-alerts', () => {
     expect((await heard(buyer)).map(({ subCategoryId }) => subCategoryId)).toEqual([61]);
   });
 
+  test('knows what a company could buy for: its own offers are no news to it, those of others are', async () => {
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { productId, listingId } = await offer(10_000);
+    await app.call(setProductAlert, { productId, ...all }, buyer);
+    const own = await makeListing(db(), { productId, sellerId: buyer.companyId }, { price: 7000 });
+    await tellAlerts(app.ctx);
+    await change(own, { price: 6000 });
+    await tellAlerts(app.ctx);
+    expect(await heard(buyer)).toEqual([]);
+    await change(listingId, { price: 9000 });
+    await tellAlerts(app.ctx);
+    const [dropped] = await heard(buyer);
+    expect(dropped?.notificationText).toContain('100,00 TL’den 90,00 TL’ye düştü');
+    await change(listingId, { stock: 0 });
+    await tellAlerts(app.ctx);
+    await change(own, { price: 5000 });
+    await tellAlerts(app.ctx);
+    expect(await heard(buyer)).toHaveLength(1);
+  });
+
   test('two runs at the same moment tell it once', async () => {
     const buyer = await signedInAs(app, 'pharmacy');
     const { productId, listingId } = await offer(10_000);

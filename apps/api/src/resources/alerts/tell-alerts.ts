@@ -11,6 +11,7 @@ import { insertNotifications, type NewNotification } from '../inbox/inbox.sql.ts
 import { noteCampaignPrices } from '../product-page/note-campaign-prices.ts';
 import { settlePrices } from '../product-page/price-history.sql.ts';
 import {
+  findOwnOffers,
   findWatched,
   keepLook,
   lastLook,
@@ -68,7 +69,12 @@ async function tellAll(ctx: Context, among: readonly number[] | null): Promise<v
   const productIds = among?.length === 0 ? [] : await findWatched(ctx.db, among);
   if (productIds.length === 0) return;
   const shelves = await shelvesNow(ctx);
-  const watched = { productIds, prices: productIds.map((id) => shelves.of(id)?.price ?? null) };
+  const own = await findOwnOffers(ctx.db, productIds);
+  const watched = {
+    productIds,
+    prices: productIds.map((id) => shelves.of(id)?.price ?? null),
+    own: own.map((each) => ({ ...each, price: shelves.priceFor(each.company_id, each.product_id) })),
+  };
   for (let moved = batch; moved === batch; ) {
     moved = await withTransaction(ctx.db, async (db) => {
       const alerts = await takeMovedAlerts(db, watched, batch);

@@ -14,6 +14,8 @@ export interface OnShelf {
 export interface Shelves {
   /** Undefined for an empty shelf. */
   readonly of: (productId: number) => OnShelf | undefined;
+  /** What a company could buy the product for: its own offers are for others. Null for an empty shelf. */
+  readonly priceFor: (companyId: number, productId: number) => number | null;
   /** The products that campaigns cover, whether they lower a price or not. */
   readonly underCampaign: () => Set<number>;
 }
@@ -27,6 +29,8 @@ export function shelvesOf(market: Market, now: Date): Shelves {
       const listingId = offers.best(position, asked);
       return listingId === null ? undefined : { listingId, price: offers.lowest(position, asked) };
     },
+    priceFor: (companyId, productId) =>
+      offers.lowestOfOthers(market.positionOf(productId) ?? -1, asked, companyId),
     underCampaign: () => new Set([...offers.covered()].map((position) => products.ids[position] ?? 0)),
   };
 }

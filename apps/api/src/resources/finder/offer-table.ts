@@ -203,6 +203,17 @@ export class OfferTable {
     return columns.listings[best] ?? null;
   }
 
+  /** The lowest price among such offers of a product as are not this seller's; null for none. */
+  lowestOfOthers(position: number, asked: AskedOffers, sellerId: number): number | null {
+    const { columns, start, end } = this.#placeOf(position);
+    const own = this.#sellerNumbers.get(sellerId);
+    let lowest: number | null = null;
+    for (let i = start; i < end; i++)
+      if (columns.sellers[i] !== own && answers(columns, i, asked))
+        lowest = Math.min(lowest ?? Infinity, columns.prices[i] ?? 0);
+    return lowest;
+  }
+
   /** How many offers of a product answer the question; adds them up by number of the seller as well. */
   count(position: number, asked: AskedOffers, bySeller?: Uint32Array): number {
     const { columns, start, end } = this.#placeOf(position);
