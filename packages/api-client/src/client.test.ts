@@ -78,6 +78,22 @@ describe('how a call travels', () => {
     expect(received[0]?.headers['content-type']).toBe('application/json');
   });
 
+  test('a call that must outlive its page is sent so', async () => {
+    const sent: (boolean | undefined)[] = [];
+    const api = createApi({
+      baseUrl: 'http://nobody.example',
+      session: createBrowser(tokens('a')).openTab(),
+      newKey: () => 'key',
+      fetch: (input) => {
+        sent.push(input instanceof Request ? input.keepalive : undefined);
+        return Promise.reject(new Error('nobody listens'));
+      },
+    });
+    await api.call(getGlobalInformations, {}, { keepalive: true }).catch(() => null);
+    await api.call(getGlobalInformations, {}).catch(() => null);
+    expect(sent).toEqual([true, false]);
+  });
+
   test('a public call carries no token', async () => {
     const { api, received } = await setUp(() => success({}));
     await api.call(getGlobalInformations, {});

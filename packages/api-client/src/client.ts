@@ -11,6 +11,8 @@ export interface CallInit {
   token?: string;
   /** Bytes that travel as the body of a call whose encoding is `query`. */
   file?: Blob;
+  /** It arrives even when the page is left before it was answered. */
+  keepalive?: true;
 }
 
 /** Checks a result against its schema and throws when it does not fit; see `check-result`. */
@@ -54,6 +56,7 @@ export function createApi({ baseUrl, session: ports, newKey, check, fetch }: Api
       request: request as object,
       signal: init.signal,
       ...(init.file && { file: init.file }),
+      ...(init.keepalive && { keepalive: true }),
       ...(call.idempotent && { idempotencyKey: init.idempotencyKey ?? newKey() }),
     };
     const token = speaksForItself ? init.token : await session.token();

@@ -9,6 +9,7 @@ export interface Sending {
   idempotencyKey?: string;
   /** Bytes that travel as the body; the request then travels in the URL. */
   file?: Blob;
+  keepalive?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -32,7 +33,7 @@ export function createTransport(baseUrl: string, fetch?: Fetch): Transport {
     ...(baseUrl && { baseUrl }),
     ...(fetch && { fetch }),
   });
-  return async ({ call, request, token, idempotencyKey, file, signal }) => {
+  return async ({ call, request, token, idempotencyKey, file, keepalive, signal }) => {
     const { method, encoding } = call;
     try {
       return await http(`${apiPrefix}/${call.path}`, {
@@ -46,6 +47,7 @@ export function createTransport(baseUrl: string, fetch?: Fetch): Transport {
         ...(encoding === 'form' && { body: new URLSearchParams(request as Record<string, string>) }),
         ...(file && { body: file }),
         ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
       });
     } catch (error) {
       if (signal?.aborted) throw error;

@@ -20,7 +20,7 @@ import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
 import { basketTexts } from '../../trade/trade-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
-import { type ColumnBests, isOrderable, monthsOf } from './offers.ts';
+import { type ColumnBests, monthsOf, refusalOf } from './offers.ts';
 import { ShippingReading } from './ShippingReading.tsx';
 import { leastOf, mostOf, type OfferCounts } from './use-offer-counts.ts';
 
@@ -206,11 +206,11 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
 
 function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
   const { seller, packSize, listingId, inBasket } = listing;
-  const isOwn = seller.sellerId === desk.companyId;
-  if (isOwn || !isOrderable(listing)) {
+  const refusal = refusalOf(listing, desk.companyId);
+  if (refusal) {
     return (
       <Text as="span" size="small" tone="soft" align="end">
-        {isOwn ? offerTexts.own : offerTexts.notOrderable}
+        {offerTexts[refusal]}
       </Text>
     );
   }

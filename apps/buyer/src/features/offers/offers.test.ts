@@ -1,5 +1,7 @@
+import type { Listing } from '@havan/contract/catalogue';
 import { expect, test } from 'vitest';
-import { columnBests, leavesToday, recommendedOffer, shippingOf } from './offers.ts';
+import { offerTexts } from './offer-texts.ts';
+import { columnBests, leavesToday, recommendedOffer, refusalOf, shippingOf } from './offers.ts';
 import { offer } from './testing.ts';
 
 const now = new Date('2026-11-21T11:00:00Z');
@@ -27,6 +29,18 @@ test('never recommends a company its own offer', () => {
   });
   expect(recommendedOffer([own, other], now, own.seller.sellerId)?.listingId).toBe(2);
   expect(recommendedOffer([own, other], now)?.listingId).toBe(1);
+});
+
+test('says to a company which offer is its own, and to everyone which has no whole pack', () => {
+  const own = offer();
+  const said = (listing: Listing, companyId?: number) => {
+    const refusal = refusalOf(listing, companyId);
+    return refusal && offerTexts[refusal];
+  };
+  expect(said(own, own.seller.sellerId)).toBe('Sizin ilanınız');
+  expect(said(own, own.seller.sellerId + 1)).toBeNull();
+  expect(said(own)).toBeNull();
+  expect(said(offer({ stock: 10, packSize: 12 }))).toMatch(/sipariş|stok/i);
 });
 
 test('never recommends what its stock cannot fill a pack of', () => {

@@ -31,8 +31,14 @@ export function shippingOf(listing: Listing, count: number, inBasketGoods: numbe
   return freeShippingFrom !== null && goods >= freeShippingFrom ? 0 : shippingFee;
 }
 
-/** Whether the stock holds a whole order: packs that reach the minimum. */
-export const isOrderable = (listing: Listing): boolean => smallestQuantity(listing) !== null;
+/**
+ * Why a company cannot order an offer: nobody buys from itself, and the stock must hold packs that reach the minimum; null
+ * where it can. It is the name of the sentence that stands in place of the button.
+ */
+export function refusalOf(listing: Listing, companyId: number | undefined): 'own' | 'notOrderable' | null {
+  if (listing.seller.sellerId === companyId) return 'own';
+  return smallestQuantity(listing) === null ? 'notOrderable' : null;
+}
 
 /**
  * The offer to take for a company, which cannot buy from itself: the cheapest with eight months and more, else the
@@ -43,7 +49,7 @@ export function recommendedOffer(
   now: Date,
   companyId?: number,
 ): Listing | null {
-  const orderable = listings.filter((each) => each.seller.sellerId !== companyId && isOrderable(each));
+  const orderable = listings.filter((each) => refusalOf(each, companyId) === null);
   const long = orderable.filter((listing) => hasLongExpiry(listing, now));
   return cheapest(long.length > 0 ? long : orderable);
 }

@@ -9,7 +9,10 @@ let analytics: Analytics | undefined;
 export function pageAnalytics(api: Api): Analytics {
   analytics ??= createAnalytics({
     consent: pageConsent(),
-    port: { send: (message) => void api.call(collectAnalytics, message).catch(() => null) },
+    port: {
+      // What was counted in the moment of leaving counts as well.
+      send: (message) => void api.call(collectAnalytics, message, { keepalive: true }).catch(() => null),
+    },
     storage: localStorage,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
