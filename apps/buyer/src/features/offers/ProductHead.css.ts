@@ -58,5 +58,8 @@ export const buy = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
+/** The line of the prior price, kept so that the button below does not move when it comes. */
+export const prior = style({ minBlockSize: '1rem' });
+
 /** The place of the price ruler while its script is on the way. */
 export const ruler = style({ minBlockSize: '9.5rem' });

@@ -19,6 +19,7 @@ import { basketTexts } from '../../trade/trade-texts.ts';
 import * as css from './ProductHead.css.ts';
 import { offerTexts } from './offer-texts.ts';
 import { hasLongExpiry } from './offers.ts';
+import { PriorPrice } from './PriorPrice.tsx';
 import { ShippingReading } from './ShippingReading.tsx';
 import { leastOf, mostOf } from './use-offer-counts.ts';
 
@@ -71,6 +72,11 @@ export function RecommendedOffer({
           </Text>
         </Inline>
         <CampaignMarks campaigns={listing.campaigns} said={off} />
+        {off === null ? null : (
+          <div className={css.prior}>
+            <PriorPrice {...listing} />
+          </div>
+        )}
       </Stack>
       <DescriptionList
         items={[

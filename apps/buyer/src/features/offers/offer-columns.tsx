@@ -11,7 +11,7 @@ import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { CampaignMarks } from '../../trade/CampaignMarks.tsx';
 import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
@@ -21,12 +21,9 @@ import { basketTexts } from '../../trade/trade-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
 import { type ColumnBests, monthsOf, refusalOf } from './offers.ts';
+import { PriorPrice } from './PriorPrice.tsx';
 import { ShippingReading } from './ShippingReading.tsx';
 import { leastOf, mostOf, type OfferCounts } from './use-offer-counts.ts';
-
-const LowestBefore = lazy(() =>
-  import('./LowestBefore.tsx').then((file) => ({ default: file.LowestBefore })),
-);
 
 interface Desk {
   readonly psf: number | null;
@@ -152,11 +149,7 @@ function priceCell(listing: Listing, bests: ColumnBests | null) {
         </Inline>
       )}
       <CampaignMarks campaigns={listing.campaigns} align="end" said={off} />
-      {off === null ? null : (
-        <Suspense fallback={null}>
-          <LowestBefore productId={listing.productId} listingId={listing.listingId} />
-        </Suspense>
-      )}
+      {off === null ? null : <PriorPrice {...listing} />}
     </Stack>
   );
 }
