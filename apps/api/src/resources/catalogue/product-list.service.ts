@@ -40,7 +40,7 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const question = questionOf(offers);
   const categoryId = categoryOf(request);
   const answer = market.list({
-    ...(request.q && { among: await productsFor(ctx.db, market, readKeyword(request.q), question) }),
+    ...(request.q && { among: productsFor(market, readKeyword(request.q), question) }),
     ...(categoryId !== null && { categoryId }),
     ...(request.brandId && { brandIds: request.brandId }),
     offers: question,

@@ -1,6 +1,5 @@
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
-import { mistypedGtins } from '@havan/domain/gtin';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { OfferRow } from './offer-table.ts';
 
@@ -175,27 +174,3 @@ export const forgetChanges = (db: Db) =>
   sql`
     with facts as (delete from fact_change where at < now() - make_interval(hours => ${changesKeptHours}))
     delete from market_change where at < now() - make_interval(hours => ${changesKeptHours})`.execute(db);
-
-interface Borne {
-  readonly products: readonly number[];
-  readonly medicines: readonly number[];
-}
-
-/**
- * Products and medicines whose barcode begins with these digits, in no order: one would lead the planner astray. Where
- * there are none, those that bear them but for one slip.
- */
-export async function findByBarcode(db: Db, digits: string, limit: number): Promise<Borne> {
-  const found = await borne(db, sql`barcode like ${`${digits}%`}`, limit);
-  const meant = found.products.length + found.medicines.length > 0 ? [] : mistypedGtins(digits);
-  return meant.length > 0 ? borne(db, sql`barcode = any(${meant})`, limit) : found;
-}
-
-async function borne(db: Db, condition: RawBuilder<unknown>, limit: number): Promise<Borne> {
-  const { rows } = await sql<{ id: number; kind: 'product' | 'medicine' }>`
-    (select id, 'product' as kind from product where ${condition} and permission = 'sellable' limit ${limit})
-    union all
-    (select id, 'medicine' from rx_product where ${condition} limit ${limit})`.execute(db);
-  const idsOf = (kind: string): number[] => rows.filter((row) => row.kind === kind).map(({ id }) => id);
-  return { products: idsOf('product'), medicines: idsOf('medicine') };
-}

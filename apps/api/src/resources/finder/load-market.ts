@@ -16,6 +16,7 @@ import {
   textSeparator,
 } from './finder.sql.ts';
 import { Market } from './market.ts';
+import { NameTable } from './name-table.ts';
 import type { SellerFacts } from './offer-question.ts';
 import { OfferTable } from './offer-table.ts';
 import { type ProductColumns, ProductColumnsBuilder } from './product-columns.ts';
@@ -59,6 +60,7 @@ export async function loadMarket(db: Db): Promise<Market> {
     offers,
     productWords,
     medicines: medicines.map(({ id, name, barcode }) => ({ id, name, barcode })),
+    medicineBarcodes: tableOf(medicines.map(({ barcode }) => barcode)),
     medicineWords: indexOfTexts(medicines.map((row) => wordsOf(row.search_text))),
     categories,
     brands,
@@ -67,6 +69,12 @@ export async function loadMarket(db: Db): Promise<Market> {
     sellerWords: indexOfTexts(sellers.map(({ name }) => wordsOf(foldForSearch(name)))),
     cities,
   });
+}
+
+function tableOf(texts: readonly string[]): NameTable {
+  const table = new NameTable();
+  for (const text of texts) table.add(text);
+  return table;
 }
 
 function takeProducts(

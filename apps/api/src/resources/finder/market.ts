@@ -4,6 +4,7 @@ import type { CategoryIndex } from './category-index.ts';
 import type { SellerRow } from './finder.sql.ts';
 import { FirstRows } from './first-rows.ts';
 import { type ListAnswer, listProducts, type ListQuestion } from './list-products.ts';
+import type { NameTable } from './name-table.ts';
 import type { OfferQuestion } from './offer-question.ts';
 import type { OfferRow, OfferTable } from './offer-table.ts';
 import { positionOf, type ProductColumns } from './product-columns.ts';
@@ -26,6 +27,8 @@ export interface MarketParts {
   readonly offers: OfferTable;
   readonly productWords: WordIndex;
   readonly medicines: readonly Medicine[];
+  /** In the order of the medicines. */
+  readonly medicineBarcodes: NameTable;
   readonly medicineWords: WordIndex;
   readonly categories: CategoryIndex;
   readonly brands: readonly Named[];

@@ -1,7 +1,7 @@
+import { mistypedGtins } from '@havan/domain/gtin';
 import { searchMaxProducts } from '@havan/domain/limits';
-import type { Db } from '../../db/database.ts';
-import { findByBarcode } from '../finder/finder.sql.ts';
 import type { Market, Medicine } from '../finder/market.ts';
+import type { NameTable } from '../finder/name-table.ts';
 
 export interface Found {
   /** Positions. */
@@ -14,25 +14,27 @@ const mostOfAPart = 11;
 
 /**
  * What a barcode or a part of one leads to: those that begin with it, then those that end with it, as they are read off a
- * pack, then those that have it in the middle.
+ * pack, then those that have it in the middle. Of a whole one that nothing bears, those that bear it but for one slip.
  */
-export async function barcodesLike(db: Db, market: Market, digits: string): Promise<Found> {
-  const begun = await findByBarcode(db, digits, searchMaxProducts);
-  const products = begun.products.flatMap((id) => market.positionOf(id) ?? []);
-  const begunBy = new Set(begun.medicines);
-  const medicines = market.parts.medicines.filter(({ id }) => begunBy.has(id));
-  if (digits.length > mostOfAPart) return { products, medicines };
-  const having = market.parts.products.barcodes.having(digits, searchMaxProducts);
-  return {
-    products: firstOf([...products, ...having]),
-    medicines: firstOf([...medicines, ...medicinesHaving(market.parts.medicines, digits)]),
-  };
+export function barcodesLike({ parts }: Market, digits: string): Found {
+  const find = (among: (barcodes: NameTable) => readonly number[]): Found => ({
+    products: firstOf(among(parts.products.barcodes)),
+    medicines: firstOf(among(parts.medicineBarcodes)).flatMap((number) => parts.medicines[number] ?? []),
+  });
+  if (digits.length <= mostOfAPart)
+    return find((barcodes) => [
+      ...barcodes.startingWith(digits, searchMaxProducts),
+      // Among these are the ones that begin with it.
+      ...barcodes.having(digits, 2 * searchMaxProducts),
+    ]);
+  const begun = find((barcodes) => barcodes.startingWith(digits, searchMaxProducts));
+  if (begun.products.length + begun.medicines.length > 0) return begun;
+  const meant = mistypedGtins(digits);
+  return find((barcodes) => meant.flatMap((gtin) => bearing(barcodes, gtin)));
 }
 
-function medicinesHaving(medicines: readonly Medicine[], digits: string): Medicine[] {
-  const having = medicines.filter(({ barcode }) => barcode.includes(digits));
-  const isLast = ({ barcode }: Medicine): number => (barcode.endsWith(digits) ? 0 : 1);
-  return having.sort((a, b) => isLast(a) - isLast(b));
-}
+const bearing = (barcodes: NameTable, gtin: string): number[] =>
+  barcodes.startingWith(gtin, searchMaxProducts).filter((position) => barcodes.at(position) === gtin);
 
-const firstOf = <Item>(items: readonly Item[]): Item[] => [...new Set(items)].slice(0, searchMaxProducts);
+const firstOf = (positions: readonly number[]): number[] =>
+  [...new Set(positions)].slice(0, searchMaxProducts);

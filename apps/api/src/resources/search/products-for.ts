@@ -1,4 +1,3 @@
-import type { Db } from '../../db/database.ts';
 import type { Market } from '../finder/market.ts';
 import { barcodesLike } from './barcodes-like.ts';
 import type { OfferQuestion } from '../finder/offer-question.ts';
@@ -8,12 +7,7 @@ import type { Keyword } from './keyword.ts';
 const mostListed = 5000;
 
 /** Positions of the products that a keyword means, the best first. */
-export async function productsFor(
-  db: Db,
-  market: Market,
-  { barcode, words }: Keyword,
-  offers: OfferQuestion,
-): Promise<number[]> {
+export function productsFor(market: Market, { barcode, words }: Keyword, offers: OfferQuestion): number[] {
   const named =
     words.length === 0
       ? []
@@ -21,5 +15,5 @@ export async function productsFor(
           .searchProducts(words, mostListed, offers, { isSure: barcode !== null })
           .map(({ document }) => document);
   if (barcode === null) return named;
-  return [...new Set([...named, ...(await barcodesLike(db, market, barcode)).products])];
+  return [...new Set([...named, ...barcodesLike(market, barcode).products])];
 }

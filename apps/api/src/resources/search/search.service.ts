@@ -25,7 +25,7 @@ export async function search({ db, clock }: Context, text: string): Promise<Resu
   const found =
     keyword.barcode === null
       ? byWords(market, keyword, offers)
-      : bothOf(namedBy(market, keyword, offers), await barcodesLike(db, market, keyword.barcode));
+      : bothOf(namedBy(market, keyword, offers), barcodesLike(market, keyword.barcode));
   const asked = market.parts.offers.ask(offers);
   return {
     searchId: randomUUID(),
