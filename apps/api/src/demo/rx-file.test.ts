@@ -12,7 +12,7 @@ it('keeps the lines that name a medicine and counts the others', async () => {
     '{"barkod":"8699508010752","urun_adi":"SAME BARCODE"}',
     '{"barkod":"","urun_adi":"NO BARCODE"}',
     'not json',
-    '{"barkod":"8699606695219","urun_adi":"  % 0,4 LIDODEKS  "}',
+    '{"barkod":"869 9606 695 21 9","urun_adi":"  % 0,4 LIDODEKS  "}',
   ];
   await writeFile(file, lines.join('\r\n'));
   expect(await readRxFile(file)).toEqual({

@@ -5,7 +5,12 @@ import type { RxRow } from './goods/rx-products.ts';
 
 /** A line of the list of licensed medicines: JSON with the barcode and the name, in the agency's Turkish keys. */
 const line = v.object({
-  barkod: v.pipe(v.string(), v.regex(/^\d{8,14}$/)),
+  /** Some are written in groups: `869 9540 023 83 3`. */
+  barkod: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.regex(/^\d{8,14}$/),
+  ),
   urun_adi: v.pipe(v.string(), v.trim(), v.minLength(1)),
 });
 

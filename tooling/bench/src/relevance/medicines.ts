@@ -5,7 +5,8 @@ import { readRows } from './read-rows.ts';
 export async function readMedicines(path: string): Promise<Wanted[]> {
   const rows = new Map<string, Wanted>();
   for (const row of await readRows(path)) {
-    const { barkod, urun_adi: name } = (row ?? {}) as { barkod?: string; urun_adi?: string };
+    const { barkod: shown, urun_adi: name } = (row ?? {}) as { barkod?: string; urun_adi?: string };
+    const barkod = shown?.replace(/\s/g, '');
     if (barkod && name && !rows.has(barkod)) rows.set(barkod, { id: barkod, name });
   }
   return [...rows.values()];

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { invalidCursor } from '../../invalid-cursor.ts';
 
 /** The last row of a page: its rank in the sort and its id. */
 export interface Position {
@@ -15,7 +15,7 @@ export function encodeCursor(sort: number, { rank, id }: Position): string {
 export function decodeCursor(sort: number, cursor: string): Position {
   const match = /^(\d+):(-?\d{1,15}):(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!match || Number(match[1]) !== sort) {
-    throw new AppError('invalidRequest', { errors: [{ code: 'cursor', message: 'cursor', path: 'cursor' }] });
+    throw invalidCursor();
   }
   return { rank: Number(match[2]), id: Number(match[3]) };
 }

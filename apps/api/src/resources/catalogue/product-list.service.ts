@@ -1,6 +1,7 @@
 import type { getProductListings } from '@havan/contract/catalogue';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { localWarehouseCategoryId } from '@havan/domain/category';
+import { emptyStates } from '@havan/domain/error-catalogue';
 import { sortOptions } from '@havan/domain/sort';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
@@ -27,9 +28,11 @@ const byRelevance = 0;
 /**
  * Products with their best offer: filtered, sorted, paged; the first page with the facets of the whole list.
  *
- * @throws AppError `invalidRequest` for a cursor of another list, `forbidden` for the local warehouses of others
+ * @throws AppError `invalidRequest` for a cursor of another list or prices the wrong way round, `notFound` for a place
+ * that there is not, `forbidden` for the local warehouses of others
  */
 export async function listProducts(ctx: Context, actor: Actor, request: Request): Promise<Result> {
+  ensureRange(request);
   const offers = await offersAsked(ctx, actor, request);
   // A search that asks for no order keeps its own: the best match first.
   const sort = request.sort ?? (request.q ? null : sortOptions.mostAffordable);
@@ -37,6 +40,7 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const pageSize = request.pageSize ?? defaultPageSize;
   const now = ctx.clock.now();
   const market = await finderOf(ctx.db).market(now);
+  ensurePlace(market, request);
   const question = questionOf(offers);
   const categoryId = categoryOf(request);
   const answer = market.list({
@@ -72,6 +76,27 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
         cityIds: request.cityId ?? [],
       }),
   };
+}
+
+function ensureRange({ minPrice, maxPrice }: Request): void {
+  if (minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice) return;
+  throw new AppError('invalidRequest', {
+    errors: [
+      { code: 'price_range', message: 'En düşük fiyat en yüksek fiyattan büyük olamaz.', path: 'minPrice' },
+    ],
+  });
+}
+
+/** An empty list would say that a category, a seller or a brand sells nothing, where there is none. */
+function ensurePlace({ parts }: Market, request: Request): void {
+  const categoryId = categoryOf(request);
+  const { sellerId, brandId } = request;
+  const hasSome = (rows: readonly { readonly id: number }[], ids: readonly number[]): boolean =>
+    rows.some(({ id }) => ids.includes(id));
+  const missing = (message: string) => new AppError('notFound', { message });
+  if (categoryId !== null && !parts.categories.row(categoryId)) throw missing('Kategori bulunamadı.');
+  if (sellerId !== undefined && !hasSome(parts.sellers, [sellerId])) throw missing(emptyStates.member);
+  if (brandId && !hasSome(parts.brands, brandId)) throw missing(emptyStates.brand);
 }
 
 /** The pseudo category is a kind of seller, not a category of the tree (specification §9). */

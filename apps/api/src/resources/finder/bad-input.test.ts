@@ -103,8 +103,19 @@ describe.each(finding.map((call) => [`${call.method} ${call.path}`, call] as con
 test.each(
   finding.filter((call) => fieldsOf(call).includes('cursor')).map((call) => [call.path, call] as const),
 )('%s has no negative page', async (_path, call) => {
-  const { status } = await send(call, { ...understood(call), cursor: '-1' });
+  const { status, body } = await send(call, { ...understood(call), cursor: '-1' });
   expect(status).toBe(400);
+  expect(body.errors?.[0]?.message).not.toBe('cursor');
+});
+
+test.each([
+  [{ categoryId: unknownId }, 404, 'Kategori bulunamadı.'],
+  [{ sellerId: unknownId }, 404, 'Üye bulunamadı.'],
+  [{ brandId: unknownId }, 404, 'Marka bulunamadı.'],
+  [{ minPrice: '500', maxPrice: '100' }, 400, 'En düşük fiyat en yüksek fiyattan büyük olamaz.'],
+])('a list of %j is no empty list', async (fields, status, sentence) => {
+  const answer = await send(catalogueCalls.getProductListings, fields);
+  expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([status, sentence]);
 });
 
 describe('a sign means itself', () => {

@@ -14,6 +14,7 @@ import { followUpNumber, localWarehouseFollowUpNumber } from '@havan/validation/
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { invalidCursor } from '../../invalid-cursor.ts';
 import { inOneTrip } from '../../db/one-trip.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { casesOf } from '../cases/cases.sql.ts';
@@ -83,7 +84,7 @@ export function filterOf(
 function positionOf(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
-  throw new AppError('invalidRequest', { errors: [{ code: 'cursor', message: 'cursor', path: 'cursor' }] });
+  throw invalidCursor();
 }
 
 /** One order from one side. @throws AppError `recordNotFound` for an order of others */

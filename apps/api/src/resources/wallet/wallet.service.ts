@@ -8,6 +8,7 @@ import { iban } from '@havan/validation/rules/iban';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
+import { invalidCursor } from '../../invalid-cursor.ts';
 import { inOneTrip } from '../../db/one-trip.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import { postWithdrawal, postWithdrawalBack } from '../ledger/ledger.service.ts';
@@ -102,7 +103,7 @@ const presentMovement = (row: MovementRow) => ({
 export function idCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
-  throw new AppError('invalidRequest', { errors: [{ code: 'cursor', message: 'cursor', path: 'cursor' }] });
+  throw invalidCursor();
 }
 
 /** Keeps that the contract was accepted. @throws AppError `conflict` when another version was on the screen */

@@ -13,6 +13,7 @@ import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { useListLayout } from './list-layout.ts';
 import { ListPart } from './ListPart.tsx';
+import { withoutFilters } from './product-filter.ts';
 import { ProductPart } from './ProductPart.tsx';
 
 type Options = ReturnType<typeof productListQuery>;
@@ -43,12 +44,14 @@ export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) 
   const { pages } = data;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   if (shown === 0) {
+    const kept = withoutFilters(new URLSearchParams(search));
+    const unfiltered = kept.size > 0 ? `${pathname}?${kept}` : pathname;
     return (
       <EmptyState
         kind="noListings"
         title={catalogueTexts.empty}
         subtitle={isSearch ? catalogueTexts.emptySearched : isFiltered ? catalogueTexts.emptyFiltered : null}
-        actions={isFiltered ? <ButtonLink href={pathname}>{catalogueTexts.clear}</ButtonLink> : null}
+        actions={isFiltered ? <ButtonLink href={unfiltered}>{catalogueTexts.clear}</ButtonLink> : null}
       />
     );
   }

@@ -21,6 +21,7 @@ test.each([
   'badge=3',
   'renk=mavi',
   'page=-1',
+  'minPrice=500&maxPrice=100',
 ])('what there is not is left out with a word: %s', (query) => {
   expect(read(query)).toEqual({ filter: {}, isPartlyIgnored: true });
 });
@@ -39,6 +40,13 @@ test('of several choices the good ones stay, each once', () => {
     filter: { sellerType: 'pharmacy,merchant' },
     isPartlyIgnored: false,
   });
+});
+
+test('choices named several times are one list, of anything else the first counts with a word', () => {
+  expect(read('brandId=1&brandId=2')).toEqual({ filter: { brandId: '1,2' }, isPartlyIgnored: false });
+  expect(withChoice(new URLSearchParams('brandId=1&brandId=2'), 'brandId', '1').toString()).toBe('brandId=2');
+  expect(read('sort=2&sort=3')).toEqual({ filter: { sort: '2' }, isPartlyIgnored: true });
+  expect(read('sort=4&sort=4')).toEqual({ filter: { sort: '4' }, isPartlyIgnored: false });
 });
 
 test('a search text is cut at a hundred characters', () => {

@@ -54,12 +54,23 @@ export function readProductFilter(
     ...(isId(sellerId) && { sellerId }),
   };
   let isPartlyIgnored = categoryId !== undefined && !isId(categoryId);
-  for (const [name, text] of search) {
+  for (const name of new Set(search.keys())) {
+    const { text, isAmbiguous } = textOf(search, name);
     const value = cleaned(name, text);
     if (value) Object.assign(filter, value.part);
-    if (!value || value.isPartial) isPartlyIgnored ||= !foreign.test(name) && text.trim() !== '';
+    if (!value || value.isPartial || isAmbiguous)
+      isPartlyIgnored ||= !foreign.test(name) && text.trim() !== '';
   }
-  return { filter, isPartlyIgnored };
+  const { minPrice, maxPrice, ...rest } = filter;
+  const isTurned = minPrice !== undefined && maxPrice !== undefined && Number(minPrice) > Number(maxPrice);
+  return isTurned ? { filter: rest, isPartlyIgnored: true } : { filter, isPartlyIgnored };
+}
+
+/** Choices that are named several times are one list, as a form would send them; of anything else the first counts. */
+function textOf(search: URLSearchParams, name: string): { text: string; isAmbiguous: boolean } {
+  const texts = search.getAll(name);
+  if (productChoices.some((each) => each === name)) return { text: texts.join(','), isAmbiguous: false };
+  return { text: texts[0] ?? '', isAmbiguous: new Set(texts).size > 1 };
 }
 
 interface Cleaned {
@@ -102,7 +113,10 @@ export const chosenOf = (filter: ProductListFilter, name: ProductChoice): readon
 
 /** The same address with one choice more, or without it. */
 export function withChoice(search: URLSearchParams, name: ProductChoice, value: string): URLSearchParams {
-  const chosen = (search.get(name) ?? '').split(',').filter((each) => each !== '');
+  const chosen = search
+    .getAll(name)
+    .flatMap((text) => text.split(','))
+    .filter((each) => each !== '');
   const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
   return withParameter(search, name, next.join(','));
 }

@@ -1,6 +1,7 @@
 import { searchAdvertQuery, searchQuery } from '@havan/api-client/queries/search';
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
 import { closeDropdowns } from '@havan/features/shell/header/header-dropdowns';
 import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { SearchField } from '@havan/ui/SearchField';
@@ -22,6 +23,7 @@ const SearchFoot = lazyScreen<'SearchFoot', SearchFootProps>(() => import('./Sea
 export function SearchBox() {
   const { api } = useAppProfile();
   const navigate = useNavigate();
+  const userId = useBasicInfos()?.user.id ?? null;
   const { text, setText, typed, result, error, isSearching, searchNow, clear } = useSearch();
   const client = useQueryClient();
   const wanted = useRef<string | null>(null);
@@ -33,7 +35,7 @@ export function SearchBox() {
   const hasProducts = result !== null && result.products.length > 0;
 
   const leaveFor = (keyword: string, href: string) => {
-    rememberSearch(keyword);
+    rememberSearch(userId, keyword);
     clear();
     void navigate(href);
   };
@@ -58,7 +60,7 @@ export function SearchBox() {
     const again = recentOf(rowId);
     if (again !== null) return void submit(again);
     if (rowId === forgetRow) {
-      forgetSearches();
+      forgetSearches(userId);
       return setRecent([]);
     }
     const hit = result && hitsOf(result).get(rowId);
@@ -76,7 +78,7 @@ export function SearchBox() {
       onFocusCapture={() => {
         closeDropdowns();
         setIsUsed(true);
-        setRecent(readSearches());
+        setRecent(readSearches(userId));
       }}
     >
       <SearchField
@@ -89,7 +91,11 @@ export function SearchBox() {
         }}
         onSubmit={(keyword) => void submit(keyword)}
         onPick={pick}
-        onClose={clear}
+        onClose={() => {
+          // An answer that is still on its way leads nowhere any more.
+          wanted.current = null;
+          clear();
+        }}
         maxLength={searchMaxChars}
         loading={isSearching}
         submitDisabled={!hasProducts}
@@ -101,6 +107,7 @@ export function SearchBox() {
             <Suspense fallback={null}>
               <SearchFoot
                 isTooShort={typed.length < searchMinChars}
+                isFull={text.length >= searchMaxChars}
                 isEmpty={result !== null && isEmptyResult(result)}
                 productCount={result?.products.length ?? 0}
                 listHref={paths.search(typed)}

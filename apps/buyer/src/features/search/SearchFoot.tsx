@@ -11,6 +11,8 @@ import { searchTexts } from './search-texts.ts';
 
 export interface SearchFootProps {
   readonly isTooShort: boolean;
+  /** The field takes no more. */
+  readonly isFull: boolean;
   readonly isEmpty: boolean;
   readonly productCount: number;
   readonly listHref: string;
@@ -22,7 +24,7 @@ export interface SearchFootProps {
 
 /** Beneath the suggestions: all of them as a list, or why there are none. */
 export function SearchFoot(props: SearchFootProps) {
-  const { isTooShort, isEmpty, productCount, listHref, error } = props;
+  const { isTooShort, isFull, isEmpty, productCount, listHref, error } = props;
   if (error) return <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>;
   if (isTooShort)
     return (
@@ -36,12 +38,17 @@ export function SearchFoot(props: SearchFootProps) {
         size="panel"
         kind="notFound"
         title={searchTexts.nothing}
-        subtitle={searchTexts.nothingHint}
+        subtitle={isFull ? searchTexts.full : searchTexts.nothingHint}
       />
     );
   if (productCount === 0) return null;
   return (
     <Stack space="s">
+      {isFull ? (
+        <Text size="small" tone="soft">
+          {searchTexts.full}
+        </Text>
+      ) : null}
       <Inline justify="between">
         <Link href={listHref}>{searchTexts.all(productCount)}</Link>
         <Text as="span" size="tiny" tone="faint">

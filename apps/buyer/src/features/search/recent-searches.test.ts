@@ -13,18 +13,28 @@ function store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 test('the last search stands first, each once, six at most', () => {
   const storage = store();
   for (const keyword of ['omega', 'krem', 'serum', 'OMEGA', 'bant', 'jel', 'şurup', 'maske'])
-    rememberSearch(keyword, storage);
-  expect(readSearches(storage)).toEqual(['maske', 'şurup', 'jel', 'bant', 'OMEGA', 'serum']);
-  forgetSearches(storage);
-  expect(readSearches(storage)).toEqual([]);
+    rememberSearch(7, keyword, storage);
+  expect(readSearches(7, storage)).toEqual(['maske', 'şurup', 'jel', 'bant', 'OMEGA', 'serum']);
+  forgetSearches(7, storage);
+  expect(readSearches(7, storage)).toEqual([]);
 });
 
 test('what is too short or broken is not kept', () => {
   const storage = store();
-  rememberSearch('ab', storage);
-  expect(readSearches(storage)).toEqual([]);
-  storage.setItem('havan.recent-searches', '{"x":1}');
-  expect(readSearches(storage)).toEqual([]);
-  storage.setItem('havan.recent-searches', 'no json');
-  expect(readSearches(storage)).toEqual([]);
+  rememberSearch(7, 'ab', storage);
+  expect(readSearches(7, storage)).toEqual([]);
+  storage.setItem('havan.recent-searches.7', '{"x":1}');
+  expect(readSearches(7, storage)).toEqual([]);
+  storage.setItem('havan.recent-searches.7', 'no json');
+  expect(readSearches(7, storage)).toEqual([]);
+});
+
+test('nobody meets what another person at the same browser searched for', () => {
+  const storage = store();
+  rememberSearch(7, 'omega', storage);
+  rememberSearch(null, 'krem', storage);
+  expect(readSearches(8, storage)).toEqual([]);
+  expect(readSearches(null, storage)).toEqual([]);
+  forgetSearches(8, storage);
+  expect(readSearches(7, storage)).toEqual(['omega']);
 });

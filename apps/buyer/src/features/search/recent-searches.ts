@@ -1,6 +1,7 @@
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
 
-const key = 'havan.recent-searches';
+/** A counter has one browser and several people: everybody meets what they searched for themselves. */
+const keyOf = (userId: number): string => `havan.recent-searches.${userId}`;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -9,10 +10,11 @@ const mostKept = 6;
 const isKeyword = (value: unknown): value is string =>
   typeof value === 'string' && value.length >= searchMinChars && value.length <= searchMaxChars;
 
-/** What this browser searched for and opened, the last one first. */
-export function readSearches(storage: Store = localStorage): string[] {
+/** What this person searched for and opened in this browser, the last one first; nothing while it is not known who it is. */
+export function readSearches(userId: number | null, storage: Store = localStorage): string[] {
+  if (userId === null) return [];
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKeyword).slice(0, mostKept) : [];
   } catch {
     return [];
@@ -20,14 +22,16 @@ export function readSearches(storage: Store = localStorage): string[] {
 }
 
 /** Puts a keyword at the head; one that only differs in case takes the place of the older one. */
-export function rememberSearch(keyword: string, storage: Store = localStorage): void {
-  if (!isKeyword(keyword)) return;
+export function rememberSearch(userId: number | null, keyword: string, storage: Store = localStorage): void {
+  if (userId === null || !isKeyword(keyword)) return;
   const same = keyword.toLocaleLowerCase('tr');
-  const others = readSearches(storage).filter((each) => each.toLocaleLowerCase('tr') !== same);
-  storage.setItem(key, JSON.stringify([keyword, ...others].slice(0, mostKept)));
+  const others = readSearches(userId, storage).filter((each) => each.toLocaleLowerCase('tr') !== same);
+  storage.setItem(keyOf(userId), JSON.stringify([keyword, ...others].slice(0, mostKept)));
 }
 
-export const forgetSearches = (storage: Store = localStorage): void => storage.removeItem(key);
+export function forgetSearches(userId: number | null, storage: Store = localStorage): void {
+  if (userId !== null) storage.removeItem(keyOf(userId));
+}
 
 /** Row that empties the list of recent searches. */
 export const forgetRow = 'forget';

@@ -13,6 +13,7 @@ export const searchTexts = {
   nothing: 'Ürün bulunamadı.',
   nothingHint: 'Yazımı denetleyin ya da barkodla arayın.',
   tooShort: 'Aramak için en az 3 karakter yazın.',
+  full: 'Arama en çok 100 karakter alır; fazlası yazılmadı.',
   recent: 'Son aramalarınız',
   forget: 'Arama geçmişini sil',
   advert: 'Reklam',
