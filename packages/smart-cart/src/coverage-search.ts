@@ -25,6 +25,8 @@ interface Part extends Choices {
  */
 export function searchCoverage(coverage: Coverage, options: CoverageSearchOptions): boolean {
   const bounds = new CoveragePrices(coverage);
+  // Nothing is shorter than nothing: no price has to prove that.
+  if (options.enough() <= 0) return true;
   const search = (first: Part, turns: number): boolean => {
     let part = first;
     for (let round = 0; ; round += 1) {

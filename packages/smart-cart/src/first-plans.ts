@@ -8,8 +8,9 @@ import type { OfferSeller } from './offers.ts';
 import { isCapBinding } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
 import type { Guide, Relaxation } from './relaxation.ts';
-import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE } from './search-budgets.ts';
+import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE, SWAPS } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
+import type { SwapSearch } from './swap-search.ts';
 
 /** Plans by local search, guided by a relaxation. */
 export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPrice, took }: Guide): void {
@@ -25,14 +26,22 @@ export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPri
 /**
  * A short search among a part of the market: a good plan long before the whole of it is searched. The part is the offers
  * whose use costs least on top of the bound, more of them where so few bring no plan. Where a cap on sellers binds, it is
- * all that a few chosen sellers have.
+ * all that a few sellers have: those chosen by the mix, and those that good plans were bought from.
  */
-export function searchFew(run: SearchRun, { bound }: Relaxation): void {
+export function searchFew(run: SearchRun, swaps: SwapSearch, { bound }: Relaxation): void {
   const { best, instance } = run;
   const gap = (): number => best.progress().gap ?? 1;
   if (!bound || run.over()) return;
   if (isCapBinding(bound)) {
-    if (gap() > FEW.gap) searchAmong(run, chosenSellers(run, bound));
+    if (gap() <= FEW.gap) return;
+    swaps.search(bound.use, SWAPS.after);
+    // Where few products are wanted, the proof has better use for the time than a mix of more sellers.
+    const good = instance.demand.length > SWAPS.mixedFrom ? swaps.good : new Set<string>();
+    const chosen = new Set(chosenSellers(run, bound).map(({ seller }) => seller.sellerId));
+    searchAmong(
+      run,
+      run.sellers.filter(({ seller: { sellerId } }) => good.has(sellerId) || chosen.has(sellerId)),
+    );
     return;
   }
   const margins = marginsOf(bound.parts, bound);

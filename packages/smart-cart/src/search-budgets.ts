@@ -62,3 +62,10 @@ export const BRANCHES = { offersAProduct: 5 };
  * sellers that leave no more short; how many of those are worth listing; how rough a first plan among few may be.
  */
 export const COVER = { fewestShare: 0.3, listShare: 0.04, mostListed: 60, roughly: 0.02 };
+
+/**
+ * Swaps of sellers under a cap: their shares of the time before the relaxation and after it, and of small markets each time; how
+ * many plans in a row may be none the better; from how many products on the best plans are mixed, among how many times as many
+ * sellers as may be used.
+ */
+export const SWAPS = { before: 0.25, after: 0.12, small: 0.02, failures: 40, mixedFrom: 40, sellers: 2.2 };

@@ -9,9 +9,10 @@ import { isCapBinding } from './pattern-bound.ts';
 import { PieceSearch } from './piece-search.ts';
 import type { Progress } from './progress.ts';
 import { guideOfPlan, type Relaxation, relax } from './relaxation.ts';
-import { AHEAD } from './search-budgets.ts';
+import { AHEAD, SWAPS } from './search-budgets.ts';
 import { SearchRun } from './search-run.ts';
 import type { SolveOptions } from './solve.ts';
+import { SwapSearch, useByAssortment } from './swap-search.ts';
 import { WholeMarket } from './whole-market.ts';
 
 /** One search of one instance, from the naive plan to the proof. */
@@ -30,10 +31,12 @@ export function search(instance: Instance, options: SolveOptions): Progress {
   if (formulation.builder.columns === 0) return withoutOffers(run);
   const pieces = new PieceSearch(run);
   const isLeastShort = !mayBeShort || fewestShort(run, pieces, formulation, best.short <= leastShort);
+  const swaps = new SwapSearch(run);
+  if (instance.constraints.maxSellers !== null) swaps.search(useByAssortment(run), SWAPS.before);
   const relaxed = relax(run, formulation);
   let outcome: 'infeasible' | 'searched' | 'stopped' = 'infeasible';
   if (relaxed !== 'infeasible') {
-    searchPlans(run, pieces, relaxed);
+    searchPlans(run, { pieces, swaps }, relaxed);
     const isEnough = run.over() || (run.isFirst && best.plan !== null);
     outcome = isEnough
       ? 'searched'
@@ -62,10 +65,14 @@ function withoutOffers(run: SearchRun): Progress {
 }
 
 /** Good plans before the whole market is searched. */
-function searchPlans(run: SearchRun, pieces: PieceSearch, relaxed: Relaxation | null): void {
+function searchPlans(
+  run: SearchRun,
+  { pieces, swaps }: { readonly pieces: PieceSearch; readonly swaps: SwapSearch },
+  relaxed: Relaxation | null,
+): void {
   searchNear(run, pieces, relaxed ?? guideOfPlan(run));
   if (!relaxed) return;
-  searchFew(run, relaxed);
+  searchFew(run, swaps, relaxed);
   const enough = relaxed.bound && isCapBinding(relaxed.bound) ? AHEAD.gapOfCapped : AHEAD.gap;
   if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < enough);
 }

@@ -1,0 +1,107 @@
+import { Basket, BETTER } from './basket.ts';
+import type { Instance, Plan } from './instance.ts';
+import type { OfferSeller } from './offers.ts';
+
+/** Swaps that a basket is shaken by at least; a plan dearer than the best by more than `far` is not gone on from. */
+const SHAKES = { least: 2, far: 1.01 };
+
+export interface SwapOptions {
+  /** Sellers to begin with. */
+  readonly begin: ReadonlySet<number>;
+  /** How much the relaxation uses each seller, 0 to 1. */
+  readonly use: readonly number[];
+  /** Sellers that may be used. */
+  readonly most: number;
+  readonly over: () => boolean;
+}
+
+/**
+ * Plans under a cap on sellers: one seller is let in and the best one to leave goes, as long as the basket gets cheaper;
+ * then a few are swapped come what may, and the search goes on from there. Who is open is all there is to decide: each
+ * product is then covered as cheaply as they allow. Yields every plan that no swap improves.
+ */
+export function* swapSellers(
+  instance: Instance,
+  sellers: readonly OfferSeller[],
+  { begin, use, most, over }: SwapOptions,
+): Generator<Plan> {
+  const basket = new Basket(instance, sellers, 0);
+  basket.begin(sellers.map((_, seller) => (begin.has(seller) ? 1 : null)));
+  // A linear congruential sequence: any spread-out order will do, as long as it is the same every time.
+  let state = 12_345;
+  const next = (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+  // Those that the relaxation uses come first.
+  const order = [...sellers.keys()].sort((a, b) => (use[b] ?? 0) - (use[a] ?? 0));
+  let best = basket.snapshot();
+  for (let failures = 0; ; failures += 1) {
+    descend(basket, order, { most, over });
+    yield basket.plan();
+    if (basket.cost() < best.cost - BETTER) {
+      failures = 0;
+      best = basket.snapshot();
+    }
+    if (over()) return;
+    if (basket.cost() > best.cost * SHAKES.far || next(2) === 0) basket.restore(best);
+    const shakes = SHAKES.least + (failures % Math.max(1, Math.ceil(most / 2)));
+    for (let shake = 0; shake < shakes; shake += 1) {
+      const open = order.filter((seller) => basket.isOpen(seller));
+      const closed = order.filter((seller) => !basket.isOpen(seller));
+      // The nearer to the front, the likelier.
+      const guest = closed[Math.floor(next(1_000) ** 2 * 1e-6 * closed.length)];
+      const leaving = open[next(open.length)];
+      if (guest === undefined || leaving === undefined) return;
+      basket.change(leaving, null);
+      basket.change(guest, 1);
+    }
+  }
+}
+
+/** Lets in one seller after the other, for the one it is best swapped with, until a whole round has brought nothing. */
+function descend(
+  basket: Basket,
+  order: readonly number[],
+  { most, over }: Pick<SwapOptions, 'most' | 'over'>,
+): void {
+  let open = order.filter((seller) => basket.isOpen(seller));
+  let cost = settled(basket, open, over);
+  for (let idle = 0, at = 0; idle < order.length; at += 1, idle += 1) {
+    if (over()) return;
+    const guest = order[at % order.length] ?? 0;
+    if (basket.isOpen(guest)) continue;
+    const undo = basket.change(guest, 1);
+    const leaving = open.length < most ? null : bestToLeave(basket, open, cost);
+    if (leaving !== null) basket.change(leaving, null);
+    if (basket.cost() >= cost - BETTER) {
+      undo();
+      continue;
+    }
+    open = [...open.filter((seller) => seller !== leaving), guest];
+    cost = settled(basket, open, over);
+    open = open.filter((seller) => basket.isOpen(seller));
+    idle = -1;
+  }
+}
+
+/** The seller without whom the basket is cheapest; null when none leaves it under `cost`. */
+function bestToLeave(basket: Basket, open: readonly number[], cost: number): number | null {
+  let least = cost - BETTER;
+  let found: number | null = null;
+  for (const seller of open) {
+    const undo = basket.change(seller, null);
+    const without = basket.cost();
+    undo();
+    if (without >= least) continue;
+    least = without;
+    found = seller;
+  }
+  return found;
+}
+
+/** Weighs the prices of those that are open anew. */
+function settled(basket: Basket, open: readonly number[], over: () => boolean): number {
+  while (basket.descend(open, over));
+  return basket.cost();
+}
