@@ -1,62 +1,78 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { partOfKy, unused, withoutMethods } from './lean-ky.ts';
+import { kyOfOurs, leanIndex } from './lean-ky.ts';
 
-const client = join(import.meta.dirname, '../../../packages/api-client/package.json');
-const ky = dirname(createRequire(client).resolve('ky'));
+const root = join(import.meta.dirname, '../../..');
+const ky = createRequire(join(root, 'packages/api-client/package.json')).resolve('ky');
+const { default: theirs } = await import(ky);
+const { default: ours } = await import(`data:text/javascript,${encodeURIComponent(kyOfOurs)}`);
 
-const body = 'export const streamRequest = (request) => {};\nexport function streamResponse(response) {}';
-
-test('the progress of a body leaves, what else ky has stays', () => {
-  expect(partOfKy('utils/body.js', body)).not.toContain('function');
-  expect(partOfKy('utils/delay.js', 'export default delay;')).toBe('export default delay;');
+test('a ky that is made differently stops the build', () => {
+  const code = readFileSync(ky, 'utf8');
+  expect(leanIndex(code)).toBe(kyOfOurs);
+  expect(() => leanIndex(code.replace('ky.create = ', 'ky.instance = '))).toThrow('look at it again');
 });
 
-test.each([
-  ['core/Ky.js', "import { streamRequest } from '../utils/body.js';"],
-  ['utils/body.js', body.replace('streamResponse', 'readResponse')],
-])('a ky with another %s stops the build', (name, code) => {
-  expect(() => partOfKy(name, code)).toThrow('look at it again');
+test('nobody else asks by ky: retries, time limits and errors of answers would be missed', () => {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root });
+  const callers = files.filter((file) => /from 'ky'/.test(readFileSync(join(root, file), 'utf8')));
+  expect(callers.toSorted()).toEqual([
+    'packages/api-client/src/bank.ts',
+    'packages/api-client/src/transport.ts',
+  ]);
 });
 
-test('an error is handed on at once, and a method that is gone stops the build', () => {
-  const code = readFileSync(join(ky, 'core/Ky.js'), 'utf8');
-  const lean = withoutMethods(code);
-  expect(lean).toContain('async #retryFromError(error, function_) { throw error; }');
-  expect(lean).toContain('async #runAfterResponseHooks(response) { return response; }');
-  expect(() => withoutMethods(code.replace('async #parseJson(', 'async #readJson('))).toThrow(
-    'look at it again',
-  );
-});
-
-test('whether a body can be a stream is not asked while the file runs', async () => {
-  const code = readFileSync(join(ky, 'core/constants.js'), 'utf8');
-  const lean = partOfKy('core/constants.js', code);
-  expect(lean).toContain('supportsRequestStreams = false;');
-  expect(lean).not.toContain('new globalThis.Request');
-  expect(() => partOfKy('core/constants.js', code.replace('RequestStreams', 'Streams'))).toThrow(
-    'look at it',
-  );
-});
-
-describe('what a call of ours sends', async () => {
-  const kys = await import(join(ky, 'utils/merge.js'));
-  const ours = await import(`data:text/javascript,${encodeURIComponent(unused['utils/merge.js'] ?? '')}`);
+describe('what a call of ours sends is what ky sends', () => {
   const defaults = { retry: 0, timeout: false, throwHttpErrors: false, baseUrl: 'http://market.test' };
 
   test.each([
-    ['a question', { method: 'GET', headers: {}, searchParams: { productId: '1', cursor: undefined } }],
-    ['a command', { method: 'POST', headers: { authorization: 'Bearer x' }, json: { ids: [1, { a: 2 }] } }],
-    ['a form that may be called off', { body: 'a=1', headers: {}, signal: new AbortController().signal }],
-  ])('is merged as ky merges it: %s', (_, options) => {
-    expect(ours.validateAndMerge(defaults, options)).toEqual(kys.validateAndMerge(defaults, options));
+    [
+      'a question',
+      '/api/v1/a',
+      { method: 'GET', headers: {}, searchParams: { id: '1 ç', cursor: undefined } },
+    ],
+    ['a question without words', '/api/v1/a', { method: 'GET', headers: { authorization: 'Bearer x' } }],
+    [
+      'a command',
+      '/api/v1/b',
+      { method: 'POST', headers: { 'Idempotency-Key': 'y' }, json: { ids: [1, { a: 2 }] } },
+    ],
+    ['a form', '/api/v1/c', { method: 'POST', body: new URLSearchParams({ a: '1' }), headers: {} }],
+    [
+      'a file',
+      '/api/v1/d',
+      { method: 'POST', searchParams: { n: 'x' }, body: new Blob(['%'], { type: 'a/b' }) },
+    ],
+    ['a card', 'http://bank.test/tokens', { method: 'POST', json: { pan: '1' }, credentials: 'omit' }],
+  ])('%s', async (_, path, options) => {
+    const sent = async (made: typeof theirs) => {
+      let told: unknown;
+      const fetch = async (request: Request) => {
+        const { method, url, credentials } = request;
+        told = {
+          method,
+          url,
+          credentials,
+          headers: [...request.headers],
+          body: await request.clone().text(),
+        };
+        return new Response('no', { status: 500 });
+      };
+      const { status } = await made.create({ ...defaults, fetch })(path, options);
+      return [status, told];
+    };
+    expect(await sent(ours)).toEqual(await sent(theirs));
   });
 
-  test('has the headers and the hooks, none, that ky would give it', () => {
-    const headers = { authorization: 'Bearer x', 'Idempotency-Key': 'y' };
-    expect([...ours.mergeHeaders(undefined, headers)]).toEqual([...kys.mergeHeaders(undefined, headers)]);
-    expect(ours.mergeHooks()).toEqual(kys.mergeHooks({}, undefined));
+  test('a command by name, and a question that is called off', async () => {
+    const fetch = async ({ method, signal }: Request) => {
+      signal.throwIfAborted();
+      return new Response(method);
+    };
+    const calls = ours.create({ ...defaults, fetch });
+    expect(await (await calls.post('/a', { json: 1 })).text()).toBe('POST');
+    await expect(calls('/a', { signal: AbortSignal.abort() })).rejects.toThrow('abort');
   });
 });
