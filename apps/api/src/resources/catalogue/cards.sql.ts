@@ -3,19 +3,6 @@ import type { Db } from '../../db/database.ts';
 import { type FactChange, factChangesSince, lookedAt } from '../market-facts/market-facts.sql.ts';
 import { bestFirst, type OfferFilter, offersThat } from './offer.sql.ts';
 
-interface ProductColumns {
-  readonly product_id: number;
-  readonly product_name: string;
-  readonly barcode: string;
-  readonly psf: number | null;
-  readonly brand_id: number;
-  readonly brand_name: string;
-  readonly category_name: string;
-  /** From its own category up. */
-  readonly category_ids: readonly (number | null)[];
-  readonly liked: boolean;
-}
-
 export interface OfferColumns {
   readonly listing_id: number;
   readonly seller_id: number;
@@ -29,11 +16,23 @@ export interface OfferColumns {
 
 export type Nothing<Offer> = { readonly [Column in keyof Offer]: null };
 
-/** A product of a list with its best offer, whose columns are all null when there is none. */
-export type BestOfferRow = ProductColumns & (OfferColumns | Nothing<OfferColumns>);
+/** The columns of an offer as they come: one JSON value of cells is cheaper to make and to read than names in each. */
+type OfferCells = readonly [
+  listing_id: number,
+  seller_id: number,
+  price: number,
+  discount_price: number,
+  sale_price: number,
+  expiration: string | null,
+  stock: number,
+  min_quantity: number,
+];
+
+/** A product of a list, whether its viewer likes it, and the offer that it is shown with. */
+type CardCells = readonly [product_id: number, liked: boolean, offer: OfferCells | null];
 
 interface CardsNow {
-  readonly cards: readonly BestOfferRow[] | null;
+  readonly cards: readonly CardCells[] | null;
   readonly changes: readonly FactChange[] | null;
   readonly snapshot: string;
 }
@@ -50,36 +49,40 @@ export interface CardsLook {
 
 /**
  * The given products in the given order, with the offer they are shown with as it is at this moment, or the cheapest one
- * where that has just gone; unknown ids are left out. All of it as one value of one row: a row for each costs more to read
- * here.
+ * where that has just gone. What moves is read and nothing else: the words of a product are remembered (`MarketFacts`).
  */
 export async function lookAtCards(
   db: Db,
   { productIds, listingIds, userId, filter, snapshot }: CardsLook,
 ): Promise<CardsNow | undefined> {
   const { from, where } = offersThat(filter);
-  const columns = sql`l.id as listing_id, l.seller_id, l.price, l.discount_price, l.sale_price, l.expiration, l.stock,
-                  l.min_quantity`;
+  const cells = sql`json_build_array(l.id, l.seller_id, l.price, l.discount_price, l.sale_price, l.expiration, l.stock,
+                    l.min_quantity) as offer`;
   const { rows } = await sql<CardsNow>`
     select
-      (select json_agg(card order by place)
-       from (
-         select wanted.place, p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id,
-                b.name as brand_name, cat.name as category_name, array[cat.id, cat.parent_id, above.parent_id] as category_ids,
-                f.user_id is not null as liked, best.*
-         from unnest(${productIds}::bigint[], ${listingIds}::bigint[]) with ordinality as wanted (id, listing_id, place)
-         join product p on p.id = wanted.id
-         join brand b on b.id = p.brand_id
-         join category cat on cat.id = p.category_id
-         left join category above on above.id = cat.parent_id
-         left join favourite f on f.product_id = p.id and f.user_id = ${userId}
-         left join lateral (
-           (select ${columns} from ${from} where l.id = wanted.listing_id and l.product_id = p.id and ${where})
-           union all
-           (select ${columns} from ${from} where l.product_id = p.id and ${where} order by ${bestFirst} limit 1)
-           limit 1
-         ) best on true
-       ) card) as cards,
+      (select json_agg(json_build_array(wanted.id, f.user_id is not null, best.offer) order by wanted.place)
+       from unnest(${productIds}::bigint[], ${listingIds}::bigint[]) with ordinality as wanted (id, listing_id, place)
+       left join favourite f on f.product_id = wanted.id and f.user_id = ${userId}
+       left join lateral (
+         (select ${cells} from ${from} where l.id = wanted.listing_id and l.product_id = wanted.id and ${where})
+         union all
+         (select ${cells} from ${from} where l.product_id = wanted.id and ${where} order by ${bestFirst} limit 1)
+         limit 1
+       ) best on true) as cards,
       ${factChangesSince(snapshot)} as changes, ${lookedAt} as snapshot`.execute(db);
   return rows[0];
+}
+
+/** Cells under the names of their columns. */
+export function offerIn([
+  listing_id,
+  seller_id,
+  price,
+  discount_price,
+  sale_price,
+  expiration,
+  stock,
+  min_quantity,
+]: OfferCells): OfferColumns {
+  return { listing_id, seller_id, price, discount_price, sale_price, expiration, stock, min_quantity };
 }

@@ -2,8 +2,8 @@ import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import type { Db } from '../../db/database.ts';
 import type { Market } from '../finder/market.ts';
 import { factsOf } from '../market-facts/market-facts.ts';
-import type { SellerFactsRow } from '../market-facts/market-facts.sql.ts';
-import { type BestOfferRow, lookAtCards, type Nothing, type OfferColumns } from './cards.sql.ts';
+import type { CardFactsRow, SellerFactsRow } from '../market-facts/market-facts.sql.ts';
+import { lookAtCards, type Nothing, type OfferColumns, offerIn } from './cards.sql.ts';
 import type { OfferFilter } from './offer.sql.ts';
 import { questionOf } from './offer-filter.ts';
 
@@ -15,8 +15,10 @@ interface OfferWords {
 }
 
 /** A product with its best offer, its seller and campaigns, and how many offers answer the filter, the best one among them. */
-export type CardRow = BestOfferRow &
-  ((OfferColumns & OfferWords) | Nothing<OfferColumns & OfferWords>) & { readonly offers: number };
+export type CardRow = CardFactsRow & { readonly liked: boolean } & (
+    | (OfferColumns & OfferWords)
+    | Nothing<OfferColumns & OfferWords>
+  ) & { readonly offers: number };
 
 /** Who looks at cards, and when. */
 interface CardReader {
@@ -45,25 +47,35 @@ export async function findCards(
   const listingIds = productIds.map((id) => offers.best(market.positionOf(id) ?? -1, asked));
   const look = await lookAtCards(db, { productIds, listingIds, userId, filter, snapshot });
   if (look) facts.forget(look.snapshot, look.changes);
-  const rows = look?.cards ?? [];
-  const offered = rows.filter((row) => row.listing_id !== null);
+  const cells = look?.cards ?? [];
+  const words = await facts.cards(productIds, db);
+  const rows = cells.flatMap(([id, liked, offer]) => {
+    const product = words.get(id);
+    return product ? { product: { ...product, liked }, offer: offer && offerIn(offer) } : [];
+  });
+  const offered = rows.flatMap(({ product: { product_id, category_ids }, offer }) =>
+    offer ? { ...offer, product_id, category_ids } : [],
+  );
   const sellers = await facts.sellers(
-    offered.map((row) => row.seller_id),
+    offered.map((offer) => offer.seller_id),
     db,
   );
   const known = await facts.campaigns(db);
   const found = await known.of(db, offered, { companyId, now });
-  const campaignsOf = new Map(offered.map((row, at) => [row, (found[at] ?? []).map(asAnybodyHasIt)]));
-  return rows.map((row) => {
-    const seller = row.listing_id === null ? undefined : sellers.get(row.seller_id);
-    if (row.listing_id === null || !seller) return { ...row, ...noOffer };
-    const campaigns = campaignsOf.get(row) ?? [];
-    const { sale_price: price, min_quantity: quantity, stock } = row;
+  const campaignsOf = new Map(
+    offered.map(({ listing_id }, at) => [listing_id, (found[at] ?? []).map(asAnybodyHasIt)]),
+  );
+  return rows.map(({ product, offer: own }) => {
+    const seller = own ? sellers.get(own.seller_id) : undefined;
+    if (!own || !seller) return { ...product, ...noOffer };
+    const campaigns = campaignsOf.get(own.listing_id) ?? [];
+    const { sale_price: price, min_quantity: quantity, stock } = own;
     const { unitPrice } = linePrice({ price, quantity, stock }, campaigns);
-    const offer = { ...row, seller, campaigns, shelf_price: unitPrice };
-    if (!fitsShelf(offer, filter)) return { ...row, ...noOffer };
+    const offer = { ...own, seller, campaigns, shelf_price: unitPrice };
+    if (!fitsShelf(offer, filter)) return { ...product, ...noOffer };
     // An offer that came between the look and the price is the first one.
-    return { ...offer, offers: Math.max(1, offers.count(market.positionOf(row.product_id) ?? -1, asked)) };
+    const count = offers.count(market.positionOf(product.product_id) ?? -1, asked);
+    return { ...product, ...offer, offers: Math.max(1, count) };
   });
 }
 

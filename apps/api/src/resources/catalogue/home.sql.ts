@@ -49,18 +49,22 @@ export const priceDropProducts = async (
       limit ${limit}`.execute(db),
   );
 
+interface Announced {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly seller_id: number | null;
+  readonly category_id: number | null;
+}
+
 /** The running campaign of a seller that ends last, with that seller. */
-export const findSellerCampaign = (db: Db, now: Date) =>
-  db
-    .selectFrom('campaign')
-    .select(['code', 'title', 'description', 'seller_id'])
-    .where('state', '=', 'running')
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .where('seller_id', 'is not', null)
-    .orderBy('ends_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export async function findSellerCampaign(db: Db, now: Date): Promise<Announced | undefined> {
+  const { rows } = await sql<Announced>`
+    select id, title, description, seller_id, category_id from campaign
+    where state = 'running' and starts_at <= ${now} and ends_at > ${now} and seller_id is not null
+    order by ends_at desc limit 1`.execute(db);
+  return rows[0];
+}
 
 /** What a seller offers, discounts first. */
 export const productsOfSeller = async (
@@ -155,18 +159,14 @@ export async function findNearestFreeShipping(
 }
 
 /** Campaigns that run now, those of the market before those of sellers; what the sliders of the home announce. */
-export const findSliders = (db: Db, now: Date) =>
-  db
-    .selectFrom('campaign')
-    .select(['id', 'title', 'description', 'seller_id', 'category_id'])
-    .where('state', '=', 'running')
-    .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
-    .where((where) => where.or([where('seller_id', 'is not', null), where('category_id', 'is not', null)]))
-    .orderBy(sql`seller_id is not null`)
-    .orderBy('ends_at')
-    .limit(5)
-    .execute();
+export async function findSliders(db: Db, now: Date): Promise<readonly Announced[]> {
+  const { rows } = await sql<Announced>`
+    select id, title, description, seller_id, category_id from campaign
+    where state = 'running' and starts_at <= ${now} and ends_at > ${now}
+      and (seller_id is not null or category_id is not null)
+    order by seller_id is not null, ends_at limit 5`.execute(db);
+  return rows;
+}
 
 /** Lines of a buyer that its taste is read from. */
 const linesOfTaste = 500;

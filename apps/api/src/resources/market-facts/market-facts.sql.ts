@@ -52,6 +52,31 @@ export async function findProductFacts(db: Db, productId: number): Promise<Produ
   return rows[0];
 }
 
+/** What a card of a list says about its product, whether it may be sold or not. */
+export interface CardFactsRow {
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly barcode: string;
+  readonly psf: number | null;
+  readonly brand_id: number;
+  readonly brand_name: string;
+  readonly category_name: string;
+  /** From its own category up. */
+  readonly category_ids: readonly (number | null)[];
+}
+
+export async function findCardFacts(db: Db, productIds: readonly number[]): Promise<CardFactsRow[]> {
+  const { rows } = await sql<CardFactsRow>`
+    select p.id as product_id, p.name as product_name, p.barcode, p.psf, b.id as brand_id, b.name as brand_name,
+           own.name as category_name, array[own.id, own.parent_id, above.parent_id] as category_ids
+    from unnest(${productIds}::bigint[]) as wanted (id)
+    join product p on p.id = wanted.id
+    join brand b on b.id = p.brand_id
+    join category own on own.id = p.category_id
+    left join category above on above.id = own.parent_id`.execute(db);
+  return rows;
+}
+
 export interface SellerFactsRow {
   readonly seller_id: number;
   readonly seller_name: string;

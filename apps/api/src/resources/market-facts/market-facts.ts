@@ -4,7 +4,9 @@ import { KnownCampaigns } from '../campaigns/known-campaigns.ts';
 import { findKnownCampaigns } from '../campaigns/known-campaigns.sql.ts';
 import { changesKeptHours, currentSnapshot } from '../finder/finder.sql.ts';
 import {
+  type CardFactsRow,
   type FactChange,
+  findCardFacts,
   findProductFacts,
   findSellerFacts,
   type ProductFactsRow,
@@ -13,6 +15,7 @@ import {
 import { Youngest } from './youngest.ts';
 
 const mostProducts = 2_000;
+const mostCards = 10_000;
 const mostSellers = 20_000;
 const hourMs = 3_600_000;
 
@@ -23,7 +26,7 @@ const hourMs = 3_600_000;
  *
  * 1. `snapshot()`, to be given to that statement,
  * 2. `forget()` with what it answered,
- * 3. `product()`, `sellers()`, `campaigns()`, which read what is missing now.
+ * 3. `product()`, `cards()`, `sellers()`, `campaigns()`, which read what is missing now.
  *
  * What step 3 gives is then never older than the statement, whichever process wrote. Whoever is in a transaction or on a
  * trip gives its connection along, so that nobody who holds one waits for a second.
@@ -31,6 +34,7 @@ const hourMs = 3_600_000;
 export class MarketFacts {
   readonly #db: Db;
   readonly #products = new Youngest<ProductFactsRow>(mostProducts);
+  readonly #cards = new Youngest<CardFactsRow>(mostCards);
   readonly #sellers = new Youngest<SellerFactsRow>(mostSellers);
   #campaigns: KnownCampaigns | null = null;
   #look: { readonly snapshot: string; readonly at: number } | null = null;
@@ -57,8 +61,11 @@ export class MarketFacts {
     this.#times += 1;
     for (const { kind, id } of changes) {
       if (kind === 'campaign') this.#campaigns = null;
-      else if (kind === 'product') this.#products.drop(id);
-      else this.#sellers.drop(id);
+      else if (kind === 'seller') this.#sellers.drop(id);
+      else {
+        this.#products.drop(id);
+        this.#cards.drop(id);
+      }
     }
   }
 
@@ -72,23 +79,43 @@ export class MarketFacts {
     return found;
   }
 
-  /** By their ids. */
+  /** By their ids; whatever is no seller is left out. */
   async sellers(
     sellerIds: Iterable<number>,
     db: Db = this.#db,
   ): Promise<ReadonlyMap<number, SellerFactsRow>> {
-    const found = new Map<number, SellerFactsRow>();
+    return this.#read(this.#sellers, sellerIds, async (missing) => {
+      const rows = await findSellerFacts(db, missing);
+      return rows.map((row) => [row.seller_id, row]);
+    });
+  }
+
+  /** By their ids; whatever is no product is left out. */
+  async cards(productIds: Iterable<number>, db: Db = this.#db): Promise<ReadonlyMap<number, CardFactsRow>> {
+    return this.#read(this.#cards, productIds, async (missing) => {
+      const rows = await findCardFacts(db, missing);
+      return rows.map((row) => [row.product_id, row]);
+    });
+  }
+
+  /** What is remembered of these ids, and of the others what is found now. */
+  async #read<Row>(
+    remembered: Youngest<Row>,
+    ids: Iterable<number>,
+    find: (missing: readonly number[]) => Promise<ReadonlyArray<readonly [id: number, row: Row]>>,
+  ): Promise<ReadonlyMap<number, Row>> {
+    const found = new Map<number, Row>();
     const missing: number[] = [];
-    for (const id of new Set(sellerIds)) {
-      const known = this.#sellers.get(id);
+    for (const id of new Set(ids)) {
+      const known = remembered.get(id);
       if (known) found.set(id, known);
       else missing.push(id);
     }
     if (missing.length === 0) return found;
     const times = this.#times;
-    for (const row of await findSellerFacts(db, missing)) {
-      found.set(row.seller_id, row);
-      if (times === this.#times) this.#sellers.put(row.seller_id, row);
+    for (const [id, row] of await find(missing)) {
+      found.set(id, row);
+      if (times === this.#times) remembered.put(id, row);
     }
     return found;
   }
