@@ -1,15 +1,14 @@
 import { useState } from 'react';
-
-type Errors = Readonly<Record<string, string>>;
+import { useFieldErrors } from '../shell/use-field-errors.ts';
 
 /** The values of a form with the sentence beneath each wrong field; typing clears it (specification §5). */
 export function useForm<Values extends Readonly<Record<string, unknown>>>(initial: Values) {
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, setErrors, clear } = useFieldErrors();
 
   const change = (changes: Partial<Values>) => {
     setValues((before) => ({ ...before, ...changes }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))));
+    clear(...Object.keys(changes));
   };
   /** What a field of the kit is given. */
   const field = <Name extends keyof Values & string>(name: Name) => ({

@@ -21,6 +21,7 @@ import { questionTexts, shipTexts } from './order-texts.ts';
 import { pastedNumbers } from './pasted-numbers.ts';
 import { shipmentRulesOf } from './shipment-rules.ts';
 import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
+import { useFieldErrors } from '../shell/use-field-errors.ts';
 
 interface BulkShipModalProps {
   readonly orders: readonly OrderSummary[];
@@ -37,7 +38,7 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
   const rememberCarrier = useRememberCarrier();
   const [carrierId, setCarrierId] = useState(lastCarrier === null ? '' : String(lastCarrier));
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({});
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const { mutate, isPending, error } = useMutation({ ...bulkShipMutation(api) });
   const carrier = carrierOf(Number(carrierId));
 
@@ -109,7 +110,7 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
                 error={errors[String(order.orderId)] ?? null}
                 onChange={(value) => {
                   setNumbers((known) => ({ ...known, [order.orderId]: value }));
-                  setErrors(({ [String(order.orderId)]: _gone, ...rest }) => rest);
+                  clear(String(order.orderId));
                 }}
               />
             </div>

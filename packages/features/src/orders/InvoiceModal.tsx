@@ -18,6 +18,7 @@ import { actionTexts } from './order-actions.ts';
 import { questionTexts } from './order-texts.ts';
 import { invoiceTexts } from './order-work-texts.ts';
 import type { OrderMover } from './use-order-move.ts';
+import { useFieldErrors } from '../shell/use-field-errors.ts';
 
 interface InvoiceModalProps {
   readonly order: Pick<OrderDetail, 'orderId' | 'invoice'>;
@@ -35,7 +36,7 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
   const [number, setNumber] = useState(order.invoice?.invoiceNumber ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [errors, setErrors] = useState<{ number?: string; file?: string }>({});
+  const { errors, setErrors, clear } = useFieldErrors();
 
   const submit = async () => {
     const numberError = fieldError(numberRule, number);
@@ -62,7 +63,7 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
   };
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setErrors(({ file: _gone, ...rest }) => rest);
+    clear('file');
   };
   const refusal = mover.errorOf(orderId);
 
@@ -94,10 +95,10 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
             required
             maxLength={20}
             value={number}
-            error={errors.number ?? null}
+            error={errors['number'] ?? null}
             onChange={(typed) => {
               setNumber(typed);
-              setErrors(({ number: _gone, ...rest }) => rest);
+              clear('number');
             }}
           />
           <FileDrop
@@ -106,7 +107,7 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
             required
             accept={fileLimits.orderInvoice.mimeTypes.join(',')}
             files={file ? [{ id: 'invoice', name: file.name }] : []}
-            error={errors.file ?? null}
+            error={errors['file'] ?? null}
             onAdd={([first]) => choose(first ?? null)}
             onRemove={() => choose(null)}
           />

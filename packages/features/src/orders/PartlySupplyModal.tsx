@@ -18,6 +18,7 @@ import { actionTexts } from './order-actions.ts';
 import { partlyTexts, refundTexts } from './order-work-texts.ts';
 import { questionTexts } from './order-texts.ts';
 import type { OrderMover } from './use-order-move.ts';
+import { useFieldErrors } from '../shell/use-field-errors.ts';
 
 interface PartlySupplyModalProps {
   readonly order: OrderDetail;
@@ -34,7 +35,7 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
   const fields = useRef<HTMLDivElement>(null);
   const [supplied, setSupplied] = useState<Readonly<Record<number, number>>>({});
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<{ lines?: string; reason?: string }>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const missing = open
     .map((line) => ({
       line,
@@ -48,7 +49,7 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
     const gone = missing.reduce((sum, { quantity }) => sum + quantity, 0);
     const reasonError = fieldError(reasonRule, reason);
     const lines = gone === 0 ? partlyTexts.nothing : gone === units ? partlyTexts.everything : null;
-    setProblem({ ...(lines && { lines }), ...(reasonError && { reason: reasonError }) });
+    setErrors({ ...(lines && { lines }), ...(reasonError && { reason: reasonError }) });
     if (lines || reasonError) {
       leadToFirstError(fields.current);
       return;
@@ -60,7 +61,7 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
     };
     if (await mover.move({ action: 'partlySupply', request })) onClose();
   };
-  const refusal = problem.lines ?? mover.errorOf(orderId);
+  const refusal = errors['lines'] ?? mover.errorOf(orderId);
 
   return (
     <Modal
@@ -100,7 +101,7 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
                   max={remainingUnits(line)}
                   onChange={(quantity) => {
                     setSupplied((known) => ({ ...known, [line.lineNo]: quantity }));
-                    setProblem(({ lines: _gone, ...rest }) => rest);
+                    clear('lines');
                   }}
                 />
               </Inline>
@@ -123,10 +124,10 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
             maxLength={300}
             counter
             value={reason}
-            error={problem.reason ?? null}
+            error={errors['reason'] ?? null}
             onChange={(typed) => {
               setReason(typed);
-              setProblem(({ reason: _gone, ...rest }) => rest);
+              clear('reason');
             }}
           />
           {refusal ? <Alert kind="error">{refusal}</Alert> : null}

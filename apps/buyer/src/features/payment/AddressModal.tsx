@@ -14,6 +14,7 @@ import { useRef, useState } from 'react';
 import { addressRequest, addressValues, type AddressValues, checkAddress } from './address-form.ts';
 import { DetailsModal } from './DetailsModal.tsx';
 import { paymentTexts } from './payment-texts.ts';
+import { useFieldErrors } from '@havan/features/shell/use-field-errors';
 
 interface AddressModalProps {
   /** Null for a new one. */
@@ -29,14 +30,11 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
   const { data: cities = [] } = useQuery(citiesQuery(api));
   const save = useMutation(saveAddressMutation(api));
   const [values, setValues] = useState(() => addressValues(address));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const towns = cities.find((city) => String(city.id) === values.cityId)?.towns ?? [];
   const set = (changes: Partial<AddressValues>): void => {
     setValues((before) => ({ ...before, ...changes }));
-    const names = Object.keys(changes);
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))),
-    );
+    clear(...Object.keys(changes));
   };
   const submit = (): void => {
     const checked = checkAddress(values);

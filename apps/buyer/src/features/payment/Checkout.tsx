@@ -6,7 +6,7 @@ import { Grid } from '@havan/ui/Grid';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Agreements } from './Agreements.tsx';
@@ -23,6 +23,7 @@ import { checkPayment } from './payment-form.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { usePay } from './use-pay.ts';
 import { useReportCheckout } from './use-report-payment.ts';
+import { useFieldErrors } from '@havan/features/shell/use-field-errors';
 
 const ThreeDsModal = lazy(async () => ({ default: (await import('./ThreeDsModal.tsx')).ThreeDsModal }));
 
@@ -34,7 +35,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useCheckoutDraft((store) => store.draft);
   const changeDraft = useCheckoutDraft((store) => store.change);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const { start, isPending, failure, challenge, loanFailure } = usePay();
   const drawn = useGrowing(parts, 1, 1);
   const choice = choiceOf(checkout, draft);
@@ -42,7 +43,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
 
   const change = (changes: Partial<CheckoutDraft>, field?: string): void => {
     changeDraft(changes);
-    if (field !== undefined) setErrors(({ [field]: _gone, ...rest }) => rest);
+    if (field !== undefined) clear(field);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DetailsModal } from './DetailsModal.tsx';
 import { paymentTexts } from './payment-texts.ts';
+import { useFieldErrors } from '@havan/features/shell/use-field-errors';
 
 interface InvoiceModalProps {
   /** Null for new details. */
@@ -29,7 +30,7 @@ export function InvoiceModal({ invoice, onSaved, onClose }: InvoiceModalProps) {
     const { title, taxOffice, taxOrIdentityNumber, address } = invoice ?? emptyDetails;
     return { title, taxOffice, taxOrIdentityNumber, address };
   });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const field = (name: keyof typeof values) => ({
     name,
     required: true,
@@ -37,7 +38,7 @@ export function InvoiceModal({ invoice, onSaved, onClose }: InvoiceModalProps) {
     error: errors[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }));
-      setErrors(({ [name]: _gone, ...rest }) => rest);
+      clear(name);
     },
   });
   const submit = (): void => {

@@ -13,6 +13,7 @@ import { checkForm } from '@havan/validation/form-result';
 import { shippingForm } from '@havan/validation/forms/shipping';
 import { useState } from 'react';
 import { calculatorTexts as texts } from './corporate-texts.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
 
 const fields = ['goods', 'shippingFee', 'freeShippingFrom', 'surcharge'] as const;
 type Typed = Readonly<Record<(typeof fields)[number], string>>;
@@ -23,7 +24,7 @@ const usual: Typed = { goods: '', shippingFee: '49,90', freeShippingFrom: '500,0
 /** What a parcel of one seller costs, by the rule that the cart itself reckons with. */
 export function ShippingCalculator() {
   const [typed, setTyped] = useState(usual);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const [totals, setTotals] = useState<BasketGroupTotals | null>(null);
   const submit = (): boolean => {
     const checked = checkForm(shippingForm(), typed);
@@ -63,7 +64,7 @@ export function ShippingCalculator() {
                   error={errors[name] ?? null}
                   onChange={(text) => {
                     setTyped({ ...typed, [name]: text });
-                    setErrors(({ [name]: _gone, ...others }) => others);
+                    clear(name);
                   }}
                 />
               ))}

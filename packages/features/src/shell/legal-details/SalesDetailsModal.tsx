@@ -20,6 +20,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '../app-profile.ts';
 import { legalDetailsTexts } from './legal-details-texts.ts';
+import { useFieldErrors } from '../use-field-errors.ts';
 
 interface SalesDetailsModalProps {
   readonly userId: number;
@@ -33,7 +34,7 @@ export function SalesDetailsModal({ userId, details, onClose }: SalesDetailsModa
   const save = useMutation(saveLegalDetailsMutation(api));
   const [kepAddress, setKepAddress] = useState(details.kepInformations ?? '');
   const [mersisNo, setMersisNo] = useState(formatMersis(details.mersisInformations ?? ''));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors, setErrors, clear } = useFieldErrors();
   const { isRequiredMersis } = details;
   const canSave = canSaveLegalDetails({ kepAddress, mersisNo }, isRequiredMersis);
 
@@ -49,7 +50,6 @@ export function SalesDetailsModal({ userId, details, onClose }: SalesDetailsModa
     );
     return true;
   };
-  const clear = (field: string) => setErrors(({ [field]: _gone, ...others }) => others);
 
   return (
     <Modal open size="small" title={legalDetailsTexts.title} onClose={onClose}>

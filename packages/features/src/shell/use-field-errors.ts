@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The sentence beneath each wrong field of a form; `clear` takes back those of fields that were changed (specification §5). */
+export function useFieldErrors() {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const clear = (...fields: readonly string[]) =>
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
+    );
+  return { errors, setErrors, clear };
+}
