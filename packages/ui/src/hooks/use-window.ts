@@ -81,7 +81,8 @@ const drawnRows = ({ from, to }: Range, keys: readonly string[], heights: RowHei
 
 /**
  * Follows the window's scrolling; without a usual height every row is drawn. Rows may be of any height: what was drawn is
- * measured, and keeps its place when it goes.
+ * measured, and keeps its place when it goes. They are the children of `body` that say their place by `aria-rowindex` (of
+ * a table, whose heading is the first) or `aria-posinset` (of a list).
  */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
@@ -118,9 +119,8 @@ const isSame = (was: DrawnRows, { from, to }: Range, count: number): boolean =>
 
 /** Measures the drawn rows, each up to where the next begins: what opened beneath a row is part of it. */
 function measure(body: HTMLElement, keys: readonly string[], heights: RowHeights): void {
-  const rows = [...body.querySelectorAll<HTMLElement>(':scope > [aria-rowindex]')];
-  // The heading is the first row of the table.
-  const from = Number(rows[0]?.ariaRowIndex) - 2;
+  const rows = [...body.querySelectorAll<HTMLElement>(':scope > :is([aria-rowindex], [aria-posinset])')];
+  const from = rows[0]?.ariaPosInSet ? Number(rows[0].ariaPosInSet) - 1 : Number(rows[0]?.ariaRowIndex) - 2;
   const tops = rows.map((row) => row.getBoundingClientRect().top);
   for (let i = 0; i + 1 < rows.length && from + i < keys.length; i++)
     heights.keep(keys[from + i] ?? '', (tops[i + 1] ?? 0) - (tops[i] ?? 0));

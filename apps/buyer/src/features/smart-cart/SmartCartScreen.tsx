@@ -26,7 +26,7 @@ import { PasteLines } from './PasteLines.tsx';
 import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { Suggestions } from './Suggestions.tsx';
-import { WantedLine } from './WantedLine.tsx';
+import { WantedLines } from './WantedLines.tsx';
 import { Wishes } from './Wishes.tsx';
 
 /** `/smartcart`: the list, the wishes, and one button that searches all sellers. */
@@ -99,11 +99,7 @@ function List() {
           </div>
         }
       />
-      <ul>
-        {products.map((product) => (
-          <WantedLine key={product.productId} product={product} onRemove={removeLine} />
-        ))}
-      </ul>
+      <WantedLines products={products} onRemove={removeLine} />
     </section>
   );
 }

@@ -19,11 +19,13 @@ const mostUnits = 1_000_000;
 
 interface WantedLineProps {
   readonly product: WantedProduct;
+  /** Where it stands in a list that is not drawn whole, from 1. */
+  readonly place: { readonly at: number; readonly of: number } | undefined;
   readonly onRemove: (productId: number) => void;
 }
 
 /** One product of the list: how many, whether more is fine, how long it must last. */
-export function WantedLine({ product, onRemove }: WantedLineProps) {
+export function WantedLine({ product, place, onRemove }: WantedLineProps) {
   const change = useSmartCartList((list) => list.change);
   const refuse = useSmartCartList((list) => list.refuse);
   const problem = useSmartCartList((list) => list.problems[product.productId]);
@@ -38,78 +40,82 @@ export function WantedLine({ product, onRemove }: WantedLineProps) {
     mayReplace,
   } = product;
   return (
-    <Box as="li" paddingY="s" lineBelow="row">
-      <div className={css.line}>
-        <div className={css.picture}>
-          <ProductImage src={productImageUrl} alt="" size="small" />
+    <li aria-posinset={place?.at} aria-setsize={place?.of}>
+      <Box paddingY="s" lineBelow="row">
+        <div className={css.line}>
+          <div className={css.picture}>
+            <ProductImage src={productImageUrl} alt="" size="small" />
+          </div>
+          <div className={css.name}>
+            <Stack space="none">
+              <Link href={paths.product(productId)} variant="name">
+                {productName}
+              </Link>
+              <Text size="small" tone="soft">
+                {brandName}
+              </Text>
+              <div aria-live="polite">
+                {problem ? (
+                  <Text size="small" tone="critical">
+                    {problem}
+                  </Text>
+                ) : null}
+              </div>
+            </Stack>
+          </div>
+          <div className={css.count}>
+            <QuantityStepper
+              label={texts.quantityOf(productName)}
+              value={quantity}
+              min={1}
+              max={mostUnits}
+              onChange={(value) => change(productId, { quantity: value })}
+              onRefuse={(typed) => refuse({ [productId]: texts.quantityRefused(typed) })}
+            />
+          </div>
+          <div className={css.exceed}>
+            <Select
+              label={texts.exceedOf(productName)}
+              hideLabel
+              value={String(mayExceedBy)}
+              onChange={(value) => change(productId, { mayExceedBy: Number(value) })}
+              options={exceedChoices.map((units, index) => ({
+                value: String(units),
+                label: texts.exceedOptions[index] ?? '',
+              }))}
+            />
+          </div>
+          <div className={css.expiry}>
+            <Select
+              label={texts.expiryOf(productName)}
+              hideLabel
+              value={minExpiryMonths === null ? '' : String(minExpiryMonths)}
+              onChange={(value) =>
+                change(productId, { minExpiryMonths: value === '' ? null : Number(value) })
+              }
+              options={[
+                { value: '', label: texts.ownExpiry },
+                ...expiryChoices.map((months) => ({ value: String(months), label: texts.months(months) })),
+              ]}
+            />
+          </div>
+          <div className={css.replace}>
+            <Checkbox
+              label={texts.replace}
+              aria-label={texts.replaceOf(productName)}
+              checked={mayReplace}
+              onChange={(value) => change(productId, { mayReplace: value })}
+            />
+          </div>
+          <div className={css.bin}>
+            <IconButton
+              label={texts.remove(productName)}
+              icon={<TrashIcon />}
+              onClick={() => onRemove(productId)}
+            />
+          </div>
         </div>
-        <div className={css.name}>
-          <Stack space="none">
-            <Link href={paths.product(productId)} variant="name">
-              {productName}
-            </Link>
-            <Text size="small" tone="soft">
-              {brandName}
-            </Text>
-            <div aria-live="polite">
-              {problem ? (
-                <Text size="small" tone="critical">
-                  {problem}
-                </Text>
-              ) : null}
-            </div>
-          </Stack>
-        </div>
-        <div className={css.count}>
-          <QuantityStepper
-            label={texts.quantityOf(productName)}
-            value={quantity}
-            min={1}
-            max={mostUnits}
-            onChange={(value) => change(productId, { quantity: value })}
-            onRefuse={(typed) => refuse({ [productId]: texts.quantityRefused(typed) })}
-          />
-        </div>
-        <div className={css.exceed}>
-          <Select
-            label={texts.exceedOf(productName)}
-            hideLabel
-            value={String(mayExceedBy)}
-            onChange={(value) => change(productId, { mayExceedBy: Number(value) })}
-            options={exceedChoices.map((units, index) => ({
-              value: String(units),
-              label: texts.exceedOptions[index] ?? '',
-            }))}
-          />
-        </div>
-        <div className={css.expiry}>
-          <Select
-            label={texts.expiryOf(productName)}
-            hideLabel
-            value={minExpiryMonths === null ? '' : String(minExpiryMonths)}
-            onChange={(value) => change(productId, { minExpiryMonths: value === '' ? null : Number(value) })}
-            options={[
-              { value: '', label: texts.ownExpiry },
-              ...expiryChoices.map((months) => ({ value: String(months), label: texts.months(months) })),
-            ]}
-          />
-        </div>
-        <div className={css.replace}>
-          <Checkbox
-            label={texts.replace}
-            aria-label={texts.replaceOf(productName)}
-            checked={mayReplace}
-            onChange={(value) => change(productId, { mayReplace: value })}
-          />
-        </div>
-        <div className={css.bin}>
-          <IconButton
-            label={texts.remove(productName)}
-            icon={<TrashIcon />}
-            onClick={() => onRemove(productId)}
-          />
-        </div>
-      </div>
-    </Box>
+      </Box>
+    </li>
   );
 }

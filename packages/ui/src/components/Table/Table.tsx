@@ -5,7 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as css from './Table.css.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useWindowedRows } from './use-window.ts';
+import { useWindowedRows } from '../../hooks/use-window.ts';
 
 export type Column<Row> = {
   id: string;

@@ -1,0 +1,41 @@
+import { useWindowedRows } from '@havan/ui/use-window';
+import { useMemo, useRef } from 'react';
+import type { WantedProduct } from './smart-cart-list.ts';
+import { WantedLine } from './WantedLine.tsx';
+
+/** Lines up to which a list is drawn whole: each is seventy objects of the page, and five hundred hold up every press. */
+const mostWhole = 60;
+/** What a line is high as a rule on a wide screen, in px; those that were drawn are measured. */
+const usualHeight = 73;
+
+interface WantedLinesProps {
+  readonly products: readonly WantedProduct[];
+  readonly onRemove: (productId: number) => void;
+}
+
+/** The lines of the list; of a long one those near the window. */
+export function WantedLines({ products, onRemove }: WantedLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useMemo(() => products.map(({ productId }) => String(productId)), [products]);
+  const isLong = products.length > mostWhole;
+  const { from, to, before, behind } = useWindowedRows(list, keys, isLong ? usualHeight : undefined);
+  return (
+    <ul ref={list}>
+      <Gap height={before} />
+      {products.slice(from, to).map((product, at) => (
+        <WantedLine
+          key={product.productId}
+          product={product}
+          place={isLong ? { at: from + at + 1, of: products.length } : undefined}
+          onRemove={onRemove}
+        />
+      ))}
+      <Gap height={behind} />
+    </ul>
+  );
+}
+
+/** Holds the place of the lines that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return height <= 0 ? null : <li aria-hidden="true" style={{ height }} />;
+}
