@@ -5,12 +5,12 @@ import {
   type readSmartBasketLines,
   smartBasketBuilder,
 } from '@havan/contract/smart-cart';
+import { readBarcodeLines, type TypedLine } from '@havan/domain/barcode-lines';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { medicinesAmong, type NamedProduct, productsBy, suggestionRows } from './offers.sql.ts';
-import { readLines, type TypedLine } from './read-lines.ts';
 import { findList, namesOf } from './smart-cart.sql.ts';
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
@@ -20,7 +20,7 @@ export async function readPastedLines(
   ctx: Context,
   text: string,
 ): Promise<ResultOf<typeof readSmartBasketLines>> {
-  const typed = readLines(text);
+  const typed = readBarcodeLines(text);
   const barcodes = typed.flatMap(({ barcode }) => (barcode === null ? [] : [barcode]));
   const products = new Map((await productsBy(ctx.db, 'barcode', barcodes)).map((row) => [row.barcode, row]));
   const medicines = await medicinesAmong(ctx.db, barcodes);

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readLines } from './read-lines.ts';
+import { readBarcodeLines } from './barcode-lines.ts';
 
 const barcode = '8690000000012';
 
-describe('readLines', () => {
+describe('readBarcodeLines', () => {
   it.each([
     ['semicolon', `${barcode};3`, 3],
     ['tab, as copied from a spreadsheet', `${barcode}\t12`, 12],
     ['comma and a space', `${barcode}, 4`, 4],
     ['spaces', `  ${barcode}   7  `, 7],
+    ['bar', `${barcode}|3`, 3],
+    ['groups of digits', '8690 0000 0001 2;3', 3],
+    ['the apostrophe of a spreadsheet', `'${barcode};3`, 3],
     ['quotes', `"${barcode}";"2"`, 2],
     ['no quantity', barcode, 1],
+    ['further columns of an export', `${barcode};3;Nurevit Çinko;12,50`, 3],
     ['nothing after the separator', `${barcode};`, 1],
     ['the unit', `${barcode};6 adet`, 6],
     ['a whole number as a spreadsheet writes it', `${barcode};6,00`, 6],
@@ -22,11 +26,11 @@ describe('readLines', () => {
     ['less than nothing', `${barcode};-1`, null],
     ['more than anybody buys', `${barcode};1000000000`, null],
   ])('%s', (_, text, quantity) => {
-    expect(readLines(text)).toEqual([{ line: 1, text: text.trim(), barcode, flaw: null, quantity }]);
+    expect(readBarcodeLines(text)).toEqual([{ line: 1, text: text.trim(), barcode, flaw: null, quantity }]);
   });
 
   it('skips a header and empty lines and keeps the numbers of the lines', () => {
-    const lines = readLines(`\uFEFFbarkod;adet\r\n\r\n;;\n${barcode};1\nelma;2`);
+    const lines = readBarcodeLines(`\uFEFFbarkod;adet\r\n\r\n;;\n${barcode};1\nelma;2`);
     expect(lines.map(({ line, barcode: code }) => [line, code])).toEqual([
       [4, barcode],
       [5, null],
@@ -35,7 +39,7 @@ describe('readLines', () => {
 
   it('follows the columns that a header names, beneath a title, whatever stands between them', () => {
     const text = `Haziran siparişi\nÜrün,Sipariş Miktarı,Barkodu\n"Krem, 50 g",4,${barcode}`;
-    expect(readLines(text)).toMatchObject([
+    expect(readBarcodeLines(text)).toMatchObject([
       { line: 1, flaw: 'unreadable' },
       { line: 3, barcode, quantity: 4 },
     ]);
@@ -46,10 +50,10 @@ describe('readLines', () => {
     ['a wrong check digit', '8690000000013;1', 'checkDigit'],
     ['a barcode that a spreadsheet has rounded', '8,69E+12;4', 'rounded'],
   ])('tells what is wrong with %s', (_, text, flaw) => {
-    expect(readLines(text)).toMatchObject([{ line: 1, text, barcode: null, flaw }]);
+    expect(readBarcodeLines(text)).toMatchObject([{ line: 1, text, barcode: null, flaw }]);
   });
 
   it('takes the barcode out of a scanned square code', () => {
-    expect(readLines(`010${barcode}17280630`)[0]?.barcode).toBe(barcode);
+    expect(readBarcodeLines(`010${barcode}17280630`)[0]?.barcode).toBe(barcode);
   });
 });

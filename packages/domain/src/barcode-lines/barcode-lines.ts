@@ -1,7 +1,7 @@
-import { isGtin, toEan13 } from '@havan/domain/gtin';
-import { parseGs1 } from '@havan/domain/gs1';
-import { foldForSearch } from '@havan/domain/turkish-text';
-import { cleanText } from '@havan/domain/typed-text';
+import { isGtin, toEan13 } from '../gtin/gtin.ts';
+import { parseGs1 } from '../gs1/gs1.ts';
+import { foldForSearch } from '../turkish-text/turkish-text.ts';
+import { cleanText, withoutSpaces } from '../typed-text/typed-text.ts';
 
 /** One line of a pasted list, as far as the text alone tells. */
 export interface TypedLine {
@@ -22,16 +22,17 @@ interface Columns {
   readonly quantity: number;
 }
 
-const mostUnits = 1_000_000;
+/** The most units of one line. */
+export const mostUnits = 1_000_000;
 /** A header may stand beneath a title, but not far down. */
 const headerWithin = 5;
 
 /**
- * Reads `barkod;adet` lines as people paste them: separated by semicolon, tab, comma or spaces, from a spreadsheet or a
+ * Reads `barkod;adet` lines as people paste them: separated by semicolon, tab, bar, comma or spaces, from a spreadsheet or a
  * scanner. Where a header names the columns, they may stand in any order among others. Empty lines are left out, every
  * other line is answered.
  */
-export function readLines(text: string): TypedLine[] {
+export function readBarcodeLines(text: string): TypedLine[] {
   const rows = text
     .split(/\r\n|\r|\n/)
     .map((raw, index) => ({ text: raw.trim(), fields: fieldsOf(raw), line: index + 1 }))
@@ -62,10 +63,13 @@ function columnsOf(fields: readonly string[]): Columns | null {
   return { barcode, quantity: words.findIndex((word) => /adet|miktar|quantity|qty/.test(word)) };
 }
 
+/** The first of them that stands in a line parts it. */
+const separators = [';', '\t', '|', ','] as const;
+
 /** The fields of a line by its strongest separator. A comma within `1,5` is none where a semicolon stands. */
 function fieldsOf(line: string): string[] {
-  if (!/[;\t,]/.test(line)) return line.trim().split(/\s+/).map(unquoted);
-  const separator = line.includes(';') ? ';' : line.includes('\t') ? '\t' : ',';
+  const separator = separators.find((each) => line.includes(each));
+  if (!separator) return line.trim().split(/\s+/).map(unquoted);
   const fields = [''];
   let isQuoted = false;
   for (const char of line) {
@@ -76,15 +80,18 @@ function fieldsOf(line: string): string[] {
   return fields.map(unquoted);
 }
 
-const unquoted = (field: string): string => cleanText(field.replaceAll('"', ''));
+/** Spreadsheets quote their cells, and mark a number that is text by an apostrophe. */
+const unquoted = (field: string): string => cleanText(field.replaceAll('"', '')).replace(/^'|'$/g, '');
 
-function barcodeOf(text: string): string | null {
+function barcodeOf(code: string): string | null {
+  const text = withoutSpaces(code);
   if (isGtin(text)) return text.length === 14 ? (toEan13(text) ?? text) : text;
   const gtin = parseGs1(text)?.['01'];
   return gtin && isGtin(gtin) ? (toEan13(gtin) ?? gtin) : null;
 }
 
-function flawOf(text: string): TypedLine['flaw'] {
+function flawOf(code: string): TypedLine['flaw'] {
+  const text = withoutSpaces(code);
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(text)) return 'rounded';
   return /^(\d{8}|\d{12,14})$/.test(text) ? 'checkDigit' : 'unreadable';
 }
