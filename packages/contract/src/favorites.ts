@@ -11,7 +11,7 @@ export const favourite = v.object({
   likedAt: instant,
   /** The lowest price on the day it was marked; null when nobody offered it then. */
   priceWhenLiked: v.nullable(kurus),
-  /** The fewest units of the best offer that an order takes; 0 without an offer that can be ordered. */
+  /** The fewest units of the best offer that an order takes; 0 without an offer that can be ordered, also for the own one. */
   orderQuantity: v.number(),
   alert: v.nullable(productAlert),
 });

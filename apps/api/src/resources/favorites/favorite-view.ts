@@ -28,8 +28,8 @@ export function withShelf(
 ): ViewedFavourite {
   if (!shelf || !orderable) return { ...row, price: null, orderQuantity: 0 };
   const { stock, min_quantity: minQuantity, max_quantity: maxQuantity, pack_size: packSize } = orderable;
-  const orderQuantity = smallestQuantity({ stock, minQuantity, maxQuantity, packSize }) ?? 0;
-  return { ...row, price: shelf.price, orderQuantity };
+  const fewest = smallestQuantity({ stock, minQuantity, maxQuantity, packSize }) ?? 0;
+  return { ...row, price: shelf.price, orderQuantity: orderable.is_own ? 0 : fewest };
 }
 
 export const isInStock = (row: ViewedFavourite): boolean => row.orderQuantity > 0;

@@ -66,6 +66,7 @@ export async function listFavourites(
   const shelves = marked.map((row) => shelvesAt.of(row.product_id));
   const orderable = await findOrderable(
     db,
+    actor.companyId,
     shelves.flatMap((shelf) => shelf?.listingId ?? []),
   );
   const orderableBy = new Map(orderable.map((row) => [row.id, row]));

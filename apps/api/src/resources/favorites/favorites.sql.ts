@@ -101,12 +101,18 @@ export interface OrderableRow {
   readonly min_quantity: number;
   readonly max_quantity: number | null;
   readonly pack_size: number;
+  /** Of the company that asks: nobody buys from itself. */
+  readonly is_own: boolean;
 }
 
 /** Listings by their ids, as they can be ordered at this moment. */
-export async function findOrderable(db: Db, listingIds: readonly number[]): Promise<OrderableRow[]> {
+export async function findOrderable(
+  db: Db,
+  companyId: number,
+  listingIds: readonly number[],
+): Promise<OrderableRow[]> {
   const { rows } = await sql<OrderableRow>`
-    select id, stock, min_quantity, max_quantity, pack_size from listing
+    select id, stock, min_quantity, max_quantity, pack_size, seller_id = ${companyId} as is_own from listing
     where id = any(${listingIds}::bigint[]) and state = 'active' and stock > 0`.execute(db);
   return rows;
 }

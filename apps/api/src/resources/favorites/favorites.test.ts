@@ -52,6 +52,15 @@ describe('Users/Likes', () => {
     expect((await app.call(getFavourites, {}, buyer)).result).toMatchObject({ items: [], total: 0 });
   });
 
+  test('knows nothing to order where the best offer is the own one', async () => {
+    const buyer = await signedInAs(app, 'pharmacy');
+    const { productId } = await offered(5000);
+    await makeListing(db(), { productId, sellerId: buyer.companyId }, { price: 4000 });
+    await app.call(likeProduct, { productId: String(productId) }, buyer);
+    const { items } = (await app.call(getFavourites, {}, buyer)).result;
+    expect(items[0]).toMatchObject({ productListingMinPrice: 4000, orderQuantity: 0 });
+  });
+
   test('takes the alert along when the mark goes', async () => {
     const buyer = await signedInAs(app, 'pharmacy');
     const { productId } = await offered(5000);

@@ -5,6 +5,7 @@ import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
 import { useMedia } from '@havan/features/orders/use-media';
+import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
 import { media } from '@havan/ui/scales';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { ButtonLink } from '@havan/ui/ButtonLink';
@@ -41,6 +42,7 @@ interface FavouriteListProps {
 /** The rows, what can be done with one, and with many at once. */
 export function FavouriteList({ list, pages, view }: FavouriteListProps) {
   const [now] = useState(() => new Date());
+  const companyId = useBasicInfos()?.user.companyId;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { add, isAdding } = useAddToBasket();
   const { remove, removingId } = useRemoveFavourite();
@@ -73,6 +75,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
         caption={favouriteTexts.title}
         columns={favouriteColumns({
           now,
+          companyId,
           isAdding,
           onAdd: ({ bestListing, orderQuantity, productName }) =>
             bestListing ? add(bestListing.listingId, orderQuantity, productName) : undefined,

@@ -22,6 +22,8 @@ import { priceChangeOf } from './price-change.ts';
 
 interface Desk {
   readonly now: Date;
+  /** Who looks: its own offers are for others. */
+  readonly companyId: number | undefined;
   readonly onAdd: (favourite: Favourite) => void;
   readonly isAdding: (listingId: number) => boolean;
   readonly onRemove: (favourite: Favourite) => void;
@@ -153,6 +155,10 @@ function Actions({ favourite, desk }: { favourite: Favourite; desk: Desk }) {
         >
           {basketTexts.add}
         </Button>
+      ) : bestListing?.seller.sellerId === desk.companyId ? (
+        <Text as="span" size="small" tone="soft">
+          {favouriteTexts.own}
+        </Text>
       ) : null}
       <IconButton
         label={favouriteTexts.removeOf(productName)}

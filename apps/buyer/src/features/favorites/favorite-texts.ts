@@ -16,6 +16,7 @@ export const favouriteTexts = {
   inStock: 'Satışta',
   priceDropped: 'Fiyatı düşen',
   notOffered: 'Şu anda teklif yok',
+  own: 'Sizin ilanınız',
   likedOn: (day: string) => `${day} tarihinde eklendi`,
   priceThen: (amount: string) => `${amount} idi`,
   unknownThen: 'O gün teklif yoktu',
