@@ -13,6 +13,12 @@ const root = join(import.meta.dirname, '../../..');
 const packages = ['packages/domain', 'packages/validation'];
 
 function main(args: readonly string[]): number {
+  const isKnown = (arg: string, at: number) =>
+    packages.includes(arg) || arg === '--only' || args[at - 1] === '--only';
+  if (!args.every(isKnown)) {
+    console.error(`Usage: pnpm mutation [${packages.join('|')}] [--only FOLDER]`);
+    return 1;
+  }
   const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
   const chosen = args.filter((arg) => packages.includes(arg));
   const scores = (chosen.length > 0 ? chosen : packages).map((path) => mutatePackage(path, only));
