@@ -7,6 +7,8 @@ const longestBacklog = 65_536;
 export interface EventStream {
   /** One event; `id` names it for a reader that comes back. */
   readonly send: (data: string, id?: string) => void;
+  /** An answer that takes the place of those before it: while the reader takes one, what comes is left out but the last. */
+  readonly sendLatest: (data: string) => void;
   /** A comment, which readers pass over. */
   readonly beat: () => void;
   readonly end: () => void;
@@ -31,10 +33,26 @@ export function openEventStream(reply: FastifyReply): EventStream {
     if (raw.writableLength > longestBacklog) raw.destroy();
     else if (!raw.writableEnded) raw.write(text);
   };
+  let latest: string | null = null;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    if (latest === null) raw.end();
+  };
+  raw.on('drain', () => {
+    if (latest !== null) raw.write(latest);
+    latest = null;
+    if (isOver) raw.end();
+  });
   return {
+    sendLatest: (data) => {
+      const event = `data: ${data}\n\n`;
+      if (raw.writableNeedDrain) latest = event;
+      else write(event);
+    },
     send: (data, id) => write(`${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`),
     beat: () => write(': \n\n'),
-    end: () => raw.end(),
+    end,
     onClose: (closed) => raw.once('close', closed),
   };
 }

@@ -29,7 +29,7 @@ export function smartCartStream(app: FastifyInstance, ctx: Context): void {
     const current = await readSearch(ctx, actor, smartCartId);
     const stream = openEventStream(reply);
     const send = (cart: SmartCart): void => {
-      stream.send(JSON.stringify(cart));
+      stream.sendLatest(JSON.stringify(cart));
       if (cart.over) stream.end();
     };
     send(current);

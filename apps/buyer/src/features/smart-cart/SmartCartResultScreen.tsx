@@ -1,6 +1,7 @@
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
+import { useGrowing } from '@havan/features/shell/use-growing';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
@@ -9,8 +10,10 @@ import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
+import { useDeferredValue } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { firstOf } from '../../trade/first-of.ts';
 import { Changes } from './Changes.tsx';
 import { FoundGroup } from './FoundGroup.tsx';
 import { Gaps } from './Gaps.tsx';
@@ -46,8 +49,14 @@ export function SmartCartResultScreen() {
   );
 }
 
+/** Lines that fill a tall screen, and as many as are drawn between two presses without either being felt. */
+const linesAtOnce = 24;
+const linesAStep = 40;
+
 function Found({ smartCartId }: { smartCartId: string }) {
-  const { data: cart, error, refetch } = useSmartCart(smartCartId);
+  const { data: answer, error, refetch } = useSmartCart(smartCartId);
+  // Another basket is drawn in slices of a few milliseconds, between which a press is answered.
+  const cart = useDeferredValue(answer);
   const { api } = useAppProfile();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -57,11 +66,14 @@ function Found({ smartCartId }: { smartCartId: string }) {
       { id: smartCartId, ...(alternativeId > 0 && { alternativeId: String(alternativeId) }) },
       { replace: true, preventScrollReset: true, state },
     );
+  const chosen = cart?.alternatives.find(({ alternativeId }) => alternativeId === chosenId);
+  const groups = (chosen ?? cart)?.groups ?? [];
+  const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
+  const drawn = useGrowing(lines, linesAtOnce, linesAStep);
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
   // Without a basket there is nothing to sum up: what the wishes left out has the whole width.
   if (cart.state !== 'searching' && cart.groups.length === 0) return <NoBasket cart={cart} />;
-  const chosen = cart.alternatives.find(({ alternativeId }) => alternativeId === chosenId);
   return (
     <Split
       aside={<ResultSummary cart={cart} chosen={chosen} onChoose={choose} api={api} />}
@@ -72,7 +84,7 @@ function Found({ smartCartId }: { smartCartId: string }) {
       {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
       <Stack key={`${chosen?.alternativeId ?? 0}:${cart.total}`} space="l">
         <Gaps cart={cart} />
-        {(chosen ?? cart).groups.map((group) => (
+        {firstOf(groups, 'lines', drawn).map((group) => (
           <FoundGroup key={group.seller.sellerId} smartCartId={smartCartId} group={group} />
         ))}
       </Stack>

@@ -4,7 +4,7 @@ import type { WantedProduct } from './smart-cart-list.ts';
 import { WantedLine } from './WantedLine.tsx';
 
 /** Lines up to which a list is drawn whole: each is seventy objects of the page, and five hundred hold up every press. */
-const mostWhole = 60;
+const mostWhole = 40;
 /** What a line is high as a rule on a wide screen, in px; those that were drawn are measured. */
 const usualHeight = 73;
 
