@@ -1,4 +1,4 @@
-import { getProductDetail } from '@havan/contract/catalogue';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
@@ -32,6 +32,10 @@ beforeAll(async () => {
 const page = async () =>
   (await app.call(getProductDetail, { productId: String(product.productId) }, { token })).result;
 const offer = async () => (await page()).listings[0];
+const card = async () =>
+  (await app.call(getProductListings, {}, { token })).result.items.find(
+    ({ productId }) => productId === product.productId,
+  );
 
 /** Writes as nobody does: without telling anybody. */
 async function silently(text: string): Promise<void> {
@@ -95,16 +99,25 @@ describe('the next page shows', () => {
     expect((await page()).listings).toHaveLength(1);
   });
 
-  test('the names of a brand and of a category', async () => {
+  test('the names of a product, a brand and a category, on its card as well', async () => {
     await page();
+    await card();
+    await db()
+      .updateTable('product')
+      .set({ name: 'Yeni Ürün', psf: 12_300 })
+      .where('id', '=', product.productId)
+      .execute();
+    expect(await card()).toMatchObject({ productName: 'Yeni Ürün', psf: 12_300 });
     await db().updateTable('brand').set({ name: 'Yeni Marka' }).where('id', '=', product.brandId).execute();
     expect((await page()).product.brandName).toBe('Yeni Marka');
+    expect((await card())?.brandName).toBe('Yeni Marka');
     await db()
       .updateTable('category')
       .set({ name: 'Yeni Raf' })
       .where('id', '=', product.categoryId)
       .execute();
     expect((await page()).product.categories.at(-1)?.categoryName).toBe('Yeni Raf');
+    expect((await card())?.categoryName).toBe('Yeni Raf');
   });
 
   test('a campaign that begins, changes, and ends by hand or by the clock', async () => {
