@@ -8,7 +8,7 @@ import type { OfferSeller } from './offers.ts';
 import { isCapBinding } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
 import type { Guide, Relaxation } from './relaxation.ts';
-import { FEW, FIRST, NEAR_FACTOR, NEAR_SHARE, SWAPS } from './search-budgets.ts';
+import { FEW, FIRST, NEAR, NEAR_FACTOR, SWAPS } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 import type { SwapSearch } from './swap-search.ts';
 
@@ -17,8 +17,12 @@ export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPri
   pieces.guideBy(use);
   const { clock, timeLimit } = run.options;
   const factor = run.isFirst ? FIRST.nearFactor : NEAR_FACTOR;
-  const end = clock() + Math.min(timeLimit * NEAR_SHARE, Math.max(30, took * factor));
-  const over = (): boolean => run.over() || clock() > end;
+  const began = clock();
+  // Far from the bound, as where stock is little, a plan is worth more time than what brings it nearer later.
+  const share = (): number =>
+    run.isFirst || (run.best.progress().gap ?? 0) < NEAR.far ? NEAR.share : NEAR.farShare;
+  const over = (): boolean =>
+    run.over() || clock() > began + Math.min(timeLimit * share(), Math.max(30, took * factor));
   const options = { use, parcelPrice, over, shakes: !run.isFirst };
   for (const plan of localSearch(run.instance, run.sellers, options)) if (run.best.offer(plan)) run.tell();
 }

@@ -2,7 +2,7 @@ import type { Formulation } from './formulation.ts';
 import { partsOf } from './market-parts.ts';
 import { type NativeOutcome, runAndDispose } from './native.ts';
 import { type PatternBound, patternBound } from './pattern-bound.ts';
-import { SHORT_PRICE } from './search-budgets.ts';
+import { RELAX_SHARE, SHORT_PRICE } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 
 /** Where the relaxation of a market points. */
@@ -27,7 +27,11 @@ export function relax(run: SearchRun, formulation: Formulation): Relaxation | 'i
   const mostShort = instance.constraints.shortage === 'allow' ? (best.report?.short ?? 0) : 0;
   const parts = partsOf(instance, sellers, mostShort);
   if (!parts) return relaxLinearly(run, formulation);
-  const bound = patternBound(options.highs, parts, { plan: best.plan, over: () => run.over() });
+  // Under a cap swaps have found a plan by now, and which sellers to mix hangs on these prices.
+  const share = instance.constraints.maxSellers === null ? RELAX_SHARE : 1;
+  const end = began + options.timeLimit * share;
+  const over = (): boolean => run.over() || options.clock() > end;
+  const bound = patternBound(options.highs, parts, { plan: best.plan, over });
   if (!bound) return 'infeasible';
   best.raise(Math.min(bound.market.bound, (best.report?.total ?? Number.POSITIVE_INFINITY) / 100));
   run.tell();

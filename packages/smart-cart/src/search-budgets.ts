@@ -1,9 +1,14 @@
 /** The local search may take this many times as long as the relaxation took, which grows as the market does. */
 export const NEAR_FACTOR = 10;
 
-/** Shares of the time limit, at most: local search, search for the fewest units short. */
-export const NEAR_SHARE = 0.02;
+/** Shares of the time limit, at most: local search, the second while the plan is `far` from the bound. */
+export const NEAR = { share: 0.02, far: 0.02, farShare: 0.12 };
+
+/** The share for the search for the fewest units short. */
 export const SHORT_SHARE = 0.35;
+
+/** What the relaxation of the whole may take at most: where stock is little its prices settle late, and plans need time, too. */
+export const RELAX_SHARE = 0.35;
 
 /** Milliseconds for a first plan, once there is one to tell and as long as there is none, and its own factor as above. */
 export const FIRST = { withPlan: 600, without: 1_500, nearFactor: 2 };
