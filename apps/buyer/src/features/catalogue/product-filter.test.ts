@@ -26,8 +26,9 @@ test.each([
   expect(read(query)).toEqual({ filter: {}, isPartlyIgnored: true });
 });
 
-test('an unknown category shows all of them with a word', () => {
+test('what is no category and no seller shows all of them with a word', () => {
   expect(read('', { categoryId: '0' })).toEqual({ filter: {}, isPartlyIgnored: true });
+  expect(read('', { sellerId: 'abc' })).toEqual({ filter: {}, isPartlyIgnored: true });
 });
 
 test.each(['', 'q=%20', 'utm_source=x', 'notification=5'])('nothing is said about %j', (query) => {
@@ -47,6 +48,11 @@ test('choices named several times are one list, of anything else the first count
   expect(withChoice(new URLSearchParams('brandId=1&brandId=2'), 'brandId', '1').toString()).toBe('brandId=2');
   expect(read('sort=2&sort=3')).toEqual({ filter: { sort: '2' }, isPartlyIgnored: true });
   expect(read('sort=4&sort=4')).toEqual({ filter: { sort: '4' }, isPartlyIgnored: false });
+});
+
+test('a null character is no part of a search', () => {
+  expect(read('q=%00krem').filter).toEqual({ q: 'krem' });
+  expect(read('q=%00')).toEqual({ filter: {}, isPartlyIgnored: true });
 });
 
 test('a search text is cut at a hundred characters', () => {

@@ -53,7 +53,7 @@ export function readProductFilter(
     ...(isId(categoryId) && { categoryId }),
     ...(isId(sellerId) && { sellerId }),
   };
-  let isPartlyIgnored = categoryId !== undefined && !isId(categoryId);
+  let isPartlyIgnored = [categoryId, sellerId].some((id) => id !== undefined && !isId(id));
   for (const name of new Set(search.keys())) {
     const { text, isAmbiguous } = textOf(search, name);
     const value = cleaned(name, text);
@@ -83,8 +83,9 @@ function cleaned(name: string, text: string): Cleaned | null {
   const whole = (isGood: boolean, part: ProductListFilter): Cleaned | null =>
     isGood ? { part, isPartial: false } : null;
   if (name === 'q') {
-    const q = text.trim().slice(0, 100);
-    return q === '' ? null : { part: { q }, isPartial: text.trim().length > 100 };
+    const typed = text.replaceAll('\0', '').trim();
+    const q = typed.slice(0, 100);
+    return q === '' ? null : { part: { q }, isPartial: typed.length > 100 };
   }
   if (name === 'sort') return whole(sortCodes.has(text), { sort: text });
   if (name === 'minPrice') return whole(isPrice(text), { minPrice: text });

@@ -19,17 +19,26 @@ import { useSearchRecord } from './use-search-record.ts';
 
 const SearchFoot = lazyScreen<'SearchFoot', SearchFootProps>(() => import('./SearchFoot.tsx'), 'SearchFoot');
 
+/** What a person searched for before. */
+interface Recent {
+  readonly of: number | null;
+  readonly keywords: readonly string[];
+}
+
 /** The search of the header: products, prescription products, sellers and brands beneath the field as one types. */
 export function SearchBox() {
   const { api } = useAppProfile();
   const navigate = useNavigate();
   const userId = useBasicInfos()?.user.id ?? null;
-  const { text, setText, typed, result, error, isSearching, searchNow, clear } = useSearch();
+  const { text, setText, typed, result, error, isOffline, isSearching, searchNow, clear } = useSearch();
   const client = useQueryClient();
   const wanted = useRef<string | null>(null);
   const record = useSearchRecord();
   const [isUsed, setIsUsed] = useState(false);
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState<Recent>({ of: null, keywords: [] });
+  const readRecent = () => setRecent({ of: userId, keywords: readSearches(userId) });
+  // The field may be reached before it is known who is here.
+  if (isUsed && recent.of !== userId) readRecent();
   const rows = useSuggestionRows(isUsed);
   const { data: advert } = useQuery({ ...searchAdvertQuery(api), enabled: isUsed });
   const hasProducts = result !== null && result.products.length > 0;
@@ -61,7 +70,7 @@ export function SearchBox() {
     if (again !== null) return void submit(again);
     if (rowId === forgetRow) {
       forgetSearches(userId);
-      return setRecent([]);
+      return readRecent();
     }
     const hit = result && hitsOf(result).get(rowId);
     if (!hit) return undefined;
@@ -78,7 +87,7 @@ export function SearchBox() {
       onFocusCapture={() => {
         closeDropdowns();
         setIsUsed(true);
-        setRecent(readSearches(userId));
+        readRecent();
       }}
     >
       <SearchField
@@ -100,7 +109,11 @@ export function SearchBox() {
         loading={isSearching}
         submitDisabled={!hasProducts}
         groups={
-          result ? (rows?.suggestionGroups(result) ?? []) : typed ? [] : (rows?.recentGroup(recent) ?? [])
+          result
+            ? (rows?.suggestionGroups(result) ?? [])
+            : typed
+              ? []
+              : (rows?.recentGroup(recent.keywords) ?? [])
         }
         panelFoot={
           typed ? (
@@ -111,6 +124,7 @@ export function SearchBox() {
                 isEmpty={result !== null && isEmptyResult(result)}
                 productCount={result?.products.length ?? 0}
                 listHref={paths.search(typed)}
+                waiting={isOffline ? 'offline' : result || error ? null : 'search'}
                 error={error}
                 advert={advert ?? null}
                 onAdvert={() => {

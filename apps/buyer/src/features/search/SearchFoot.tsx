@@ -13,6 +13,8 @@ export interface SearchFootProps {
   readonly isTooShort: boolean;
   /** The field takes no more. */
   readonly isFull: boolean;
+  /** What an answer still waits for. */
+  readonly waiting: 'offline' | 'search' | null;
   readonly isEmpty: boolean;
   readonly productCount: number;
   readonly listHref: string;
@@ -24,14 +26,10 @@ export interface SearchFootProps {
 
 /** Beneath the suggestions: all of them as a list, or why there are none. */
 export function SearchFoot(props: SearchFootProps) {
-  const { isTooShort, isFull, isEmpty, productCount, listHref, error } = props;
+  const { isTooShort, isFull, waiting, isEmpty, productCount, listHref, error } = props;
   if (error) return <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>;
-  if (isTooShort)
-    return (
-      <Text size="small" tone="soft">
-        {searchTexts.tooShort}
-      </Text>
-    );
+  if (isTooShort) return <Remark>{searchTexts.tooShort}</Remark>;
+  if (waiting) return <Remark>{waiting === 'offline' ? searchTexts.offline : searchTexts.searching}</Remark>;
   if (isEmpty)
     return (
       <EmptyState
@@ -44,11 +42,7 @@ export function SearchFoot(props: SearchFootProps) {
   if (productCount === 0) return null;
   return (
     <Stack space="s">
-      {isFull ? (
-        <Text size="small" tone="soft">
-          {searchTexts.full}
-        </Text>
-      ) : null}
+      {isFull ? <Remark>{searchTexts.full}</Remark> : null}
       <Inline justify="between">
         <Link href={listHref}>{searchTexts.all(productCount)}</Link>
         <Text as="span" size="tiny" tone="faint">
@@ -59,6 +53,12 @@ export function SearchFoot(props: SearchFootProps) {
     </Stack>
   );
 }
+
+const Remark = ({ children }: { readonly children: string }) => (
+  <Text size="small" tone="soft">
+    {children}
+  </Text>
+);
 
 interface AdvertProps {
   readonly advert: NonNullable<SearchFootProps['advert']>;

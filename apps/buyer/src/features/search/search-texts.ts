@@ -14,6 +14,8 @@ export const searchTexts = {
   nothingHint: 'Yazımı denetleyin ya da barkodla arayın.',
   tooShort: 'Aramak için en az 3 karakter yazın.',
   full: 'Arama en çok 100 karakter alır; fazlası yazılmadı.',
+  searching: 'Sonuçlar getiriliyor…',
+  offline: 'İnternet bağlantınız yok. Bağlanınca arama kendiliğinden sürer.',
   recent: 'Son aramalarınız',
   forget: 'Arama geçmişini sil',
   advert: 'Reklam',

@@ -20,7 +20,10 @@ export function useSearch() {
   }, [typed]);
 
   const isLongEnough = keyword.length >= searchMinChars;
-  const { data, error, isFetching } = useQuery({ ...searchQuery(api, keyword), enabled: isLongEnough });
+  const { data, error, isFetching, isPaused } = useQuery({
+    ...searchQuery(api, keyword),
+    enabled: isLongEnough,
+  });
   const isCurrent = isLongEnough && keyword === typed;
   return {
     text,
@@ -28,6 +31,8 @@ export function useSearch() {
     typed,
     result: isCurrent ? (data ?? null) : null,
     error: isCurrent && !data ? error : null,
+    /** Without a connection: the search goes on by itself when there is one again. */
+    isOffline: isPaused && !data,
     isSearching: isFetching || (typed.length >= searchMinChars && !isCurrent),
     searchNow: (wanted: string = typed) => {
       setText(wanted);

@@ -29,6 +29,7 @@ export const guide = defineGuide({
   keyboard: [
     ['/', 'jumps here from anywhere'],
     ['↓ ↑', 'walk what was found'],
+    ['Home End', 'first and last of it, once a row is reached'],
     ['Enter', 'opens the reached one, or searches'],
     ['Escape', 'closes and clears'],
   ],

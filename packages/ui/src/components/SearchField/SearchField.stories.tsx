@@ -40,7 +40,9 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { name: /Omega/ })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith('p2');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();

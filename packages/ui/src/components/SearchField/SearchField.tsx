@@ -100,6 +100,10 @@ export function SearchField(props: SearchFieldProps) {
       const at = items.findIndex((item) => item.id === active);
       const next = event.key === 'ArrowDown' ? at + 1 : (at === -1 ? items.length : at) - 1;
       setReached(items[next]?.id ?? null);
+    } else if ((event.key === 'Home' || event.key === 'End') && active !== null) {
+      // Among the rows; in the text they stay with the caret.
+      event.preventDefault();
+      setReached(items.at(event.key === 'Home' ? 0 : -1)?.id ?? null);
     }
   };
 
