@@ -5,20 +5,17 @@ import type { OrderDetail } from '@havan/contract/orders';
 import { casePhotoLimit, type OrderCaseKind, type OrderCaseReason } from '@havan/domain/order-case';
 import { type RefundTarget, remainingUnits } from '@havan/domain/refund';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { FileDrop } from '@havan/ui/FileDrop';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { FormModal } from './FormModal.tsx';
 import { caseTexts } from './case-texts.ts';
 import { CaseLineFields, type CaseWish } from './CaseLineFields.tsx';
-import { questionTexts } from './order-texts.ts';
 import { RefundTargetChoice } from './RefundTargetChoice.tsx';
 import { useCaseMove } from './use-case-move.ts';
 
@@ -79,21 +76,13 @@ export function CaseModal({ order, kind, onClose }: CaseModalProps) {
   const refusal = problem ?? error;
 
   return (
-    <Modal
-      open
+    <FormModal
       title={caseTexts.openTitle[kind]}
       size="medium"
+      submit={caseTexts.submit}
+      isBusy={isPending || isSending}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <Inline justify="end">
-          <Button variant="outline" onClick={onClose}>
-            {questionTexts.back}
-          </Button>
-          <Button loading={isPending || isSending} onClick={() => void submit()}>
-            {caseTexts.submit}
-          </Button>
-        </Inline>
-      }
     >
       <Stack space="m">
         <Text tone="soft">{caseTexts.explanation[kind]}</Text>
@@ -139,6 +128,6 @@ export function CaseModal({ order, kind, onClose }: CaseModalProps) {
         <RefundTargetChoice value={target} onChange={setTarget} />
         {refusal ? <Alert kind="error">{refusal}</Alert> : null}
       </Stack>
-    </Modal>
+    </FormModal>
   );
 }

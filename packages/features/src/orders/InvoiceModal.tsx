@@ -3,19 +3,16 @@ import { sendFile } from '@havan/api-client/files';
 import { fileLimits } from '@havan/contract/files';
 import type { OrderDetail } from '@havan/contract/orders';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { FileDrop } from '@havan/ui/FileDrop';
 import { leadToFirstError } from '@havan/ui/Form';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { fieldError } from '@havan/validation/form-result';
 import { invoiceNumber } from '@havan/validation/rules/invoice-number';
 import { useRef, useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { FormModal } from './FormModal.tsx';
 import { actionTexts } from './order-actions.ts';
-import { questionTexts } from './order-texts.ts';
 import { invoiceTexts } from './order-work-texts.ts';
 import type { OrderMover } from './use-order-move.ts';
 import { useFieldErrors } from '../shell/use-field-errors.ts';
@@ -68,21 +65,13 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
   const refusal = mover.errorOf(orderId);
 
   return (
-    <Modal
-      open
+    <FormModal
       title={actionTexts.uploadInvoice.question}
       size="small"
+      submit={invoiceTexts.submit}
+      isBusy={isSending || mover.isMoving(orderId)}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <Inline justify="end">
-          <Button variant="outline" onClick={onClose}>
-            {questionTexts.back}
-          </Button>
-          <Button loading={isSending || mover.isMoving(orderId)} onClick={() => void submit()}>
-            {invoiceTexts.submit}
-          </Button>
-        </Inline>
-      }
     >
       <div ref={fields}>
         <Stack space="m">
@@ -114,6 +103,6 @@ export function InvoiceModal({ order, mover, onClose }: InvoiceModalProps) {
           {refusal ? <Alert kind="error">{refusal}</Alert> : null}
         </Stack>
       </div>
-    </Modal>
+    </FormModal>
   );
 }

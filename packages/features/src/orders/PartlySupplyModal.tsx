@@ -1,11 +1,9 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import { remainingUnits } from '@havan/domain/refund';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { leadToFirstError } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { Money } from '@havan/ui/Money';
 import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
@@ -14,9 +12,9 @@ import { TextArea } from '@havan/ui/TextArea';
 import { fieldError } from '@havan/validation/form-result';
 import { requiredText } from '@havan/validation/rules/required-text';
 import { useRef, useState } from 'react';
+import { FormModal } from './FormModal.tsx';
 import { actionTexts } from './order-actions.ts';
 import { partlyTexts, refundTexts } from './order-work-texts.ts';
-import { questionTexts } from './order-texts.ts';
 import type { OrderMover } from './use-order-move.ts';
 import { useFieldErrors } from '../shell/use-field-errors.ts';
 
@@ -64,21 +62,13 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
   const refusal = errors['lines'] ?? mover.errorOf(orderId);
 
   return (
-    <Modal
-      open
+    <FormModal
       title={actionTexts.partlySupply.question}
       size="medium"
+      submit={partlyTexts.submit}
+      isBusy={mover.isMoving(orderId)}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <Inline justify="end">
-          <Button variant="outline" onClick={onClose}>
-            {questionTexts.back}
-          </Button>
-          <Button loading={mover.isMoving(orderId)} onClick={() => void submit()}>
-            {partlyTexts.submit}
-          </Button>
-        </Inline>
-      }
     >
       <div ref={fields}>
         <Stack space="m">
@@ -133,6 +123,6 @@ export function PartlySupplyModal({ order, mover, onClose }: PartlySupplyModalPr
           {refusal ? <Alert kind="error">{refusal}</Alert> : null}
         </Stack>
       </div>
-    </Modal>
+    </FormModal>
   );
 }

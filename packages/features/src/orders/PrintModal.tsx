@@ -1,9 +1,6 @@
 import { orderQuery } from '@havan/api-client/queries/orders';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { PrintIcon } from '@havan/ui/icons';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { PrintFrame } from '@havan/ui/PrintFrame';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -12,8 +9,8 @@ import { Text } from '@havan/ui/Text';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
+import { FormModal } from './FormModal.tsx';
 import { printTexts } from './order-work-texts.ts';
-import { questionTexts } from './order-texts.ts';
 import { PackingList } from './PackingList.tsx';
 import { ParcelLabel } from './ParcelLabel.tsx';
 import { printDocuments, printFormats, usePrintChoice } from './print-format.ts';
@@ -36,25 +33,14 @@ export function PrintModal({ orderIds, onClose }: PrintModalProps) {
   const isReady = orders.length === orderIds.length;
   const Sheet = document === 'packing' ? PackingList : ParcelLabel;
   return (
-    <Modal
-      open
+    <FormModal
       title={printTexts.title}
       size="small"
+      submit={printTexts.submit}
+      submitIcon={<PrintIcon />}
+      isBusy={!isReady && !hasFailed}
+      onSubmit={() => isReady && setIsPrinting(true)}
       onClose={onClose}
-      footer={
-        <Inline justify="end">
-          <Button variant="outline" onClick={onClose}>
-            {questionTexts.back}
-          </Button>
-          <Button
-            icon={<PrintIcon />}
-            loading={!isReady && !hasFailed}
-            onClick={() => isReady && setIsPrinting(true)}
-          >
-            {printTexts.submit}
-          </Button>
-        </Inline>
-      }
     >
       <Stack space="m">
         <RadioGroup
@@ -87,6 +73,6 @@ export function PrintModal({ orderIds, onClose }: PrintModalProps) {
           ))}
         </PrintFrame>
       ) : null}
-    </Modal>
+    </FormModal>
   );
 }

@@ -1,16 +1,13 @@
 import type { OrderDetail } from '@havan/contract/orders';
 import { Alert } from '@havan/ui/Alert';
-import { Button } from '@havan/ui/Button';
 import { Heading } from '@havan/ui/Heading';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { RatingInput } from '@havan/ui/RatingInput';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
+import { FormModal } from './FormModal.tsx';
 import { actionTexts } from './order-actions.ts';
-import { questionTexts } from './order-texts.ts';
 import { rateTexts } from './order-work-texts.ts';
 import type { OrderMover } from './use-order-move.ts';
 
@@ -46,21 +43,13 @@ export function RateModal({ order, mover, onClose }: RateModalProps) {
   };
   const refusal = mover.errorOf(orderId);
   return (
-    <Modal
-      open
+    <FormModal
       title={actionTexts.rate.question}
       size="medium"
+      submit={rateTexts.submit}
+      isBusy={mover.isMoving(orderId)}
+      onSubmit={() => void submit()}
       onClose={onClose}
-      footer={
-        <Inline justify="end">
-          <Button variant="outline" onClick={onClose}>
-            {questionTexts.back}
-          </Button>
-          <Button loading={mover.isMoving(orderId)} onClick={() => void submit()}>
-            {rateTexts.submit}
-          </Button>
-        </Inline>
-      }
     >
       <Stack space="m">
         <RatingInput
@@ -98,6 +87,6 @@ export function RateModal({ order, mover, onClose }: RateModalProps) {
         </Stack>
         {refusal ? <Alert kind="error">{refusal}</Alert> : null}
       </Stack>
-    </Modal>
+    </FormModal>
   );
 }

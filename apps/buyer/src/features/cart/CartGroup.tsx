@@ -4,7 +4,6 @@ import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
-import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { CheckIcon } from '@havan/ui/icons';
 import { Link } from '@havan/ui/Link';
@@ -13,7 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { memo } from 'react';
 import { paths } from '../../paths.ts';
-import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { SellerHeading } from '../../trade/SellerHeading.tsx';
 import { CarrierChoice } from './CarrierChoice.tsx';
 import * as css from './CartGroup.css.ts';
 import { CartLine } from './CartLine.tsx';
@@ -41,18 +40,7 @@ export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps)
               checked={isChosen}
               onChange={() => toggle(seller.sellerId)}
             />
-            <Inline space="xs">
-              <Heading level={2} size="panel">
-                <Link href={paths.seller(seller.sellerId)} variant="name">
-                  {seller.sellerUsername}
-                </Link>
-              </Heading>
-              <SellerScore seller={seller} />
-              <SellerTick seller={seller} />
-              <Text as="span" size="small" tone="soft">
-                {seller.cityName}
-              </Text>
-            </Inline>
+            <SellerHeading seller={seller} />
           </Inline>
         </Box>
         <ul>

@@ -4,7 +4,6 @@ import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
-import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
@@ -12,7 +11,7 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
-import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { SellerHeading } from '../../trade/SellerHeading.tsx';
 import * as flush from './flush.css.ts';
 import { whyHere } from './result-texts.ts';
 import { useSmartCartList, withoutSeller } from './smart-cart-list.ts';
@@ -29,18 +28,7 @@ export function FoundGroup({ smartCartId, group }: { smartCartId: string; group:
     <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
       <Box paddingX="m" paddingY="s" lineBelow="row">
         <Inline justify="between">
-          <Inline space="xs">
-            <Heading level={2} size="panel">
-              <Link href={paths.seller(seller.sellerId)} variant="name">
-                {seller.sellerUsername}
-              </Link>
-            </Heading>
-            <SellerScore seller={seller} />
-            <SellerTick seller={seller} />
-            <Text as="span" size="small" tone="soft">
-              {seller.cityName}
-            </Text>
-          </Inline>
+          <SellerHeading seller={seller} />
           <div className={flush.button}>
             <LeaveOut smartCartId={smartCartId} seller={seller} />
           </div>

@@ -6,25 +6,39 @@ import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import type { CorporatePage } from './corporate-page.ts';
 import * as css from './corporate.css.ts';
 
-interface CorporateArticleProps {
-  readonly title: string;
-  readonly page: CorporatePage;
-  /** Name of the list of sister pages, and the pages themselves. */
+interface CorporateArticleProps<Slug extends string> {
+  /** Name of the list of sister pages, the pages in its order, and where each of them stands. */
   readonly navLabel: string;
-  readonly nav: readonly { id: string; label: string; href: string; current: boolean }[];
-  /** What people come to this page for; it stands before the text. */
-  readonly tool?: ReactNode;
-  /** What this page adds to its text. */
-  readonly children?: ReactNode;
+  readonly pages: readonly { readonly slug: Slug; readonly label: string }[];
+  readonly hrefOf: (slug: Slug) => string;
+  readonly texts: Readonly<Record<Slug, CorporatePage>>;
+  /** What people come to a page for; it stands before the text. */
+  readonly tools?: Readonly<Partial<Record<Slug, ReactNode>>>;
+  /** What a page adds to its text. */
+  readonly additions?: Readonly<Partial<Record<Slug, ReactNode>>>;
 }
 
-/** A text page with its sisters at its side. */
-export function CorporateArticle({ title, page, navLabel, nav, tool, children }: CorporateArticleProps) {
+/** The text page that the address names, with its sisters at its side. */
+export function CorporateArticle<Slug extends string>(props: CorporateArticleProps<Slug>) {
+  const { navLabel, pages, hrefOf, texts, tools, additions } = props;
+  const address = useParams();
+  const entry = pages.find(({ slug }) => slug === address['slug']);
+  if (!entry) return <NotFoundScreen />;
+  const { slug, label: title } = entry;
+  const page = texts[slug];
+  const nav = pages.map((each) => ({
+    id: each.slug,
+    label: each.label,
+    href: hrefOf(each.slug),
+    current: each === entry,
+  }));
   return (
-    <Page>
+    <Page key={slug}>
       <title>{`${title} | Havan`}</title>
       <Split side="start" asideWidth="narrow" aside={<SideNav label={navLabel} items={nav} />}>
         <Box as="article" width="prose">
@@ -35,7 +49,7 @@ export function CorporateArticle({ title, page, navLabel, nav, tool, children }:
                 {page.lead}
               </Text>
             </Stack>
-            {tool}
+            {tools?.[slug]}
             {page.sections.map(({ title: heading, paragraphs = [], items = [] }) => (
               <Stack key={heading} as="section" space="s">
                 <Heading level={2} size="panel">
@@ -53,7 +67,7 @@ export function CorporateArticle({ title, page, navLabel, nav, tool, children }:
                 ) : null}
               </Stack>
             ))}
-            {children}
+            {additions?.[slug]}
           </Stack>
         </Box>
       </Split>

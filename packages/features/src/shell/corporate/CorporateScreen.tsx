@@ -1,6 +1,4 @@
-import { useParams } from 'react-router';
 import { useAppProfile } from '../app-profile.ts';
-import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { ContactWays } from './ContactWays.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { CorporateArticle } from './CorporateArticle.tsx';
@@ -17,7 +15,7 @@ import { page as questions } from './pages/sikca-sorulan-sorular.ts';
 import { page as terms } from './pages/kullanim-kosullari.ts';
 import { page as cookies } from './pages/cerez-politikasi.ts';
 
-const pages: Readonly<Record<CorporateSlug, CorporatePage>> = {
+const texts: Readonly<Record<CorporateSlug, CorporatePage>> = {
   'havan-nedir': about,
   iletisim: contact,
   'aydinlatma-metni': privacy,
@@ -30,27 +28,18 @@ const pages: Readonly<Record<CorporateSlug, CorporatePage>> = {
   'cerez-politikasi': cookies,
 };
 
+const additions = { iletisim: <ContactWays />, 'cerez-politikasi': <ConsentChoice /> };
+
 /** `/kurumsal/:slug`: what the footer's first column leads to (specification §2.3). */
 export function CorporateScreen() {
-  const { slug } = useParams();
   const { paths } = useAppProfile();
-  const entry = corporatePages.find((each) => each.slug === slug);
-  if (!entry) return <NotFoundScreen />;
   return (
     <CorporateArticle
-      key={entry.slug}
-      title={entry.label}
-      page={pages[entry.slug]}
       navLabel={corporateTexts.pages}
-      nav={corporatePages.map((each) => ({
-        id: each.slug,
-        label: each.label,
-        href: paths.corporate(each.slug),
-        current: each.slug === slug,
-      }))}
-    >
-      {entry.slug === 'iletisim' ? <ContactWays /> : null}
-      {entry.slug === 'cerez-politikasi' ? <ConsentChoice /> : null}
-    </CorporateArticle>
+      pages={corporatePages}
+      hrefOf={paths.corporate}
+      texts={texts}
+      additions={additions}
+    />
   );
 }
