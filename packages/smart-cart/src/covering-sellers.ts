@@ -7,6 +7,9 @@ import type { OfferSeller } from './offers.ts';
 import { COVER } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 
+/** Units: a bound this little over a whole one is that one. */
+const ROUNDING = 1e-6;
+
 /**
  * Where there is a cap on sellers: which few of them hold the list at all, or leave the fewest units short. The run goes on
  * among those that a plan as short as that may use, often hardly more than may be used. Returns units that every plan leaves
@@ -73,7 +76,10 @@ function fillAmong(run: SearchRun, sellers: readonly OfferSeller[], over: () => 
     run.interrupts(over),
   );
   if (outcome.values) best.offer(planOf({ builder, ...market }, outcome.values));
-  return outcome.kind !== 'stopped';
+  if (outcome.kind === 'stopped') return false;
+  // What the checker refused is no plan, whatever the solver says.
+  if (!isShort) return outcome.kind === 'infeasible' || best.short === 0;
+  return outcome.bound !== null && Math.ceil(outcome.bound - ROUNDING) >= best.short;
 }
 
 function endOf(run: SearchRun, share: number): () => boolean {
