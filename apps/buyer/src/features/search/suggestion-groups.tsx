@@ -39,7 +39,7 @@ function productRow(product: SearchResult['products'][number]) {
             text
           ),
         )}
-        remark={`${brand.name}, ${categoryName}, ${searchTexts.offers(productListingCount)}`}
+        remark={`${searchTexts.offers(productListingCount)} · ${brand.name} · ${categoryName}`}
         trail={price === null ? searchTexts.noOffer : <Money value={price} />}
         {...(price !== null && { trailRemark: searchTexts.lowest })}
       />
@@ -63,7 +63,7 @@ function sellerRow(seller: SearchResult['sellers'][number]) {
     content: (
       <SuggestionRow
         name={seller.sellerUsername}
-        remark={`${companyTypeLabels[seller.sellerCompanyType]}, ${searchTexts.offers(seller.sellerListingCount)}`}
+        remark={`${searchTexts.offers(seller.sellerListingCount)} · ${companyTypeLabels[seller.sellerCompanyType]}`}
         {...(blueTickType && { trail: <Badge tone="positive">{blueTickLabels[blueTickType]}</Badge> })}
       />
     ),
