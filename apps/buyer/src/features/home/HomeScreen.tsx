@@ -56,8 +56,9 @@ export function HomeScreen() {
             <Split aside={day === partsOfTheDay ? <Today today={data.today} /> : null}>
               {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
             </Split>
-          ) : null}
-          {drawn === 0 && labels > 0 ? <Shimmer kind="card" count={6} label="" /> : null}
+          ) : (
+            <Shimmer kind="card" count={6} label="" />
+          )}
           {firstOf(others, 'products', drawn).map((section) => (
             <HomeSection key={section.key} section={section} now={now} />
           ))}
