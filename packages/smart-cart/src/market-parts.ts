@@ -18,6 +18,8 @@ export interface OfferPart {
   readonly index: number;
   /** By rising quantity. */
   readonly choices: readonly Choice[];
+  /** Where its choices begin among those of all offers. */
+  readonly firstChoice: number;
 }
 
 /** Goods from which a seller may be taken, and what its parcel then costs. TL. */
@@ -50,6 +52,7 @@ export interface MarketParts {
   readonly sellers: readonly SellerPart[];
   readonly offers: readonly OfferPart[];
   readonly levels: number;
+  readonly choices: number;
   readonly maxSellers: number;
   /** Units that may be short in all. */
   readonly mostShort: number;
@@ -78,11 +81,14 @@ export function partsOf(
   const indexOf = new Map(products.map(({ productId }, index) => [productId, index]));
   const offers: OfferPart[] = [];
   let levels = 0;
+  let firstChoice = 0;
   const sellers = groups.map((group, seller): SellerPart => {
     const own = group.offers.flatMap((offer): OfferPart[] => {
       const product = indexOf.get(offer.listing.productId);
       if (product === undefined) return [];
-      const part = { offer, seller, product, index: offers.length, choices: choicesOf(offer) };
+      const choices = choicesOf(offer);
+      const part = { offer, seller, product, index: offers.length, choices, firstChoice };
+      firstChoice += choices.length;
       offers.push(part);
       products[product]?.offers.push(part);
       return [part];
@@ -97,6 +103,7 @@ export function partsOf(
     sellers,
     offers,
     levels,
+    choices: firstChoice,
     maxSellers: constraints.maxSellers ?? sellers.length,
     mostShort,
   };

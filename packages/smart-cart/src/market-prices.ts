@@ -62,6 +62,7 @@ export function mixedPrices(first: MarketPrices, second: MarketPrices, share: nu
   return {
     share: mixAll(first.share, second.share),
     link: mixAll(first.link, second.link),
+    credit: mixAll(first.credit, second.credit),
     level: mixAll(first.level, second.level),
     parcel: mix(first.parcel, second.parcel),
     short: mix(first.short, second.short),
@@ -83,6 +84,15 @@ export function carriedPrices(
   return {
     share: Float64Array.from(offers, (index) => prices.share[index] ?? 1),
     link: Float64Array.from(offers, (index) => prices.link[index] ?? 0),
+    credit: Float64Array.from(
+      parts.offers.flatMap(({ choices }, at) => {
+        const known = whole.offers[offers[at] ?? -1];
+        const creditOf = new Map(
+          known?.choices.map(({ paid }, choice) => [paid, prices.credit[known.firstChoice + choice] ?? 0]),
+        );
+        return choices.map(({ paid }) => creditOf.get(paid) ?? 0);
+      }),
+    ),
     level: Float64Array.from(
       parts.sellers.flatMap(({ group, levels }) =>
         levels.map(({ from }) => prices.level[levelOf.get(`${group.seller.sellerId} ${from}`) ?? -1] ?? 0),

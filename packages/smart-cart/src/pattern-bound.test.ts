@@ -48,7 +48,7 @@ function bounded(seed: number, constraints: Partial<Instance['constraints']>, tu
     asked += 1;
     return asked > turns;
   };
-  const bound = parts && patternBound(highs, parts, { plan: null, over });
+  const bound = parts && patternBound(highs, parts, { plan: null, over, hulls: true });
   return truth && bound ? { instance, optimum: truth.total / 100, bound } : null;
 }
 
@@ -95,7 +95,8 @@ it('leaves the cheapest plan in a market that is narrowed to its price', { timeo
       }
       // Asked for such plans only, the bound does not lie over them either.
       const parts = partsOf(instance, sellers, bound.parts.mostShort, open);
-      const asked = parts && patternBound(highs, parts, { plan: null, over: () => false });
+      const asked =
+        parts && patternBound(highs, parts, { plan: null, over: () => false, from: bound, hulls: true });
       expect(asked?.market.bound).toBeLessThanOrEqual(optimum + 1e-6);
       if (left.listings.length < instance.listings.length) isSmaller += 1;
     }),

@@ -9,6 +9,7 @@ import {
   priceMarket,
 } from './market-prices.ts';
 import { PatternMaster } from './pattern-master.ts';
+import type { ThresholdSet } from './threshold-sets.ts';
 
 /** Prices near the best there are, and the market under them. */
 export interface PatternBound {
@@ -17,6 +18,8 @@ export interface PatternBound {
   readonly market: PricedMarket;
   /** The purchases that were mixed last, each of one product: what a bound of a part of this market begins with. */
   readonly purchases: readonly Plan[];
+  /** Rows that hold its mix to whole baskets of single sellers. */
+  readonly sets: readonly ThresholdSet[];
   /** How far the mix opened each seller, 0 to 1. */
   readonly use: readonly number[];
 }
@@ -28,6 +31,12 @@ const NEAR = 0.00005;
 /** Turns before thresholds are cut off, and turns at most. */
 const TURNS = { beforeCuts: 3, most: 150 };
 
+/**
+ * Rounds at most; by what share of what is left to `enough` a round must raise the bound; and what share of the bound is
+ * left at most, as a plan far above it says little.
+ */
+const HULLS = { most: 12, worthAnother: 0.04, wide: 0.002 };
+
 export interface PatternBoundOptions {
   readonly plan: Plan | null;
   readonly over: () => boolean;
@@ -35,6 +44,8 @@ export interface PatternBoundOptions {
   readonly from?: PatternBound;
   /** TL: a bound as high as this is enough. */
   readonly enough?: number;
+  /** Whether the mix is also held to whole baskets of single sellers: nearer by far, and dearer. */
+  readonly hulls?: boolean;
 }
 
 /**
@@ -44,13 +55,15 @@ export interface PatternBoundOptions {
 export function patternBound(
   highs: Highs,
   parts: MarketParts,
-  { plan, over, from, enough = Number.POSITIVE_INFINITY }: PatternBoundOptions,
+  { plan, over, from, enough = Number.POSITIVE_INFINITY, hulls = false }: PatternBoundOptions,
 ): PatternBound | null {
   const master = new PatternMaster(highs, parts);
   try {
     for (const purchase of [...(plan ? [plan] : []), ...(from?.purchases ?? [])]) master.addPlan(purchase);
+    if (from) master.addSets(from.sets);
     let best: Pick<PatternBound, 'prices' | 'market'> | null = null;
     let prices = from ? carriedPrices(from, parts) : noPrices(parts);
+    const rounds = hulls ? new HullRounds(master, enough) : null;
     let isMixed = false;
     for (let turn = 0; turn < TURNS.most && !(best && over()); turn += 1) {
       const market = priceMarket(parts, prices);
@@ -62,25 +75,54 @@ export function patternBound(
         const pattern = market.patterns[index];
         if (pattern && master.add(product, pattern)) fresh += 1;
       }
-      if (fresh === 0 && isMixed) break;
-      const mix = master.solve(from !== undefined || turn >= TURNS.beforeCuts);
+      const { bound } = best.market;
+      const isExact = fresh === 0 && isMixed;
+      if (isExact && !rounds?.cut(bound)) break;
+      let mix = master.solve(from !== undefined || turn >= TURNS.beforeCuts);
+      const isNear = mix !== null && mix.added === 0 && mix.cost - bound < NEAR * mix.cost;
+      if (isNear && !isExact) {
+        if (!rounds?.cut(bound)) break;
+        mix = master.solve(true);
+      }
       if (!mix) break;
-      if (mix.added === 0 && mix.cost - best.market.bound < NEAR * mix.cost) break;
-      isMixed = fresh === 0 || mix.added > 0;
+      isMixed = fresh === 0 || mix.added > 0 || isNear;
       prices = isMixed ? mix.prices : mixedPrices(best.prices, mix.prices, CALM);
     }
-    return best && { ...best, parts, ...master.mixture() };
+    return best && { ...best, parts, sets: master.sets, ...master.mixture() };
   } finally {
     master.dispose();
+  }
+}
+
+/** Cuts a mix off round by round, as long as the bound comes nearer to what is enough. */
+class HullRounds {
+  readonly #master: PatternMaster;
+  readonly #enough: number;
+  #rounds = 0;
+  #last = Number.NEGATIVE_INFINITY;
+
+  constructor(master: PatternMaster, enough: number) {
+    this.#master = master;
+    this.#enough = enough;
+  }
+
+  /** False when another round is not worth its time, or there is nothing to cut off. */
+  cut(bound: number): boolean {
+    const left = Math.min(this.#enough - bound, bound * HULLS.wide);
+    if (this.#rounds >= HULLS.most || bound - this.#last < HULLS.worthAnother * left) return false;
+    this.#rounds += 1;
+    this.#last = bound;
+    return this.#master.cutHulls() > 0;
   }
 }
 
 /** Whether fewer sellers are wished for than the mix would use. */
 export const isCapBinding = ({ prices }: PatternBound): boolean => prices.parcel > 0;
 
-const noPrices = ({ offers, levels }: MarketParts): MarketPrices => ({
+const noPrices = ({ offers, levels, choices }: MarketParts): MarketPrices => ({
   share: new Float64Array(offers.length).fill(1),
   link: new Float64Array(offers.length),
+  credit: new Float64Array(choices),
   level: new Float64Array(levels),
   parcel: 0,
   short: 0,

@@ -3,12 +3,19 @@ import type { Plan } from './instance.ts';
 import type { MarketParts, OfferPart, ProductPart } from './market-parts.ts';
 import type { MarketPrices } from './market-prices.ts';
 import { type Pattern, receivedOf } from './product-patterns.ts';
-import { missedSet, type ThresholdSet, wholeSet } from './threshold-sets.ts';
+import { missedHull } from './threshold-hulls.ts';
+import { carriedSet, countedOf, missedSet, type ThresholdSet, wholeSet } from './threshold-sets.ts';
 
 /** TL for a product that no pattern brings yet: dearer than any. */
 const MISSING = 1e6;
 /** Threshold rows are looked for where a seller is open in part. */
 const PART = 1e-6;
+
+/**
+ * A mix takes some hundred iterations; one that goes round in circles is ended. Whatever the prices, their bound holds, and
+ * the next mix goes on from there.
+ */
+const MOST_ITERATIONS = 5_000;
 
 interface MasterColumn {
   readonly product: ProductPart;
@@ -22,6 +29,7 @@ interface MasterColumn {
  */
 export class PatternMaster {
   readonly #parts: MarketParts;
+  readonly #highs: Highs;
   readonly #model: Model;
   readonly #known = new Set<string>();
   readonly #mixed: MasterColumn[] = [];
@@ -39,6 +47,7 @@ export class PatternMaster {
 
   constructor(highs: Highs, parts: MarketParts) {
     this.#parts = parts;
+    this.#highs = highs;
     this.#infinity = highs.infinity;
     this.#linkRows = new Int32Array(parts.offers.length).fill(-1);
     this.#levelRows = parts.products.length;
@@ -61,7 +70,11 @@ export class PatternMaster {
       rowUpper: [...fill(products.length, 1), ...fill(sellers.length, 1), parts.maxSellers, parts.mostShort],
       matrix: { format: 'csc', numRows: this.#rows, numCols: 0, starts: [0], indices: [], values: [] },
     });
-    this.#model.options.set({ output_flag: false, simplex_strategy: 4 });
+    this.#model.options.set({
+      output_flag: false,
+      simplex_strategy: 4,
+      simplex_iteration_limit: MOST_ITERATIONS,
+    });
     for (const product of products.keys()) this.#column(MISSING, [product], [1]);
     this.#levelColumns = sellers.flatMap(({ levels }, seller) =>
       levels.map(({ fee }) => this.#column(fee, [this.#levelRows + seller, this.#capRow], [1, 1])),
@@ -93,7 +106,7 @@ export class PatternMaster {
       goods += choice.goods;
       bring(this.#linkRow(part), -1);
       for (const { set, row } of this.#sets[part.seller] ?? [])
-        if (set.offers.includes(part)) bring(row, choice.goods);
+        bring(row, countedOf(set, part, pattern.taken[at] ?? -1));
     }
     const column = this.#column(goods, [...entries.keys()], [...entries.values()]);
     this.#mixed.push({ product, pattern, column });
@@ -172,6 +185,43 @@ export class PatternMaster {
     return missed.length;
   }
 
+  /** The rows with weights, for bounds of a part of this market and for the model of it. */
+  get sets(): ThresholdSet[] {
+    return this.#sets.flat().flatMap(({ set }) => (set.weights ? [set] : []));
+  }
+
+  /** Rows of a market that this one is a part of. */
+  addSets(sets: readonly ThresholdSet[]): void {
+    const sellers = new Map(this.#parts.sellers.map((part) => [part.group.seller.sellerId, part]));
+    for (const set of sets) {
+      const seller = sellers.get(set.seller.group.seller.sellerId);
+      if (seller) this.#addSet(carriedSet(set, seller));
+    }
+  }
+
+  /** Cuts off what is no mix of whole baskets of its seller. How many rows were added. */
+  cutHulls(): number {
+    const values = this.#values;
+    if (!values) return 0;
+    const taken = new Float64Array(this.#parts.choices);
+    for (const { product, pattern, column } of this.#mixed) {
+      const weight = values[column] ?? 0;
+      if (weight <= 0) continue;
+      for (const [at, { firstChoice }] of product.offers.entries()) {
+        const choice = pattern.taken[at] ?? -1;
+        if (choice >= 0) taken[firstChoice + choice] = (taken[firstChoice + choice] ?? 0) + weight;
+      }
+    }
+    const missed = this.#parts.sellers.flatMap((seller) => {
+      const open = seller.levels.map(
+        (_, level) => values[this.#levelColumns[seller.firstLevel + level] ?? 0] ?? 0,
+      );
+      return missedHull(this.#highs, seller, taken, open) ?? [];
+    });
+    for (const set of missed) this.#addSet(set);
+    return missed.length;
+  }
+
   #addSet(set: ThresholdSet): void {
     const { seller, offers, asked } = set;
     const indices: number[] = [];
@@ -179,8 +229,7 @@ export class PatternMaster {
     for (const { product, pattern, column } of this.#mixed) {
       let goods = 0;
       for (const [at, part] of product.offers.entries())
-        if (part.seller === offers[0]?.seller && offers.includes(part))
-          goods += part.choices[pattern.taken[at] ?? -1]?.goods ?? 0;
+        if (part.seller === offers[0]?.seller) goods += countedOf(set, part, pattern.taken[at] ?? -1);
       if (goods === 0) continue;
       indices.push(column);
       values.push(goods);
@@ -220,13 +269,18 @@ export class PatternMaster {
 
   #pricesOf(duals: ArrayLike<number>): MarketPrices {
     const dual = (row: number): number => duals[row] ?? 0;
-    const { offers, levels } = this.#parts;
+    const { offers, levels, choices } = this.#parts;
+    const credit = new Float64Array(choices);
     const share = new Float64Array(offers.length).fill(1);
     const level = new Float64Array(levels);
     for (const { set, row } of this.#sets.flat()) {
       const price = Math.max(0, dual(row));
       if (price === 0) continue;
-      for (const { index } of set.offers) share[index] = (share[index] ?? 1) - price;
+      for (const [at, { index, firstChoice }] of set.offers.entries()) {
+        if (!set.weights) share[index] = (share[index] ?? 1) - price;
+        for (const [choice, weight] of set.weights?.[at]?.entries() ?? [])
+          credit[firstChoice + choice] = (credit[firstChoice + choice] ?? 0) + price * weight;
+      }
       for (const [at, asked] of set.asked.entries()) {
         const which = set.seller.firstLevel + at;
         level[which] = (level[which] ?? 0) + price * asked;
@@ -234,6 +288,7 @@ export class PatternMaster {
     }
     return {
       share,
+      credit,
       level,
       link: Float64Array.from(this.#linkRows, (row) => (row < 0 ? 0 : Math.max(0, dual(row)))),
       parcel: Math.max(0, -dual(this.#capRow)),

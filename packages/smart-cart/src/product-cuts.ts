@@ -1,4 +1,5 @@
 import type { Formulation } from './formulation.ts';
+import type { OfferPart } from './market-parts.ts';
 import { TL } from './offer-columns.ts';
 import type { PatternBound } from './pattern-bound.ts';
 
@@ -26,7 +27,8 @@ export function addProductCuts(
       const share = prices.share[part.index] ?? 1;
       const link = prices.link[part.index] ?? 0;
       for (const [run, { packs, over, chosen }] of segments.entries()) {
-        const price = (share * (offer.segments[run]?.unitPrice ?? 0)) / TL;
+        const price =
+          (share * (offer.segments[run]?.unitPrice ?? 0)) / TL - leastCredit(part, run, prices.credit);
         row.push([packs, price * offer.listing.packSize]);
         if (over !== null) row.push([over, price]);
         if (chosen !== null) row.push([chosen, link]);
@@ -40,6 +42,15 @@ export function addProductCuts(
     if (column !== undefined) row.push([column, prices.short]);
     builder.row((market.patterns[index]?.value ?? 0) - SLACK, summed(row));
   }
+}
+
+/** TL for each paid unit that every quantity of a run is credited with at least. */
+function leastCredit({ offer, choices, firstChoice }: OfferPart, run: number, credit: Float64Array): number {
+  const { low = 0, high = 0 } = offer.segments[run] ?? {};
+  let least = Number.POSITIVE_INFINITY;
+  for (const [choice, { paid }] of choices.entries())
+    if (paid >= low && paid <= high) least = Math.min(least, (credit[firstChoice + choice] ?? 0) / paid);
+  return Number.isFinite(least) ? least : 0;
 }
 
 /** A seller may have two offers of one product: each column stands in a row once. */

@@ -6,6 +6,8 @@ export interface OfferPrices {
   readonly share: Float64Array;
   /** TL for using an offer at all. By offer. */
   readonly link: Float64Array;
+  /** TL that a quantity of an offer is worth beyond its share, to thresholds of its seller. By choice of the market. */
+  readonly credit: Float64Array;
   /** TL for a unit short. */
   readonly short: number;
 }
@@ -45,12 +47,11 @@ export function cheapestPattern(
 }
 
 /** Lets an offer bring units: `costs` by units becomes cheaper in place. Returns what was chosen, by units. */
-function addOffer(costs: Float64Array, part: OfferPart, { share, link }: OfferPrices): Int16Array {
+function addOffer(costs: Float64Array, part: OfferPart, prices: OfferPrices): Int16Array {
   const before = Float64Array.from(costs);
   const chosen = new Int16Array(costs.length).fill(-1);
-  const [factor, opening] = [share[part.index] ?? 1, link[part.index] ?? 0];
-  for (const [choice, { received, goods }] of part.choices.entries()) {
-    const price = goods * factor + opening;
+  for (const [choice, { received }] of part.choices.entries()) {
+    const price = priceOfChoice(part, choice, prices);
     for (let units = received; units < costs.length; units += 1) {
       const cost = (before[units - received] ?? 0) + price;
       if (cost >= (costs[units] ?? 0)) continue;
@@ -59,6 +60,16 @@ function addOffer(costs: Float64Array, part: OfferPart, { share, link }: OfferPr
     }
   }
   return chosen;
+}
+
+/** TL of one quantity of an offer under the prices. */
+export function priceOfChoice(
+  { index, firstChoice, choices }: OfferPart,
+  choice: number,
+  { share, link, credit }: OfferPrices,
+): number {
+  const goods = choices[choice]?.goods ?? 0;
+  return goods * (share[index] ?? 1) + (link[index] ?? 0) - (credit[firstChoice + choice] ?? 0);
 }
 
 function cheapestEnd(
@@ -104,10 +115,9 @@ export function costsOfEveryChoice(
     const part = offers[index];
     const start = before[index];
     if (!part || !start) continue;
-    const [factor, opening] = [prices.share[part.index] ?? 1, prices.link[part.index] ?? 0];
     const behind = Float64Array.from(rest);
-    found[index] = Float64Array.from(part.choices, ({ received, goods }) => {
-      const price = goods * factor + opening;
+    found[index] = Float64Array.from(part.choices, ({ received }, choice) => {
+      const price = priceOfChoice(part, choice, prices);
       let least = Number.POSITIVE_INFINITY;
       for (let units = 0; units + received <= most; units += 1) {
         const onward = price + (behind[units + received] ?? 0);

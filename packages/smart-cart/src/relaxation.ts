@@ -1,8 +1,10 @@
 import type { Formulation } from './formulation.ts';
 import { partsOf } from './market-parts.ts';
 import { type NativeOutcome, runAndDispose } from './native.ts';
-import { type PatternBound, patternBound } from './pattern-bound.ts';
-import { RELAX_SHARE, SHORT_PRICE } from './search-budgets.ts';
+import { SAFETY } from './market-search.ts';
+import { marginsOf, narrowMarket } from './narrow-market.ts';
+import { isCapBinding, type PatternBound, patternBound } from './pattern-bound.ts';
+import { HULL_SHARE, RELAX_SHARE, SHORT_PRICE } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 
 /** Where the relaxation of a market points. */
@@ -36,6 +38,38 @@ export function relax(run: SearchRun, formulation: Formulation): Relaxation | 'i
   best.raise(Math.min(bound.market.bound, (best.report?.total ?? Number.POSITIVE_INFINITY) / 100));
   run.tell();
   return { bound, use: bound.use, parcelPrice: bound.prices.parcel * 100, took: options.clock() - began };
+}
+
+/**
+ * The same, nearer to the best plan: what no cheaper plan could use is left out first, then the mix is held to whole baskets
+ * of single sellers. Its bound holds for what is cheaper than that plan.
+ */
+export function tighten(run: SearchRun, relaxed: Relaxation): Relaxation {
+  const { best, instance, options } = run;
+  const { bound } = relaxed;
+  const top = (best.report?.total ?? Number.POSITIVE_INFINITY) / 100;
+  if (!bound || isCapBinding(bound) || run.over() || bound.market.bound >= top) return relaxed;
+  const { sellers, open } = narrowMarket(
+    bound.parts,
+    marginsOf(bound.parts, bound),
+    top - bound.market.bound + SAFETY,
+  );
+  const end = options.clock() + options.timeLimit * HULL_SHARE;
+  const over = (): boolean => run.over() || options.clock() > end;
+  const parts = partsOf(instance, sellers, bound.parts.mostShort, open);
+  const near =
+    parts &&
+    patternBound(options.highs, parts, {
+      plan: best.plan,
+      over,
+      from: bound,
+      enough: top,
+      hulls: true,
+    });
+  if (!near) return relaxed;
+  best.raise(Math.min(near.market.bound, top));
+  run.tell();
+  return { ...relaxed, bound: near };
 }
 
 function relaxLinearly(run: SearchRun, formulation: Formulation): Relaxation | 'infeasible' | null {

@@ -35,6 +35,9 @@ export const FEW = {
   relativeGap: 0.0005,
   share: 0.15,
 };
+/** Share of the time in which the bound may be held to whole baskets of single sellers. */
+export const HULL_SHARE = 0.2;
+
 /** TL for a unit short in a relaxation that weighs both. */
 export const SHORT_PRICE = 10_000;
 

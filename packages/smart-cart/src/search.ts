@@ -8,7 +8,7 @@ import { cappedPick, orderablePick } from './one-pick.ts';
 import { isCapBinding } from './pattern-bound.ts';
 import { PieceSearch } from './piece-search.ts';
 import type { Progress } from './progress.ts';
-import { guideOfPlan, type Relaxation, relax } from './relaxation.ts';
+import { guideOfPlan, type Relaxation, relax, tighten } from './relaxation.ts';
 import { AHEAD, SWAPS } from './search-budgets.ts';
 import { SearchRun } from './search-run.ts';
 import type { SolveOptions } from './solve.ts';
@@ -36,11 +36,11 @@ export function search(instance: Instance, options: SolveOptions): Progress {
   const relaxed = relax(run, formulation);
   let outcome: 'infeasible' | 'searched' | 'stopped' = 'infeasible';
   if (relaxed !== 'infeasible') {
-    searchPlans(run, { pieces, swaps }, relaxed);
+    const near = searchPlans(run, { pieces, swaps }, relaxed);
     const isEnough = run.over() || (run.isFirst && best.plan !== null);
     outcome = isEnough
       ? 'searched'
-      : new WholeMarket(run, pieces, isLeastShort).search(formulation, relaxed?.bound ?? null);
+      : new WholeMarket(run, pieces, isLeastShort).search(formulation, near?.bound ?? null);
   }
   return run.tell(outcome === 'infeasible' && !best.plan ? 'infeasible' : undefined);
 }
@@ -69,10 +69,12 @@ function searchPlans(
   run: SearchRun,
   { pieces, swaps }: { readonly pieces: PieceSearch; readonly swaps: SwapSearch },
   relaxed: Relaxation | null,
-): void {
+): Relaxation | null {
   searchNear(run, pieces, relaxed ?? guideOfPlan(run));
-  if (!relaxed) return;
-  searchFew(run, swaps, relaxed);
-  const enough = relaxed.bound && isCapBinding(relaxed.bound) ? AHEAD.gapOfCapped : AHEAD.gap;
+  if (!relaxed) return null;
+  const near = run.isFirst ? relaxed : tighten(run, relaxed);
+  searchFew(run, swaps, near);
+  const enough = near.bound && isCapBinding(near.bound) ? AHEAD.gapOfCapped : AHEAD.gap;
   if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < enough);
+  return near;
 }

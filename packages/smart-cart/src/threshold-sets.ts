@@ -2,12 +2,20 @@ import type { OfferPart, SellerPart } from './market-parts.ts';
 
 /**
  * A row that every basket keeps: the goods of `offers` are at least what the level of the seller asks of them. TL, by
- * level.
+ * level. With `weights`, by offer and choice, these count instead of the goods.
  */
 export interface ThresholdSet {
   readonly seller: SellerPart;
   readonly offers: readonly OfferPart[];
   readonly asked: readonly number[];
+  readonly weights?: readonly Float64Array[];
+}
+
+/** What a choice of an offer counts in a row. TL; 0 where the row leaves the offer out. */
+export function countedOf({ offers, weights }: ThresholdSet, part: OfferPart, choice: number): number {
+  const at = offers.indexOf(part);
+  if (at < 0) return 0;
+  return (weights ? weights[at]?.[choice] : part.choices[choice]?.goods) ?? 0;
 }
 
 /** TL by which a row must be broken to be worth adding. */
@@ -56,4 +64,28 @@ export function missedSet(
     outside += dearest;
   }
   return found;
+}
+
+/** A row with weights for the same seller in a market that is a part of the one it was found in. */
+export function carriedSet(
+  { seller: whole, offers, asked, weights }: ThresholdSet,
+  seller: SellerPart,
+): ThresholdSet {
+  const known = new Map(
+    offers.map((part, at) => [part.offer.listing.listingId, { part, weights: weights?.[at] }]),
+  );
+  return {
+    seller,
+    offers: seller.offers,
+    asked: seller.levels.map(
+      ({ from }) => asked[whole.levels.findIndex((level) => level.from === from)] ?? 0,
+    ),
+    weights: seller.offers.map(({ offer, choices }) => {
+      const old = known.get(offer.listing.listingId);
+      return Float64Array.from(choices, ({ paid }) => {
+        const at = old?.part.choices.findIndex((choice) => choice.paid === paid) ?? -1;
+        return old?.weights?.[at] ?? Math.max(...asked);
+      });
+    }),
+  };
 }
