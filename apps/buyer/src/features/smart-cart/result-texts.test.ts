@@ -40,6 +40,13 @@ describe('comparison', () => {
     );
   });
 
+  it.each([
+    [['Moda Ecza', 'Ege Depo'], 'Moda Ecza ve Ege Depo satıcılarında en düşük'],
+    [['Moda Ecza', 'Ege Depo', 'Uzak Depo'], 'Moda Ecza, Ege Depo ve 1 satıcıda daha en düşük'],
+  ])('joins %j', (belowMinBasket, words) => {
+    expect(comparison({ total: 100_00, onePick: { ...onePick, belowMinBasket } })).toContain(words);
+  });
+
   it('claims no saving when there is no pick to compare with', () => {
     const nothing = { total: 0, belowMinBasket: ['Moda Ecza'], orderableTotal: null };
     expect(comparison({ total: 100_00, onePick: nothing })).not.toContain('daha ucuz.');

@@ -93,8 +93,13 @@ export const smartCartTexts = {
   savingOrderable: (amount: string) => `Sipariş edilebilen en iyi tek tek alıma göre ${amount} daha ucuz.`,
   noSavingOrderable: 'Sipariş edilebilen en iyi tek tek alımla aynı tutar.',
   notOrderable: (sellers: readonly string[]) => {
-    const [named, others] = [sellers.slice(0, 2).join(', '), sellers.length - 2];
-    const who = others > 0 ? `${named} ve ${others} satıcıda daha` : `${named} satıcısında`;
+    const [first = '', second, ...others] = sellers;
+    const who =
+      second === undefined
+        ? `${first} satıcısında`
+        : others.length === 0
+          ? `${first} ve ${second} satıcılarında`
+          : `${first}, ${second} ve ${others.length} satıcıda daha`;
     return `En ucuz ilanlar tek tek sipariş edilemez: ${who} en düşük sepet tutarına ulaşılmıyor.`;
   },
   take: 'Hepsini sepete koy',
