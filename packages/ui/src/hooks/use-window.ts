@@ -82,16 +82,19 @@ const drawnRows = ({ from, to }: Range, keys: readonly string[], heights: RowHei
 /**
  * Follows the window's scrolling; without a usual height every row is drawn. Rows may be of any height: what was drawn is
  * measured, and keeps its place when it goes. They are the children of `body` that say their place by `aria-rowindex` (of
- * a table, whose heading is the first) or `aria-posinset` (of a list).
+ * a table, whose heading is the first) or `aria-posinset` (of a list). `atFirst` rows are drawn before the window is known.
  */
 export function useWindowedRows(
   body: RefObject<HTMLElement | null>,
   keys: readonly string[],
   usual: number | undefined,
+  atFirst = 60,
 ): DrawnRows {
   const count = keys.length;
   const heights = useMemo(() => new RowHeights(usual ?? 0), [usual]);
-  const [drawn, setDrawn] = useState(() => drawnRows({ from: 0, to: Math.min(count, 60) }, keys, heights));
+  const [drawn, setDrawn] = useState(() =>
+    drawnRows({ from: 0, to: Math.min(count, atFirst) }, keys, heights),
+  );
   useEffect(() => {
     if (usual === undefined) return undefined;
     const follow = () => {

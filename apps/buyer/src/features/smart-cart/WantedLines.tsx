@@ -7,6 +7,8 @@ import { WantedLine } from './WantedLine.tsx';
 const mostWhole = 40;
 /** What a line is high as a rule on a wide screen, in px; those that were drawn are measured. */
 const usualHeight = 73;
+/** The list begins below the window: whoever brings it back waits for no more than these. */
+const atFirst = 12;
 
 interface WantedLinesProps {
   readonly products: readonly WantedProduct[];
@@ -18,7 +20,7 @@ export function WantedLines({ products, onRemove }: WantedLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => products.map(({ productId }) => String(productId)), [products]);
   const isLong = products.length > mostWhole;
-  const { from, to, before, behind } = useWindowedRows(list, keys, isLong ? usualHeight : undefined);
+  const { from, to, before, behind } = useWindowedRows(list, keys, isLong ? usualHeight : undefined, atFirst);
   return (
     <ul ref={list}>
       <Gap height={before} />
