@@ -155,7 +155,7 @@ const ofLine = { productName: v.string(), sellerUsername: v.string() };
 const ofSeller = { sellerUsername: v.string() };
 
 /** What moved in the market between a basket and its way into the cart. */
-export const smartCartChange = v.variant('kind', [
+const smartCartChange = v.variant('kind', [
   /** Per unit, at the quantity of the basket; campaigns included. */
   v.object({ kind: v.literal('price'), ...ofLine, before: kurus, after: kurus }),
   v.object({ kind: v.literal('stock'), ...ofLine, wanted: v.number(), left: v.number() }),

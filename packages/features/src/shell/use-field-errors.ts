@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
 /** The sentence beneath each wrong field of a form; `clear` takes back those of fields that were changed (specification §5). */
 export function useFieldErrors() {
