@@ -57,7 +57,8 @@ export function HomeScreen() {
               {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
             </Split>
           ) : (
-            <Shimmer kind="card" count={6} label="" />
+            // Another than that of the page that waits: the announcements are not as high as their place on a phone.
+            <Shimmer key="day" kind="card" count={6} label="" />
           )}
           {firstOf(others, 'products', drawn).map((section) => (
             <HomeSection key={section.key} section={section} now={now} />
