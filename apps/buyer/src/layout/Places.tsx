@@ -5,11 +5,12 @@ import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { layoutTexts } from './layout-texts.ts';
 
-/** The phone's bar of places; on the cart and the payment their own bar takes its room. */
+/** The phone's bar of places; the cart, the payment and the list of the smart cart have a bar of their own. */
 export function Places() {
   const { pathname } = useLocation();
   const count = useBasicInfos()?.globalActionFields.basketItem;
-  if (pathname === paths.cart() || pathname.startsWith(paths.payment())) return null;
+  const hasOwnBar = pathname === paths.cart() || pathname === paths.smartCart();
+  if (hasOwnBar || pathname.startsWith(paths.payment())) return null;
   const places = [
     { id: 'home', label: layoutTexts.home, icon: <HomeIcon />, href: paths.home() },
     { id: 'categories', label: layoutTexts.categories, icon: <MenuIcon />, href: paths.category() },

@@ -5,17 +5,17 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { FootBar } from '../../trade/FootBar.tsx';
 import { slipTexts } from '../../trade/slip-texts.ts';
 import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
-import * as css from './PayBar.css.ts';
 
 /** On a phone: what is paid, and the way to pay it, always in sight. */
 export function PayBar({ groups }: { groups: readonly BasketGroup[] }) {
   if (obstacleOf(groups)) return null;
   return (
-    <div className={css.bar}>
+    <FootBar>
       <Stack space="none">
         <Text size="small" tone="soft">
           {slipTexts.toPay}
@@ -30,6 +30,6 @@ export function PayBar({ groups }: { groups: readonly BasketGroup[] }) {
       >
         {cartTexts.pay}
       </ButtonLink>
-    </div>
+    </FootBar>
   );
 }

@@ -1,10 +1,4 @@
-import { ApiError } from '@havan/api-client/api-error';
-import { smartCartSearchMutation } from '@havan/api-client/queries/smart-cart';
-import { smartCartMaxLines } from '@havan/contract/smart-cart';
-import { defaultAlert } from '@havan/domain/error-catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { RequireArea } from '@havan/features/shell/RequireArea';
-import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -16,16 +10,16 @@ import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { BringLastList, LastSearch } from './LastSearch.tsx';
 import * as flush from './flush.css.ts';
 import { PasteLines } from './PasteLines.tsx';
-import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { SearchBar, SearchButton } from './SearchButton.tsx';
+import * as css from './SearchButton.css.ts';
+import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { type SearchStep, useSearchStep } from './use-search-step.ts';
 import { WantedLines } from './WantedLines.tsx';
 import { Wishes } from './Wishes.tsx';
 
@@ -35,34 +29,42 @@ export function SmartCartScreen() {
     <RequireArea area="smartCart">
       <Page>
         <title>{`${texts.title} | Havan`}</title>
-        <Stack space="l">
-          <Stack space="xxs">
-            <Heading level={1}>{texts.title}</Heading>
-            <Text tone="soft">{texts.lead}</Text>
-          </Stack>
-          <Split
-            aside={
-              <Stack space="l">
-                <Search />
-                <LastSearch />
-              </Stack>
-            }
-            sticky
-          >
-            <Stack space="l">
-              <Grid columns={{ phone: 1, web: 2 }} space="l">
-                <Stack space="m">
-                  <AddProduct />
-                  <Suggestions />
-                </Stack>
-                <PasteLines />
-              </Grid>
-              <List />
-            </Stack>
-          </Split>
-        </Stack>
+        <WholeList />
       </Page>
     </RequireArea>
+  );
+}
+
+function WholeList() {
+  const step = useSearchStep();
+  return (
+    <Stack space="l">
+      <Stack space="xxs">
+        <Heading level={1}>{texts.title}</Heading>
+        <Text tone="soft">{texts.lead}</Text>
+      </Stack>
+      <Split
+        aside={
+          <Stack space="l">
+            <Search step={step} />
+            <LastSearch />
+          </Stack>
+        }
+        sticky
+      >
+        <Stack space="l">
+          <Grid columns={{ phone: 1, web: 2 }} space="l">
+            <Stack space="m">
+              <AddProduct />
+              <Suggestions />
+            </Stack>
+            <PasteLines />
+          </Grid>
+          <List />
+        </Stack>
+      </Split>
+      <SearchBar step={step} />
+    </Stack>
   );
 }
 
@@ -104,44 +106,14 @@ function List() {
   );
 }
 
-function Search() {
-  const { api } = useAppProfile();
-  const navigate = useNavigate();
-  const { products, wishes, refuse } = useSmartCartList();
-  const search = useMutation(smartCartSearchMutation(api));
-  const obstacle =
-    products.length === 0
-      ? texts.nothingToSearch
-      : products.length > smartCartMaxLines
-        ? texts.tooLong(products.length)
-        : null;
+function Search({ step }: { step: SearchStep }) {
   return (
     <Box as="section" surface="sheet" frame="section" padding="l" aria-label={texts.wishes}>
       <Stack space="l">
         <Wishes />
-        {search.error ? (
-          <Alert kind="error">{search.error instanceof ApiError ? search.error.message : defaultAlert}</Alert>
-        ) : null}
-        {obstacle ? (
-          <Text tone="soft">{obstacle}</Text>
-        ) : (
-          <Button
-            size="large"
-            wide
-            loading={search.isPending}
-            loadingText={texts.searching}
-            onClick={() => {
-              refuse({});
-              search.mutate(requestOf(products, wishes), {
-                onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
-                onError: (error) =>
-                  refuse(error instanceof ApiError ? problemsByProduct(products, error.errors) : {}),
-              });
-            }}
-          >
-            {texts.search}
-          </Button>
-        )}
+        <div className={css.notOnPhones}>
+          <SearchButton step={step} />
+        </div>
       </Stack>
     </Box>
   );

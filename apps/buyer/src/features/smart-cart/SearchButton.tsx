@@ -1,0 +1,38 @@
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { FootBar } from '../../trade/FootBar.tsx';
+import * as css from './SearchButton.css.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import type { SearchStep } from './use-search-step.ts';
+
+/** The button that searches all sellers, or why it cannot. */
+export function SearchButton({ step: { obstacle, failure, isPending, search } }: { step: SearchStep }) {
+  if (obstacle) return <Text tone="soft">{obstacle}</Text>;
+  return (
+    <Stack space="m">
+      {failure ? <Alert kind="error">{failure}</Alert> : null}
+      <Button size="large" wide loading={isPending} loadingText={texts.searching} onClick={search}>
+        {texts.search}
+      </Button>
+    </Stack>
+  );
+}
+
+/** On a phone: how long the list is, and the button that searches it, however far the list goes on. */
+export function SearchBar({ step }: { step: SearchStep }) {
+  const isAlone = step.obstacle !== null || step.failure !== null;
+  return (
+    <FootBar>
+      {isAlone ? null : (
+        <Text size="small" tone="soft" noWrap>
+          {texts.count(step.count)}
+        </Text>
+      )}
+      <div className={isAlone ? css.alone : undefined}>
+        <SearchButton step={step} />
+      </div>
+    </FootBar>
+  );
+}

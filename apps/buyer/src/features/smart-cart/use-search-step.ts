@@ -1,0 +1,46 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { smartCartSearchMutation } from '@havan/api-client/queries/smart-cart';
+import { smartCartMaxLines } from '@havan/contract/smart-cart';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { smartCartTexts as texts } from './smart-cart-texts.ts';
+
+/** The one step that leads on from the list, wherever its button stands. */
+export interface SearchStep {
+  /** How many products are on the list. */
+  readonly count: number;
+  /** Why the list cannot be searched as it is. */
+  readonly obstacle: string | null;
+  /** What the last search was answered instead of a basket. */
+  readonly failure: string | null;
+  readonly isPending: boolean;
+  readonly search: () => void;
+}
+
+/** Searches the list and leads to the result; what is refused is told at its line. */
+export function useSearchStep(): SearchStep {
+  const { api } = useAppProfile();
+  const navigate = useNavigate();
+  const count = useSmartCartList((list) => list.products.length);
+  const { mutate, error, isPending } = useMutation(smartCartSearchMutation(api));
+  const search = () => {
+    const { products, wishes, refuse } = useSmartCartList.getState();
+    refuse({});
+    mutate(requestOf(products, wishes), {
+      onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
+      onError: (cause) => refuse(cause instanceof ApiError ? problemsByProduct(products, cause.errors) : {}),
+    });
+  };
+  return { count, obstacle: obstacleOf(count), failure: error && messageOf(error), isPending, search };
+}
+
+function obstacleOf(count: number): string | null {
+  if (count === 0) return texts.nothingToSearch;
+  return count > smartCartMaxLines ? texts.tooLong(count) : null;
+}
+
+const messageOf = (error: Error): string => (error instanceof ApiError ? error.message : defaultAlert);
