@@ -12,6 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { SellerHeading } from '../../trade/SellerHeading.tsx';
+import * as css from './FoundGroup.css.ts';
 import * as flush from './flush.css.ts';
 import { whyHere } from './result-texts.ts';
 import { useSmartCartList, withoutSeller } from './smart-cart-list.ts';
@@ -69,33 +70,35 @@ export function FoundGroup({ smartCartId, group }: { smartCartId: string; group:
 
 function FoundLine({ line }: { line: Line }) {
   return (
-    <Box as="li" paddingX="m" paddingY="s" lineBelow="row">
-      <Inline space="m" wrap={false} justify="between">
-        <Inline space="s" wrap={false}>
-          <ProductImage src={line.productImageUrl} alt="" size="small" />
-          <Stack space="none">
-            <Link href={paths.product(line.productId)} variant="name">
-              {line.productName}{' '}
-              <Text as="span" tone="soft" noWrap>
-                {line.expiration === null ? expiryLabel(null) : `(${expiryLabel(line.expiration)})`}
+    <li className={css.line}>
+      <Box paddingX="m" paddingY="s" lineBelow="row">
+        <Inline space="m" wrap={false} justify="between">
+          <Inline space="s" wrap={false}>
+            <ProductImage src={line.productImageUrl} alt="" size="small" />
+            <Stack space="none">
+              <Link href={paths.product(line.productId)} variant="name">
+                {line.productName}{' '}
+                <Text as="span" tone="soft" noWrap>
+                  {line.expiration === null ? expiryLabel(null) : `(${expiryLabel(line.expiration)})`}
+                </Text>
+              </Link>
+              <Text size="small" tone="soft">
+                {texts.pieces(line.count)} × {formatMoney(line.unitPrice)}
               </Text>
-            </Link>
-            <Text size="small" tone="soft">
-              {texts.pieces(line.count)} × {formatMoney(line.unitPrice)}
-            </Text>
-            {line.insteadOf ? (
-              <Text size="small" tone="attention">
-                {texts.insteadOf(line.insteadOf)}
+              {line.insteadOf ? (
+                <Text size="small" tone="attention">
+                  {texts.insteadOf(line.insteadOf)}
+                </Text>
+              ) : null}
+              <Text size="small" tone="soft">
+                {whyHere(line)}
               </Text>
-            ) : null}
-            <Text size="small" tone="soft">
-              {whyHere(line)}
-            </Text>
-          </Stack>
+            </Stack>
+          </Inline>
+          <Money value={line.lineTotal} />
         </Inline>
-        <Money value={line.lineTotal} />
-      </Inline>
-    </Box>
+      </Box>
+    </li>
   );
 }
 

@@ -69,13 +69,15 @@ function WholeList() {
 }
 
 function List() {
+  'use memo';
   const { products, remove, putBack } = useSmartCartList();
   const toast = useToast();
   // The list as it is at the press: with the one of this drawing, every line would be drawn anew at each change.
   const takeOff = (title: string, take: () => void) => {
     const before = useSmartCartList.getState().products;
     take();
-    toast({ title, action: { label: texts.undo, onPress: () => putBack(before) } });
+    // After the list is drawn without the line: both in one piece would be laid out twice before the press is answered.
+    setTimeout(() => toast({ title, action: { label: texts.undo, onPress: () => putBack(before) } }));
   };
   const removeLine = (productId: number) => takeOff(texts.removed, () => remove(productId));
   if (products.length === 0)

@@ -26,6 +26,7 @@ interface WantedLineProps {
 
 /** One product of the list: how many, whether more is fine, how long it must last. */
 export function WantedLine({ product, place, onRemove }: WantedLineProps) {
+  'use memo';
   const change = useSmartCartList((list) => list.change);
   const refuse = useSmartCartList((list) => list.refuse);
   const problem = useSmartCartList((list) => list.problems[product.productId]);

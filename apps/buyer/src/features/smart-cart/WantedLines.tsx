@@ -1,6 +1,7 @@
 import { useWindowedRows } from '@havan/ui/use-window';
-import { useMemo, useRef } from 'react';
-import type { WantedProduct } from './smart-cart-list.ts';
+import { useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { useSmartCartList, type WantedProduct } from './smart-cart-list.ts';
 import { WantedLine } from './WantedLine.tsx';
 
 /** Lines up to which a list is drawn whole: each is seventy objects of the page, and five hundred hold up every press. */
@@ -17,8 +18,12 @@ interface WantedLinesProps {
 
 /** The lines of the list; of a long one those near the window. */
 export function WantedLines({ products, onRemove }: WantedLinesProps) {
+  'use memo';
   const list = useRef<HTMLUListElement>(null);
-  const keys = useMemo(() => products.map(({ productId }) => String(productId)), [products]);
+  // The same ones for as long as no line comes or goes: another quantity is no reason to measure the list.
+  const keys = useSmartCartList(
+    useShallow((wanted) => wanted.products.map(({ productId }) => String(productId))),
+  );
   const isLong = products.length > mostWhole;
   const { from, to, before, behind } = useWindowedRows(list, keys, isLong ? usualHeight : undefined, atFirst);
   return (

@@ -1,7 +1,8 @@
 import type { RequestOf, ResultOf } from '@havan/contract/call';
 import type { getSmartBasketList, smartBasketBuilder } from '@havan/contract/smart-cart';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
+import { createIdleStorage } from './idle-storage.ts';
 
 type SearchRequest = RequestOf<typeof smartBasketBuilder>;
 export type Wishes = SearchRequest['wishes'];
@@ -110,7 +111,7 @@ export const useSmartCartList = create<ListStore>()(
         >;
         return { products: products.map((each) => ({ ...each, mayReplace: false })), wishes };
       },
-      storage: createJSONStorage(() => localStorage),
+      storage: createIdleStorage(),
       partialize: ({ products, wishes, sellerNames }) => ({ products, wishes, sellerNames }),
     },
   ),
