@@ -1,17 +1,15 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
-import { type SortOptionCode, sortOptions } from '@havan/domain/sort';
+import { sortOptions } from '@havan/domain/sort';
 import { ChoiceRuler } from '@havan/ui/ChoiceRuler';
 import { Loading } from '@havan/ui/Loading';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useState } from 'react';
-import { inOrder } from './alternative-order.ts';
+import { useEffect, useState } from 'react';
+import { type AlternativeOrder, alternativeOrders, inOrder } from './alternative-order.ts';
 import * as css from './Alternatives.css.ts';
 import { alternativeName, alternativeReading } from './result-texts.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
-
-const sorts = [sortOptions.mostAffordable, sortOptions.bestSeller, sortOptions.byPrice] as const;
 
 interface AlternativesProps {
   readonly cart: SmartCart;
@@ -24,9 +22,15 @@ interface AlternativesProps {
  * the same room while they are searched, so that nothing moves when they come.
  */
 export function Alternatives({ cart: { alternatives, state, over }, value, onChange }: AlternativesProps) {
-  const [sort, setSort] = useState<SortOptionCode>(sortOptions.mostAffordable);
-  const ordered = inOrder(alternatives, sort);
+  const [order, setOrder] = useState<AlternativeOrder>(sortOptions.mostAffordable);
+  const [wantsFirst, setWantsFirst] = useState(false);
+  const ordered = inOrder(alternatives, order);
+  const first = ordered[0]?.alternativeId;
   const [cheapest] = alternatives;
+  // Whoever asked for the fewest parcels is shown the fewest, also when they are found later.
+  useEffect(() => {
+    if (wantsFirst && first !== undefined && first !== value) onChange(first);
+  }, [wantsFirst, first, value, onChange]);
   const hasChoice = cheapest !== undefined && alternatives.length > 1;
   if (over && !hasChoice)
     return (
@@ -39,20 +43,22 @@ export function Alternatives({ cart: { alternatives, state, over }, value, onCha
       {hasChoice ? (
         <Stack space="s">
           <Select
-            label={texts.sort}
-            value={String(sort)}
-            options={sorts.map((each) => ({ value: String(each), label: texts.sortOptions[each] }))}
+            label={texts.order}
+            value={String(order)}
+            options={alternativeOrders.map((each) => ({ value: String(each), label: texts.orders[each] }))}
             onChange={(chosen) => {
-              const next = sorts.find((each) => String(each) === chosen) ?? sortOptions.mostAffordable;
-              setSort(next);
-              onChange(inOrder(alternatives, next)[0]?.alternativeId ?? 0);
+              setOrder(alternativeOrders.find((each) => String(each) === chosen) ?? order);
+              setWantsFirst(true);
             }}
           />
           <ChoiceRuler
             label={texts.alternatives}
             remark={over ? texts.alternativeCount(alternatives.length) : texts.alternativesComing}
             value={String(value)}
-            onChange={(id) => onChange(Number(id))}
+            onChange={(id) => {
+              setWantsFirst(false);
+              onChange(Number(id));
+            }}
             choices={ordered.map((each) => ({
               id: String(each.alternativeId),
               label: alternativeName(each, alternatives),

@@ -5,24 +5,31 @@ import { inOrder } from './alternative-order.ts';
 
 type Alternative = SmartCart['alternatives'][number];
 
-const basket = (alternativeId: number, total: number, goodsTotal: number, score: number): Alternative => ({
-  alternativeId,
-  total,
-  goodsTotal,
-  shippingTotal: total - goodsTotal,
+const cheapest: Alternative = {
+  alternativeId: 0,
+  total: 100,
+  goodsTotal: 90,
+  shippingTotal: 10,
   proven: true,
-  parcels: 1,
-  earliestExpiry: null,
-  lowestScoreTenths: score,
+  parcels: 3,
+  earliestExpiry: '2027-01-01',
+  lowestScoreTenths: 80,
   groups: [],
-});
+};
 
-const baskets = [basket(0, 100, 90, 80), basket(1, 110, 85, 80), basket(2, 120, 100, 94)];
+const baskets = [
+  cheapest,
+  { ...cheapest, alternativeId: 1, total: 110, goodsTotal: 85, earliestExpiry: '2027-06-01' },
+  { ...cheapest, alternativeId: 2, total: 120, goodsTotal: 100, lowestScoreTenths: 94, parcels: 2 },
+  { ...cheapest, alternativeId: 3, total: 130, goodsTotal: 120, parcels: 1, earliestExpiry: null },
+];
 
 it.each([
-  [sortOptions.mostAffordable, [0, 1, 2]],
-  [sortOptions.bestSeller, [2, 0, 1]],
-  [sortOptions.byPrice, [1, 0, 2]],
-])('sort option %i', (sort, order) => {
-  expect(inOrder(baskets, sort).map(({ alternativeId }) => alternativeId)).toEqual(order);
+  [sortOptions.mostAffordable, [0, 1, 2, 3]],
+  [sortOptions.bestSeller, [2, 0, 1, 3]],
+  [sortOptions.byPrice, [1, 0, 2, 3]],
+  ['parcels' as const, [3, 2, 0, 1]],
+  ['expiry' as const, [3, 1, 0, 2]],
+])('by %s the best comes first', (order, ids) => {
+  expect(inOrder(baskets, order).map(({ alternativeId }) => alternativeId)).toEqual(ids);
 });

@@ -3,15 +3,33 @@ import { type SortOptionCode, sortOptions } from '@havan/domain/sort';
 
 type Alternative = SmartCart['alternatives'][number];
 
+/** A sort option of the specification (§3), or one thing that a basket may be best in. */
+export type AlternativeOrder = SortOptionCode | 'parcels' | 'expiry';
+
+/** As they are offered. */
+export const alternativeOrders: readonly AlternativeOrder[] = [
+  sortOptions.mostAffordable,
+  'parcels',
+  'expiry',
+  sortOptions.bestSeller,
+  sortOptions.byPrice,
+];
+
 /**
- * The alternatives by a sort option of the specification (§3), the best first: 2 by what is paid in all, parcels
- * included; 3 by the lowest score among the sellers; 4 by the price of the goods alone. Equals by what is paid in all.
+ * The alternatives, the best first: by 2 what is paid in all, parcels included; by 3 the lowest score among the sellers;
+ * by 4 the price of the goods alone; the fewest parcels; the line that expires first expiring the latest. Equals by what
+ * is paid in all.
  */
-export function inOrder(alternatives: readonly Alternative[], sort: SortOptionCode): Alternative[] {
-  return [...alternatives].sort((a, b) => keyOf(a, sort) - keyOf(b, sort) || a.total - b.total);
+export function inOrder(alternatives: readonly Alternative[], order: AlternativeOrder): Alternative[] {
+  const key = keys[order];
+  return alternatives.toSorted((a, b) => key(a) - key(b) || a.total - b.total);
 }
 
-function keyOf(one: Alternative, sort: SortOptionCode): number {
-  if (sort === sortOptions.bestSeller) return -one.lowestScoreTenths;
-  return sort === sortOptions.byPrice ? one.goodsTotal : one.total;
-}
+const keys: Readonly<Record<AlternativeOrder, (one: Alternative) => number>> = {
+  2: ({ total }) => total,
+  3: ({ lowestScoreTenths }) => -lowestScoreTenths,
+  4: ({ goodsTotal }) => goodsTotal,
+  parcels: ({ parcels }) => parcels,
+  // What does not expire outlasts everything.
+  expiry: ({ earliestExpiry }) => (earliestExpiry === null ? -Number.MAX_VALUE : -Date.parse(earliestExpiry)),
+};

@@ -167,8 +167,14 @@ export const smartCartTexts = {
   replaceOf: (name: string) => `Eşdeğeri olur: ${name} yerine aynı form ve boyda başka marka`,
   toFree: (seller: string) => `${seller}: ücretsiz kargo`,
   enterAdds: 'Enter bu barkodu listeye ekler.',
-  sort: 'Sıralama',
-  sortOptions: { 2: 'En avantajlı (kargo dahil)', 3: 'En iyi satıcılar', 4: 'Ürün fiyatına göre' },
+  order: 'Sıralama',
+  orders: {
+    2: 'En avantajlı (kargo dahil)',
+    parcels: 'En az koli',
+    expiry: 'En uzun miat',
+    3: 'En iyi satıcılar',
+    4: 'Ürün fiyatına göre',
+  },
   stopped: 'Arama bitti; bulunan en iyi sepet bu.',
   searchAgain: 'Yeniden ara',
   wished: {
