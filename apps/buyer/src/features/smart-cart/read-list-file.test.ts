@@ -1,7 +1,7 @@
 import { smartCartPaste } from '@havan/contract/smart-cart';
 import { describe, expect, it } from 'vitest';
 import { fileLimits, readListFile, unpackedSize } from './read-list-file.ts';
-import { excelList } from './testing/excel-list.ts';
+import { excelList, excelListWithFormulas } from './testing/excel-list.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'liste');
 
@@ -32,6 +32,11 @@ describe('a list in a file', () => {
   it('is read from the first sheet when it is an Excel file, barcodes as text or as numbers', async () => {
     const text = 'Barkod;Adet\n8690000000012;3\n8690000000029;12';
     expect(await readListFile(file(excelList()))).toEqual({ kind: 'lines', text });
+  });
+
+  it('is read by what its formulas came to, below a title in a merged cell', async () => {
+    const text = 'Kasım siparişi;\nBarkod;Adet\n8690000000012;6\n8690000000029;12';
+    expect(await readListFile(file(excelListWithFormulas()))).toEqual({ kind: 'lines', text });
   });
 
   it('is refused when it is empty, a picture, or longer than the call takes', async () => {

@@ -1,7 +1,7 @@
 /**
  * An Excel file of one sheet, as base64: a header, a barcode kept as text with 3 units and one kept as a number with 12.
  */
-const base64 = [
+const plain = [
   'UEsDBBQAAAAIAFtcdV29XP2Q8gAAABwCAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbK2RvU7DMBDHX8XyWsVOOyCEknQodASG',
   '8gCHc0ms+Es+t4S3x0kLAyqwMJ3s/8fvZFfbyRp2wkjau5qvRckZOuVb7fqavxz2xS3fNtXhPSCxbHVU8yGlcCclqQEtkPAB',
   'XVY6Hy2kfIy9DKBG6FFuyvJGKu8SulSkuYM31T12cDSJPUz5+oyNaIiz3dk4s2oOIRitIGVdnlz7jVJcCCInFw8NOtAqG7i8',
@@ -26,5 +26,38 @@ const base64 = [
   'AAAAAAAAAAAAgAGqAwAAeGwvd29ya3NoZWV0cy9zaGVldDEueG1sUEsFBgAAAAAFAAUARQEAAMoEAAAAAA==',
 ].join('');
 
-export const excelList = (): Uint8Array<ArrayBuffer> =>
+/**
+ * One as people make them: a title over both columns in a merged cell, a header beneath it, and formulas with what they
+ * came to: 6 and 12 units.
+ */
+const withFormulas = [
+  'UEsDBBQAAAAIAAAAdl29XP2Q8gAAABwCAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbK2RvU7DMBDHX8XyWsVOOyCEknQodASG8gCH',
+  'c0ms+Es+t4S3x0kLAyqwMJ3s/8fvZFfbyRp2wkjau5qvRckZOuVb7fqavxz2xS3fNtXhPSCxbHVU8yGlcCclqQEtkPABXVY6Hy2k',
+  'fIy9DKBG6FFuyvJGKu8SulSkuYM31T12cDSJPUz5+oyNaIiz3dk4s2oOIRitIGVdnlz7jVJcCCInFw8NOtAqG7i8SpiVnwGX3FN+',
+  'h6hbZM8Q0yPY7JKTkW8+jq/ej+L3kitb+q7TCluvjjZHBIWI0NKAmKwRyxQWtFv9zV/MJJex/udFvvo/95DLdzcfUEsDBBQAAAAI',
+  'AAAAdl0cSfe+pAAAABYBAAALAAAAX3JlbHMvLnJlbHONz8EOwiAMBuBXIb07pgdjzNguxmRXMx8AWcfIBiWAOt9ejs548Nj0/7+m',
+  'VbPYmT0wRENOwLYogaFT1BunBVy78+YATV1dcJYpJ+JofGS54qKAMSV/5DyqEa2MBXl0eTNQsDLlMWjupZqkRr4ryz0PnwasTdb2',
+  'AkLbb4F1L4//2DQMRuGJ1N2iSz9OfCWyLIPGJGCZ+ZPCdCOaiowCryu+erB+A1BLAwQUAAAACAAAAHZdQY2EHK8AAAAJAQAADwAA',
+  'AHhsL3dvcmtib29rLnhtbI2Pyw6CQAxFf2XSvQy6MIbw2BgTEpf6ASMUmMBMSTs+Pt8JyN5V29v2tDevPm5SL2Sx5AvYJyko9A21',
+  '1vcF3G+X3QmqMn8Tjw+iUcVpLwUMIcyZ1tIM6IwkNKOPnY7YmRBL7rXMjKaVATG4SR/S9KidsR5WQsb/MKjrbINnap4OfVghjJMJ',
+  '8VcZ7CxQ5ssF+UXljcMCrlYCglqkuo2uQHFmY8J1uwdd5nrb0pux8gtQSwMEFAAAAAgAAAB2XfCmYoGmAAAAFwEAABoAAAB4bC9f',
+  'cmVscy93b3JrYm9vay54bWwucmVsc43PSwrCMBAA0KuE2dtpXYhI025E6FbqAUI6TUqbD0n83d7gQiy4cDXM7w1Ttw+zsBuFODnL',
+  'oSpKYGSlGyarOFz602YPbVOfaREpT0Q9+cjyio0cdEr+gBilJiNi4TzZ3BldMCLlNCj0Qs5CEW7Lcofh24C1ybqBQ+iGClj/9PSP',
+  '7cZxknR08mrIph8n8O7CHDVRyqgIihKHTyniO1RFVgGbGlcfNi9QSwMEFAAAAAgAAAB2XUL3X2BEAQAAjgIAABgAAAB4bC93b3Jr',
+  'c2hlZXRzL3NoZWV0MS54bWx1kmFuwiAUgK9C+OUWJy01jRqKUbf9WeZ+qAcgLVVigQaY7jY7w+6w3Wu0dkwTJWnCe7z3fS95JdMP',
+  'WYEDN1ZolcF4EEHAVa4LobYZ3KyfH0ZwSslRm73dce6AL1c2gzvn6glCNt9xyexA11z5l1IbyZwPzRbZ2nBWtE2yQjiKUiSZUJCS',
+  'NvfIHKPE6CMwXuuzeXOZxRC4DApVCcVXzvi8sJQ4+sLs95cEVtTMiJ9PQZCjBDVvKO965zFEPvTIwMWBi29w58zsdXGNdqtjVnB3',
+  'WX+hTIIyuQEYpeOoOzG+Zm4QJcX3CUElJQeaEnS4YhoG07A12dZR0sXbcjFbPy3914NBBvswivAY3nXQsynwOAhOAwxbzmrz2psn',
+  '/fSvoxn2Yg50tkjJzZYveFVZkOt35U47DVlgeNlsd9It6b/cB+Hnor9QSwECFAMUAAAACAAAAHZdvVz9kPIAAAAcAgAAEwAAAAAA',
+  'AAAAAAAAgAEAAAAAW0NvbnRlbnRfVHlwZXNdLnhtbFBLAQIUAxQAAAAIAAAAdl0cSfe+pAAAABYBAAALAAAAAAAAAAAAAACAASMB',
+  'AABfcmVscy8ucmVsc1BLAQIUAxQAAAAIAAAAdl1BjYQcrwAAAAkBAAAPAAAAAAAAAAAAAACAAfABAAB4bC93b3JrYm9vay54bWxQ',
+  'SwECFAMUAAAACAAAAHZd8KZigaYAAAAXAQAAGgAAAAAAAAAAAAAAgAHMAgAAeGwvX3JlbHMvd29ya2Jvb2sueG1sLnJlbHNQSwEC',
+  'FAMUAAAACAAAAHZdQvdfYEQBAACOAgAAGAAAAAAAAAAAAAAAgAGqAwAAeGwvd29ya3NoZWV0cy9zaGVldDEueG1sUEsFBgAAAAAF',
+  'AAUARQEAACQFAAAAAA==',
+].join('');
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+
+export const excelList = (): Uint8Array<ArrayBuffer> => bytesOf(plain);
+export const excelListWithFormulas = (): Uint8Array<ArrayBuffer> => bytesOf(withFormulas);
