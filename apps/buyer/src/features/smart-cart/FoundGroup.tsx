@@ -22,8 +22,18 @@ import { useSearchAgain } from './use-search-again.ts';
 type Group = SmartCart['groups'][number];
 type Line = Group['lines'][number];
 
+interface FoundGroupProps {
+  readonly smartCartId: string;
+  readonly group: Group;
+  /** Among the parcels, from 0. */
+  readonly place: number;
+}
+
+/** Lines that fill a window; a parcel is at least as high as two of them. What stands further down is far. */
+const linesInSight = 12;
+
 /** One parcel: the seller, its lines with why they are here, the parcel's price. */
-export function FoundGroup({ smartCartId, group }: { smartCartId: string; group: Group }) {
+export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
   const { seller, lines, goodsTotal, shippingFee, missingForFreeShipping } = group;
   return (
     <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
@@ -36,8 +46,8 @@ export function FoundGroup({ smartCartId, group }: { smartCartId: string; group:
         </Inline>
       </Box>
       <ul>
-        {lines.map((line) => (
-          <FoundLine key={line.listingId} line={line} />
+        {lines.map((line, at) => (
+          <FoundLine key={line.listingId} line={line} isFar={place + at >= linesInSight} />
         ))}
       </ul>
       <Box paddingX="m" paddingY="s">
@@ -68,9 +78,9 @@ export function FoundGroup({ smartCartId, group }: { smartCartId: string; group:
   );
 }
 
-function FoundLine({ line }: { line: Line }) {
+function FoundLine({ line, isFar }: { line: Line; isFar: boolean }) {
   return (
-    <li className={css.line}>
+    <li className={isFar ? css.far : undefined}>
       <Box paddingX="m" paddingY="s" lineBelow="row">
         <Inline space="m" wrap={false} justify="between">
           <Inline space="s" wrap={false}>

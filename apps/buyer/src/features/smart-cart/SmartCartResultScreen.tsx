@@ -84,8 +84,8 @@ function Found({ smartCartId }: { smartCartId: string }) {
       {/* Another basket comes as a whole: lines that slide about while they are read would be worse. */}
       <Stack key={`${chosen?.alternativeId ?? 0}:${cart.total}`} space="l">
         <Gaps cart={cart} />
-        {firstOf(groups, 'lines', drawn).map((group) => (
-          <FoundGroup key={group.seller.sellerId} smartCartId={smartCartId} group={group} />
+        {firstOf(groups, 'lines', drawn).map((group, place) => (
+          <FoundGroup key={group.seller.sellerId} smartCartId={smartCartId} group={group} place={place} />
         ))}
       </Stack>
     </Split>
