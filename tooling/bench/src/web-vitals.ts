@@ -54,12 +54,16 @@ export async function vitalsBench(pages: Pages): Promise<boolean> {
   for (const [name, act] of Object.entries(interactions)) {
     const page = await openSlowly(pages, true, { isSlowLine: false });
     const worst = await act(page, pages).then(
-      () => page.evaluate(() => globalThis.havanVitals.interaction),
-      () => Number.NaN,
+      () => slowestAnswer(page),
+      (cause: unknown) => {
+        console.error(`${name}: ${String(cause)}`);
+        return undefined;
+      },
     );
     await page.context().close();
-    const holds = worst <= budget.interaction;
-    touches.push({ holds, cells: [name, worst.toFixed(0), String(budget.interaction), remark(holds)] });
+    const holds = worst !== undefined && worst <= budget.interaction;
+    const cells = [worst?.toFixed(0) ?? 'not measured', String(budget.interaction), remark(holds)];
+    touches.push({ holds, cells: [name, ...cells] });
   }
   printTable(
     ['interaction to next paint, 4x slower CPU', 'ms', 'budget', ''],
@@ -93,6 +97,16 @@ async function vitalsOf(page: Page, path: string): Promise<Vitals> {
     if (vitals) return vitals;
     await page.waitForTimeout(idleMs);
   }
+}
+
+/**
+ * The slowest answer to a press or a key, which the browser tells some time after its frame; undefined when it told of
+ * none, which is no fast answer but none at all.
+ */
+async function slowestAnswer(page: Page): Promise<number | undefined> {
+  await page.waitForTimeout(idleMs);
+  const worst = await page.evaluate(() => globalThis.havanVitals.interaction);
+  return worst > 0 ? worst : undefined;
 }
 
 function rowOf(name: string, vitals: Vitals, byCpu: readonly number[]) {
@@ -191,9 +205,10 @@ const interactions: Readonly<Record<string, (page: Page, pages: Pages) => Promis
   },
   'filtering a list': async (page, { settle }) => {
     await settle(page, '/categories');
-    await page.getByRole('checkbox').first().click();
-    await page.waitForURL(/\?/);
-    await page.waitForLoadState('networkidle');
+    const filtered = page.waitForResponse((response) => response.url().includes('brandId='));
+    await page.getByRole('checkbox').first().check();
+    await filtered;
+    await page.getByRole('region', { name: 'Seçili filtreler' }).waitFor();
   },
   'stepping a quantity': async (page, { settle }) => {
     await settle(page, '/cart');

@@ -9,8 +9,8 @@ export interface FilterChip<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly isOn: boolean;
-  /** How many it would leave. */
-  readonly count?: number;
+  /** How many it would leave; null until that is known. */
+  readonly count?: number | null;
   /** The key that presses it. */
   readonly shortcut?: string | undefined;
 }

@@ -32,7 +32,7 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
         label: switchTexts[name],
         isOn: filter[name] === 'true',
         shortcut: switchKeys[name],
-        ...(facets && { count: facets[name] }),
+        count: facets && facets[name],
       }))}
       onPress={press}
       sorts={sorts}

@@ -21,6 +21,8 @@ type ProductPage = Awaited<ReturnType<Exclude<NonNullable<Options['queryFn']>, s
 
 interface ProductSheetProps {
   readonly list: UseInfiniteQueryResult<InfiniteData<ProductPage>>;
+  /** Whether what stands above them has been drawn. */
+  readonly isTheirTurn: boolean;
   readonly isFiltered: boolean;
   readonly isSearch: boolean;
 }
@@ -32,12 +34,13 @@ const labelsAtOnce = 4;
 const labelsAStep = 2;
 
 /** The labels or rows of a list, loaded part by part. */
-export function ProductSheet({ list, isFiltered, isSearch }: ProductSheetProps) {
+export function ProductSheet({ list, isTheirTurn, isFiltered, isSearch }: ProductSheetProps) {
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
   const { add, addingId } = useAddToBasket();
   const layout = useListLayout((state) => state.layout);
-  const data = useInSlices(list.data);
+  const answer = useInSlices(list.data);
+  const data = isTheirTurn ? answer : undefined;
   const pageSize = data?.pages[0]?.items.length ?? 0;
   const drawn = useGrowing(pageSize, labelsAtOnce, labelsAStep);
   if (!data) return <Shimmer kind="card" count={8} label={catalogueTexts.loading} said />;

@@ -1,6 +1,7 @@
 import { productListQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { useGrowing } from '@havan/features/shell/use-growing';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { MessageLink } from '@havan/features/shell/MessageLink';
 import { Alert } from '@havan/ui/Alert';
@@ -29,6 +30,9 @@ import { WebFacets } from './WebFacets.tsx';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
+/** What the answer says above the list, then the list with the counts of its filters: together they would hold a phone up. */
+const parts = 2;
+
 /** How many there are; its line is kept free until that is known, so that nothing beneath it moves. */
 const remarkOf = (page: { readonly total: number | null } | undefined): string | null => {
   if (!page) return '\u00A0';
@@ -44,6 +48,8 @@ export function ProductsScreen() {
   const { filter, isPartlyIgnored } = readProductFilter(place, search);
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
   const first = useInSlices(list.data)?.pages[0];
+  // A list that comes back at once stands whole, so that its place is found again.
+  const isTheirTurn = useGrowing(first ? parts : 1, first ? parts : 1, 1) === parts;
   const facets = first?.facets ?? null;
   const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
   const active = activeFilters(filter, facets);
@@ -98,12 +104,17 @@ export function ProductsScreen() {
                 {catalogueTexts.filtersOn(active.length)}
               </Button>
             </div>
-            <FilterBar filter={filter} facets={facets} />
+            <FilterBar filter={filter} facets={isTheirTurn ? facets : null} />
             <ActiveFilters filters={active} />
             <Heading level={2} hidden>
               {catalogueTexts.list}
             </Heading>
-            <ProductSheet list={list} isFiltered={active.length > 0} isSearch={filter.q !== undefined} />
+            <ProductSheet
+              list={list}
+              isTheirTurn={isTheirTurn}
+              isFiltered={active.length > 0}
+              isSearch={filter.q !== undefined}
+            />
           </Stack>
         </Split>
       </Stack>

@@ -50,6 +50,12 @@ export const offer = style({
   },
 });
 
+/** The place of the recommended offer for the frame before it, so that the offers beneath stay where they are. */
+export const awaited = style({
+  minBlockSize: '21rem',
+  '@media': { [media.web]: { minBlockSize: '30.75rem' } },
+});
+
 /** Count and button beside each other; beneath on a narrow phone, where the amount would not fit. */
 export const buy = style({
   display: 'grid',

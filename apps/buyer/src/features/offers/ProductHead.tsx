@@ -27,6 +27,9 @@ const OfferRuler = lazy(() =>
   import('./OfferRuler.tsx').then((file) => ({ default: memo(file.OfferRuler) })),
 );
 
+/** What it is, the offer to take, the ruler: each in a frame of its own. */
+export const headParts = 3;
+
 interface ProductHeadProps {
   readonly product: ProductDetail['product'];
   readonly listings: readonly Listing[];
@@ -35,6 +38,8 @@ interface ProductHeadProps {
   readonly counts: OfferCounts;
   readonly onAdd: (listing: Listing) => void;
   readonly isAdding: boolean;
+  /** How many of its parts to draw; the place of the others is kept. */
+  readonly drawn: number;
 }
 
 /** What it is, what it costs, and the offer to take: the place where one decides. */
@@ -46,6 +51,7 @@ export function ProductHead({
   counts,
   onAdd,
   isAdding,
+  drawn,
 }: ProductHeadProps) {
   const { productName, brandId, brandName, barcode, psf, lowestPrice30Days } = product;
   return (
@@ -87,30 +93,38 @@ export function ProductHead({
           {listings.length > 0 ? (
             <>
               <Divider />
-              <Suspense fallback={<div className={css.ruler} />}>
-                <OfferRuler
-                  listings={listings}
-                  recommendedId={recommended?.listingId ?? null}
-                  psf={psf}
-                  lowest={lowestPrice30Days?.price ?? null}
-                  now={now}
-                />
-              </Suspense>
+              {drawn < 3 ? (
+                <div className={css.ruler} />
+              ) : (
+                <Suspense fallback={<div className={css.ruler} />}>
+                  <OfferRuler
+                    listings={listings}
+                    recommendedId={recommended?.listingId ?? null}
+                    psf={psf}
+                    lowest={lowestPrice30Days?.price ?? null}
+                    now={now}
+                  />
+                </Suspense>
+              )}
             </>
           ) : null}
         </Stack>
       </div>
       {recommended ? (
         <div className={css.offer}>
-          <RecommendedOffer
-            listing={recommended}
-            psf={psf}
-            now={now}
-            count={counts.of(recommended)}
-            onCount={(count) => counts.set(recommended, count)}
-            onAdd={() => onAdd(recommended)}
-            isAdding={isAdding}
-          />
+          {drawn < 2 ? (
+            <div className={css.awaited} />
+          ) : (
+            <RecommendedOffer
+              listing={recommended}
+              psf={psf}
+              now={now}
+              count={counts.of(recommended)}
+              onCount={(count) => counts.set(recommended, count)}
+              onAdd={() => onAdd(recommended)}
+              isAdding={isAdding}
+            />
+          )}
         </div>
       ) : null}
     </section>

@@ -14,15 +14,15 @@ import { OfferTable } from './OfferTable.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
 import type { ProductDetail } from './product-detail.ts';
-import { ProductHead } from './ProductHead.tsx';
+import { headParts, ProductHead } from './ProductHead.tsx';
 import { OffersShimmer } from './ProductShimmer.tsx';
 import { useOfferCounts } from './use-offer-counts.ts';
 import { WhenNear } from './WhenNear.tsx';
 
 const ProductMore = lazy(() => import('./ProductMore.tsx').then((file) => ({ default: file.ProductMore })));
 
-/** The head, then the offers: together they would hold a phone up. */
-const parts = 2;
+/** The steps of `ProductHead`, then the offers: together they would hold a phone up. */
+const parts = headParts + 1;
 
 /** The head with the recommended offer, all offers beneath, what is known of the product at the foot. */
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {
@@ -61,6 +61,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
             counts={counts}
             onAdd={onAdd}
             isAdding={recommended !== null && isAdding(recommended.listingId)}
+            drawn={drawn}
           />
         </Stack>
         {drawn < parts ? (

@@ -32,6 +32,9 @@ export const pressed = part({
 
 export const count = part({ color: 'inherit', opacity: 0.72, fontWeight: weight.medium });
 
+/** As wide as a count of four digits, in px: in digits of a stand-in face the row would wrap elsewhere. */
+export const awaited = part({ inlineSize: '36px' });
+
 export const key = part({
   padding: '0 4px',
   border: `1px solid ${vars.line.tick}`,

@@ -9,8 +9,8 @@ export type ChipProps = {
   /** Whether the filter holds. */
   pressed: boolean;
   onChange: (pressed: boolean) => void;
-  /** How many the filter would leave. */
-  count?: number;
+  /** How many the filter would leave; null keeps the place while that is not known. */
+  count?: number | null;
   icon?: ReactNode;
   /** The key that presses it, shown at its side where there is a keyboard: `9`. */
   shortcut?: string;
@@ -34,7 +34,9 @@ export function Chip({ label, pressed, onChange, count, icon, shortcut, disabled
         </span>
       ) : null}
       {label}
-      {count === undefined ? null : <span className={css.count}>{count}</span>}
+      {count === undefined ? null : (
+        <span className={cx(css.count, count === null && css.awaited)}>{count}</span>
+      )}
       {shortcut && !pressed ? <kbd className={css.key}>{shortcut}</kbd> : null}
       {pressed ? (
         <span className={iconSlotSmall} aria-hidden="true">
