@@ -42,7 +42,8 @@ export function ProductSheet({ list, isTheirTurn, isFiltered, isSearch }: Produc
   const answer = useInSlices(list.data);
   const data = isTheirTurn ? answer : undefined;
   const pageSize = data?.pages[0]?.items.length ?? 0;
-  const drawn = useGrowing(pageSize, labelsAtOnce, labelsAStep);
+  // A list that comes back stands whole: its place would be found while the first page is still too short.
+  const drawn = useGrowing(pageSize, data ? pageSize : labelsAtOnce, labelsAStep);
   if (!data) return <Shimmer kind="card" count={8} label={catalogueTexts.loading} said />;
   const { pages } = data;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
