@@ -7,7 +7,7 @@ import { runAndDispose } from './native.ts';
 import type { OfferSeller } from './offers.ts';
 import { isCapBinding } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
-import type { Guide, Relaxation } from './relaxation.ts';
+import { type Guide, type Relaxation, tighten } from './relaxation.ts';
 import { FEW, FIRST, NEAR, NEAR_FACTOR, SWAPS } from './search-budgets.ts';
 import type { SearchRun } from './search-run.ts';
 import type { SwapSearch } from './swap-search.ts';
@@ -30,14 +30,16 @@ export function searchNear(run: SearchRun, pieces: PieceSearch, { use, parcelPri
 /**
  * A short search among a part of the market: a good plan long before the whole of it is searched. The part is the offers
  * whose use costs least on top of the bound, more of them where so few bring no plan. Where a cap on sellers binds, it is
- * all that a few sellers have: those chosen by the mix, and those that good plans were bought from.
+ * all that a few sellers have: those chosen by the mix, and those that good plans were bought from. What a better plan leaves
+ * of the market is bounded anew: less of it is left, and its rows come nearer.
  */
-export function searchFew(run: SearchRun, swaps: SwapSearch, { bound }: Relaxation): void {
+export function searchFew(run: SearchRun, swaps: SwapSearch, relaxed: Relaxation): Relaxation {
   const { best, instance } = run;
   const gap = (): number => best.progress().gap ?? 1;
-  if (!bound || run.over()) return;
+  const { bound } = relaxed;
+  if (!bound || run.over()) return relaxed;
   if (isCapBinding(bound)) {
-    if (gap() <= FEW.gap) return;
+    if (gap() <= FEW.gap) return relaxed;
     swaps.search(bound.use, SWAPS.after);
     // Where few products are wanted, the proof has better use for the time than a mix of more sellers.
     const good = instance.demand.length > SWAPS.mixedFrom ? swaps.good : new Set<string>();
@@ -46,16 +48,19 @@ export function searchFew(run: SearchRun, swaps: SwapSearch, { bound }: Relaxati
       run,
       run.sellers.filter(({ seller: { sellerId } }) => good.has(sellerId) || chosen.has(sellerId)),
     );
-    return;
+    return relaxed;
   }
-  const margins = marginsOf(bound.parts, bound);
+  let near = bound;
   for (const count of FEW.offersAProduct) {
-    if (gap() < FEW.gap) return;
     const offers = count * instance.demand.length;
-    if (offers > FEW.offersOfAll * bound.parts.offers.length) return;
-    const room = roomForOffers(margins, offers);
-    searchAmong(run, narrowMarket(bound.parts, margins, room).sellers);
+    if (gap() < FEW.gap || offers > FEW.offersOfAll * bound.parts.offers.length) break;
+    const { parts } = near;
+    const margins = marginsOf(parts, near);
+    const before = best.report?.total;
+    searchAmong(run, narrowMarket(parts, margins, roomForOffers(margins, offers)).sellers);
+    if (!run.isFirst && best.report?.total !== before) near = tighten(run, near);
   }
+  return { ...relaxed, bound: near };
 }
 
 function searchAmong(run: SearchRun, sellers: readonly OfferSeller[]): void {

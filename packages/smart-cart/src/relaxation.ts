@@ -44,11 +44,10 @@ export function relax(run: SearchRun, formulation: Formulation): Relaxation | 'i
  * The same, nearer to the best plan: what no cheaper plan could use is left out first, then the mix is held to whole baskets
  * of single sellers. Its bound holds for what is cheaper than that plan.
  */
-export function tighten(run: SearchRun, relaxed: Relaxation): Relaxation {
+export function tighten(run: SearchRun, bound: PatternBound): PatternBound {
   const { best, instance, options } = run;
-  const { bound } = relaxed;
   const top = (best.report?.total ?? Number.POSITIVE_INFINITY) / 100;
-  if (!bound || isCapBinding(bound) || run.over() || bound.market.bound >= top) return relaxed;
+  if (isCapBinding(bound) || run.over() || bound.market.bound >= top) return bound;
   const { sellers, open } = narrowMarket(
     bound.parts,
     marginsOf(bound.parts, bound),
@@ -66,10 +65,10 @@ export function tighten(run: SearchRun, relaxed: Relaxation): Relaxation {
       enough: top,
       hulls: true,
     });
-  if (!near) return relaxed;
+  if (!near) return bound;
   best.raise(Math.min(near.market.bound, top));
   run.tell();
-  return { ...relaxed, bound: near };
+  return near;
 }
 
 function relaxLinearly(run: SearchRun, formulation: Formulation): Relaxation | 'infeasible' | null {

@@ -42,17 +42,15 @@ export const HULL_SHARE = 0.2;
 export const SHORT_PRICE = 10_000;
 
 /**
- * Ceilings: how many offers the first leaves, and by what factor more each next one; by what factor it may lie farther over
- * the bound of the whole market, once it is `least` TL over it; what share of the distance to the best plan is as good as
- * all of it. A market is narrowed in rounds, as long as a round leaves no more than a share of it.
+ * The first ceiling: how many offers it leaves; what share of the distance to the best plan is as good as all of it,
+ * and what share is too little to be worth a search. A market is narrowed in rounds, as long as a round leaves no more than a
+ * share of it.
  */
 export const CEILINGS = {
   offers: 150,
   offersAProduct: 5,
-  growth: 1.5,
-  rise: 1.8,
-  least: 1,
   enough: 0.6,
+  little: 0.05,
   mostRounds: 3,
   worthAnother: 0.93,
 };

@@ -72,8 +72,9 @@ function searchPlans(
 ): Relaxation | null {
   searchNear(run, pieces, relaxed ?? guideOfPlan(run));
   if (!relaxed) return null;
-  const near = run.isFirst ? relaxed : tighten(run, relaxed);
-  searchFew(run, swaps, near);
+  const { bound } = relaxed;
+  const tight = run.isFirst || !bound ? relaxed : { ...relaxed, bound: tighten(run, bound) };
+  const near = searchFew(run, swaps, tight);
   const enough = near.bound && isCapBinding(near.bound) ? AHEAD.gapOfCapped : AHEAD.gap;
   if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < enough);
   return near;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const wishes = record({
-  maxSellers: constantFrom(2, 3),
+  maxSellers: constantFrom(null, 2, 3),
   shortage: constantFrom('forbid' as const, 'allow' as const),
 });
 const numRuns = Number(process.env['SMART_CART_RUNS'] ?? 30);

@@ -27,8 +27,10 @@ export class WholeMarket {
 
   /** Without a pattern bound to narrow the market by, all of it is searched at once. */
   search(whole: Formulation, bound: PatternBound | null): Ending {
-    if (bound && isCapBinding(bound)) return this.#searchBranches(bound);
-    if (bound) return this.#searchUnderCeilings(bound);
+    if (bound) {
+      const ending = isCapBinding(bound) ? null : this.#searchLow(bound);
+      return ending ?? this.#searchBranches(bound);
+    }
     const ending = endingOf(this.#solve(whole, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
     if (ending === 'searched' && this.#isComparable) this.#run.best.settle();
     return ending;
@@ -42,26 +44,22 @@ export class WholeMarket {
   }
 
   /**
-   * Plans under a low ceiling first, then under higher ones: the lower, the smaller the market that is left, and the
-   * sooner it is searched. A ceiling that has no plan under it is a bound; a plan found under its ceiling is the optimum.
+   * Plans under a low ceiling first: what is left of the market is small, and soon searched. A ceiling that has no plan
+   * under it is a bound; a plan found under its ceiling is the optimum. Null when plans may lie over the ceiling.
    */
-  #searchUnderCeilings(bound: PatternBound): Ending {
+  #searchLow(bound: PatternBound): Ending | null {
     const { best } = this.#run;
-    const margins = marginsOf(bound.parts, bound);
     const root = bound.market.bound;
-    const first = Math.max(CEILINGS.offers, CEILINGS.offersAProduct * bound.parts.products.length);
-    for (let offers = first; !this.#run.over(); offers *= CEILINGS.growth) {
-      const low = Math.max(root, best.progress().bound / 100);
-      const top = this.#top();
-      const wanted = root + Math.min(roomForOffers(margins, offers), roomAfter(low - root));
-      // What a ceiling just under the best plan leaves out is not worth a search of its own.
-      const isLast = wanted - low > CEILINGS.enough * (top - low) || wanted === Number.POSITIVE_INFINITY;
-      if (!isLast && wanted <= low) continue;
-      const ending = this.#searchUnder(isLast ? top : wanted, bound);
-      if (this.#isComparable) best.settle();
-      if (isLast || ending === 'stopped' || (best.distance() ?? 1) < 1) return ending;
-    }
-    return 'stopped';
+    const top = this.#top();
+    const offers = Math.max(CEILINGS.offers, CEILINGS.offersAProduct * bound.parts.products.length);
+    const room = roomForOffers(marginsOf(bound.parts, bound), offers);
+    // What a ceiling just under the best plan leaves out is not worth a search of its own.
+    const isLast = room > CEILINGS.enough * (top - root) || room === Number.POSITIVE_INFINITY;
+    const isLow = best.plan !== null && room < CEILINGS.little * (top - root);
+    if (!isLast && (isLow || room <= 0)) return null;
+    const ending = this.#searchUnder(isLast ? top : root + room, bound);
+    if (this.#isComparable) best.settle();
+    return isLast || ending === 'stopped' || (best.distance() ?? 1) < 1 ? ending : null;
   }
 
   /** Narrows the market in rounds, each under the prices of the last, and searches what is left. */
@@ -114,7 +112,3 @@ function endingOf({ kind, bound }: NativeOutcome, ceiling: number): Ending {
   if (kind === 'infeasible') return ceiling === Number.POSITIVE_INFINITY ? 'infeasible' : 'searched';
   return kind === 'optimal' || (bound ?? Number.NEGATIVE_INFINITY) >= ceiling ? 'searched' : 'stopped';
 }
-
-/** How far over the root the next ceiling may lie when the last lay so far over it: markets grow faster than ceilings. */
-const roomAfter = (room: number): number =>
-  room > CEILINGS.least ? room * CEILINGS.rise : Number.POSITIVE_INFINITY;
