@@ -205,9 +205,10 @@ const interactions: Readonly<Record<string, (page: Page, pages: Pages) => Promis
   },
   'filtering a list': async (page, { settle }) => {
     await settle(page, '/categories');
-    const filtered = page.waitForResponse((response) => response.url().includes('brandId='));
-    await page.getByRole('checkbox').first().check();
-    await filtered;
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('brandId=')),
+      page.getByRole('checkbox').first().click(),
+    ]);
     await page.getByRole('region', { name: 'Seçili filtreler' }).waitFor();
   },
   'stepping a quantity': async (page, { settle }) => {
