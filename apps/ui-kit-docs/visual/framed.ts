@@ -19,7 +19,7 @@ export const framed: Readonly<Record<string, string>> = {
 type Render = { id: string; phase: string };
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void };
-  var __STORYBOOK_PREVIEW__: { currentRender?: Render; storyRenders: readonly Render[] };
+  var __STORYBOOK_PREVIEW__: { currentRender?: Render; storyRenders: readonly Render[] } | undefined;
   interface Window {
     __STORYBOOK_PREVIEW__?: { currentRender?: Render };
   }
@@ -28,7 +28,7 @@ declare global {
 /** Waits until the story on the page was drawn and played to its end. */
 async function played(page: Page, id: string): Promise<void> {
   await page.waitForFunction((storyId) => {
-    const render = globalThis.__STORYBOOK_PREVIEW__.currentRender;
+    const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
     return render?.id === storyId && render.phase === 'finished';
   }, id);
 }
@@ -36,7 +36,7 @@ async function played(page: Page, id: string): Promise<void> {
 /** Shows another story on the open page: a fraction of the cost of a page of its own. */
 export async function showStory(page: Page, id: string): Promise<void> {
   // Left before its end, a story has the whole page loaded anew.
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__.currentRender?.phase === 'finished');
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
   await page.evaluate(
     (storyId) =>
       globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' }),
@@ -55,6 +55,8 @@ export async function openPage(page: Page, id: string): Promise<void> {
   );
   await page.waitForFunction((docsId) => {
     const book = globalThis.__STORYBOOK_PREVIEW__;
+    // While the page is loaded anew there is none.
+    if (book === undefined) return false;
     // A whole screen in its window takes no focus by itself, and is the slowest to come.
     const examples = [...document.querySelectorAll('#storybook-docs .docs-story')].filter(
       (example) => example.querySelector('iframe[id^="iframe--screens-"]') === null,

@@ -4,6 +4,7 @@ import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { useAppProfile } from './app-profile.ts';
+import { screenTypeOf } from './screen-type-of.ts';
 import { shellTexts } from './shell-texts.ts';
 
 interface LoadFailureProps {
@@ -37,11 +38,4 @@ export function LoadFailure({ error, onRetry, size = 'page' }: LoadFailureProps)
       {...(type === '500' || type === 'no-response' ? { actions: retry } : {})}
     />
   );
-}
-
-function screenTypeOf(error: Error): '404' | '403' | 'no-response' | '500' {
-  if (!(error instanceof ApiError)) return '500';
-  if (error.status === 404) return '404';
-  if (error.status === 403) return '403';
-  return error.status === 0 ? 'no-response' : '500';
 }

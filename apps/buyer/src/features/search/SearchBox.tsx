@@ -9,8 +9,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { forgetRow, forgetSearches, readSearches, recentOf, rememberSearch } from './recent-searches.ts';
-import { dataTypes, hitsOf, isEmptyResult, scannedProduct } from './search-hits.ts';
+import {
+  forgetPrefix,
+  forgetRow,
+  forgetSearch,
+  forgetSearches,
+  readSearches,
+  recentOf,
+  rememberSearch,
+} from './recent-searches.ts';
+import {
+  dataTypes,
+  hitsOf,
+  isEmptyResult,
+  placeOf,
+  scannedProduct,
+  type SearchHit,
+  type SearchResult,
+} from './search-hits.ts';
 import type * as Suggestions from './suggestion-groups.tsx';
 import type { SearchFootProps } from './SearchFoot.tsx';
 import { searchTexts } from './search-texts.ts';
@@ -41,28 +57,37 @@ export function SearchBox() {
   if (isUsed && recent.of !== userId) readRecent();
   const rows = useSuggestionRows(isUsed);
   const { data: advert } = useQuery({ ...searchAdvertQuery(api), enabled: isUsed });
-  const hasProducts = result !== null && result.products.length > 0;
+  const leads = (found: SearchResult) => found.products.length > 0 || placeOf(found) !== undefined;
+  const hasResults = result !== null && leads(result);
 
   const leaveFor = (keyword: string, href: string) => {
     rememberSearch(userId, keyword);
     clear();
     void navigate(href);
   };
-  const openResults = (keyword: string, found: NonNullable<typeof result>) => {
+  const openHit = (keyword: string, found: SearchResult, hit: SearchHit) => {
+    record.click(found, hit);
+    record.event({ searchId: found.searchId, dataType: dataTypes[hit.index], data: String(hit.id) });
+    if (!hit.isElsewhere) return leaveFor(keyword, hit.href);
+    clear();
+    open(hit.href, '_blank', 'noopener');
+    return undefined;
+  };
+  const openResults = (keyword: string, found: SearchResult) => {
+    const place = found.products.length === 0 ? placeOf(found) : undefined;
+    if (place) return openHit(keyword, found, place);
     const scanned = scannedProduct(found, keyword);
     record.event({ searchId: found.searchId, dataType: 'list', data: keyword });
-    leaveFor(keyword, scanned === null ? paths.search(keyword) : paths.product(scanned));
+    return leaveFor(keyword, scanned === null ? paths.search(keyword) : paths.product(scanned));
   };
   // Enter does not wait for the debounce: the search runs at once and its list opens if it finds something.
   const submit = async (keyword: string) => {
-    if (hasProducts && keyword === typed) return openResults(typed, result);
+    if (hasResults && keyword === typed) return openResults(typed, result);
     if (keyword.length < searchMinChars) return undefined;
     wanted.current = keyword;
     searchNow(keyword);
     const found = await client.fetchQuery(searchQuery(api, keyword)).catch(() => null);
-    return found && found.products.length > 0 && wanted.current === keyword
-      ? openResults(keyword, found)
-      : undefined;
+    return found && leads(found) && wanted.current === keyword ? openResults(keyword, found) : undefined;
   };
 
   const pick = (rowId: string) => {
@@ -72,14 +97,13 @@ export function SearchBox() {
       forgetSearches(userId);
       return readRecent();
     }
+    const gone = recentOf(rowId, forgetPrefix);
+    if (gone !== null) {
+      forgetSearch(userId, gone);
+      return readRecent();
+    }
     const hit = result && hitsOf(result).get(rowId);
-    if (!hit) return undefined;
-    record.click(result, hit);
-    record.event({ searchId: result.searchId, dataType: dataTypes[hit.index], data: String(hit.id) });
-    if (!hit.isElsewhere) return leaveFor(typed, hit.href);
-    clear();
-    open(hit.href, '_blank', 'noopener');
-    return undefined;
+    return hit && openHit(typed, result, hit);
   };
 
   return (
@@ -107,7 +131,7 @@ export function SearchBox() {
         }}
         maxLength={searchMaxChars}
         loading={isSearching}
-        submitDisabled={!hasProducts}
+        submitDisabled={!hasResults}
         groups={
           result
             ? (rows?.suggestionGroups(result) ?? [])

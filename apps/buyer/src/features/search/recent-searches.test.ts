@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { forgetSearches, readSearches, rememberSearch } from './recent-searches.ts';
+import {
+  forgetPrefix,
+  forgetSearch,
+  forgetSearches,
+  readSearches,
+  recentOf,
+  rememberSearch,
+} from './recent-searches.ts';
 
 function store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>();
@@ -17,6 +24,15 @@ test('the last search stands first, each once, six at most', () => {
   expect(readSearches(7, storage)).toEqual(['maske', 'şurup', 'jel', 'bant', 'OMEGA', 'serum']);
   forgetSearches(7, storage);
   expect(readSearches(7, storage)).toEqual([]);
+});
+
+test('one search is forgotten without the others', () => {
+  const storage = store();
+  for (const keyword of ['omega', 'krem', 'serum']) rememberSearch(7, keyword, storage);
+  forgetSearch(7, 'krem', storage);
+  expect(readSearches(7, storage)).toEqual(['serum', 'omega']);
+  expect(recentOf('forget krem', forgetPrefix)).toBe('krem');
+  expect(recentOf('forget krem')).toBeNull();
 });
 
 test('what is too short or broken is not kept', () => {

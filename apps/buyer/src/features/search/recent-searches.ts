@@ -29,6 +29,11 @@ export function rememberSearch(userId: number | null, keyword: string, storage: 
   storage.setItem(keyOf(userId), JSON.stringify([keyword, ...others].slice(0, mostKept)));
 }
 
+export function forgetSearch(userId: number | null, keyword: string, storage: Store = localStorage): void {
+  const others = readSearches(userId, storage).filter((each) => each !== keyword);
+  if (userId !== null) storage.setItem(keyOf(userId), JSON.stringify(others));
+}
+
 export function forgetSearches(userId: number | null, storage: Store = localStorage): void {
   if (userId !== null) storage.removeItem(keyOf(userId));
 }
@@ -37,6 +42,9 @@ export function forgetSearches(userId: number | null, storage: Store = localStor
 export const forgetRow = 'forget';
 export const recentPrefix = 'recent ';
 
-/** The keyword of a row of recent searches, or null for another row. */
-export const recentOf = (rowId: string): string | null =>
-  rowId.startsWith(recentPrefix) ? rowId.slice(recentPrefix.length) : null;
+/** Before a keyword: the row's end, that takes it alone out of the list. */
+export const forgetPrefix = 'forget ';
+
+/** The keyword of a row of recent searches (or of its end, by `prefix`), or null for another row. */
+export const recentOf = (rowId: string, prefix = recentPrefix): string | null =>
+  rowId.startsWith(prefix) ? rowId.slice(prefix.length) : null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hitsOf, isEmptyResult, scannedProduct, shownOf, type SearchResult } from './search-hits.ts';
+import { hitsOf, isEmptyResult, placeOf, scannedProduct, shownOf, type SearchResult } from './search-hits.ts';
 
 const product = (productId: number): SearchResult['products'][number] => ({
   id: productId,
@@ -42,6 +42,24 @@ test('the dropdown stays short; positions count from zero in their section', () 
   const many = result({ products: Array.from({ length: 150 }, (_, index) => product(index + 1)) });
   expect(shownOf(many).products).toHaveLength(8);
   expect(hitsOf(many).get('products-8')?.position).toBe(7);
+});
+
+test('without a product the first brand is opened, else the first seller, never the sister site', () => {
+  const rx = { id: 3, name: 'İlaç', barcode: '869', productLink: 'https://recete.example/3' };
+  const brands = [{ brandId: 7, brandName: 'Nurevit', brandListingCount: 1 }];
+  const sellers: SearchResult['sellers'] = [
+    {
+      sellerId: 4,
+      sellerUsername: 'Nurevit Depo',
+      sellerCompanyType: 'merchant',
+      sellerActiveAccountType: 'merchant',
+      sellerListingCount: 3,
+      blueTickModel: { blueTickType: null },
+    },
+  ];
+  expect(placeOf(result({ rxProducts: [rx], sellers, brands }))?.href).toBe('/categories?brandId=7');
+  expect(placeOf(result({ rxProducts: [rx], sellers }))?.href).toBe('/sellerlistings/4');
+  expect(placeOf(result({ rxProducts: [rx] }))).toBeUndefined();
 });
 
 test('only a result without any hit is empty', () => {

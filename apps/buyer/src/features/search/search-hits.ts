@@ -49,6 +49,15 @@ function hit(index: SearchIndex, id: number, position: number, href: string, isE
 export const isEmptyResult = ({ products, rxProducts, sellers, brands }: SearchResult): boolean =>
   products.length + rxProducts.length + sellers.length + brands.length === 0;
 
+/**
+ * Where a sent search leads when no product was found: the first brand, else the first seller (specification §2.3, §4).
+ * The sister site is only ever opened by its own row.
+ */
+export function placeOf(result: SearchResult): SearchHit | undefined {
+  const hits = [...hitsOf(result).values()];
+  return hits.find(({ index }) => index === 'brands') ?? hits.find(({ index }) => index === 'sellers');
+}
+
 /** What the kinds of hits are called where they are counted (`Master/createSearchEvent`). */
 export const dataTypes = {
   products: 'product',

@@ -18,6 +18,7 @@ export const searchTexts = {
   offline: 'İnternet bağlantınız yok. Bağlanınca arama kendiliğinden sürer.',
   recent: 'Son aramalarınız',
   forget: 'Arama geçmişini sil',
+  forgetOne: (keyword: string) => `“${keyword}” aramasını listeden çıkar`,
   advert: 'Reklam',
   keys: 'Yukarı ve aşağı ok ile gezin, Enter ile açın',
 } as const;

@@ -1,10 +1,11 @@
 import { blueTickLabels, companyTypeLabels } from '@havan/domain/company';
 import { Badge } from '@havan/ui/Badge';
+import { CloseIcon } from '@havan/ui/icons';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import type { SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
-import { forgetRow, recentPrefix } from './recent-searches.ts';
+import { forgetPrefix, forgetRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { hitId, shownOf, type SearchResult } from './search-hits.ts';
 import { searchTexts } from './search-texts.ts';
@@ -85,6 +86,11 @@ export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
     id: `${recentPrefix}${keyword}`,
     text: keyword,
     content: <Text>{keyword}</Text>,
+    beside: {
+      id: `${forgetPrefix}${keyword}`,
+      text: searchTexts.forgetOne(keyword),
+      content: <CloseIcon />,
+    },
   }));
   const forget = {
     id: forgetRow,

@@ -63,7 +63,8 @@ function ask({ token, tokenExpireDate }: { token: string; tokenExpireDate: strin
 
 /**
  * The address of a call such as `Products/GetProductDetail?productId=:id`: `:id` is what the path of the page ends with,
- * `:visits` what this browser has looked at. Null where the page asks for more than this script can read.
+ * `:visits` what this browser has looked at. Null where the page asks for more than this script can read, or where what
+ * stands in the place of the id is none (such a page is not found; nobody has to be asked).
  */
 function addressOf(call: string): string | null {
   const [path = '', query] = call.split('?');
@@ -71,7 +72,8 @@ function addressOf(call: string): string | null {
   if (query === undefined) return address;
   if (location.search !== '') return null;
   const [name = '', source] = query.split('=');
-  const value = source === ':visits' ? visits() : (/\/(\d+)$/.exec(location.pathname)?.[1] ?? '');
+  const value = source === ':visits' ? visits() : (/^\/[^/]+\/(.+)$/.exec(location.pathname)?.[1] ?? '');
+  if (source === ':id' && !/^([1-9]\d*)?$/.test(value)) return null;
   return value === '' ? address : `${address}?${new URLSearchParams({ [name]: value })}`;
 }
 

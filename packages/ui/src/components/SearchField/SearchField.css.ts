@@ -84,6 +84,16 @@ export const groupTitle = part({
 });
 
 export const option = part({ padding: '8px 16px', cursor: 'pointer' });
+/** A row with something to do at its end. */
+export const line = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
+export const beside = part({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '48px',
+  padding: '0 8px',
+  color: vars.text.faint,
+  selectors: { '&:hover': { color: vars.text.main } },
+});
 export const reached = part({
   background: vars.surface.selected,
   '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },

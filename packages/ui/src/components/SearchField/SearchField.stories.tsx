@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { CloseIcon } from '../../icons.ts';
 import { SearchField } from './SearchField.tsx';
 import { guide } from './SearchField.guide.ts';
 
@@ -52,5 +53,33 @@ export const Default: Story = {
 
 export const Typing: Story = {
   args: { value: '', groups: [], placeholders: ['Barkod okutun', 'Ürün adı yazın', 'Satıcı arayın'] },
+};
+export const Recent: Story = {
+  args: {
+    value: '',
+    groups: [
+      {
+        id: 'recent',
+        title: 'Son aramalarınız',
+        items: ['omega', 'magnezyum'].map((word) => ({
+          id: word,
+          text: word,
+          content: word,
+          beside: { id: `out ${word}`, text: `${word} aramasını listeden çıkar`, content: <CloseIcon /> },
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const out = canvas.getByRole('option', { name: 'omega aramasını listeden çıkar' });
+    await expect(out).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('out omega');
+    // The next row has taken its place.
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('out magnezyum');
+  },
 };
 export const Searching: Story = { args: { loading: true, groups: [] } };

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../css/cx.ts';
-import { hidden, iconSlot } from '../../css/utilities.css.ts';
+import { hidden, iconSlot, iconSlotSmall } from '../../css/utilities.css.ts';
 import { useTypedPlaceholder } from '../../hooks/use-typed-placeholder.ts';
 import { SearchIcon } from '../../icons.ts';
 import { Loading } from '../Loading/Loading.tsx';
@@ -20,6 +20,8 @@ export type Suggestion = {
   content: ReactNode;
   /** What is read when the row is reached. */
   text: string;
+  /** An icon at the end of the row, as for taking it out of the list; `→` reaches it, `Delete` picks it from the row. */
+  beside?: Suggestion;
 };
 
 export type SuggestionGroup = { id: string; title: string; items: readonly Suggestion[] };
@@ -72,7 +74,9 @@ export function SearchField(props: SearchFieldProps) {
   const hint = useTypedPlaceholder(placeholders, value === '' && !focused);
   const items = groups.flatMap((group) => group.items);
   const open = focused && (items.length > 0 || Boolean(panelFoot));
-  const active = open && items.some((item) => item.id === reached) ? reached : null;
+  const at = open ? items.findIndex((item) => item.id === reached || item.beside?.id === reached) : -1;
+  const active = at === -1 ? null : reached;
+  const beside = items[at]?.beside;
 
   useShortcut(shortcut, input);
 
@@ -80,6 +84,11 @@ export function SearchField(props: SearchFieldProps) {
     setFocused(false);
     setReached(null);
     onClose?.();
+  };
+  const pick = (picked: string) => {
+    onPick?.(picked);
+    // The row goes; the next one takes its place.
+    if (picked === beside?.id) setReached(items[at + 1]?.id ?? null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,20 +101,45 @@ export function SearchField(props: SearchFieldProps) {
     } else if (event.key === 'Enter') {
       // Not left to the form: its button may be disabled, and Enter asks at once all the same.
       event.preventDefault();
-      if (active !== null) onPick?.(active);
+      if (active !== null) pick(active);
       else if (value.trim() !== '') onSubmit(value.trim());
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && items.length > 0) {
       event.preventDefault();
       setFocused(true);
-      const at = items.findIndex((item) => item.id === active);
       const next = event.key === 'ArrowDown' ? at + 1 : (at === -1 ? items.length : at) - 1;
       setReached(items[next]?.id ?? null);
+    } else if (beside && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
+      event.preventDefault();
+      setReached((event.key === 'ArrowRight' ? beside : items[at])?.id ?? null);
+    } else if (beside && event.key === 'Delete') {
+      event.preventDefault();
+      pick(beside.id);
     } else if ((event.key === 'Home' || event.key === 'End') && active !== null) {
       // Among the rows; in the text they stay with the caret.
       event.preventDefault();
       setReached(items.at(event.key === 'Home' ? 0 : -1)?.id ?? null);
     }
   };
+
+  const option = (item: Suggestion, isBeside = false) => (
+    <div
+      key={item.id}
+      id={`${id}-${item.id}`}
+      role="option"
+      tabIndex={-1}
+      aria-label={isBeside ? item.text : undefined}
+      aria-selected={item.id === active}
+      className={cx(css.option, isBeside && css.beside, item.id === active && css.reached)}
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerMove={() => setReached(item.id)}
+      onClick={() => pick(item.id)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') pick(item.id);
+      }}
+    >
+      {isBeside ? <span className={iconSlotSmall}>{item.content}</span> : item.content}
+    </div>
+  );
 
   return (
     <search className={css.root}>
@@ -159,24 +193,16 @@ export function SearchField(props: SearchFieldProps) {
                 <p className={css.groupTitle} aria-hidden="true">
                   {group.title}
                 </p>
-                {group.items.map((item) => (
-                  <div
-                    key={item.id}
-                    id={`${id}-${item.id}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={item.id === active}
-                    className={cx(css.option, item.id === active && css.reached)}
-                    onPointerDown={(event) => event.preventDefault()}
-                    onPointerMove={() => setReached(item.id)}
-                    onClick={() => onPick?.(item.id)}
-                    onKeyDown={(event) => {
-                      if (event.key === 'Enter') onPick?.(item.id);
-                    }}
-                  >
-                    {item.content}
-                  </div>
-                ))}
+                {group.items.map((item) =>
+                  item.beside ? (
+                    <div key={item.id} className={css.line}>
+                      {option(item)}
+                      {option(item.beside, true)}
+                    </div>
+                  ) : (
+                    option(item)
+                  ),
+                )}
               </div>
             ))}
           </div>
