@@ -1,6 +1,7 @@
 import { productListQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { useGrowing } from '@havan/features/shell/use-growing';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { MessageLink } from '@havan/features/shell/MessageLink';
@@ -22,7 +23,7 @@ import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { readProductFilter } from './product-filter.ts';
+import { isPlace, type ProductPlace, readProductFilter } from './product-filter.ts';
 import { sellerOf } from './seller-of-list.ts';
 import { ProductSheet } from './ProductSheet.tsx';
 import * as css from './ProductsScreen.css.ts';
@@ -41,8 +42,12 @@ const remarkOf = (page: { readonly total: number | null } | undefined): string |
 
 /** Products of a category, a brand, a seller or a search: filtered, sorted and paged in the address. */
 export function ProductsScreen() {
-  const { api } = useAppProfile();
   const place = useParams();
+  return isPlace(place) ? <Products place={place} /> : <NotFoundScreen />;
+}
+
+function Products({ place }: { place: ProductPlace }) {
+  const { api } = useAppProfile();
   const [search] = useSearchParams();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { filter, isPartlyIgnored } = readProductFilter(place, search);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProductFilter, withChoice, withoutFilters, withParameter } from './product-filter.ts';
+import { isPlace, readProductFilter, withChoice, withoutFilters, withParameter } from './product-filter.ts';
 
 const read = (query: string, place = {}) => readProductFilter(place, new URLSearchParams(query));
 
@@ -26,9 +26,13 @@ test.each([
   expect(read(query)).toEqual({ filter: {}, isPartlyIgnored: true });
 });
 
-test('what is no category and no seller shows all of them with a word', () => {
-  expect(read('', { categoryId: '0' })).toEqual({ filter: {}, isPartlyIgnored: true });
-  expect(read('', { sellerId: 'abc' })).toEqual({ filter: {}, isPartlyIgnored: true });
+test.each(['0', 'abc', '-1', '1.5', '1'.repeat(20)])('%s is no category and no seller', (id) => {
+  expect(isPlace({ categoryId: id })).toBe(false);
+  expect(isPlace({ sellerId: id })).toBe(false);
+});
+
+test('a list may be of a category, of a seller or of everything', () => {
+  expect([{ categoryId: '1226' }, { sellerId: '4' }, {}].every(isPlace)).toBe(true);
 });
 
 test.each(['', 'q=%20', 'utm_source=x', 'notification=5'])('nothing is said about %j', (query) => {

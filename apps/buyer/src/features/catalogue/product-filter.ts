@@ -35,6 +35,10 @@ export interface ProductPlace {
   readonly sellerId?: string | undefined;
 }
 
+/** Whether the path names something that could be there: no other address is a list (specification §8, page 404). */
+export const isPlace = ({ categoryId, sellerId }: ProductPlace): boolean =>
+  [categoryId, sellerId].every((id) => id === undefined || isId(id));
+
 export interface ReadFilter {
   readonly filter: ProductListFilter;
   /** The address asks for something that there is not; the list is shown without it, and says so. */
@@ -53,7 +57,7 @@ export function readProductFilter(
     ...(isId(categoryId) && { categoryId }),
     ...(isId(sellerId) && { sellerId }),
   };
-  let isPartlyIgnored = [categoryId, sellerId].some((id) => id !== undefined && !isId(id));
+  let isPartlyIgnored = false;
   for (const name of new Set(search.keys())) {
     const { text, isAmbiguous } = textOf(search, name);
     const value = cleaned(name, text);

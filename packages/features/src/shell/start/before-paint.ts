@@ -73,7 +73,7 @@ function addressOf(call: string): string | null {
   if (location.search !== '') return null;
   const [name = '', source] = query.split('=');
   const value = source === ':visits' ? visits() : (/^\/[^/]+\/(.+)$/.exec(location.pathname)?.[1] ?? '');
-  if (source === ':id' && !/^([1-9]\d*)?$/.test(value)) return null;
+  if (source === ':id' && !/^([1-9]\d{0,14})?$/.test(value)) return null;
   return value === '' ? address : `${address}?${new URLSearchParams({ [name]: value })}`;
 }
 

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['gets the address of its product', '/listingdetail/12', {}, '/img/p/12.svg'],
   ['stays empty where the page is of none', '/listingdetail/x', {}, undefined],
+  ['stays empty where no product can have the number', '/listingdetail/0', {}, undefined],
   ['stays empty in a frame for somebody else', '/listingdetail/12', { unpainted: '' }, undefined],
 ])('a painted picture %s', async (_, pathname, dataset, src) => {
   const picture: { dataset: object; src?: string } = { dataset: { picture: '/img/p/:id.svg' } };
