@@ -95,7 +95,7 @@ export const rollbackBasket = defineCall({
   area: 'cart',
   idempotent: true,
   summary:
-    'Puts removed lines back as they were, also those that cannot be bought any more; within 24 hours, once.',
+    'Undoes a removal, or what a smart cart put in: lines are again as they were, also those that cannot be bought any more; within 24 hours, once.',
   request: v.strictObject({ removalId: v.pipe(v.string(), v.uuid()) }),
   result: basket,
 });

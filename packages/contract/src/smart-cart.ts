@@ -247,8 +247,8 @@ export const takeSmartBasket = defineCall({
   result: v.variant('outcome', [
     v.object({
       outcome: v.literal('taken'),
-      /** What the cart held of these listings before; 0 for none. Setting them again undoes it. */
-      before: v.array(v.object({ listingId: id, count: v.number() })),
+      /** `BasketItems/Rollback` makes the cart by it again what it was. */
+      removalId: v.pipe(v.string(), v.uuid()),
       basketItem: v.number(),
     }),
     /** The market moved: nothing was put into the cart, a new search has begun from the old basket. */

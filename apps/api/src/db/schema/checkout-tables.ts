@@ -15,11 +15,12 @@ export interface BasketCarrierTable {
   carrier_id: number;
 }
 
-/** Lines that were taken out, so that they can come back as they were. */
+/** Lines that a step took out or changed, so that they can come back as they were, and what it put in. */
 export interface BasketRemovalTable {
   id: string;
   company_id: number;
   lines: Json;
+  put_in: Json;
   removed_at: Timestamp;
   restored_at: Timestamp | null;
 }

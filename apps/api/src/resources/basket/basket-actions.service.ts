@@ -13,7 +13,7 @@ import { restoreRemoval } from './removals.sql.ts';
 
 const undoMs = 24 * 3_600_000;
 
-/** Undoes a removal. @throws AppError `recordNotFound` when it is unknown, older than a day or undone already. */
+/** Undoes a removal, or a step that put lines in. @throws AppError `recordNotFound` when it is unknown, older than a day or undone already. */
 export async function rollback(
   ctx: Context,
   owner: Owner,
@@ -21,8 +21,11 @@ export async function rollback(
 ): Promise<Basket> {
   const now = ctx.clock.now();
   const removal = { id: removalId, companyId: owner.companyId, now, since: new Date(now.getTime() - undoMs) };
-  const isRestored = await withTransaction(ctx.db, (trx) => restoreRemoval(trx, removal));
-  if (!isRestored) throw new AppError('recordNotFound', { message: 'Bu işlem artık geri alınamaz.' });
+  await withTransaction(ctx.db, async (trx) => {
+    const gone = await restoreRemoval(trx, removal);
+    if (!gone) throw new AppError('recordNotFound', { message: 'Bu işlem artık geri alınamaz.' });
+    if (gone.length > 0) await releaseClaims(trx, owner.companyId, gone);
+  });
   return getBasket(ctx, owner);
 }
 

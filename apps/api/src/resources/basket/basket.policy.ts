@@ -24,7 +24,10 @@ export function requireOnSale(listing: ListingOnSale, companyId: number, now: Da
   if (refusal) throw new AppError(refusal);
 }
 
-export const rulesOf = (listing: ListingOnSale): QuantityRule => ({
+/** A listing as far as it decides how many of it may be bought. */
+export type ShelfRow = Pick<ListingOnSale, 'stock' | 'min_quantity' | 'max_quantity' | 'pack_size'>;
+
+export const rulesOf = (listing: ShelfRow): QuantityRule => ({
   stock: listing.stock,
   minQuantity: listing.min_quantity,
   maxQuantity: listing.max_quantity,

@@ -7,7 +7,18 @@ export interface RemovedLine {
   readonly seenPrice: number;
   readonly seenExpiration: string | null;
   readonly addedAt: string;
+  /** Missing in removals of before it was kept. */
+  readonly updatedAt?: string;
 }
+
+/** A line that a step put in or made larger. */
+export interface PutLine {
+  readonly listingId: number;
+  readonly quantity: number;
+}
+
+const asItWas = sql`listing_id as "listingId", quantity, seen_price as "seenPrice",
+  seen_expiration as "seenExpiration", added_at::text as "addedAt", updated_at::text as "updatedAt"`;
 
 /** Takes lines out and answers what they were. */
 export async function takeLines(
@@ -17,15 +28,29 @@ export async function takeLines(
 ): Promise<RemovedLine[]> {
   const { rows } = await sql<RemovedLine>`
     delete from basket_item where company_id = ${companyId} and listing_id = any(${[...listingIds]}::bigint[])
-    returning listing_id as "listingId", quantity, seen_price as "seenPrice",
-              seen_expiration as "seenExpiration", added_at::text as "addedAt"`.execute(db);
+    returning ${asItWas}`.execute(db);
   return rows;
 }
 
+/** What lines are, locked until the transaction ends. */
+export async function lockLines(
+  trx: Db,
+  companyId: number,
+  listingIds: readonly number[],
+): Promise<RemovedLine[]> {
+  const { rows } = await sql<RemovedLine>`
+    select ${asItWas} from basket_item
+    where company_id = ${companyId} and listing_id = any(${[...listingIds]}::bigint[])
+    order by listing_id for update`.execute(trx);
+  return rows;
+}
+
+/** Keeps how a step of the basket is undone: the lines that were there before, and what it put in. */
 export async function keepRemoval(
   db: Db,
   removal: { readonly id: string; readonly companyId: number; readonly at: Date },
   lines: readonly RemovedLine[],
+  putIn: readonly PutLine[] = [],
 ): Promise<void> {
   await db
     .insertInto('basket_removal')
@@ -33,32 +58,43 @@ export async function keepRemoval(
       id: removal.id,
       company_id: removal.companyId,
       lines: JSON.stringify(lines),
+      put_in: JSON.stringify(putIn),
       removed_at: removal.at,
     })
     .execute();
 }
 
 /**
- * Puts the lines of a removal back, each as it was: count, price and expiry seen, place in the basket. A line that came
- * into the basket again since stays as it is. False when the removal is unknown, too old or undone already.
+ * Puts the lines of a removal back, each as it was: count, price and expiry seen, place in the basket. What the step had
+ * put in goes. A line that came into the basket again since, or was changed since, stays as it is. Answers the offers
+ * that are not in the basket any more; null when the removal is unknown, too old or undone already.
  */
 export async function restoreRemoval(
   trx: Db,
   { id, companyId, now, since }: { id: string; companyId: number; now: Date; since: Date },
-): Promise<boolean> {
-  const { rows } = await sql<{ lines: RemovedLine[] }>`
+): Promise<number[] | null> {
+  const { rows } = await sql<{ lines: RemovedLine[]; putIn: PutLine[] }>`
     update basket_removal set restored_at = ${now}
     where id = ${id} and company_id = ${companyId} and restored_at is null and removed_at > ${since}
-    returning lines`.execute(trx);
-  const lines = rows[0]?.lines;
-  if (!lines) return false;
+    returning lines, put_in as "putIn"`.execute(trx);
+  const [removal] = rows;
+  if (!removal) return null;
+  const { rows: gone } = await sql<{ listingId: number }>`
+    delete from basket_item i
+    using jsonb_to_recordset(${JSON.stringify(removal.putIn)}::jsonb) as p ("listingId" bigint, quantity integer)
+    where i.company_id = ${companyId} and i.listing_id = p."listingId" and i.quantity = p.quantity
+    returning i.listing_id as "listingId"`.execute(trx);
   await sql`
-    insert into basket_item (company_id, listing_id, quantity, seen_price, seen_expiration, added_at)
-    select ${companyId}, r."listingId", r.quantity, r."seenPrice", r."seenExpiration", r."addedAt"
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r
-      ("listingId" bigint, quantity integer, "seenPrice" bigint, "seenExpiration" date, "addedAt" timestamptz)
+    insert into basket_item
+      (company_id, listing_id, quantity, seen_price, seen_expiration, added_at, updated_at)
+    select ${companyId}, r."listingId", r.quantity, r."seenPrice", r."seenExpiration", r."addedAt",
+           coalesce(r."updatedAt", ${now})
+    from jsonb_to_recordset(${JSON.stringify(removal.lines)}::jsonb) as r
+      ("listingId" bigint, quantity integer, "seenPrice" bigint, "seenExpiration" date, "addedAt" timestamptz,
+       "updatedAt" timestamptz)
     on conflict (company_id, listing_id) do nothing`.execute(trx);
-  return true;
+  const back = new Set(removal.lines.map(({ listingId }) => listingId));
+  return gone.map(({ listingId }) => listingId).filter((listingId) => !back.has(listingId));
 }
 
 /** Forgets what can no longer be undone. */

@@ -12,9 +12,8 @@ import type { Progress } from '@havan/smart-cart/progress';
 import * as v from 'valibot';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
-import { withTransaction } from '../../db/transaction.ts';
-import { putLine } from '../basket/basket.sql.ts';
 import { pricedBasket } from '../basket/basket.service.ts';
+import { putIn } from '../basket/put-in.service.ts';
 import { changesOf } from './changes-of.ts';
 import type { SmartCartRequest } from './instance-of.ts';
 import { patience } from './live-searches.ts';
@@ -22,14 +21,7 @@ import { readMarket } from './market.ts';
 import { productsBy } from './offers.sql.ts';
 import { type FoundAlternative, searchAlternatives } from './search-alternatives.ts';
 import { type Moment, presentSmartCart } from './smart-cart.presenter.ts';
-import {
-  askToStop,
-  elsewhereOf,
-  findSearch,
-  heldInCart,
-  keepWatched,
-  storeSearch,
-} from './smart-cart.sql.ts';
+import { askToStop, elsewhereOf, findSearch, keepWatched, storeSearch } from './smart-cart.sql.ts';
 import type { RunningSearch } from './solver/solver-pool.ts';
 
 type Owner = Pick<Actor, 'companyId' | 'userId'>;
@@ -167,28 +159,14 @@ export async function takeBasket(
   const changes = changesOf(shownGroups, market);
   if (changes.length > 0 || now.violations.length > 0 || now.total !== shown)
     return { outcome: 'changed', smartCart: await searchBasket(ctx, owner, request, plan), changes };
-  const listingIds = plan.map(({ listingId }) => Number(listingId));
-  const held = new Map(
-    (await heldInCart(ctx.db, owner.companyId, listingIds)).map((row) => [row.listing_id, row.quantity]),
-  );
-  await withTransaction(ctx.db, async (trx) => {
-    for (const { listingId, qty } of plan) {
-      const row = market.offers.get(listingId);
-      if (!row) continue;
-      const line = { companyId: owner.companyId, listingId: row.listing_id };
-      await putLine(trx, line, qty, {
-        price: row.sale_price,
-        expiration: row.expiration,
-        at: ctx.clock.now(),
-      });
-    }
+  const offers = plan.flatMap(({ listingId, qty }) => {
+    const row = market.offers.get(listingId);
+    return row ? [{ row, quantity: qty }] : [];
   });
+  const removalId = await putIn(ctx, owner, offers);
   const groups = await pricedBasket(ctx, owner);
-  return {
-    outcome: 'taken',
-    before: listingIds.map((listingId) => ({ listingId, count: held.get(listingId) ?? 0 })),
-    basketItem: groups.reduce((count, group) => count + group.lines.length, 0),
-  };
+  const basketItem = groups.reduce((count, group) => count + group.lines.length, 0);
+  return { outcome: 'taken', removalId, basketItem };
 }
 
 /** The list without products that may not be sold here any more: the rest of it is not lost with them. */

@@ -104,12 +104,3 @@ export const namesOf = (db: Db, companyIds: readonly number[]) =>
     .where('id', 'in', [...companyIds])
     .orderBy('name')
     .execute();
-
-/** What the cart of a company holds of these listings. */
-export const heldInCart = (db: Db, companyId: number, listingIds: readonly number[]) =>
-  db
-    .selectFrom('basket_item')
-    .select(['listing_id', 'quantity'])
-    .where('company_id', '=', companyId)
-    .where('listing_id', 'in', [...listingIds])
-    .execute();

@@ -1,6 +1,7 @@
-import { apiPrefix, type RequestOf } from '@havan/contract/call';
+import { apiPrefix, type RequestOf, type ResultOf } from '@havan/contract/call';
 import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
+import { rollbackBasket } from '@havan/contract/basket-transfer';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
@@ -435,7 +436,10 @@ describe('a search that another process runs', () => {
 });
 
 describe('take', () => {
-  test('puts the basket into the cart and tells what was there before', async () => {
+  const undo = (taken: ResultOf<typeof takeSmartBasket>, buyer: Awaited<ReturnType<typeof signedInAs>>) =>
+    app.call(rollbackBasket, { removalId: taken.outcome === 'taken' ? taken.removalId : '' }, buyer);
+
+  test('puts the basket into the cart, and an undo empties it again', async () => {
     const market = await makeMarket();
     const buyer = await signedInAs(app, 'pharmacy');
     const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
@@ -443,6 +447,49 @@ describe('take', () => {
     expect(taken.result).toMatchObject({ outcome: 'taken', basketItem: 2 });
     const basket = (await app.call(getBasket, {}, buyer)).result;
     expect(basket.total).toBe(result.total);
+    expect((await undo(taken.result, buyer)).result.groups).toEqual([]);
+    expect((await undo(taken.result, buyer)).status).toBe(404);
+  });
+
+  test('makes no line of the cart smaller, and an undo leaves every line as it was', async () => {
+    const { db } = app.ctx;
+    const market = await makeMarket();
+    const buyer = await signedInAs(app, 'pharmacy');
+    const held = { seen_price: 4_500, seen_expiration: '2027-03-01', added_at: new Date('2026-01-02') };
+    const mine = { ...held, company_id: buyer.companyId, updated_at: new Date('2026-01-03') };
+    await db
+      .insertInto('basket_item')
+      .values([
+        { ...mine, listing_id: market.cream, quantity: 9 },
+        { ...mine, listing_id: market.soap, quantity: 1 },
+        { ...mine, listing_id: market.cheapSoap, quantity: 4 },
+      ])
+      .execute();
+    const lines = () =>
+      db
+        .selectFrom('basket_item')
+        .selectAll()
+        .where('company_id', '=', buyer.companyId)
+        .orderBy('listing_id')
+        .execute();
+    const before = await lines();
+    const { result } = await app.call(smartBasketBuilder, { wants: wants(market), wishes: noWishes }, buyer);
+    const take = { smartCartId: result.smartCartId };
+    const taken = (await app.call(takeSmartBasket, take, buyer)).result;
+    expect((await lines()).map(({ quantity }) => quantity)).toEqual([9, 3, 4]);
+    await undo(taken, buyer);
+    expect(await lines()).toEqual(before);
+
+    // What was changed after the step is no part of it.
+    const again = (await app.call(takeSmartBasket, take, buyer)).result;
+    await db
+      .updateTable('basket_item')
+      .set({ quantity: 7 })
+      .where('company_id', '=', buyer.companyId)
+      .where('listing_id', '=', market.soap)
+      .execute();
+    await undo(again, buyer);
+    expect((await lines()).map(({ quantity }) => quantity)).toEqual([9, 7, 4]);
   });
 
   test('searches again instead when the market has moved', async () => {

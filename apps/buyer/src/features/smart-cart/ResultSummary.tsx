@@ -1,11 +1,12 @@
 import { ApiError } from '@havan/api-client/api-error';
 import type { Api } from '@havan/api-client/client';
-import { basketChangeMutation, basketDeleteMutation } from '@havan/api-client/queries/basket';
+import { basketRollbackMutation } from '@havan/api-client/queries/basket';
 import { smartCartTakeMutation } from '@havan/api-client/queries/smart-cart';
 import type { RequestOf } from '@havan/contract/call';
 import type { SmartCart, SmartCartAlternative, takeSmartBasket } from '@havan/contract/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
+import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Alert } from '@havan/ui/Alert';
 import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
@@ -142,14 +143,11 @@ function Take({ chosen, total, api }: TakeProps) {
   const navigate = useNavigate();
   const toast = useToast();
   const take = useMutation(smartCartTakeMutation(api));
-  const change = useMutation(basketChangeMutation(api));
-  const remove = useMutation(basketDeleteMutation(api));
-  const undo = (before: readonly { listingId: number; count: number }[]) => {
-    const added = before.filter(({ count }) => count === 0).map(({ listingId }) => listingId);
-    if (added.length > 0) remove.mutate(added);
-    for (const { listingId, count } of before)
-      if (count > 0) change.mutate({ listingId, type: 'set', count });
-  };
+  const tellFailure = useFailureToast();
+  const { mutateAsync: rollBack } = useMutation(basketRollbackMutation(api));
+  // A promise, not callbacks of the component: the toast outlives this page.
+  const undo = (removalId: string): void =>
+    void rollBack(removalId).then(() => toast({ title: texts.takenBack }), tellFailure);
   return (
     <Stack space="s">
       {take.error ? (
@@ -170,7 +168,7 @@ function Take({ chosen, total, api }: TakeProps) {
               toast({
                 title: texts.taken,
                 description: texts.takenHint(answer.basketItem),
-                action: { label: texts.undo, onPress: () => undo(answer.before) },
+                action: { label: texts.undo, onPress: () => undo(answer.removalId) },
               });
               void navigate(paths.cart());
             },

@@ -105,7 +105,7 @@ export const smartCartTexts = {
   take: 'Hepsini sepete koy',
   taken: 'Sepete kondu',
   takenHint: (count: number) => `Sepetinizde ${count} ürün var.`,
-  toCart: 'Sepete git',
+  takenBack: 'Geri alındı; sepetiniz önceki haliyle duruyor.',
   changed: 'Siz sepete koyarken piyasa değişti; sepete henüz bir şey konmadı',
   changedTotal: (amount: string) =>
     `Listeniz yeniden arandı. Önceki sepet ${amount} tutuyordu; yenisini onaylayınca sepete konur.`,
