@@ -59,14 +59,18 @@ describe('the demo market', () => {
   });
 
   it('knows ninety days of prices, and what was asked', async () => {
-    const { rows } = await sql<{ days: number; spans: number; questions: number; answers: number }>`
+    const { rows } = await sql<Record<'days' | 'spans' | 'late' | 'questions' | 'answers', number>>`
       select (select count(distinct day) from product_price_day) as days,
              (select count(*) from product_campaign_price where to_at is not null) as spans,
+             (select count(*) from product_campaign_price s cross join lateral (
+                select closing from product_price_day where product_id = s.product_id and day < s.to_at::date
+                order by day desc limit 1) last where last.closing is null) as late,
              (select count(*) from product_question) as questions,
              (select count(*) from product_answer) as answers`.execute(database.db);
     expect(rows[0]?.days).toBeGreaterThan(85);
     // Campaigns that have ended.
     expect(rows[0]?.spans).toBeGreaterThan(100);
+    expect(rows[0]?.late, 'campaign prices of shelves that were empty').toBe(0);
     expect(rows[0]?.questions).toBeGreaterThan(300);
     expect(rows[0]?.answers).toBeGreaterThan(200);
   });

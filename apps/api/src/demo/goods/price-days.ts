@@ -16,11 +16,12 @@ const oldest = 96;
  * two, and now and then nobody has the product for some days. Today itself is noted by the database when the offers come.
  *
  * @param best the best price of today in kuruş; null for a product that nobody offers
+ * @param psf the retail price, beneath which the trade buys; it tells what a product cost that nobody offers any more
  */
-export function priceDaysOf(productId: number, best: number | null): DemoPriceDay[] {
+export function priceDaysOf(productId: number, best: number | null, psf: number): DemoPriceDay[] {
   const random = randomOf(`price-days:${productId}`);
   if (best === null && random.chance(0.5)) return [];
-  const end = best ?? 1000 * random.int(4, 60);
+  const end = best ?? cents(psf * (0.55 + random.next() * 0.2));
   // Backwards from today: each step says what held before it.
   const held: { age: number; price: number | null }[] = [];
   let price = random.chance(0.2) ? cents(end * 1.04) : end;

@@ -1,6 +1,7 @@
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { type DemoListing, salePriceOf } from '../goods/listings.ts';
 import { priceDaysOf } from '../goods/price-days.ts';
+import { demoProducts } from '../goods/products.ts';
 import type { DemoCompany } from '../people/companies.ts';
 import { demoQuestions } from '../talk/questions.ts';
 import { buyableBySeller } from '../trade/market-goods.ts';
@@ -23,8 +24,8 @@ export async function loadPriceDays(
     }
   }
   function* rows(): Generator<CopyRow> {
-    for (let id = 1; id <= products; id++) {
-      for (const { age, lowest, closing } of priceDaysOf(id, best.get(id) ?? null)) {
+    for (const { id, psf } of demoProducts(products)) {
+      for (const { age, lowest, closing } of priceDaysOf(id, best.get(id) ?? null, psf)) {
         yield [id, formatIsoDay(addDays(today, -age)), lowest, closing];
       }
     }
