@@ -1,5 +1,5 @@
 import type { ProductAlert } from '@havan/contract/alerts';
-import { Button } from '@havan/ui/Button';
+import { Button, type ButtonLook } from '@havan/ui/Button';
 import { BellIcon } from '@havan/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { alertTexts } from './alert-texts.ts';
@@ -14,16 +14,24 @@ interface ProductAlertButtonProps {
   readonly alert: ProductAlert | null;
   /** The best price now, kuruş; null without an offer. */
   readonly priceNow: number | null;
+  /** `quiet`, and small, within a row. */
+  readonly variant?: NonNullable<ButtonLook['variant']>;
 }
 
 /** Says what will be told of a product, and opens the settings of it. */
-export function ProductAlertButton({ productId, name, alert, priceNow }: ProductAlertButtonProps) {
+export function ProductAlertButton({
+  productId,
+  name,
+  alert,
+  priceNow,
+  variant = 'quiet',
+}: ProductAlertButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant="quiet"
-        size="small"
+        variant={variant}
+        size={variant === 'quiet' ? 'small' : 'medium'}
         icon={<BellIcon fill={alert ? 'currentColor' : 'none'} />}
         aria-label={alertTexts.buttonOf(name, alert)}
         onClick={() => setOpen(true)}

@@ -38,7 +38,7 @@ export function showAdded(client: QueryClient, listingId: number, count: number)
     if (basket) {
       client.setQueryData(
         basketKeys.all,
-        withGoods(basket, listing.seller.sellerId, payPrice(listing) * count),
+        withGoods(basket, listing.seller.sellerId, payPrice(listing, { count }) * count),
       );
     }
   }

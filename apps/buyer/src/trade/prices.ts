@@ -18,10 +18,10 @@ export function payPrice(
   return linePrice({ price: own, quantity: count, stock }, campaigns).unitPrice;
 }
 
-/** Whole per cent off the list price; null without a discount. */
-export function discountPercent(listing: Priced): number | null {
+/** Whole per cent off the list price, for as many units as `payPrice` takes; null without a discount. */
+export function discountPercent(listing: Priced, units: { readonly count?: number } = {}): number | null {
   const { price } = listing;
-  const pay = payPrice(listing);
+  const pay = payPrice(listing, units);
   return pay < price ? Math.round(((price - pay) / price) * 100) : null;
 }
 

@@ -4,6 +4,7 @@ import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { showAdded } from './optimistic-basket.ts';
@@ -20,12 +21,16 @@ export function useAddToBasket() {
   const track = useTrack();
   const { mutateAsync, isPending, variables } = useMutation(basketChangeMutation(api));
 
+  // Known at once, while `isPending` comes with the next drawing: two presses at once are one.
+  const isOnItsWay = useRef(false);
   const add = (listingId: number, count: number, name: string) => {
-    if (isPending) return;
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     const takeBack = showAdded(client, listingId, count);
     // A promise, not callbacks of the row: whoever has gone on since is told, and what nobody answered is kept.
     mutateAsync({ listingId, type: 'add', count }).then(
       () => {
+        isOnItsWay.current = false;
         track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
         toast({
           title: basketTexts.added,
@@ -35,6 +40,7 @@ export function useAddToBasket() {
         });
       },
       (error: Error) => {
+        isOnItsWay.current = false;
         takeBack();
         // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.
         const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);

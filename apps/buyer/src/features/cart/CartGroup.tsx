@@ -12,7 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { memo } from 'react';
 import { paths } from '../../paths.ts';
-import { SellerHeading } from '../../trade/SellerHeading.tsx';
+import { SellerLine } from '../../trade/SellerLine.tsx';
 import { CarrierChoice } from './CarrierChoice.tsx';
 import * as css from './CartGroup.css.ts';
 import { CartLine } from './CartLine.tsx';
@@ -40,7 +40,7 @@ export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps)
               checked={isChosen}
               onChange={() => toggle(seller.sellerId)}
             />
-            <SellerHeading seller={seller} />
+            <SellerLine seller={seller} isHeading />
           </Inline>
         </Box>
         <ul>

@@ -34,10 +34,11 @@ export function favouriteColumns(desk: Desk): Column<Favourite>[] {
   return [
     { id: 'product', header: favouriteTexts.product, phone: 'lead', cell: productCell },
     { id: 'price', header: favouriteTexts.price, phone: 'trail', align: 'end', width: 132, cell: priceCell },
-    { id: 'since', header: favouriteTexts.since, width: 152, cell: sinceCell },
+    { id: 'since', header: favouriteTexts.since, phone: 'lead', width: 152, cell: sinceCell },
     {
       id: 'expiration',
       header: favouriteTexts.expiration,
+      phone: 'trail',
       width: 176,
       cell: ({ bestListing }) =>
         bestListing ? <ExpiryReading expiration={bestListing.expiration} now={desk.now} /> : null,
@@ -46,6 +47,7 @@ export function favouriteColumns(desk: Desk): Column<Favourite>[] {
     {
       id: 'alert',
       header: favouriteTexts.alert,
+      phone: 'lead',
       width: 156,
       cell: ({ productId, productName, alert, productListingMinPrice }) => (
         <ProductAlertButton

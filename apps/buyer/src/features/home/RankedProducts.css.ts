@@ -9,7 +9,7 @@ export const ranks = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1.25rem 3rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.5rem 3rem minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space.s,
   minBlockSize: vars.row.comparing,

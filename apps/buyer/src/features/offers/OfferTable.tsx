@@ -13,6 +13,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FilterRow } from '../../trade/FilterRow.tsx';
 import { useFilterKeys } from '../../trade/use-filter-keys.ts';
+import { NoOffers } from './NoOffers.tsx';
 import { offerColumns } from './offer-columns.tsx';
 import { filterKeys, filterTexts, offerTexts, sortTexts } from './offer-texts.ts';
 import {
@@ -28,11 +29,12 @@ import {
 } from './offer-view.ts';
 import { offersOfParts, windowedFrom } from './offer-parts.ts';
 import { columnBests } from './offers.ts';
+import type { ProductDetail } from './product-detail.ts';
 import type { OfferCounts } from './use-offer-counts.ts';
 
 interface OfferTableProps {
+  readonly product: ProductDetail['product'];
   readonly listings: readonly Listing[];
-  readonly psf: number | null;
   readonly recommendedId: number | null;
   /** Who looks: its own offers are for others. */
   readonly companyId: number | undefined;
@@ -50,7 +52,8 @@ const sortOptions = offerSorts.map((sort) => ({ value: sort, label: sortTexts[so
 
 /** All offers to compare: filtered by one key, sorted, the best of each column marked. */
 export function OfferTable(props: OfferTableProps) {
-  const { listings, psf, recommendedId, companyId, now, counts, onAdd, isAdding } = props;
+  const { product, listings, recommendedId, companyId, now, counts, onAdd, isAdding } = props;
+  const { psf } = product;
   const [search, setSearch] = useSearchParams();
   const [parts, setParts] = useState(1);
   const view = readOfferView(search);
@@ -80,12 +83,13 @@ export function OfferTable(props: OfferTableProps) {
   );
   const drawn = offersOfParts(rows, parts);
   const isFolded = useMedia(media.belowWeb);
+  if (listings.length === 0) return <NoOffers product={product} />;
   return (
     <Stack as="section" space="s" aria-labelledby="teklifler">
       <SectionHeader
         id="teklifler"
         title={offerTexts.offers(listings.length)}
-        remark={listings.length > 0 ? offerTexts.offersRemark : null}
+        remark={offerTexts.offersRemark}
       />
       {listings.length > 1 ? (
         <FilterRow
@@ -116,14 +120,12 @@ export function OfferTable(props: OfferTableProps) {
         empty={
           <EmptyState
             kind="noListings"
-            title={listings.length === 0 ? offerTexts.none : offerTexts.noneFiltered}
-            subtitle={listings.length === 0 ? offerTexts.noneHint : offerTexts.noneFilteredHint}
+            title={offerTexts.noneFiltered}
+            subtitle={offerTexts.noneFilteredHint}
             actions={
-              view.filters.size > 0 ? (
-                <Button variant="outline" onClick={() => change({ ...view, filters: new Set() })}>
-                  {offerTexts.clear}
-                </Button>
-              ) : null
+              <Button variant="outline" onClick={() => change({ ...view, filters: new Set() })}>
+                {offerTexts.clear}
+              </Button>
             }
           />
         }

@@ -1,16 +1,12 @@
-import { alertQuery } from '@havan/api-client/queries/alerts';
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useMayEnter } from '@havan/features/shell/use-basic-infos';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { WarningIcon } from '@havan/ui/icons';
 import type { Listing } from '@havan/contract/catalogue';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
-import { ProductAlertButton } from '../../trade/ProductAlertButton.tsx';
-import { payPrice } from '../../trade/prices.ts';
 import { offerTexts } from './offer-texts.ts';
+import { ProductAlarm } from './ProductAlarm.tsx';
 import type { ProductDetail } from './product-detail.ts';
 
 const ReportIssueModal = lazy(() =>
@@ -25,25 +21,12 @@ interface ProductActionsProps {
 /** What can be done with the product itself: follow it, be told of it, say what is wrong with it. */
 export function ProductActions({ product, listings }: ProductActionsProps) {
   const { productId, productName, likedByUser } = product;
-  const { api } = useAppProfile();
   const mayFollow = useMayEnter('favorites') !== false;
-  const alert = useQuery({ ...alertQuery(api, productId), enabled: mayFollow });
   const [isReporting, setReporting] = useState(false);
-  const prices = listings.map((each) => payPrice(each));
   return (
-    <Inline space="xs">
-      {mayFollow ? (
-        <>
-          <FavouriteHeart productId={productId} name={productName} liked={likedByUser} />
-          <ProductAlertButton
-            key={alert.dataUpdatedAt}
-            productId={productId}
-            name={productName}
-            alert={alert.data ?? null}
-            priceNow={prices.length > 0 ? Math.min(...prices) : null}
-          />
-        </>
-      ) : null}
+    <Inline space="xxs">
+      {mayFollow ? <FavouriteHeart productId={productId} name={productName} liked={likedByUser} /> : null}
+      <ProductAlarm product={product} listings={listings} />
       <Button variant="quiet" size="small" icon={<WarningIcon />} onClick={() => setReporting(true)}>
         {offerTexts.report}
       </Button>

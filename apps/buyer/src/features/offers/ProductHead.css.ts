@@ -35,6 +35,9 @@ export const facts = style({
   '@media': { [media.web]: { padding: vars.space.l } },
 });
 
+/** With no offer to take it has the width of both. */
+export const alone = style([facts, { '@media': { [media.tablet]: { gridColumn: '2 / -1' } } }]);
+
 export const offer = style({
   padding: vars.space.m,
   background: vars.surface.selected,

@@ -59,7 +59,7 @@ export function ProductHead({
       <div className={css.picture}>
         <ProductGallery name={productName} pictures={product.pictures} />
       </div>
-      <div className={css.facts}>
+      <div className={recommended ? css.facts : css.alone}>
         <Stack space="m">
           <Stack space="xxs">
             <Link href={paths.brand(brandId)} variant="name">

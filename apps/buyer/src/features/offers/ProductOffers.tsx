@@ -69,8 +69,8 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
         ) : (
           <>
             <OfferTable
+              product={product}
               listings={listings}
-              psf={product.psf}
               recommendedId={recommended?.listingId ?? null}
               companyId={companyId}
               now={now}

@@ -5,16 +5,14 @@ import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
-import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { paths } from '../../paths.ts';
 import { CampaignMarks } from '../../trade/CampaignMarks.tsx';
 import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
-import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
+import { SellerLine } from '../../trade/SellerLine.tsx';
 import { basketTexts } from '../../trade/trade-texts.ts';
 import * as css from './ProductHead.css.ts';
 import { offerTexts } from './offer-texts.ts';
@@ -44,9 +42,10 @@ export function RecommendedOffer({
   isAdding,
 }: RecommendedOfferProps) {
   const { seller, expiration, packSize, price } = listing;
-  const pay = payPrice(listing);
+  // A campaign may ask for more units than the fewest: the price follows the count.
+  const pay = payPrice(listing, { count });
   const margin = marginOf(pay, psf);
-  const discount = discountPercent(listing);
+  const discount = discountPercent(listing, { count });
   const off = discount === null ? null : offerTexts.discount(discount);
   return (
     <Stack space="m">
@@ -82,18 +81,7 @@ export function RecommendedOffer({
         items={[
           {
             term: offerTexts.seller,
-            details: (
-              <Inline space="xs">
-                <Link href={paths.seller(seller.sellerId)} variant="name">
-                  {seller.sellerUsername}
-                </Link>
-                <SellerScore seller={seller} />
-                <SellerTick seller={seller} />
-                <Text as="span" size="small" tone="soft">
-                  {seller.cityName}
-                </Text>
-              </Inline>
-            ),
+            details: <SellerLine seller={seller} />,
           },
           {
             term: offerTexts.expiration,
@@ -123,7 +111,7 @@ export function RecommendedOffer({
           size="large"
           wide
           loading={isAdding}
-          after={<Money value={payPrice(listing, { count }) * count} tone="inherit" />}
+          after={<Money value={pay * count} tone="inherit" />}
           onClick={onAdd}
         >
           {basketTexts.add}

@@ -13,6 +13,7 @@ import {
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { leadToFirstError } from '@havan/ui/Form';
 import { Modal } from '@havan/ui/Modal';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Select } from '@havan/ui/Select';
@@ -21,7 +22,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { payPrice } from '../../trade/prices.ts';
 import { reportTexts } from './product-page-texts.ts';
 
@@ -39,14 +40,19 @@ export function ReportIssueModal({ productId, name, listings, onClose }: ReportI
   const { api } = useAppProfile();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation(reportIssueMutation(api));
+  const fields = useRef<HTMLDivElement>(null);
   const [category, setCategory] = useState<IssueCategory | null>(null);
   const [listingId, setListingId] = useState('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const lacksNote = category !== null && needsNote(category) && note.trim() === '';
   const send = () => {
+    if (isPending) return;
     setTried(true);
-    if (category === null || lacksNote) return;
+    if (category === null || lacksNote) {
+      leadToFirstError(fields.current);
+      return;
+    }
     mutate(
       { productId, listingId: listingId === '' ? null : Number(listingId), category, note },
       {
@@ -73,45 +79,47 @@ export function ReportIssueModal({ productId, name, listings, onClose }: ReportI
         </>
       }
     >
-      <Stack space="m">
-        <Text weight="strong">{name}</Text>
-        {error ? (
-          <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>
-        ) : null}
-        <RadioGroup
-          label={reportTexts.category}
-          options={categories}
-          value={category}
-          onChange={setCategory}
-          error={isTried && category === null ? reportTexts.categoryMissing : null}
-        />
-        {listings.length > 0 ? (
-          <Select
-            label={reportTexts.offer}
-            optional
-            placeholder={reportTexts.wholeProduct}
-            options={listings.map((listing) => ({
-              value: String(listing.listingId),
-              label: reportTexts.offerOf(
-                listing.seller.sellerUsername,
-                formatMoney(payPrice(listing)),
-                expiryLabel(listing.expiration),
-              ),
-            }))}
-            value={listingId}
-            onChange={setListingId}
+      <div ref={fields}>
+        <Stack space="m">
+          <Text weight="strong">{name}</Text>
+          {error ? (
+            <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>
+          ) : null}
+          <RadioGroup
+            label={reportTexts.category}
+            options={categories}
+            value={category}
+            onChange={setCategory}
+            error={isTried && category === null ? reportTexts.categoryMissing : null}
           />
-        ) : null}
-        <TextArea
-          label={reportTexts.note}
-          optional={category === null || !needsNote(category)}
-          maxLength={1000}
-          counter
-          value={note}
-          onChange={setNote}
-          error={isTried && lacksNote ? reportTexts.noteMissing : null}
-        />
-      </Stack>
+          {listings.length > 0 ? (
+            <Select
+              label={reportTexts.offer}
+              optional
+              placeholder={reportTexts.wholeProduct}
+              options={listings.map((listing) => ({
+                value: String(listing.listingId),
+                label: reportTexts.offerOf(
+                  listing.seller.sellerUsername,
+                  formatMoney(payPrice(listing)),
+                  expiryLabel(listing.expiration),
+                ),
+              }))}
+              value={listingId}
+              onChange={setListingId}
+            />
+          ) : null}
+          <TextArea
+            label={reportTexts.note}
+            optional={category === null || !needsNote(category)}
+            maxLength={1000}
+            counter
+            value={note}
+            onChange={setNote}
+            error={isTried && lacksNote ? reportTexts.noteMissing : null}
+          />
+        </Stack>
+      </div>
     </Modal>
   );
 }

@@ -23,7 +23,7 @@ interface ShippingReadingProps {
 
 /** What delivery costs with this many units on top of what the basket already holds of the seller. */
 export function ShippingReading({ listing, count, now, layout }: ShippingReadingProps) {
-  const goods = useGoodsInBasket(listing.seller.sellerId) + payPrice(listing) * count;
+  const goods = useGoodsInBasket(listing.seller.sellerId) + payPrice(listing, { count }) * count;
   return (
     <Stack space={layout === 'row' ? 'none' : 'xxs'}>
       <Cost listing={listing} goods={goods} layout={layout} />

@@ -28,7 +28,8 @@ export const offerTexts = {
   score: 'Puan',
   price: 'Fiyat',
   margin: 'PSF marjı',
-  marginOf: (percent: string, amount: string) => `${percent}, birim başına ${amount}`,
+  /** The amount stays on one line. */
+  marginOf: (percent: string, amount: string) => `${percent}, birim başına ${amount.replace(' ', '\u00a0')}`,
   expiration: 'Miat',
   stock: 'Stok',
   terms: (minimum: number, pack: number) =>

@@ -9,6 +9,7 @@ import {
   shippingOf,
 } from './offers.ts';
 import { payPrice } from '../../trade/prices.ts';
+import { leastOf } from './use-offer-counts.ts';
 
 /** The filters of the offer table, named as in the address. */
 export const offerFilters = ['highScore', 'longExpiry', 'freeShipping', 'verifiedSeller', 'today'] as const;
@@ -55,8 +56,10 @@ const passes: Readonly<Record<OfferFilter, (listing: Listing, now: Date) => bool
 /** Smaller comes first; equal offers stay in the order of their price. */
 const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date) => number>> = {
   price: (listing) => payPrice(listing),
-  delivered: (listing) =>
-    payPrice(listing) + shippingOf(listing, listing.minQuantity, 0) / listing.minQuantity,
+  delivered: (listing) => {
+    const count = leastOf(listing);
+    return payPrice(listing, { count }) + shippingOf(listing, count, 0) / count;
+  },
   expiration: (listing, now) => -monthsOf(listing, now),
   score: ({ seller }) => -(seller.scoreTenths ?? 0),
   stock: ({ stock }) => -stock,

@@ -27,7 +27,7 @@ export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
 /** What delivery adds to a purchase of this many units on top of what the basket already holds of the seller. */
 export function shippingOf(listing: Listing, count: number, inBasketGoods: number): number {
   const { shippingFee, freeShippingFrom } = listing;
-  const goods = inBasketGoods + payPrice(listing) * count;
+  const goods = inBasketGoods + payPrice(listing, { count }) * count;
   return freeShippingFrom !== null && goods >= freeShippingFrom ? 0 : shippingFee;
 }
 

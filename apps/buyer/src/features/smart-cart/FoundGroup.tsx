@@ -11,7 +11,7 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
-import { SellerHeading } from '../../trade/SellerHeading.tsx';
+import { SellerLine } from '../../trade/SellerLine.tsx';
 import * as css from './FoundGroup.css.ts';
 import * as flush from './flush.css.ts';
 import { whyHere } from './result-texts.ts';
@@ -39,7 +39,7 @@ export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
     <Box as="section" surface="sheet" lineAbove="section" lineBelow="row" aria-label={seller.sellerUsername}>
       <Box paddingX="m" paddingY="s" lineBelow="row">
         <Inline justify="between">
-          <SellerHeading seller={seller} />
+          <SellerLine seller={seller} isHeading />
           <div className={flush.button}>
             <LeaveOut smartCartId={smartCartId} seller={seller} />
           </div>

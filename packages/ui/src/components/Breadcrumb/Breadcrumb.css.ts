@@ -19,7 +19,7 @@ export const item = part({
     [media.phone]: {
       selectors: {
         '&:not(:nth-last-child(-n + 2))': { display: 'none' },
-        '&:nth-last-child(2)::before': { content: '‹', marginInlineStart: 0 },
+        '&:nth-last-child(2)::before': { content: '‹', marginInline: '0 10px', color: vars.line.tick },
         '&:last-child:not(:only-child)': { display: 'none' },
       },
     },

@@ -1,0 +1,21 @@
+import { EmptyState } from '@havan/ui/EmptyState';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { offerTexts } from './offer-texts.ts';
+import { ProductAlarm } from './ProductAlarm.tsx';
+import type { ProductDetail } from './product-detail.ts';
+
+/** In place of the offers when nobody sells the product: the way to hear of the next one. */
+export function NoOffers({ product }: { product: ProductDetail['product'] }) {
+  return (
+    <Stack as="section" space="s" aria-labelledby="teklifler">
+      <SectionHeader id="teklifler" title={offerTexts.table} line />
+      <EmptyState
+        kind="noListings"
+        title={offerTexts.none}
+        subtitle={offerTexts.noneHint}
+        actions={<ProductAlarm product={product} listings={[]} variant="outline" />}
+      />
+    </Stack>
+  );
+}
