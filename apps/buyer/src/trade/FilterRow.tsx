@@ -1,3 +1,4 @@
+import { useAtOnce, withTurned } from '@havan/features/shell/use-at-once';
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
 import { Select, type SelectOption } from '@havan/ui/Select';
@@ -34,15 +35,17 @@ export function FilterRow<Name extends string>({
   onSort,
   trail,
 }: FilterRowProps<Name>) {
+  const [on, press] = useAtOnce(chips.filter(({ isOn }) => isOn).map(({ name }) => name));
+  const [order, reorder] = useAtOnce(sort);
   return (
     <div className={css.row}>
       <ChipRow label={filterRowTexts.filters}>
-        {chips.map(({ name, label, isOn, count, shortcut }) => (
+        {chips.map(({ name, label, count, shortcut }) => (
           <Chip
             key={name}
             label={label}
-            pressed={isOn}
-            onChange={() => onPress(name)}
+            pressed={on.includes(name)}
+            onChange={() => press(withTurned(on, name), () => onPress(name))}
             {...(count !== undefined && { count })}
             {...(shortcut && { shortcut })}
           />
@@ -53,8 +56,8 @@ export function FilterRow<Name extends string>({
           label={filterRowTexts.sort}
           hideLabel
           options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
-          value={sort}
-          onChange={onSort}
+          value={order}
+          onChange={(next) => reorder(next, () => onSort(next))}
         />
         {trail}
       </div>

@@ -1,14 +1,16 @@
+import { useAtOnce } from '@havan/features/shell/use-at-once';
 import { Button } from '@havan/ui/Button';
 import { Chip } from '@havan/ui/Chip';
 import { Inline } from '@havan/ui/Inline';
-import { useSearchParams } from 'react-router';
 import type { ActiveFilter } from './active-filters.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { productSwitches, withoutFilters } from './product-filter.ts';
+import { useListAddress } from './use-list-address.ts';
 
 /** Every filter that is on as a chip that takes it away, and all of them at once. */
-export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
-  const [search, setSearch] = useSearchParams();
+export function ActiveFilters({ filters: active }: { filters: readonly ActiveFilter[] }) {
+  const [filters, press] = useAtOnce(active);
+  const change = useListAddress();
   if (filters.length === 0) return null;
   return (
     <section aria-label={catalogueTexts.active}>
@@ -20,14 +22,15 @@ export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] })
               key={id}
               label={label}
               pressed
-              onChange={() => setSearch(without(search), { replace: true })}
+              onChange={() =>
+                press(
+                  filters.filter((each) => each.id !== id),
+                  () => change(without),
+                )
+              }
             />
           ))}
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => setSearch(withoutFilters(search), { replace: true })}
-        >
+        <Button variant="quiet" size="small" onClick={() => press([], () => change(withoutFilters))}>
           {catalogueTexts.clear}
         </Button>
       </Inline>

@@ -1,29 +1,32 @@
 import { formatCount } from '@havan/domain/count';
+import { useAtOnce, withTurned } from '@havan/features/shell/use-at-once';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { useId, useState } from 'react';
 import { catalogueTexts } from './catalogue-texts.ts';
 import * as css from './FacetGroup.css.ts';
 
-export interface FacetChoice {
-  readonly value: string;
+export interface FacetChoice<Value extends string> {
+  readonly value: Value;
   readonly label: string;
   /** How many products it would show. */
   readonly count: number;
 }
 
-interface FacetGroupProps {
+interface FacetGroupProps<Value extends string> {
   readonly title: string;
-  readonly choices: readonly FacetChoice[];
-  readonly chosen: readonly string[];
-  readonly onToggle: (value: string) => void;
+  readonly choices: readonly FacetChoice<Value>[];
+  readonly chosen: readonly Value[];
+  readonly onToggle: (value: Value) => void;
 }
 
 /** More than this stay folded, but never what is chosen. */
 const shownAtFirst = 7;
 
 /** One filter of which several can be chosen, each with what it would show. */
-export function FacetGroup({ title, choices, chosen, onToggle }: FacetGroupProps) {
+export function FacetGroup<Value extends string>(props: FacetGroupProps<Value>) {
+  const { title, choices, onToggle } = props;
+  const [chosen, press] = useAtOnce(props.chosen);
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   if (choices.length === 0) return null;
@@ -39,7 +42,11 @@ export function FacetGroup({ title, choices, chosen, onToggle }: FacetGroupProps
       <ul className={css.choices}>
         {shown.map(({ value, label, count }) => (
           <li key={value} className={css.choice}>
-            <Checkbox label={label} checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+            <Checkbox
+              label={label}
+              checked={chosen.includes(value)}
+              onChange={() => press(withTurned(chosen, value), () => onToggle(value))}
+            />
             <span className={css.count}>{formatCount(count)}</span>
           </li>
         ))}

@@ -13,7 +13,9 @@ import {
   productSwitches,
   withChoice,
   withParameter,
+  withSwitch,
 } from './product-filter.ts';
+import { useListAddress } from './use-list-address.ts';
 
 interface FacetsProps {
   readonly facets: FacetCounts;
@@ -26,7 +28,8 @@ const kurusOf = (text: string | undefined): number | null => (text === undefined
 
 /** What else the list could be narrowed to, and how much of it each choice would show. */
 export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const change = useListAddress();
   const rest = search.size > 0 ? `?${search}` : '';
   const group = (
     name: ProductChoice,
@@ -37,7 +40,7 @@ export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
       title={title}
       choices={choices}
       chosen={chosenOf(filter, name)}
-      onToggle={(value) => setSearch(withChoice(search, name, value), { replace: true })}
+      onToggle={(value) => change((search) => withChoice(search, name, value))}
     />
   );
   const { brands, sellerTypes, badges, cities, price } = facets;
@@ -64,11 +67,7 @@ export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
             count: facets[name],
           }))}
           chosen={productSwitches.filter((name) => filter[name] === 'true')}
-          onToggle={(name) =>
-            setSearch(withParameter(search, name, search.get(name) === 'true' ? null : 'true'), {
-              replace: true,
-            })
-          }
+          onToggle={(name) => change((search) => withSwitch(search, name))}
         />
       ) : null}
       {group(
@@ -81,10 +80,12 @@ export function Facets({ facets, filter, withSwitches = false }: FacetsProps) {
         range={price}
         from={kurusOf(filter.minPrice)}
         to={kurusOf(filter.maxPrice)}
-        onApply={(from, to) => {
-          const least = withParameter(search, 'minPrice', from === null ? null : String(from));
-          setSearch(withParameter(least, 'maxPrice', to === null ? null : String(to)), { replace: true });
-        }}
+        onApply={(from, to) =>
+          change((search) => {
+            const least = withParameter(search, 'minPrice', from === null ? null : String(from));
+            return withParameter(least, 'maxPrice', to === null ? null : String(to));
+          })
+        }
       />
       {filter.sellerId === undefined ? (
         <>

@@ -1,12 +1,12 @@
 import type { ProductListFilter } from '@havan/api-client/queries/catalogue';
 import type { Facets as FacetCounts } from '@havan/contract/catalogue';
-import { useSearchParams } from 'react-router';
 import { FilterRow } from '../../trade/FilterRow.tsx';
 import { useFilterKeys } from '../../trade/use-filter-keys.ts';
 import { switchKeys, switchTexts } from './catalogue-texts.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
-import { productSwitches, type ProductSwitch, withParameter } from './product-filter.ts';
+import { productSwitches, type ProductSwitch, withParameter, withSwitch } from './product-filter.ts';
 import { sortChoices } from './sort-choices.ts';
+import { useListAddress } from './use-list-address.ts';
 
 interface FilterBarProps {
   readonly filter: ProductListFilter;
@@ -15,11 +15,9 @@ interface FilterBarProps {
 
 /** The switches, the order and the layout of a product list; each change is a new address. */
 export function FilterBar({ filter, facets }: FilterBarProps) {
-  const [search, setSearch] = useSearchParams();
-  const change = (name: string, value: string | null) =>
-    setSearch(withParameter(search, name, value), { replace: true });
+  const change = useListAddress();
   const { sorts, unnamed } = sortChoices(filter);
-  const press = (each: ProductSwitch) => change(each, filter[each] ? null : 'true');
+  const press = (each: ProductSwitch) => change((search) => withSwitch(search, each));
   useFilterKeys((key) => {
     const pressed = productSwitches.find((each) => switchKeys[each] === key);
     if (pressed) press(pressed);
@@ -37,7 +35,7 @@ export function FilterBar({ filter, facets }: FilterBarProps) {
       onPress={press}
       sorts={sorts}
       sort={filter.sort ?? unnamed}
-      onSort={(code) => change('sort', code === unnamed ? null : code)}
+      onSort={(code) => change((search) => withParameter(search, 'sort', code === unnamed ? null : code))}
       trail={<LayoutChoice />}
     />
   );

@@ -13,7 +13,9 @@ const nearby = { rootMargin: '200%' };
 /** A part of a long list, drawn only while it is near the window. */
 export function ListPart({ id, children }: ListPartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(() => heightOf(id) === undefined);
+  const [isNear, setIsNear] = useState(false);
+  const height = heightOf(id);
+  const isDrawn = isNear || height === undefined;
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -32,8 +34,8 @@ export function ListPart({ id, children }: ListPartProps) {
     };
   }, [id]);
   return (
-    <div ref={place} {...(isNear ? {} : { style: { blockSize: heightOf(id) } })}>
-      {isNear ? children : null}
+    <div ref={place} {...(isDrawn ? {} : { style: { blockSize: height } })}>
+      {isDrawn ? children : null}
     </div>
   );
 }

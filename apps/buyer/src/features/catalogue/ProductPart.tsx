@@ -7,6 +7,7 @@ import { ProductRow } from './ProductRow.tsx';
 
 interface ProductPartProps {
   readonly products: readonly ProductCard[];
+  readonly keyOf: (productId: number, place: number) => string;
   /** Place of the first of them in the whole list, from 0. */
   readonly from: number;
   readonly layout: Layout;
@@ -20,7 +21,7 @@ interface ProductPartProps {
 const eagerLabels = 6;
 
 /** One page of a list, as labels or as rows. */
-export function ProductPart({ products, from, layout, now, onAdd, adding }: ProductPartProps) {
+export function ProductPart({ products, keyOf, from, layout, now, onAdd, adding }: ProductPartProps) {
   'use memo';
   const label = from === 0 ? catalogueTexts.list : catalogueTexts.listFrom(from + 1, from + products.length);
   const facts = (product: ProductCard, index: number) => ({
@@ -34,7 +35,7 @@ export function ProductPart({ products, from, layout, now, onAdd, adding }: Prod
     return (
       <LabelSheet label={label}>
         {products.map((product, index) => (
-          <ProductLabel key={product.productId} {...facts(product, index)} />
+          <ProductLabel key={keyOf(product.productId, index)} {...facts(product, index)} />
         ))}
       </LabelSheet>
     );
@@ -42,7 +43,7 @@ export function ProductPart({ products, from, layout, now, onAdd, adding }: Prod
   return (
     <ul aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.productId}>
+        <li key={keyOf(product.productId, index)}>
           <ProductRow {...facts(product, index)} />
         </li>
       ))}

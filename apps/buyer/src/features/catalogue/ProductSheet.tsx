@@ -1,12 +1,10 @@
 import type { productListQuery } from '@havan/api-client/queries/catalogue';
-import { useGrowing } from '@havan/features/shell/use-growing';
-import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
@@ -15,14 +13,15 @@ import { useListLayout } from './list-layout.ts';
 import { ListPart } from './ListPart.tsx';
 import { withoutFilters } from './product-filter.ts';
 import { ProductPart } from './ProductPart.tsx';
+import { useRelaying } from './use-relaying.ts';
 
 type Options = ReturnType<typeof productListQuery>;
 type ProductPage = Awaited<ReturnType<Exclude<NonNullable<Options['queryFn']>, symbol>>>;
 
-interface ProductSheetProps {
-  readonly list: UseInfiniteQueryResult<InfiniteData<ProductPage>>;
-  /** Whether what stands above them has been drawn. */
-  readonly isTheirTurn: boolean;
+export interface SheetProps {
+  readonly answer: InfiniteData<ProductPage> | undefined;
+  readonly isLoadingMore: boolean;
+  readonly onLoadMore: () => unknown;
   readonly isFiltered: boolean;
   readonly isSearch: boolean;
 }
@@ -30,22 +29,28 @@ interface ProductSheetProps {
 /** What a phone shows of the first page. */
 const labelsAtOnce = 4;
 
-/** As many as a phone draws without holding anything up. */
+/** As many as a phone draws in a frame without holding anything up. */
 const labelsAStep = 2;
 
+const none: readonly ProductPage['items'][number][] = [];
+const idOf = ({ productId }: ProductPage['items'][number]) => productId;
+
 /** The labels or rows of a list, loaded part by part. */
-export function ProductSheet({ list, isTheirTurn, isFiltered, isSearch }: ProductSheetProps) {
+export function ProductSheet(props: SheetProps) {
+  const { answer, isLoadingMore, onLoadMore, isFiltered, isSearch } = props;
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
   const { add, addingId } = useAddToBasket();
   const layout = useListLayout((state) => state.layout);
-  const answer = useInSlices(list.data);
-  const data = isTheirTurn ? answer : undefined;
-  const pageSize = data?.pages[0]?.items.length ?? 0;
+  const firstPage = answer?.pages[0]?.items ?? none;
+  const pageSize = firstPage.length;
   // A list that comes back stands whole: its place would be found while the first page is still too short.
-  const drawn = useGrowing(pageSize, data ? pageSize : labelsAtOnce, labelsAStep);
-  if (!data) return <Shimmer kind="card" count={8} label={catalogueTexts.loading} said />;
-  const { pages } = data;
+  const { drawn, isGrowing, keyOf } = useRelaying(firstPage, idOf, {
+    first: labelsAtOnce,
+    step: labelsAStep,
+  });
+  if (!answer) return <Shimmer kind="card" count={8} label={catalogueTexts.loading} said />;
+  const { pages } = answer;
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   if (shown === 0) {
     const kept = withoutFilters(new URLSearchParams(search));
@@ -60,16 +65,19 @@ export function ProductSheet({ list, isTheirTurn, isFiltered, isSearch }: Produc
     );
   }
   const total = pages[0]?.total;
+  const isMore = typeof pages.at(-1)?.nextCursor === 'string';
   return (
     <Stack space="m">
       <div>
         {pages.map(({ items }, page) => (
           <ListPart
-            key={items[0]?.productId ?? page}
+            // oxlint-disable-next-line react/no-array-index-key -- the page of another answer stands in its place
+            key={page}
             id={`${pathname}${search} ${layout} ${innerWidth} ${page}`}
           >
             <ProductPart
-              products={page === 0 ? items.slice(0, drawn) : items}
+              products={page === 0 ? drawn : items}
+              keyOf={page === 0 ? keyOf : String}
               from={page * pageSize}
               layout={layout}
               now={now}
@@ -79,13 +87,13 @@ export function ProductSheet({ list, isTheirTurn, isFiltered, isSearch }: Produc
           </ListPart>
         ))}
       </div>
-      {drawn < pageSize ? null : (
+      {isGrowing ? null : (
         <LoadMore
           shown={shown}
           {...(typeof total === 'number' && { total })}
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onLoadMore={() => void list.fetchNextPage()}
+          hasMore={isMore}
+          loading={isLoadingMore}
+          onLoadMore={() => void onLoadMore()}
           noun={catalogueTexts.noun}
         />
       )}

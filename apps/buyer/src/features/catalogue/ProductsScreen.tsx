@@ -3,7 +3,6 @@ import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { useGrowing } from '@havan/features/shell/use-growing';
-import { useInSlices } from '@havan/features/shell/use-in-slices';
 import { MessageLink } from '@havan/features/shell/MessageLink';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
@@ -16,16 +15,16 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { activeFilters } from './active-filters.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { isPlace, type ProductPlace, readProductFilter } from './product-filter.ts';
+import { isPlace, type ProductPlace, type ReadFilter, readProductFilter } from './product-filter.ts';
 import { sellerOf } from './seller-of-list.ts';
-import { ProductSheet } from './ProductSheet.tsx';
+import { ProductSheet, type SheetProps } from './ProductSheet.tsx';
 import * as css from './ProductsScreen.css.ts';
 import { WebFacets } from './WebFacets.tsx';
 
@@ -49,16 +48,9 @@ export function ProductsScreen() {
 function Products({ place }: { place: ProductPlace }) {
   const { api } = useAppProfile();
   const [search] = useSearchParams();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const { filter, isPartlyIgnored } = readProductFilter(place, search);
+  const { filter, isPartlyIgnored } = useMemo(() => readProductFilter(place, search), [place, search]);
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
-  const first = useInSlices(list.data)?.pages[0];
-  // A list that comes back at once stands whole, so that its place is found again.
-  const isTheirTurn = useGrowing(first ? parts : 1, first ? parts : 1, 1) === parts;
-  const facets = first?.facets ?? null;
-  const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
-  const active = activeFilters(filter, facets);
-  const seller = sellerOf(filter, title, facets);
+  const answer = useDeferredValue(list.data);
   if (list.error && !list.data) {
     return (
       <Page>
@@ -66,6 +58,33 @@ function Products({ place }: { place: ProductPlace }) {
       </Page>
     );
   }
+  return (
+    <ProductsPage
+      filter={filter}
+      isPartlyIgnored={isPartlyIgnored}
+      answer={answer}
+      isLoadingMore={list.isFetchingNextPage}
+      onLoadMore={list.fetchNextPage}
+    />
+  );
+}
+
+type ProductsPageProps = ReadFilter & Omit<SheetProps, 'isFiltered' | 'isSearch'>;
+
+/**
+ * The page of an answer. It is drawn when the answer is handed on, in slices also when it is a later one: the press that
+ * asked for it has shown by then, and the next may come meanwhile.
+ */
+const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
+  const { filter, isPartlyIgnored, answer } = props;
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const first = answer?.pages[0];
+  // A list that comes back at once stands whole, so that its place is found again.
+  const isTheirTurn = useGrowing(first ? parts : 1, first ? parts : 1, 1) === parts;
+  const facets = first?.facets ?? null;
+  const title = first?.title ?? (filter.q ? catalogueTexts.searched(filter.q) : catalogueTexts.all);
+  const active = activeFilters(filter, facets);
+  const seller = sellerOf(filter, title, facets);
   return (
     <Page>
       <title>{`${title} | Havan`}</title>
@@ -115,8 +134,9 @@ function Products({ place }: { place: ProductPlace }) {
               {catalogueTexts.list}
             </Heading>
             <ProductSheet
-              list={list}
-              isTheirTurn={isTheirTurn}
+              answer={isTheirTurn ? answer : undefined}
+              isLoadingMore={props.isLoadingMore}
+              onLoadMore={props.onLoadMore}
               isFiltered={active.length > 0}
               isSearch={filter.q !== undefined}
             />
@@ -135,4 +155,4 @@ function Products({ place }: { place: ProductPlace }) {
       ) : null}
     </Page>
   );
-}
+});

@@ -112,6 +112,10 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
   return next;
 }
 
+/** The same address with a switch turned over. */
+export const withSwitch = (search: URLSearchParams, name: ProductSwitch): URLSearchParams =>
+  withParameter(search, name, search.get(name) === 'true' ? null : 'true');
+
 /** What is chosen of a filter. */
 export const chosenOf = (filter: ProductListFilter, name: ProductChoice): readonly string[] =>
   filter[name]?.split(',') ?? [];
