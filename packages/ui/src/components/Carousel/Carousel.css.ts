@@ -3,7 +3,8 @@ import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const root = part({ minWidth: 0 });
-export const window = part({ overflow: 'clip' });
+/** Wiped sideways it turns (`use-swipe`); up and down scrolls the page. */
+export const window = part({ overflow: 'clip', touchAction: 'pan-y' });
 export const track = part({
   display: 'flex',
   transition: 'transform 500ms cubic-bezier(0.2, 0, 0, 1)',

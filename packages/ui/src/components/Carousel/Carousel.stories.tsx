@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Box } from '../Box/Box.tsx';
 import { Carousel } from './Carousel.tsx';
 import { guide } from './Carousel.guide.ts';
@@ -41,6 +41,27 @@ export const Ends: Story = {
     await expect(canvas.getByRole('button', { name: 'Önceki' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: '3. slayta git' }));
     await expect(canvas.getByRole('button', { name: 'Sonraki' })).toBeDisabled();
+  },
+};
+/** By hand; a mouse only presses. */
+export const Swipe: Story = {
+  args: { autoplay: 0, loop: false },
+  play: async ({ canvas }) => {
+    const slide = canvas.getByRole('group', { name: '1 / 3' });
+    const wipe = async (pointerType: string, from: number, to: number) => {
+      const common = { bubbles: true, isPrimary: true, pointerType };
+      slide.dispatchEvent(new PointerEvent('pointerdown', { ...common, clientX: from }));
+      slide.dispatchEvent(new PointerEvent('pointerup', { ...common, clientX: to }));
+      await Promise.resolve();
+    };
+    const expectSlide = (name: string) =>
+      expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-current', 'true');
+    await wipe('touch', 100, 200);
+    await expectSlide('1. slayta git');
+    await wipe('mouse', 200, 100);
+    await expectSlide('1. slayta git');
+    await wipe('touch', 200, 100);
+    await waitFor(() => expectSlide('2. slayta git'));
   },
 };
 export const Autoplay: Story = {};

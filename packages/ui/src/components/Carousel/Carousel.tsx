@@ -1,8 +1,9 @@
-import { Children, isValidElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Children, isValidElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Carousel.css.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export type CarouselProps = {
   label: string;
@@ -14,28 +15,28 @@ export type CarouselProps = {
   loop?: boolean;
 };
 
-/** One thing at a time out of a few. Stands still on hover, on focus, when paused and when motion is reduced. */
+/** One thing at a time out of a few. Stands still on hover, on focus, when paused, and from the start when motion is reduced. */
 export function Carousel({ label, children, autoplay = 3000, loop = true }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const id = useId();
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [held, setHeld] = useState(false);
-  const root = useRef<HTMLElement>(null);
   const running = autoplay > 0 && !paused && !held && count > 1 && (loop || index < count - 1);
 
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!running || still) return undefined;
+    if (!running) return undefined;
     const timer = setTimeout(() => setIndex((index + 1) % count), autoplay);
     return () => clearTimeout(timer);
   }, [running, autoplay, count, index]);
 
   const go = (to: number) => setIndex((to + count) % count);
+  const swipe = useSwipe((way) => {
+    if (loop || (index + way >= 0 && index + way < count)) go(index + way);
+  });
   return (
     <section
-      ref={root}
       className={css.root}
       aria-roledescription="karusel"
       aria-label={label}
@@ -46,7 +47,7 @@ export function Carousel({ label, children, autoplay = 3000, loop = true }: Caro
         if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
       }}
     >
-      <div className={css.window} id={id} aria-live={running ? 'off' : 'polite'}>
+      <div className={css.window} id={id} aria-live={running ? 'off' : 'polite'} {...swipe}>
         <div className={css.track} style={{ transform: `translateX(${-index * 100}%)` }}>
           {slides.map((slide, at) => (
             <div
