@@ -1,9 +1,10 @@
 import { focusInside } from '../../css/focus.ts';
 import { part, variants, within } from '../../css/part.ts';
-import { media, radius } from '../../theme/scales.ts';
+import { layer, media, radius } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const sheet = part({
+  position: 'relative',
   overflow: 'clip',
   border: `1px solid ${vars.line.section}`,
   borderRadius: radius.control,
@@ -25,6 +26,7 @@ export const layout = variants({
     scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
     selectors: { '&:focus-visible': focusInside },
+    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
   },
 });
 
@@ -35,3 +37,17 @@ export const cell = part({
   borderBottom: `1px solid ${vars.line.row}`,
 });
 within(`${layout.strip} > ${cell}`, { scrollSnapAlign: 'start' });
+
+/** At the height of the pictures, out of sight where there is nothing more; a finger wipes and needs none. */
+export const turn = part({
+  position: 'absolute',
+  zIndex: layer.raised,
+  top: '80px',
+  borderRadius: radius.control,
+  background: vars.surface.sheet,
+  selectors: {
+    '&:has(> [aria-disabled="true"]:not(:focus-visible))': { opacity: 0, pointerEvents: 'none' },
+  },
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+export const side = variants({ back: { insetInlineStart: '8px' }, on: { insetInlineEnd: '8px' } });

@@ -53,8 +53,8 @@ export const guide = defineGuide({
   ],
   criteria: [
     'A list: its length is announced [Default].',
-    'The strip can be scrolled from the keyboard [Strip].',
+    'The strip is scrolled by keys, by a finger, and by two buttons that are disabled at its ends [Strip].',
     'Two labels beside each other at 320 px, nothing scrolls sideways [Phone].',
   ],
-  messages: 'none',
+  messages: ['Geri kaydır: …', 'İleri kaydır: …'],
 });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cloneElement } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { PlusIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -71,6 +73,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Strip: Story = { args: { layout: 'strip' } };
+export const Strip: Story = {
+  args: {
+    layout: 'strip',
+    children: [...cards, ...cards.map((card) => cloneElement(card, { key: `2 ${card.key}` }))],
+  },
+  play: async ({ canvas }) => {
+    const back = () => canvas.getByRole('button', { name: /^Geri kaydır/ });
+    const on = () => canvas.getByRole('button', { name: /^İleri kaydır/ });
+    await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(on());
+    await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'false'));
+    canvas.getByRole('list').scrollTo({ left: 9999, behavior: 'instant' });
+    await waitFor(() => expect(on()).toHaveAttribute('aria-disabled', 'true'));
+    canvas.getByRole('list').scrollTo({ left: 0, behavior: 'instant' });
+    await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
 /** Its own view is as narrow as a phone; the page of the part is not. */
 export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
