@@ -20,8 +20,10 @@ import {
 } from './recent-searches.ts';
 import {
   dataTypes,
+  type GrowingIndex,
   hitsOf,
   isEmptyResult,
+  moreOf,
   placeOf,
   scannedProduct,
   type SearchHit,
@@ -41,6 +43,12 @@ interface Recent {
   readonly keywords: readonly string[];
 }
 
+/** Sections that are drawn to their end, of one answer. */
+interface Whole {
+  readonly of: string | null;
+  readonly indexes: readonly GrowingIndex[];
+}
+
 /** The search of the header: products, prescription products, sellers and brands beneath the field as one types. */
 export function SearchBox() {
   const { api } = useAppProfile();
@@ -52,6 +60,8 @@ export function SearchBox() {
   const record = useSearchRecord();
   const [isUsed, setIsUsed] = useState(false);
   const [recent, setRecent] = useState<Recent>({ of: null, keywords: [] });
+  const [whole, setWhole] = useState<Whole>({ of: null, indexes: [] });
+  const wholeNow = result?.searchId === whole.of ? whole.indexes : [];
   const readRecent = () => setRecent({ of: userId, keywords: readSearches(userId) });
   // The field may be reached before it is known who is here.
   if (isUsed && recent.of !== userId) readRecent();
@@ -102,6 +112,8 @@ export function SearchBox() {
       forgetSearch(userId, gone);
       return readRecent();
     }
+    const index = moreOf(rowId);
+    if (result && index) return setWhole({ of: result.searchId, indexes: [...wholeNow, index] });
     const hit = result && hitsOf(result).get(rowId);
     return hit && openHit(typed, result, hit);
   };
@@ -134,7 +146,7 @@ export function SearchBox() {
         submitDisabled={!hasResults}
         groups={
           result
-            ? (rows?.suggestionGroups(result) ?? [])
+            ? (rows?.suggestionGroups(result, wholeNow) ?? [])
             : typed
               ? []
               : (rows?.recentGroup(recent.keywords) ?? [])

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { hitsOf, isEmptyResult, placeOf, scannedProduct, shownOf, type SearchResult } from './search-hits.ts';
+import {
+  hitsOf,
+  isEmptyResult,
+  moreOf,
+  moreRow,
+  placeOf,
+  scannedProduct,
+  shownOf,
+  type SearchResult,
+} from './search-hits.ts';
 
 const product = (productId: number): SearchResult['products'][number] => ({
   id: productId,
@@ -42,6 +51,21 @@ test('the dropdown stays short; positions count from zero in their section', () 
   const many = result({ products: Array.from({ length: 150 }, (_, index) => product(index + 1)) });
   expect(shownOf(many).products).toHaveLength(8);
   expect(hitsOf(many).get('products-8')?.position).toBe(7);
+});
+
+test('a section is drawn to its end by its own row, the others stay short', () => {
+  const brands = Array.from({ length: 100 }, (_, at) => ({
+    brandId: at + 1,
+    brandName: 'Nurevit',
+    brandListingCount: 1,
+  }));
+  const many = result({ products: Array.from({ length: 150 }, (_, at) => product(at + 1)), brands });
+  expect(shownOf(many).brands).toHaveLength(5);
+  const whole = moreOf(moreRow('brands'));
+  const { products, brands: all } = shownOf(many, whole ? [whole] : []);
+  expect([products.length, all.length]).toEqual([8, 100]);
+  expect(hitsOf(many).get('brands-100')?.position).toBe(99);
+  expect(moreOf('brands-100')).toBeUndefined();
 });
 
 test('without a product the first brand is opened, else the first seller, never the sister site', () => {

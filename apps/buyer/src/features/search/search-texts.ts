@@ -10,6 +10,12 @@ export const searchTexts = {
   offers: (count: number) => `${count} teklif`,
   rxRemark: 'Burada satılmaz; reçete sitesinde açılır',
   all: (count: number) => (count >= 150 ? 'Bütün sonuçları göster' : `${count} ürünün hepsini göster`),
+  /** By section; the rest of the products is a list of its own. */
+  whole: {
+    rxProducts: (count: number) => `${count} reçeteli ürünün hepsini göster`,
+    sellers: (count: number) => `${count} satıcının hepsini göster`,
+    brands: (count: number) => `${count} markanın hepsini göster`,
+  },
   nothing: 'Ürün bulunamadı.',
   nothingHint: 'Yazımı denetleyin ya da barkodla arayın.',
   tooShort: 'Aramak için en az 3 karakter yazın.',

@@ -3,22 +3,44 @@ import { Badge } from '@havan/ui/Badge';
 import { CloseIcon } from '@havan/ui/icons';
 import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
-import type { SuggestionGroup } from '@havan/ui/SearchField';
+import type { Suggestion, SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
 import { forgetPrefix, forgetRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { hitId, shownOf, type SearchResult } from './search-hits.ts';
+import { type GrowingIndex, hitId, moreRow, shownOf, type SearchResult } from './search-hits.ts';
 import { searchTexts } from './search-texts.ts';
 
-/** The sections of the dropdown in their order; a section without a hit is left out. */
-export function suggestionGroups(result: SearchResult): SuggestionGroup[] {
-  const { products, rxProducts, sellers, brands } = shownOf(result);
+/**
+ * The sections of the dropdown in their order; a section without a hit is left out, one that is not `whole` ends with the
+ * row that draws the rest of it.
+ */
+export function suggestionGroups(result: SearchResult, whole: readonly GrowingIndex[]): SuggestionGroup[] {
+  const { products, rxProducts, sellers, brands } = shownOf(result, whole);
+  const withRest = (index: GrowingIndex, rows: Suggestion[]): Suggestion[] =>
+    rows.length < result[index].length ? [...rows, restRow(index, result[index].length)] : rows;
   return [
     { id: 'products', title: searchTexts.products, items: products.map(productRow) },
-    { id: 'rxProducts', title: searchTexts.rxProducts, items: rxProducts.map(rxRow) },
-    { id: 'sellers', title: searchTexts.sellers, items: sellers.map(sellerRow) },
-    { id: 'brands', title: searchTexts.brands, items: brands.map(brandRow) },
+    {
+      id: 'rxProducts',
+      title: searchTexts.rxProducts,
+      items: withRest('rxProducts', rxProducts.map(rxRow)),
+    },
+    { id: 'sellers', title: searchTexts.sellers, items: withRest('sellers', sellers.map(sellerRow)) },
+    { id: 'brands', title: searchTexts.brands, items: withRest('brands', brands.map(brandRow)) },
   ].filter(({ items }) => items.length > 0);
+}
+
+function restRow(index: GrowingIndex, count: number): Suggestion {
+  const text = searchTexts.whole[index](count);
+  return {
+    id: moreRow(index),
+    text,
+    content: (
+      <Text size="small" tone="positive">
+        {text}
+      </Text>
+    ),
+  };
 }
 
 function productRow(product: SearchResult['products'][number]) {

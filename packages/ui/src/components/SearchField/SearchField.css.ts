@@ -83,7 +83,8 @@ export const groupTitle = part({
   color: vars.text.faint,
 });
 
-export const option = part({ padding: '8px 16px', cursor: 'pointer' });
+/** Reached by key, it comes into sight with the title above it. */
+export const option = part({ padding: '8px 16px', cursor: 'pointer', scrollMarginBlock: '32px 8px' });
 /** A row with something to do at its end. */
 export const line = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' });
 export const beside = part({

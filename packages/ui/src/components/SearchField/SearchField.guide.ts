@@ -38,6 +38,7 @@ export const guide = defineGuide({
   criteria: [
     'A combobox with a list: the reached row is announced, the focus stays in the field [Default].',
     'The typed hint stands still when motion is reduced; 125 ms a letter, 15 ticks of pause (use-typed-placeholder.test).',
+    'A row that is reached by key comes into sight in a long list; one that goes when it is picked gives its place to the next [Long].',
     'A row of the last searches goes by itself, by pointer and by key; the next one is reached then [Recent].',
     'While searching it says so [Searching].',
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CloseIcon } from '../../icons.ts';
 import { SearchField } from './SearchField.tsx';
@@ -80,6 +81,37 @@ export const Recent: Story = {
     // The next row has taken its place.
     await userEvent.keyboard('{Delete}');
     await expect(args.onPick).toHaveBeenLastCalledWith('out magnezyum');
+  },
+};
+const sellers = Array.from({ length: 40 }, (_, at) => ({
+  id: `s${at}`,
+  text: `Satıcı ${at + 1}`,
+  content: `Satıcı ${at + 1}`,
+}));
+/** More than fits; its last row draws the rest. */
+export const Long: Story = {
+  render: function Long(args) {
+    const [isWhole, setIsWhole] = useState(false);
+    const more = { id: 'more', text: 'Hepsini göster', content: 'Hepsini göster' };
+    const items = isWhole ? sellers : [...sellers.slice(0, 20), more];
+    return (
+      <SearchField
+        {...args}
+        groups={[{ id: 'sellers', title: 'Satıcılar', items }]}
+        onPick={() => setIsWhole(true)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{End}');
+    const last = canvas.getByRole('option', { name: 'Hepsini göster' });
+    const panel = last.closest('[role=listbox]')?.parentElement;
+    await expect(panel?.scrollTop).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
+    const next = canvas.getByRole('option', { name: 'Satıcı 21' });
+    await expect(next).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 };
 export const Searching: Story = { args: { loading: true, groups: [] } };

@@ -71,11 +71,15 @@ export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
   const [reached, setReached] = useState<string | null>(null);
+  const [pickedAt, setPickedAt] = useState(0);
   const hint = useTypedPlaceholder(placeholders, value === '' && !focused);
   const items = groups.flatMap((group) => group.items);
   const open = focused && (items.length > 0 || Boolean(panelFoot));
-  const at = open ? items.findIndex((item) => item.id === reached || item.beside?.id === reached) : -1;
-  const active = at === -1 ? null : reached;
+  const found = items.findIndex((item) => item.id === reached || item.beside?.id === reached);
+  const isGone = found === -1 && reached !== null;
+  // Another row has taken the place of one that went when it was picked.
+  const at = open ? (isGone ? Math.min(pickedAt, items.length - 1) : found) : -1;
+  const active = (isGone ? items[at]?.id : at === -1 ? null : reached) ?? null;
   const beside = items[at]?.beside;
 
   useShortcut(shortcut, input);
@@ -86,9 +90,15 @@ export function SearchField(props: SearchFieldProps) {
     onClose?.();
   };
   const pick = (picked: string) => {
+    setPickedAt(at);
     onPick?.(picked);
     // The row goes; the next one takes its place.
     if (picked === beside?.id) setReached(items[at + 1]?.id ?? null);
+  };
+  /** By key; the row comes into sight, and the focus stays in the field. */
+  const reach = (item: Suggestion | undefined) => {
+    setReached(item?.id ?? null);
+    if (item) document.getElementById(`${id}-${item.id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -107,17 +117,17 @@ export function SearchField(props: SearchFieldProps) {
       event.preventDefault();
       setFocused(true);
       const next = event.key === 'ArrowDown' ? at + 1 : (at === -1 ? items.length : at) - 1;
-      setReached(items[next]?.id ?? null);
+      reach(items[next]);
     } else if (beside && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {
       event.preventDefault();
-      setReached((event.key === 'ArrowRight' ? beside : items[at])?.id ?? null);
+      reach(event.key === 'ArrowRight' ? beside : items[at]);
     } else if (beside && event.key === 'Delete') {
       event.preventDefault();
       pick(beside.id);
     } else if ((event.key === 'Home' || event.key === 'End') && active !== null) {
       // Among the rows; in the text they stay with the caret.
       event.preventDefault();
-      setReached(items.at(event.key === 'Home' ? 0 : -1)?.id ?? null);
+      reach(items.at(event.key === 'Home' ? 0 : -1));
     }
   };
 
