@@ -31,11 +31,14 @@ export function LoadFailure({ error, onRetry, size = 'page' }: LoadFailureProps)
     );
   const type = screenTypeOf(error);
   return (
-    <ErrorScreen
-      type={type}
-      message={message}
-      homeHref={paths.home()}
-      {...(type === '500' || type === 'no-response' ? { actions: retry } : {})}
-    />
+    <>
+      {type === '404' ? <title>{`${shellTexts.notFound} | ${shellTexts.brand}`}</title> : null}
+      <ErrorScreen
+        type={type}
+        message={message}
+        homeHref={paths.home()}
+        {...(type === '500' || type === 'no-response' ? { actions: retry } : {})}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
+import { createAddressMemory, type AddressMemory } from './address-memory.ts';
 
 /** Data may still be on its way when a page comes back; its height is waited for this long. */
 const patienceMs = 3000;
@@ -14,7 +14,7 @@ export function useScrollMemory(): void {
   const type = useNavigationType();
   const url = pathname + search;
   const path = useRef(pathname);
-  const memory = useRef<ScrollMemory | null>(null);
+  const memory = useRef<AddressMemory | null>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -24,7 +24,7 @@ export function useScrollMemory(): void {
   }, []);
 
   useLayoutEffect(() => {
-    memory.current ??= createScrollMemory(sessionStorage);
+    memory.current ??= createAddressMemory(sessionStorage, 'havan.scroll');
     const places = memory.current;
     let release = () => {};
     if (type === NavigationType.Pop) release = scrollWhenTallEnough(places.recall(url));
@@ -39,14 +39,18 @@ export function useScrollMemory(): void {
   }, [url, pathname, type]);
 }
 
-/** Scrolls as soon as the page is tall enough, unless the person has begun to scroll. */
+/**
+ * Scrolls as soon as the page is tall enough, unless the person has begun to scroll. Within a window of the place it goes
+ * as far as there is: the foot of a page may come long after what somebody looks for.
+ */
 function scrollWhenTallEnough(top: number): () => void {
   if (top <= 0) return () => {};
   const root = document.documentElement;
   const observer = new ResizeObserver(() => {
-    if (root.scrollHeight - innerHeight < top) return;
+    const lowest = root.scrollHeight - innerHeight;
+    if (lowest < top - innerHeight) return;
     scrollTo(0, top);
-    stop();
+    if (lowest >= top) stop();
   });
   const giveUp = setTimeout(() => stop(), patienceMs);
   const stop = () => {

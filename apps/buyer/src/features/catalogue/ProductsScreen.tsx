@@ -26,6 +26,7 @@ import { isPlace, type ProductPlace, type ReadFilter, readProductFilter } from '
 import { sellerOf } from './seller-of-list.ts';
 import { ProductSheet, type SheetProps } from './ProductSheet.tsx';
 import * as css from './ProductsScreen.css.ts';
+import { useKeptPages } from './use-kept-pages.ts';
 import { WebFacets } from './WebFacets.tsx';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
@@ -50,6 +51,7 @@ function Products({ place }: { place: ProductPlace }) {
   const [search] = useSearchParams();
   const { filter, isPartlyIgnored } = useMemo(() => readProductFilter(place, search), [place, search]);
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
+  useKeptPages(list);
   const answer = useDeferredValue(list.data);
   if (list.error && !list.data) {
     return (

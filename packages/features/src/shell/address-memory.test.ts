@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createStorage } from './testing/storage.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { createAddressMemory } from './address-memory.ts';
 
 test('an address that was never left is at the top', () => {
-  expect(createScrollMemory(createStorage()).recall('/cart')).toBe(0);
+  expect(createAddressMemory(createStorage(), 'k').recall('/cart')).toBe(0);
 });
 
 test('path and query are remembered apart', () => {
-  const memory = createScrollMemory(createStorage());
+  const memory = createAddressMemory(createStorage(), 'k');
   memory.remember('/categories?q=a', 120);
   memory.remember('/categories?q=b', 340);
   expect(memory.recall('/categories?q=a')).toBe(120);
@@ -16,14 +16,14 @@ test('path and query are remembered apart', () => {
 
 test('a reload of the tab remembers', () => {
   const storage = createStorage();
-  const memory = createScrollMemory(storage);
+  const memory = createAddressMemory(storage, 'k');
   memory.remember('/homepage', 900);
   memory.save();
-  expect(createScrollMemory(storage).recall('/homepage')).toBe(900);
+  expect(createAddressMemory(storage, 'k').recall('/homepage')).toBe(900);
 });
 
 test('after fifty addresses the one left longest ago is forgotten', () => {
-  const memory = createScrollMemory(createStorage());
+  const memory = createAddressMemory(createStorage(), 'k');
   for (let page = 1; page <= 50; page++) memory.remember(`/p${page}`, page);
   memory.remember('/p1', 11);
   memory.remember('/p51', 51);
@@ -31,6 +31,6 @@ test('after fifty addresses the one left longest ago is forgotten', () => {
 });
 
 test.each(['{', '{"a":1}', '[["/x","y"],["/y",5]]'])('a spoilt memory (%s) does no harm', (text) => {
-  const memory = createScrollMemory(createStorage({ 'havan.scroll': text }));
+  const memory = createAddressMemory(createStorage({ k: text }), 'k');
   expect(memory.recall('/x')).toBe(0);
 });

@@ -1,0 +1,29 @@
+import { createAddressMemory } from '@havan/features/shell/address-memory';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+/** More would ask for what nobody waits for: twenty pages are five hundred products. */
+const mostPages = 20;
+
+/**
+ * A list that somebody comes back to is as long as they left it, also after a reload or when its answers are no longer
+ * kept: else the place they left would lie beneath its end. A new way to it begins with one page.
+ */
+export function useKeptPages(list: UseInfiniteQueryResult<InfiniteData<unknown>>): void {
+  const { pathname, search } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const url = pathname + search;
+  const [memory] = useState(() => createAddressMemory(sessionStorage, 'havan.list-pages'));
+  const [wanted] = useState(() => ({ url, pages: isBack ? Math.min(mostPages, memory.recall(url)) : 0 }));
+  const { hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = list;
+  const pages = isPlaceholderData ? 0 : (list.data?.pages.length ?? 0);
+  const isShort = url === wanted.url && pages < wanted.pages && hasNextPage && !isError;
+  useEffect(() => {
+    if (pages === 0) return;
+    if (!isShort) {
+      memory.remember(url, pages);
+      memory.save();
+    } else if (!isFetching) void fetchNextPage();
+  }, [memory, url, pages, isShort, isFetching, fetchNextPage]);
+}

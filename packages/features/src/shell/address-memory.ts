@@ -1,0 +1,37 @@
+/** How many addresses are remembered; the oldest is forgotten first. */
+const limit = 50;
+
+export interface AddressMemory {
+  /** 0 for an address of which nothing is known. */
+  readonly recall: (url: string) => number;
+  readonly remember: (url: string, value: number) => void;
+  /** Keeps what is remembered over a reload of this tab. */
+  readonly save: () => void;
+}
+
+/** A number for each address of this tab: where it was scrolled to (specification §2.1), how much of it was shown. */
+export function createAddressMemory(storage: Storage, key: string): AddressMemory {
+  const values = new Map<string, number>(readEntries(storage.getItem(key)));
+  return {
+    recall: (url) => values.get(url) ?? 0,
+    remember: (url, value) => {
+      values.delete(url);
+      values.set(url, value);
+      const [oldest] = values.keys();
+      if (values.size > limit && oldest !== undefined) values.delete(oldest);
+    },
+    save: () => storage.setItem(key, JSON.stringify([...values])),
+  };
+}
+
+function readEntries(text: string | null): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
