@@ -87,16 +87,17 @@ function ensureRange({ minPrice, maxPrice }: Request): void {
   });
 }
 
-/** An empty list would say that a category, a seller or a brand sells nothing, where there is none. */
+/** An empty list would say that a category, a seller, a brand or a city sells nothing, where there is none. */
 function ensurePlace({ parts }: Market, request: Request): void {
   const categoryId = categoryOf(request);
-  const { sellerId, brandId } = request;
+  const { sellerId, brandId, cityId } = request;
   const hasSome = (rows: readonly { readonly id: number }[], ids: readonly number[]): boolean =>
     rows.some(({ id }) => ids.includes(id));
   const missing = (message: string) => new AppError('notFound', { message });
   if (categoryId !== null && !parts.categories.row(categoryId)) throw missing('Kategori bulunamadı.');
   if (sellerId !== undefined && !hasSome(parts.sellers, [sellerId])) throw missing(emptyStates.member);
   if (brandId && !hasSome(parts.brands, brandId)) throw missing(emptyStates.brand);
+  if (cityId && !hasSome(parts.cities, cityId)) throw missing('Şehir bulunamadı.');
 }
 
 /** The pseudo category is a kind of seller, not a category of the tree (specification §9). */

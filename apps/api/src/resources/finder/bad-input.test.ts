@@ -112,6 +112,7 @@ test.each([
   [{ categoryId: unknownId }, 404, 'Kategori bulunamadı.'],
   [{ sellerId: unknownId }, 404, 'Üye bulunamadı.'],
   [{ brandId: unknownId }, 404, 'Marka bulunamadı.'],
+  [{ cityId: unknownId }, 404, 'Şehir bulunamadı.'],
   [{ minPrice: '500', maxPrice: '100' }, 400, 'En düşük fiyat en yüksek fiyattan büyük olamaz.'],
 ])('a list of %j is no empty list', async (fields, status, sentence) => {
   const answer = await send(catalogueCalls.getProductListings, fields);
