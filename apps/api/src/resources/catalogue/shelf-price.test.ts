@@ -1,75 +1,26 @@
 import { type Facets, getProductListings, type ProductCard } from '@havan/contract/catalogue';
 import { favouriteCalls } from '@havan/contract/favorites';
+import { searchByKeyword } from '@havan/contract/search';
 import { linePrice } from '@havan/domain/campaign-price';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Random, randomOf } from '../../seeded-random.ts';
+import { randomOf } from '../../seeded-random.ts';
 import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
-import { makeBrand, makeCategory, makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { makeCategory, makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
+import { makeShelf, sell } from '../../testing/shelf.ts';
+import { offersNow, unitsSold } from '../../testing/spelled-out.sql.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const app = testApp();
 const start = new Date('2026-11-21T08:00:00Z');
 const hourMs = 3_600_000;
-let buyer: { token: string };
+let buyer: Awaited<ReturnType<typeof signedInAs>>;
 
 beforeAll(async () => {
   app.clock.set(start);
   buyer = await signedInAs(app, 'pharmacy');
   await app.database.db.insertInto('city').values({ id: 6, name: 'Ankara' }).execute();
 });
-
-/** A shelf of one main category with sellers, offers and campaigns of every kind. */
-async function makeShelf(random: Random) {
-  const { db } = app.database;
-  const main = await makeCategory(db);
-  const categories = [await makeCategory(db, 'Bir', main), await makeCategory(db, 'İki', main)];
-  const brands = [await makeBrand(db), await makeBrand(db), await makeBrand(db)];
-  const sellers = await Promise.all([
-    makeCompany(db, 'pharmacy', { score_tenths: 97, blue_tick_type: 2, city_id: 6 }),
-    makeCompany(db, 'merchant', { score_tenths: 80 }),
-    makeCompany(db, 'merchant', { blue_tick_type: 1 }),
-    makeCompany(db, 'pharmacyCompany', { score_tenths: 95 }),
-  ]);
-  const listings: { id: number; seller: number }[] = [];
-  const products: number[] = [];
-  for (let n = 0; n < 24; n++) {
-    const productId = await makeProduct(db, {
-      brand_id: random.pick(brands),
-      category_id: random.pick(categories),
-      psf: random.pick<number | null>([9_000, 20_000, null]),
-    });
-    products.push(productId);
-    for (let left = random.int(0, 4); left > 0; left--) {
-      const seller = random.pick(sellers);
-      const price = random.int(50, 140) * 100;
-      const listing = {
-        price,
-        min_quantity: random.pick([1, 1, 3, 6]),
-        stock: 20,
-        discount_price: random.pick([0, 0, price - 500]),
-        expiration: random.pick([null, '2026-12-31', '2028-06-30']),
-      };
-      listings.push({ id: await makeListing(db, { productId, sellerId: seller }, listing), seller });
-    }
-  }
-  const hours = (count: number) => new Date(start.getTime() + count * hourMs);
-  const steps = [percentOff(15, 3)];
-  await makeCampaign(db, { seller_id: sellers[0] ?? 0, steps: [percentOff(20)] });
-  await makeCampaign(db, { category_id: categories[0] ?? 0, steps });
-  await makeCampaign(db, { seller_id: sellers[1] ?? 0, steps: [percentOff(60)], unit_limit: 5 });
-  await makeCampaign(db, { seller_id: sellers[2] ?? 0, starts_at: hours(1), ends_at: hours(2) });
-  await makeCampaign(db, { seller_id: sellers[3] ?? 0, steps: [], buy_quantity: 3, free_quantity: 1 });
-  const code = await makeCampaign(db, { is_selected: true, steps: [percentOff(40)] });
-  const { id } = await db
-    .selectFrom('campaign')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow();
-  for (const listing of listings.slice(0, 9))
-    await db.insertInto('campaign_listing').values({ campaign_id: id, listing_id: listing.id }).execute();
-  return { main, products };
-}
 
 const shown = ({ bestListing: offer }: ProductCard): number | null => {
   if (!offer) return null;
@@ -85,7 +36,7 @@ async function whole(
   query: Query,
 ): Promise<{ cards: ProductCard[]; total: number | null; facets: Facets | null }> {
   const page = async (more: Query) =>
-    (await app.call(getProductListings, { ...query, pageSize: '5', ...more }, buyer)).result;
+    (await app.call(getProductListings, { pageSize: '5', ...query, ...more }, buyer)).result;
   const first = await page({});
   const cards = [...first.items];
   for (let cursor = first.nextCursor; cursor !== null; ) {
@@ -117,9 +68,10 @@ describe.each(['bir', 'iki'])('the shelf of %s', (seed) => {
   let products: number[] = [];
   beforeAll(async () => {
     app.clock.set(start);
-    const shelf = await makeShelf(randomOf(seed));
+    const shelf = await makeShelf(app.database.db, randomOf(seed), start);
     main = String(shelf.main);
     ({ products } = shelf);
+    await sell(app.database.db, buyer, products.slice(5, 12));
   });
 
   // Half an hour before a campaign begins, while it runs, and after it.
@@ -151,7 +103,7 @@ describe.each(['bir', 'iki'])('the shelf of %s', (seed) => {
   test('shows after a click as many as stood beside the choice', async () => {
     app.clock.set(new Date(start.getTime() + 1.5 * hourMs));
     for (const before of [{}, { discounted: 'true' }, { maxPrice: '8000' }, { campaign: 'true' }] as const) {
-      const asked: Query = { categoryId: main, inStock: 'true', ...before };
+      const asked: Query = { categoryId: main, inStock: 'true', pageSize: '100', ...before };
       const { facets } = await whole(asked);
       const choices = facets ? choicesOf(facets) : [];
       expect(choices.length).toBeGreaterThan(12);
@@ -163,6 +115,50 @@ describe.each(['bir', 'iki'])('the shelf of %s', (seed) => {
           count,
         ]);
       }
+    }
+  });
+
+  test('counts and sorts as the database says when it is asked in so many words', async () => {
+    const now = new Date(start.getTime() + 1.5 * hourMs);
+    app.clock.set(now);
+    const { db } = app.database;
+    const offers = await offersNow(db, products, now);
+    const sold = await unitsSold(db);
+    const of = (rows: typeof offers) => Map.groupBy(rows, ({ product_id }) => product_id);
+    const countOf = (rows: typeof offers) => of(rows).size;
+    const facts = ['highScore', 'longExpiry', 'discounted', 'campaign', 'freeShipping'] as const;
+    for (const asked of [[], ['discounted'], ['freeShipping'], ['highScore', 'longExpiry']] as const) {
+      const left = offers.filter((offer) => asked.every((fact) => offer[fact]));
+      const flags = Object.fromEntries(asked.map((fact) => [fact, 'true']));
+      const { facets } = await whole({ categoryId: main, inStock: 'true', ...flags });
+      for (const fact of facts)
+        expect([fact, facets?.[fact]]).toEqual([fact, countOf(left.filter((o) => o[fact]))]);
+      for (const { cityId, count } of facets?.cities ?? [])
+        expect(count).toBe(countOf(left.filter((o) => o.city_id === cityId)));
+      for (const { companyType, count } of facets?.sellerTypes ?? [])
+        expect(count).toBe(countOf(left.filter((o) => o.company_type === companyType)));
+      const lowest = new Map([...of(left)].map(([id, rows]) => [id, Math.min(...rows.map((o) => o.price))]));
+      const ranks = {
+        2: (id: number) => {
+          const psf = left.find((o) => o.product_id === id)?.psf ?? null;
+          return psf === null ? Infinity : Math.floor(((lowest.get(id) ?? 0) * 10_000) / psf);
+        },
+        3: (id: number) => -(sold.get(id) ?? 0),
+        4: (id: number) => lowest.get(id) ?? 0,
+      };
+      for (const [sort, rank] of Object.entries(ranks)) {
+        const { cards } = await whole({ categoryId: main, inStock: 'true', ...flags, sort });
+        const byRank = [...lowest.keys()].sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
+        expect(cards.map(({ productId }) => productId)).toEqual(byRank);
+      }
+    }
+    const { result } = await app.call(searchByKeyword, { keyword: 'raf' }, buyer);
+    const hits = result.products.filter(({ productId }) => products.includes(productId));
+    expect(hits).toHaveLength(products.length);
+    for (const { productId, productListingCount, productListingMinPrice } of hits) {
+      const rows = of(offers).get(productId) ?? [];
+      const lowest = rows.length === 0 ? null : Math.min(...rows.map((o) => o.price));
+      expect([productListingCount, productListingMinPrice]).toEqual([rows.length, lowest]);
     }
   });
 
