@@ -38,25 +38,63 @@ describe('undominated', () => {
 });
 
 describe('variants', () => {
-  it('goes down parcel by parcel until there is no plan, each dearer than the last', async () => {
+  const instance = marketInstance(5, { products: 6, sellers: 24, features: true });
+
+  it('comes to every number of parcels that can be had, the fewer the dearer', async () => {
     const highs = await loadSolver();
-    const instance = marketInstance(5, { products: 6, sellers: 24, features: true });
     const answer = (constraints = instance.constraints) =>
       solve({ ...instance, constraints }, { highs, clock: () => performance.now(), timeLimit: 20_000 });
     const best = answer();
-    const totals = [best.report?.total ?? 0];
-    const parcels = [best.report?.sellerIds.length ?? 0];
+    const found = new Map([[best.report?.sellerIds.length ?? 0, best.report?.total ?? 0]]);
     const wishes = variants(instance, best.plan ?? [], { expiries: [], ratings: [] });
     for (let next = wishes.next(); !next.done; ) {
-      const found = answer(next.value);
-      if (found.report) {
-        totals.push(found.report.total);
-        parcels.push(traitsOf(instance, found.plan ?? []).parcels);
-      }
-      next = wishes.next(found);
+      const { plan, report, ...rest } = answer(next.value);
+      if (report) found.set(traitsOf(instance, plan ?? []).parcels, report.total);
+      next = wishes.next({ plan, report, ...rest });
     }
-    expect(parcels.length).toBeGreaterThan(1);
-    expect(parcels).toEqual([...new Set(parcels)].sort((a, b) => b - a));
+    const byParcels = [...found].sort(([a], [b]) => b - a);
+    expect(byParcels.length).toBeGreaterThan(1);
+    const totals = byParcels.map(([, total]) => total);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    const fewest = Math.min(...found.keys());
+    const fewer = { ...instance.constraints, maxSellers: fewest - 1 };
+    expect(fewest === 1 || answer(fewer).plan === null).toBe(true);
+  });
+
+  it('finds by halves how far each kind goes, in turns, before it asks for what lies between', () => {
+    const sellers = Array.from({ length: 16 }, (_, at) => ({
+      sellerId: `s${at}`,
+      rating: 70,
+      official: false,
+      minBasket: 0,
+      shipping: [{ from: 0, fee: 0 }],
+    }));
+    const listings = sellers.map(({ sellerId }, at) => ({
+      listingId: `l${at}`,
+      productId: 'p',
+      sellerId,
+      unitPrice: 1,
+      stock: 9,
+      minQty: 1,
+      maxQty: null,
+      packSize: 1,
+      expiry: '2027-01-01',
+      tiers: [],
+      bonus: null,
+    }));
+    const wide = { ...instance, sellers, listings };
+    const best = listings.map(({ listingId }) => ({ listingId, qty: 1 }));
+    const nothing = { status: 'infeasible', plan: null, report: null, bound: 0, gap: null } as const;
+    const wishes = variants(wide, best, { expiries: ['2027-06-01', '2028-01-01'], ratings: [80, 90, 94] });
+    const asked: string[] = [];
+    for (let next = wishes.next(); !next.done; ) {
+      const { maxSellers, minExpiry, minRating } = next.value;
+      asked.push(String(maxSellers ?? minExpiry ?? minRating));
+      // As many parcels as were asked for, but no fewer than three; nothing lasts longer, nobody is better.
+      const plan = maxSellers !== null && maxSellers >= 3 ? best.slice(0, maxSellers) : null;
+      next = wishes.next({ ...nothing, plan });
+    }
+    expect(asked.slice(0, 9)).toEqual(['8', '2028-01-01', '90', '4', '2027-06-01', '80', '2', '3', '12']);
+    expect(asked.filter((wish) => wish.length < 3 && !['90', '80'].includes(wish))).toHaveLength(14);
   });
 });

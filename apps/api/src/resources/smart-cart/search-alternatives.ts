@@ -46,14 +46,15 @@ export async function searchAlternatives(
   for (let next = wishes.next(), round = 1; !next.done && round <= most; round += 1) {
     if (running.isStopped()) break;
     const answer = await running.again({ ...instance, constraints: next.value }, plan, TIME_LIMIT);
-    // A basket that brings less, or is cheaper than one that nothing beats, is no alternative to it.
-    if (answer.plan && answer.report?.short === report.short && answer.report.total >= report.total) {
+    // A basket that brings less is none; one that is cheaper than one that nothing beats is no alternative to it.
+    const isWhole = answer.report?.short === report.short;
+    if (isWhole && answer.plan && answer.report && answer.report.total >= report.total) {
       found.push(choiceOf(instance, round, answer.plan, answer.report, answer.status === 'proven'));
       const now = undominated(found);
       if (now.length !== shown.length) onFound(now);
       shown = now;
     }
-    next = wishes.next(answer);
+    next = wishes.next(isWhole ? answer : { ...answer, plan: null });
   }
   return shown;
 }
