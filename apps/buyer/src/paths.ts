@@ -20,7 +20,9 @@ export const paths = {
   products: () => '/productlistings',
   product: (productId: number) => `/listingdetail/${productId}`,
   smartCart: () => '/smartcart',
-  smartCartResult: (id: string) => withQuery('/smartcart/result', { id }),
+  /** @param order which of its baskets stands first, by the sort options of specification §3 */
+  smartCartResult: (id: string, order?: string, alternativeId?: number) =>
+    withQuery('/smartcart/result', { id, order, alternativeId: alternativeId?.toString() }),
   cart: () => '/cart',
   /** @param sellerIds the part of the cart that is paid; none means all of it */
   payment: (sellerIds: readonly number[] = []) =>

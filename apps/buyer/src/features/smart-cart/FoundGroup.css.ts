@@ -5,3 +5,6 @@ import { style } from '@vanilla-extract/css';
  * for lines that are in sight as soon as the basket comes: they would be of a usual height for a moment.
  */
 export const far = style({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 5.5rem' });
+
+/** Where the lines will stand that are not drawn yet: whoever has scrolled down stays there while a basket changes. */
+export const coming = style({ blockSize: 'calc(var(--lines) * 5.5rem)' });

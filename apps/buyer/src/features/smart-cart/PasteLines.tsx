@@ -11,7 +11,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readListFile } from './read-list-file.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
@@ -26,15 +26,30 @@ export function PasteLines() {
   const [missing, setMissing] = useState<string>();
   const [fileError, setFileError] = useState<string>();
   const [refused, setRefused] = useState<readonly Line[]>([]);
-  const [added, setAdded] = useState<number | null>(null);
+  const [added, setAdded] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
   const read = useMutation(smartCartReadLinesMutation(api));
+
+  /** Why nothing was read, said at the field, which is to be put right. */
+  const refuse = (reason: string) => {
+    setMissing(reason);
+    field.current?.focus();
+  };
+
+  /** What the last lines came to is no answer to these. */
+  const begin = () => {
+    setMissing(undefined);
+    setFileError(undefined);
+    setRefused([]);
+    setAdded(0);
+    read.reset();
+  };
 
   /** What could not be added stays in the field, to be put right there, beneath what stands there already. */
   const send = (lines: string, kept: string) =>
     read.mutate(lines, {
       onSuccess: ({ lines: answers }) => {
-        setMissing(answers.length === 0 ? texts.pasteNoLines : undefined);
-        if (answers.length === 0) return;
+        if (answers.length === 0) return refuse(texts.pasteNoLines);
         const good = answers.flatMap(({ product, quantity, problem }) =>
           product && quantity !== null && problem === null ? [{ ...product, quantity }] : [],
         );
@@ -47,16 +62,17 @@ export function PasteLines() {
     });
 
   const sendTyped = () => {
+    begin();
     const isTooLong =
       text.length > smartCartPaste.characters || text.split('\n').length > smartCartPaste.lines;
-    if (text.trim() === '') setMissing(texts.pasteNothing);
-    else if (isTooLong) setMissing(texts.pasteTooLong);
+    if (text.trim() === '') refuse(texts.pasteNothing);
+    else if (isTooLong) refuse(texts.pasteTooLong);
     else send(text, '');
   };
 
   const openFile = async (file: File | undefined) => {
-    setFileError(undefined);
     if (!file) return;
+    begin();
     const found = await readListFile(file);
     if (found.kind === 'lines') send(found.text, text.trim());
     else setFileError(found.kind === 'tooLong' ? texts.fileTooLong : texts.fileUnreadable);
@@ -65,6 +81,7 @@ export function PasteLines() {
   return (
     <Stack space="s">
       <TextArea
+        ref={field}
         label={texts.paste}
         help={texts.pasteHelp}
         rows={4}
@@ -91,9 +108,13 @@ export function PasteLines() {
       {read.error ? (
         <Alert kind="error">{read.error instanceof ApiError ? read.error.message : defaultAlert}</Alert>
       ) : null}
-      {added !== null && added > 0 ? <Alert kind="success">{texts.added(added)}</Alert> : null}
+      {added > 0 ? (
+        <Alert kind="success" live>
+          {texts.added(added)}
+        </Alert>
+      ) : null}
       {refused.length > 0 ? (
-        <Alert kind="warning" title={texts.refused(refused.length)}>
+        <Alert kind="warning" title={texts.refused(refused.length)} live>
           <ul>
             {refused.map(({ line, text: typed, problem }) => (
               <li key={line}>

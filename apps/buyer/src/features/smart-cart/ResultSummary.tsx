@@ -1,11 +1,11 @@
 import { ApiError } from '@havan/api-client/api-error';
-import type { Api } from '@havan/api-client/client';
 import { basketRollbackMutation } from '@havan/api-client/queries/basket';
 import { smartCartTakeMutation } from '@havan/api-client/queries/smart-cart';
 import type { RequestOf } from '@havan/contract/call';
 import type { SmartCart, SmartCartAlternative, takeSmartBasket } from '@havan/contract/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { Alert } from '@havan/ui/Alert';
 import { Badge } from '@havan/ui/Badge';
@@ -23,6 +23,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import type { AlternativeOrder } from './alternative-order.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { Arrival } from './Changes.tsx';
 import * as css from './ResultSummary.css.ts';
@@ -34,12 +35,12 @@ interface ResultSummaryProps {
   readonly cart: SmartCart;
   /** The alternative on show; undefined for the basket itself, also while there are none. */
   readonly chosen: SmartCartAlternative | undefined;
-  readonly onChoose: (alternativeId: number) => void;
-  readonly api: Api;
+  readonly order: AlternativeOrder;
+  readonly onShow: (order: AlternativeOrder, alternativeId?: number) => void;
 }
 
 /** The slip of the basket: what it costs, what it saves, how certain that is, and the way into the cart. */
-export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProps) {
+export function ResultSummary({ cart, chosen, order, onShow }: ResultSummaryProps) {
   const { total, goodsTotal, shippingTotal, groups } = chosen ?? cart;
   // An empty basket is where a search that may come short begins, not something to show.
   if (total === null || groups.length === 0)
@@ -69,10 +70,9 @@ export function ResultSummary({ cart, chosen, onChoose, api }: ResultSummaryProp
         <Take
           chosen={{ smartCartId: cart.smartCartId, alternativeId: chosen?.alternativeId ?? 0 }}
           total={total}
-          api={api}
         />
         {/* Last: whatever comes here, nothing above it moves. */}
-        <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} onChange={onChoose} />
+        <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} order={order} onShow={onShow} />
       </Stack>
     </Box>
   );
@@ -136,10 +136,10 @@ interface TakeProps {
   readonly chosen: RequestOf<typeof takeSmartBasket>;
   /** What was shown with it, in kuruş. */
   readonly total: number;
-  readonly api: Api;
 }
 
-function Take({ chosen, total, api }: TakeProps) {
+function Take({ chosen, total }: TakeProps) {
+  const { api } = useAppProfile();
   const navigate = useNavigate();
   const toast = useToast();
   const take = useMutation(smartCartTakeMutation(api));

@@ -7,8 +7,22 @@ import * as css from './SearchButton.css.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import type { SearchStep } from './use-search-step.ts';
 
+/** How long the list is, and the button that searches it. */
+export function SearchPanel({ step }: { step: SearchStep }) {
+  return (
+    <Stack space="s">
+      {step.obstacle === null ? (
+        <Text size="small" tone="soft">
+          {texts.inList(step.count)}
+        </Text>
+      ) : null}
+      <SearchButton step={step} />
+    </Stack>
+  );
+}
+
 /** The button that searches all sellers, or why it cannot. */
-export function SearchButton({ step: { obstacle, failure, isPending, search } }: { step: SearchStep }) {
+function SearchButton({ step: { obstacle, failure, isPending, search } }: { step: SearchStep }) {
   if (obstacle) return <Text tone="soft">{obstacle}</Text>;
   return (
     <Stack space="m">
@@ -22,6 +36,8 @@ export function SearchButton({ step: { obstacle, failure, isPending, search } }:
 
 /** On a phone: how long the list is, and the button that searches it, however far the list goes on. */
 export function SearchBar({ step }: { step: SearchStep }) {
+  // An empty list says itself what to do; a bar would only stand before it.
+  if (step.count === 0) return null;
   const isAlone = step.obstacle !== null || step.failure !== null;
   return (
     <FootBar>

@@ -14,11 +14,12 @@ import { AddProduct } from './AddProduct.tsx';
 import { BringLastList, LastSearch } from './LastSearch.tsx';
 import * as flush from './flush.css.ts';
 import { PasteLines } from './PasteLines.tsx';
-import { SearchBar, SearchButton } from './SearchButton.tsx';
+import { SearchBar, SearchPanel } from './SearchButton.tsx';
 import * as css from './SearchButton.css.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { useOwnList } from './use-own-list.ts';
 import { type SearchStep, useSearchStep } from './use-search-step.ts';
 import { WantedLines } from './WantedLines.tsx';
 import { Wishes } from './Wishes.tsx';
@@ -36,6 +37,7 @@ export function SmartCartScreen() {
 }
 
 function WholeList() {
+  useOwnList();
   const step = useSearchStep();
   return (
     <Stack space="l">
@@ -70,7 +72,7 @@ function WholeList() {
 
 function List() {
   'use memo';
-  const { products, remove, putBack } = useSmartCartList();
+  const { products, remove, clear, putBack } = useSmartCartList();
   const toast = useToast();
   // The list as it is at the press: with the one of this drawing, every line would be drawn anew at each change.
   const takeOff = (title: string, take: () => void) => {
@@ -97,7 +99,7 @@ function List() {
         remark={texts.count(products.length)}
         actions={
           <div className={flush.button}>
-            <Button variant="quiet" size="small" onClick={() => takeOff(texts.cleared, () => putBack([]))}>
+            <Button variant="quiet" size="small" onClick={() => takeOff(texts.cleared, clear)}>
               {texts.clear}
             </Button>
           </div>
@@ -114,7 +116,7 @@ function Search({ step }: { step: SearchStep }) {
       <Stack space="l">
         <Wishes />
         <div className={css.notOnPhones}>
-          <SearchButton step={step} />
+          <SearchPanel step={step} />
         </div>
       </Stack>
     </Box>

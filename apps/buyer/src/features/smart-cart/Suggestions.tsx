@@ -10,9 +10,10 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import * as flush from './flush.css.ts';
-import { useSmartCartList } from './smart-cart-list.ts';
+import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
 /** Of each reason; the next one takes the place of one that was added. */
@@ -23,7 +24,14 @@ export function Suggestions() {
   const { api } = useAppProfile();
   const { data = [], isPending } = useQuery(smartCartSuggestionsQuery(api));
   const products = useSmartCartList((list) => list.products);
-  const add = useSmartCartList((list) => list.add);
+  const addToList = useSmartCartList((list) => list.add);
+  const takeOut = useSmartCartList((list) => list.takeOut);
+  const toast = useToast();
+  // The list itself may stand below the window.
+  const add = (chosen: readonly ListedProduct[], title: string) => {
+    addToList(chosen);
+    toast({ title, tone: 'positive', action: { label: texts.undo, onPress: () => takeOut(chosen) } });
+  };
   const listed = new Set(products.map(({ productId }) => productId));
   const open = data.filter(({ productId }) => !listed.has(productId));
   const sources = (['runningLow', 'lastOrder', 'favourite'] as const)
@@ -45,7 +53,12 @@ export function Suggestions() {
                   variant="quiet"
                   size="small"
                   aria-label={texts.addAllOf(hits.length, texts.suggestionSources[source])}
-                  onClick={() => add(hits.map(({ source: _source, ...product }) => product))}
+                  onClick={() =>
+                    add(
+                      hits.map(({ source: _source, ...product }) => product),
+                      texts.addedAll(hits.length),
+                    )
+                  }
                 >
                   {texts.addAll(hits.length)}
                 </Button>
@@ -73,7 +86,7 @@ export function Suggestions() {
                         icon={<PlusIcon />}
                         variant="outline"
                         size="small"
-                        onClick={() => add([product])}
+                        onClick={() => add([product], texts.addedOne(product.productName))}
                       />
                     </Inline>
                   </Box>

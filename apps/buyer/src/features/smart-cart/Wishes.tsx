@@ -3,6 +3,7 @@ import { Checkbox } from '@havan/ui/Checkbox';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
+import { alternativeOrders, orderFrom } from './alternative-order.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
@@ -17,12 +18,20 @@ const asWish = (value: string): number | null => (value === '' ? null : Number(v
 export function Wishes() {
   const wishes = useSmartCartList((list) => list.wishes);
   const wish = useSmartCartList((list) => list.wish);
+  const order = useSmartCartList((list) => list.order);
+  const putFirst = useSmartCartList((list) => list.putFirst);
   const any = { value: '', label: texts.any };
   return (
     <Stack space="m">
       <Heading level={2} size="panel">
         {texts.wishes}
       </Heading>
+      <Select
+        label={texts.wishOrder}
+        value={String(order)}
+        onChange={(value) => putFirst(orderFrom(value))}
+        options={alternativeOrders.map((each) => ({ value: String(each), label: texts.orders[each] }))}
+      />
       <Select
         label={texts.wishExpiry}
         value={String(wishes.expiration ?? '')}

@@ -15,6 +15,14 @@ export const alternativeOrders: readonly AlternativeOrder[] = [
   sortOptions.byPrice,
 ];
 
+/** The order that an address asks for; what is paid in all where it asks for none. */
+export const orderFrom = (text: string | null): AlternativeOrder =>
+  alternativeOrders.find((order) => String(order) === text) ?? sortOptions.mostAffordable;
+
+/** How an address asks for an order; the usual one goes without saying. */
+export const orderText = (order: AlternativeOrder): string | undefined =>
+  order === sortOptions.mostAffordable ? undefined : String(order);
+
 /**
  * The alternatives, the best first: by 2 what is paid in all, parcels included; by 3 the lowest score among the sellers;
  * by 4 the price of the goods alone; the fewest parcels; the line that expires first expiring the latest. Equals by what

@@ -3,37 +3,55 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 /** A press is answered first; whatever else the page has to do may hold the list back for this long, in ms. */
 const longestWait = 1_000;
 
+/** What the storage needs of a page. */
+export interface PageToStoreBy {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Calls once, when there is nothing else to do. */
+  readonly whenIdle: (work: () => void) => void;
+  /** Calls whenever the page goes out of sight: it may not come back. */
+  readonly whenHidden: (work: () => void) => void;
+}
+
 /**
  * This browser's storage for a state that changes with each press: what is written last is turned into text and put
  * there when the page has nothing else to do, and at the latest when it goes out of sight, so that nothing is lost.
  */
-export function createIdleStorage<S>(): PersistStorage<S> {
+export function createIdleStorage<S>(page = browserPage()): PersistStorage<S> {
   const waiting = new Map<string, StorageValue<S>>();
   const write = () => {
-    for (const [name, value] of waiting) localStorage.setItem(name, JSON.stringify(value));
+    for (const [name, value] of waiting) page?.storage.setItem(name, JSON.stringify(value));
     waiting.clear();
   };
-  const writeSoon = () => {
-    // Safari knows no idle time.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(write, { timeout: longestWait });
-    else setTimeout(write, longestWait / 4);
-  };
-  if (typeof window !== 'undefined') {
-    window.addEventListener('pagehide', write);
-    document.addEventListener('visibilitychange', write);
-  }
+  page?.whenHidden(write);
   return {
     getItem: (name) => {
-      const text = typeof localStorage === 'undefined' ? null : localStorage.getItem(name);
+      const text = page?.storage.getItem(name) ?? null;
       return text === null ? null : (JSON.parse(text) as StorageValue<S>);
     },
     setItem: (name, value) => {
-      if (waiting.size === 0) writeSoon();
+      if (waiting.size === 0) page?.whenIdle(write);
       waiting.set(name, value);
     },
     removeItem: (name) => {
       waiting.delete(name);
-      localStorage.removeItem(name);
+      page?.storage.removeItem(name);
+    },
+  };
+}
+
+/** The page of this browser; null where there is none. */
+function browserPage(): PageToStoreBy | null {
+  if (typeof window === 'undefined') return null;
+  return {
+    storage: localStorage,
+    whenIdle: (work) => {
+      // Safari knows no idle time.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: longestWait });
+      else setTimeout(work, longestWait / 4);
+    },
+    whenHidden: (work) => {
+      window.addEventListener('pagehide', work);
+      document.addEventListener('visibilitychange', work);
     },
   };
 }

@@ -5,6 +5,8 @@ import {
   requestOf,
   type WantedProduct,
   withAdded,
+  withBack,
+  withoutAdded,
   withoutSeller,
 } from './smart-cart-list.ts';
 
@@ -22,6 +24,23 @@ const cream: WantedProduct = {
 describe('the list', () => {
   it('puts units of a product that is there on top and keeps its wishes', () => {
     expect(withAdded([cream], [{ ...cream, quantity: 3 }])).toEqual([{ ...cream, quantity: 5 }]);
+  });
+
+  it('takes what was added out again, and leaves what was there before', () => {
+    const added = [
+      { ...cream, quantity: 3 },
+      { ...cream, productId: 2, quantity: 1 },
+    ];
+    expect(withoutAdded(withAdded([cream], added), added)).toEqual([cream]);
+  });
+
+  it('brings back what was taken off to its place, and keeps what has come or changed since', () => {
+    const [soap, gel] = [
+      { ...cream, productId: 2 },
+      { ...cream, productId: 3 },
+    ];
+    const more = { ...cream, quantity: 9 };
+    expect(withBack([more, gel], [cream, soap])).toEqual([more, soap, gel]);
   });
 
   it('adds a new product at the end, without wishes', () => {

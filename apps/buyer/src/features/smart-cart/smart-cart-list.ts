@@ -1,7 +1,9 @@
 import type { RequestOf, ResultOf } from '@havan/contract/call';
 import type { getSmartBasketList, smartBasketBuilder } from '@havan/contract/smart-cart';
+import { sortOptions } from '@havan/domain/sort';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { AlternativeOrder } from './alternative-order.ts';
 import { createIdleStorage } from './idle-storage.ts';
 
 type SearchRequest = RequestOf<typeof smartBasketBuilder>;
@@ -32,7 +34,13 @@ export const noWishes: Wishes = {
   excludedSellerIds: [],
 };
 
+const nothingWritten = { products: [], wishes: noWishes, problems: {}, sellerNames: {} };
+
 interface ListStore {
+  /** Whose list it is; null before that is known. */
+  readonly companyId: number | null;
+  /** The list of another company, that used this browser before, is not gone on with. */
+  readonly claim: (companyId: number) => void;
   readonly products: readonly WantedProduct[];
   readonly wishes: Wishes;
   /** What the last search refused, by product; forgotten when the line changes and when the page is left. */
@@ -41,8 +49,15 @@ interface ListStore {
   readonly add: (products: readonly ListedProduct[]) => void;
   readonly change: (productId: number, change: Partial<WantedProduct>) => void;
   readonly remove: (productId: number) => void;
-  readonly putBack: (products: readonly WantedProduct[]) => void;
+  /** What is gone of the list as it was comes back to its place; what has come or changed since stays. */
+  readonly putBack: (before: readonly WantedProduct[]) => void;
+  readonly clear: () => void;
+  /** Undoes `add`: so many units less, and no product that has none left. */
+  readonly takeOut: (added: readonly ListedProduct[]) => void;
   readonly wish: (change: Partial<Wishes>) => void;
+  /** Which of the baskets found is shown first. */
+  readonly order: AlternativeOrder;
+  readonly putFirst: (order: AlternativeOrder) => void;
   /** What the sellers left out are called, by id. */
   readonly sellerNames: Readonly<Record<number, string>>;
   readonly leaveOut: (seller: NamedSeller) => void;
@@ -62,6 +77,12 @@ type EarlierList = NonNullable<ResultOf<typeof getSmartBasketList>>;
 export const useSmartCartList = create<ListStore>()(
   persist(
     (set) => ({
+      companyId: null,
+      claim: (companyId) =>
+        set((list) => ({
+          companyId,
+          ...((list.companyId ?? companyId) !== companyId && nothingWritten),
+        })),
       products: [],
       wishes: noWishes,
       problems: {},
@@ -76,8 +97,12 @@ export const useSmartCartList = create<ListStore>()(
         })),
       remove: (productId) =>
         set(({ products }) => ({ products: products.filter((each) => each.productId !== productId) })),
-      putBack: (products) => set({ products }),
+      putBack: (before) => set(({ products }) => ({ products: withBack(products, before) })),
+      clear: () => set({ products: [] }),
+      takeOut: (added) => set(({ products }) => ({ products: withoutAdded(products, added) })),
       wish: (change) => set(({ wishes }) => ({ wishes: { ...wishes, ...change } })),
+      order: sortOptions.mostAffordable,
+      putFirst: (order) => set({ order }),
       sellerNames: {},
       leaveOut: ({ sellerId, sellerUsername }) =>
         set(({ wishes, sellerNames }) => ({
@@ -112,7 +137,13 @@ export const useSmartCartList = create<ListStore>()(
         return { products: products.map((each) => ({ ...each, mayReplace: false })), wishes };
       },
       storage: createIdleStorage(),
-      partialize: ({ products, wishes, sellerNames }) => ({ products, wishes, sellerNames }),
+      partialize: ({ companyId, products, wishes, order, sellerNames }) => ({
+        companyId,
+        products,
+        wishes,
+        order,
+        sellerNames,
+      }),
     },
   ),
 );
@@ -133,6 +164,30 @@ export function withAdded(
     );
   }
   return [...list.values()];
+}
+
+/** The list without the units added. */
+export function withoutAdded(
+  products: readonly WantedProduct[],
+  added: readonly ListedProduct[],
+): WantedProduct[] {
+  const units = new Map(added.map(({ productId, quantity }) => [productId, quantity]));
+  return products
+    .map((product) => ({ ...product, quantity: product.quantity - (units.get(product.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The list as it is, with what it held before and does not hold now. */
+export function withBack(
+  products: readonly WantedProduct[],
+  before: readonly WantedProduct[],
+): WantedProduct[] {
+  const now = new Map(products.map((product) => [product.productId, product]));
+  const known = new Set(before.map(({ productId }) => productId));
+  return [
+    ...before.map((product) => now.get(product.productId) ?? product),
+    ...products.filter(({ productId }) => !known.has(productId)),
+  ];
 }
 
 /** The sellers left out, and this one. */

@@ -4,8 +4,9 @@ import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { orderFrom, orderText } from './alternative-order.ts';
 import type { Wishes } from './smart-cart-list.ts';
 
 type Change = (wishes: Wishes) => Partial<Wishes>;
@@ -14,11 +15,13 @@ type Change = (wishes: Wishes) => Partial<Wishes>;
 export function useSearchAgain(smartCartId: string) {
   const { api } = useAppProfile();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const toast = useToast();
   const { mutate, isPending } = useMutation(smartCartAgainMutation(api, smartCartId));
   const search = (change: Change = () => ({})): void =>
     mutate(change, {
-      onSuccess: (cart) => void navigate(paths.smartCartResult(cart.smartCartId)),
+      onSuccess: (cart) =>
+        void navigate(paths.smartCartResult(cart.smartCartId, orderText(orderFrom(query.get('order'))))),
       onError: (error) =>
         toast({ tone: 'critical', title: error instanceof ApiError ? error.message : defaultAlert }),
     });

@@ -6,6 +6,7 @@ import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { orderText } from './alternative-order.ts';
 import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
@@ -28,10 +29,10 @@ export function useSearchStep(): SearchStep {
   const count = useSmartCartList((list) => list.products.length);
   const { mutate, error, isPending } = useMutation(smartCartSearchMutation(api));
   const search = () => {
-    const { products, wishes, refuse } = useSmartCartList.getState();
+    const { products, wishes, order, refuse } = useSmartCartList.getState();
     refuse({});
     mutate(requestOf(products, wishes), {
-      onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId)),
+      onSuccess: ({ smartCartId }) => void navigate(paths.smartCartResult(smartCartId, orderText(order))),
       onError: (cause) => refuse(cause instanceof ApiError ? problemsByProduct(products, cause.errors) : {}),
     });
   };
