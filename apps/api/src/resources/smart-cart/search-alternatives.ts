@@ -19,8 +19,8 @@ const ratings = [80, 90, 94] as const;
 /** Milliseconds for one alternative, and how many searches there are at most. */
 const TIME_LIMIT = 1_200;
 const MOST_SEARCHES = 10;
-/** A list longer than this is searched again fewer times: each of its baskets is large to send. */
-const LONG_LIST = { lines: 100, searches: 4 };
+/** Of a list longer than this fewer are shown: each of its baskets is large to send. */
+const LONG_LIST = { lines: 100, found: 4 };
 
 /**
  * Searches the true alternatives to a basket one after the other and calls `onFound` with all that are worth showing,
@@ -42,9 +42,9 @@ export async function searchAlternatives(
   };
   const wishes = variants(instance, plan, steps);
   let shown = undominated(found);
-  const most = instance.demand.length > LONG_LIST.lines ? LONG_LIST.searches : MOST_SEARCHES;
-  for (let next = wishes.next(), round = 1; !next.done && round <= most; round += 1) {
-    if (running.isStopped()) break;
+  const most = instance.demand.length > LONG_LIST.lines ? LONG_LIST.found : MOST_SEARCHES;
+  for (let next = wishes.next(), round = 1; !next.done && round <= MOST_SEARCHES; round += 1) {
+    if (running.isStopped() || shown.length > most) break;
     const answer = await running.again({ ...instance, constraints: next.value }, plan, TIME_LIMIT);
     // A basket that brings less is none; one that is cheaper than one that nothing beats is no alternative to it.
     const isWhole = answer.report?.short === report.short;

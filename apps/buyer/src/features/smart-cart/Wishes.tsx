@@ -1,5 +1,6 @@
 import { formatScore } from '@havan/domain/score';
 import { Checkbox } from '@havan/ui/Checkbox';
+import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
@@ -32,24 +33,29 @@ export function Wishes() {
         onChange={(value) => putFirst(orderFrom(value))}
         options={alternativeOrders.map((each) => ({ value: String(each), label: texts.orders[each] }))}
       />
-      <Select
-        label={texts.wishExpiry}
-        value={String(wishes.expiration ?? '')}
-        onChange={(value) => wish({ expiration: asWish(value) })}
-        options={[any, ...expiryChoices.map((each) => ({ value: String(each), label: texts.months(each) }))]}
-      />
-      <Select
-        label={texts.wishRating}
-        value={String(wishes.rating ?? '')}
-        onChange={(value) => wish({ rating: asWish(value) })}
-        options={[
-          any,
-          ...ratingChoices.map((each) => ({
-            value: String(each),
-            label: texts.ratingAbove(formatScore(each / 10)),
-          })),
-        ]}
-      />
+      <Grid columns={{ phone: 2, web: 2 }} space="s">
+        <Select
+          label={texts.wishExpiry}
+          value={String(wishes.expiration ?? '')}
+          onChange={(value) => wish({ expiration: asWish(value) })}
+          options={[
+            any,
+            ...expiryChoices.map((each) => ({ value: String(each), label: texts.months(each) })),
+          ]}
+        />
+        <Select
+          label={texts.wishRating}
+          value={String(wishes.rating ?? '')}
+          onChange={(value) => wish({ rating: asWish(value) })}
+          options={[
+            any,
+            ...ratingChoices.map((each) => ({
+              value: String(each),
+              label: texts.ratingAbove(formatScore(each / 10)),
+            })),
+          ]}
+        />
+      </Grid>
       <Select
         label={texts.wishParcels}
         value={String(wishes.shipping ?? '')}

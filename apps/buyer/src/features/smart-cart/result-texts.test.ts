@@ -32,6 +32,11 @@ describe('comparison', () => {
     expect(comparison({ total: 100_00, onePick })).toContain('20,00 TL daha ucuz');
   });
 
+  it('says of an alternative that costs more than picking that it does', () => {
+    expect(comparison({ total: 125_00, onePick })).toContain('5,00 TL daha pahalı.');
+    expect(comparison({ total: 120_00, onePick })).toContain('aynı tutar.');
+  });
+
   it('names the sellers that would refuse the cheapest pick', () => {
     const text = comparison({ total: 100_00, onePick: { ...onePick, belowMinBasket: ['Moda Ecza'] } });
     expect(text).toBe(

@@ -62,10 +62,10 @@ export function comparison({ total, onePick }: Pick<SmartCart, 'total' | 'onePic
   const refusal = belowMinBasket.length > 0 ? texts.notOrderable(belowMinBasket) : '';
   if (orderableTotal === null || total === null) return refusal;
   const saving = orderableTotal - total;
-  const [more, same] = refusal
-    ? [texts.savingOrderable, texts.noSavingOrderable]
-    : [texts.saving, texts.noSaving];
-  return `${saving > 0 ? more(formatMoney(saving)) : same} ${refusal}`.trim();
+  const { less, same, more } = refusal ? texts.savingOrderable : texts.saving;
+  // The cheapest basket is never dearer; an alternative to it may be.
+  const sentence = saving > 0 ? less(formatMoney(saving)) : saving < 0 ? more(formatMoney(-saving)) : same;
+  return `${sentence} ${refusal}`.trim();
 }
 
 type List = NonNullable<ResultOf<typeof getSmartBasketList>>;

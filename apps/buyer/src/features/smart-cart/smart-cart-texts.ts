@@ -92,10 +92,18 @@ export const smartCartTexts = {
   unbounded: 'En iyi fiyata uzaklığı henüz bilinmiyor',
   atMost: (percent: string, amount: string) => `En iyi fiyata en fazla ${percent} (${amount}) uzak`,
   stillSearching: 'Arama sürüyor',
-  saving: (amount: string) => `Ürünleri tek tek en ucuz ilandan almaya göre ${amount} daha ucuz.`,
-  noSaving: 'Ürünleri tek tek en ucuz ilandan almakla aynı tutar.',
-  savingOrderable: (amount: string) => `Sipariş edilebilen en iyi tek tek alıma göre ${amount} daha ucuz.`,
-  noSavingOrderable: 'Sipariş edilebilen en iyi tek tek alımla aynı tutar.',
+  /** Against picking one by one from the cheapest offers. */
+  saving: {
+    less: (amount: string) => `Ürünleri tek tek en ucuz ilandan almaya göre ${amount} daha ucuz.`,
+    same: 'Ürünleri tek tek en ucuz ilandan almakla aynı tutar.',
+    more: (amount: string) => `Ürünleri tek tek en ucuz ilandan almaya göre ${amount} daha pahalı.`,
+  },
+  /** The same where those cannot be ordered as they are. */
+  savingOrderable: {
+    less: (amount: string) => `Sipariş edilebilen en iyi tek tek alıma göre ${amount} daha ucuz.`,
+    same: 'Sipariş edilebilen en iyi tek tek alımla aynı tutar.',
+    more: (amount: string) => `Sipariş edilebilen en iyi tek tek alıma göre ${amount} daha pahalı.`,
+  },
   notOrderable: (sellers: readonly string[]) => {
     const [first = '', second, ...others] = sellers;
     const who =

@@ -20,12 +20,15 @@ export function ToastViewport() {
 }
 
 function ToastList() {
-  const { toasts, add } = Base.useToastManager();
+  const { toasts, add, close } = Base.useToastManager();
   useEffect(() => {
-    const show = () => takeWaiting().forEach((message) => add(shown(message)));
+    const show = () =>
+      takeWaiting().forEach((message) => {
+        const id: string = add(shown(message, () => close(id)));
+      });
     show();
     return subscribe(show);
-  }, [add]);
+  }, [add, close]);
   return toasts.map((toast) => (
     // An urgent one is announced by a region of its own and would be hidden itself, as is its button until the pointer
     // comes: both take the focus, so they must have a name for who hears the page. That it is not said twice is the
@@ -58,13 +61,24 @@ function ToastList() {
   ));
 }
 
-function shown({ title, description, tone = 'neutral', action, duration }: ToastMessage) {
+/** A message whose way back has been taken says nothing any more: it goes, and cannot be taken twice. */
+function shown({ title, description, tone = 'neutral', action, duration }: ToastMessage, close: () => void) {
   return {
     title,
     description,
     type: tone,
     priority: tone === 'critical' ? ('high' as const) : ('low' as const),
     timeout: duration ?? (action ? 10_000 : 5000),
-    ...(action ? { actionProps: { children: action.label, onClick: () => action.onPress() } } : {}),
+    ...(action
+      ? {
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              close();
+              action.onPress();
+            },
+          },
+        }
+      : {}),
   };
 }
