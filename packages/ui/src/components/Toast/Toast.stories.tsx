@@ -40,6 +40,10 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText('Ürün sepetten çıkarıldı')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     await expect(args.message.action?.onPress).toHaveBeenCalledOnce();
+    // What is undone has nothing to say any more, and is not undone twice.
+    await waitFor(() => expect(screen.queryByText('Ürün sepetten çıkarıldı')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
+    await waitFor(() => expect(screen.getByText('Ürün sepetten çıkarıldı')).toBeVisible());
   },
 };
 
