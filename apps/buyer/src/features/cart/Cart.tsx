@@ -8,6 +8,7 @@ import { Button } from '@havan/ui/Button';
 import { BarcodeIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
@@ -29,8 +30,8 @@ interface CartProps {
   readonly onQuickOrder: () => void;
 }
 
-/** The first lines, then the sum: together they would hold a phone up. */
-const parts = 2;
+/** The head, the first lines, then the sum: together they would hold a phone up. */
+const parts = 3;
 
 /** The sellers beneath each other, what changed above them, the sum beside them. */
 export function Cart({ basket, onQuickOrder }: CartProps) {
@@ -94,7 +95,11 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
           )
         }
       >
-        <CartGroups basket={basket} sellers={sellers} />
+        {drawn === 1 ? (
+          <Shimmer kind="rows" count={6} height={84} label="" />
+        ) : (
+          <CartGroups basket={basket} sellers={sellers} />
+        )}
       </Split>
       <PayBar groups={groups} />
     </Stack>

@@ -11,7 +11,10 @@ interface ListPartProps {
 const nearby = { rootMargin: '200%' };
 
 /** A part of a long list, drawn only while it is near the window. */
-export function ListPart({ id, children }: ListPartProps) {
+export function ListPart({ id: part, children }: ListPartProps) {
+  // Asked once: while labels are being drawn, the answer would cost the style of all of them.
+  const [width] = useState(() => innerWidth);
+  const id = `${part} ${width}`;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const height = heightOf(id);

@@ -73,7 +73,7 @@ export function ProductSheet(props: SheetProps) {
           <ListPart
             // oxlint-disable-next-line react/no-array-index-key -- the page of another answer stands in its place
             key={page}
-            id={`${pathname}${search} ${layout} ${innerWidth} ${page}`}
+            id={`${pathname}${search} ${layout} ${page}`}
           >
             <ProductPart
               products={page === 0 ? drawn : items}
