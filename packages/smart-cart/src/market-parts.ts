@@ -126,7 +126,7 @@ function choicesOf({ listing, segments }: Offer): Choice[] {
   return choices;
 }
 
-function levelsOf({ seller }: OfferSeller): Level[] {
+export function levelsOf({ seller }: OfferSeller): Level[] {
   const least = { from: seller.minBasket, fee: shippingFeeAt(seller, seller.minBasket) };
   const steps = seller.shipping.filter(({ from, fee }) => from > least.from && fee < least.fee);
   return [least, ...steps].map(({ from, fee }) => ({ from: from / TL, fee: fee / TL }));

@@ -1,5 +1,5 @@
 import type { Seller } from './instance.ts';
-import type { MarketParts, OfferPart, SellerPart } from './market-parts.ts';
+import type { Level, MarketParts, OfferPart } from './market-parts.ts';
 import { TL } from './offer-columns.ts';
 import type { Offer, OfferSeller } from './offers.ts';
 import type { PatternBound } from './pattern-bound.ts';
@@ -65,16 +65,18 @@ export function narrowMarket(parts: MarketParts, margins: Margins, room: number)
     const levels = seller.levels.map((_, level) => (margins.levels[seller.firstLevel + level] ?? 0) <= room);
     if (!levels.some(Boolean)) return [];
     const offers = seller.offers.flatMap((part) => narrowed(part, margins.choices[part.index], room));
-    return offers.length > 0 ? [{ seller: atLevels(seller, levels), offers }] : [];
+    const left = seller.levels.filter((_, level) => levels[level]);
+    return offers.length > 0 ? [{ seller: atLevels(seller.group.seller, left), offers }] : [];
   });
   return { sellers, open };
 }
 
 /** The seller as it may be taken: the first level left is its minimum basket, and only steps that are left count. */
-function atLevels({ group: { seller }, levels }: SellerPart, left: readonly boolean[]): Seller {
-  const [first, ...others] = levels
-    .filter((_, level) => left[level])
-    .map(({ from, fee }) => ({ from: Math.round(from * TL), fee: Math.round(fee * TL) }));
+export function atLevels(seller: Seller, left: readonly Level[]): Seller {
+  const [first, ...others] = left.map(({ from, fee }) => ({
+    from: Math.round(from * TL),
+    fee: Math.round(fee * TL),
+  }));
   if (!first) return seller;
   return { ...seller, minBasket: first.from, shipping: [{ from: 0, fee: first.fee }, ...others] };
 }

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import type { Highs } from 'highs';
 import { beforeAll, expect, it } from 'vitest';
-import type { Instance } from './instance.ts';
+import { type Instance, noWishes } from './instance.ts';
 import { loadSolver } from './load-solver.ts';
 import { partsOf } from './market-parts.ts';
 import { marginsOf, narrowMarket } from './narrow-market.ts';
@@ -103,4 +103,40 @@ it('leaves the cheapest plan in a market that is narrowed to its price', { timeo
     { numRuns },
   );
   expect(isSmaller).toBeGreaterThan(5);
+});
+
+it('fills a seller that must be used though no purchase known so far does', () => {
+  const seller = (sellerId: string, minBasket: number) => ({
+    sellerId,
+    rating: 90,
+    official: true,
+    minBasket,
+    shipping: [{ from: 0, fee: 100 }],
+  });
+  const listing = (sellerId: string, unitPrice: number) => ({
+    listingId: sellerId,
+    sellerId,
+    productId: 'A',
+    unitPrice,
+    stock: 10,
+    minQty: 1,
+    maxQty: null,
+    packSize: 1,
+    expiry: null,
+    tiers: [],
+    bonus: null,
+  });
+  const instance: Instance = {
+    id: 'open',
+    asOf: '2026-11-20',
+    demand: [{ productId: 'A', qty: 5, maxQty: 5 }],
+    sellers: [seller('near', 0), seller('dear', 5_000)],
+    listings: [listing('near', 500), listing('dear', 1_000)],
+    constraints: noWishes,
+  };
+  const parts = partsOf(instance, usableOffers(instance), 0, new Set(['dear']));
+  const plan = [{ listingId: 'near', qty: 5 }];
+  const found = parts && patternBound(highs, parts, { plan, over: () => false });
+  // All five at the dear one, and its parcel.
+  expect(found?.market.bound).toBeCloseTo(51, 1);
 });

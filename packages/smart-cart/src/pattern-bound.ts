@@ -22,6 +22,8 @@ export interface PatternBound {
   readonly sets: readonly ThresholdSet[];
   /** How far the mix opened each seller, 0 to 1. */
   readonly use: readonly number[];
+  /** The same at each of its levels: by level of the market. */
+  readonly levelUse: readonly number[];
 }
 
 /** How much of the best prices stays in those that are tried next: duals of a young master leap about (Wentges, 1997). */

@@ -6,7 +6,7 @@ import { type Pattern, receivedOf } from './product-patterns.ts';
 import { missedHull } from './threshold-hulls.ts';
 import { carriedSet, countedOf, missedSet, type ThresholdSet, wholeSet } from './threshold-sets.ts';
 
-/** TL for a product that no pattern brings yet: dearer than any. */
+/** TL for a product that no pattern brings yet, or an open seller that none fills: dearer than any. */
 const MISSING = 1e6;
 /** Threshold rows are looked for where a seller is open in part. */
 const PART = 1e-6;
@@ -76,6 +76,8 @@ export class PatternMaster {
       simplex_iteration_limit: MOST_ITERATIONS,
     });
     for (const product of products.keys()) this.#column(MISSING, [product], [1]);
+    for (const [seller, { isOpen }] of sellers.entries())
+      if (isOpen) this.#column(MISSING, [this.#levelRows + seller], [1]);
     this.#levelColumns = sellers.flatMap(({ levels }, seller) =>
       levels.map(({ fee }) => this.#column(fee, [this.#levelRows + seller, this.#capRow], [1, 1])),
     );
@@ -128,8 +130,8 @@ export class PatternMaster {
     }
   }
 
-  /** The purchases that the last mix uses, and how far it opens each seller. */
-  mixture(): { readonly purchases: Plan[]; readonly use: number[] } {
+  /** The purchases that the last mix uses, and how far it opens each seller, in all and at each level. */
+  mixture(): { readonly purchases: Plan[]; readonly use: number[]; readonly levelUse: number[] } {
     const values = this.#values ?? [];
     const purchases = this.#mixed.flatMap(({ product, pattern, column }) =>
       (values[column] ?? 0) > PART
@@ -141,10 +143,11 @@ export class PatternMaster {
           ]
         : [],
     );
+    const levelUse = this.#levelColumns.map((column) => values[column] ?? 0);
     const use = this.#parts.sellers.map(({ levels, firstLevel }) =>
-      levels.reduce((sum, _, level) => sum + (values[this.#levelColumns[firstLevel + level] ?? -1] ?? 0), 0),
+      levels.reduce((sum, _, level) => sum + (levelUse[firstLevel + level] ?? 0), 0),
     );
-    return { purchases, use };
+    return { purchases, use, levelUse };
   }
 
   /** Mixes anew, cutting off thresholds that are reached in part. The prices and TL of the mix; null when stopped. */

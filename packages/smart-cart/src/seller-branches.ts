@@ -1,20 +1,31 @@
 import { formulate } from './formulation.ts';
-import { partsOf } from './market-parts.ts';
+import { levelsOf, partsOf } from './market-parts.ts';
 import { searchMarket } from './market-search.ts';
-import { marginsOf, narrowMarket } from './narrow-market.ts';
+import { atLevels, marginsOf, narrowMarket } from './narrow-market.ts';
 import { TL } from './offer-columns.ts';
 import { type PatternBound, patternBound } from './pattern-bound.ts';
 import type { PieceSearch } from './piece-search.ts';
 import { addProductCuts } from './product-cuts.ts';
+import type { OfferSeller } from './offers.ts';
 import type { SearchRun } from './search-run.ts';
 
 /** TL: a better plan costs a kuruş less at least; half of that is left for what arithmetic may be wrong. */
 const BETTER = 0.005;
 
-/** Some of the plans: those of the market of `from` in which one more seller is decided. */
+/** To take a seller at `from` TL of goods at least, or not. */
+interface Choice {
+  readonly sellerId: string;
+  readonly from: number;
+}
+
+interface Decision extends Choice {
+  readonly isTaken: boolean;
+}
+
+/** Some of the plans: those of the market of `from` in which one thing more is decided. */
 interface Branch {
   readonly from: PatternBound;
-  readonly decided: { readonly sellerId: string; readonly isOpen: boolean } | null;
+  readonly decided: Decision | null;
   /** TL under each of these plans. */
   readonly bound: number;
 }
@@ -27,8 +38,9 @@ export interface SellerBranchesOptions {
 
 /**
  * Where a cap on sellers binds, which of them to take is what is hard; once they are chosen, hardly more than a product
- * after the other is left. So the plans are parted by a seller, those with it and those without, and each part gets prices
- * and a bound of its own (branch and price; Barnhart et al., 1998). The solver searches the parts that are small.
+ * after the other is left. So the plans are parted by a seller, those that take it and those that do not, then by the levels it
+ * is taken at, and each part gets prices and a bound of its own (branch and price; Barnhart et al., 1998). The solver searches
+ * the parts that are small.
  */
 export class SellerBranches {
   readonly #run: SearchRun;
@@ -63,7 +75,7 @@ export class SellerBranches {
     return !this.#run.best.report && this.#searched >= this.#dearest ? 'infeasible' : 'searched';
   }
 
-  /** Goes on from a part by opening one seller after the other, until the solver can search it. The others wait. */
+  /** Goes on from a part by taking one seller after the other, until the solver can search it. The others wait. */
   #follow(first: Branch): void {
     let branch = first;
     for (;;) {
@@ -78,13 +90,13 @@ export class SellerBranches {
       }
       const { offers, products } = found.parts;
       const bound = Math.max(branch.bound, found.market.bound);
-      const sellerId = mostUndecided(found);
-      if (sellerId === null || offers.length <= this.#options.offersAProduct * products.length) {
+      const choice = mostUndecided(found);
+      if (choice === null || offers.length <= this.#options.offersAProduct * products.length) {
         this.#searchAll(found, bound);
         return;
       }
-      this.#waiting.push({ from: found, decided: { sellerId, isOpen: false }, bound });
-      branch = { from: found, decided: { sellerId, isOpen: true }, bound };
+      this.#waiting.push({ from: found, decided: { ...choice, isTaken: false }, bound });
+      branch = { from: found, decided: { ...choice, isTaken: true }, bound };
     }
   }
 
@@ -95,9 +107,8 @@ export class SellerBranches {
     const room = ceiling - from.market.bound + BETTER;
     const left = narrowMarket(from.parts, marginsOf(from.parts, from), room);
     const open = new Set(left.open);
-    if (decided?.isOpen) open.add(decided.sellerId);
-    const closed = decided && !decided.isOpen ? decided.sellerId : null;
-    const sellers = left.sellers.filter(({ seller }) => seller.sellerId !== closed);
+    if (decided?.isTaken) open.add(decided.sellerId);
+    const sellers = left.sellers.flatMap((group) => (decided ? takenAs(group, decided) : [group]));
     const ids = new Set(sellers.map(({ seller }) => seller.sellerId));
     if ([...open].some((sellerId) => !ids.has(sellerId))) return null;
     const parts = partsOf(instance, sellers, from.parts.mostShort, open);
@@ -154,16 +165,27 @@ function dearestPlan({ instance: { demand }, sellers }: SearchRun): number {
 /** A seller nearer to open or closed than this is not in doubt. */
 const PART = 1e-4;
 
-/** The seller that the mix is least decided about, one with much of the list before one with little; null if there is none. */
-function mostUndecided({ parts, use }: PatternBound): string | null {
+/** What the mix is least decided about, a seller with much of the list before one with little; null if all is decided. */
+function mostUndecided({ parts, levelUse }: PatternBound): Choice | null {
   let most = PART;
-  let found: string | null = null;
-  for (const [index, { group, isOpen, offers }] of parts.sellers.entries()) {
-    const share = Math.min(1, use[index] ?? 0);
-    const doubt = isOpen ? 0 : share * (1 - share) * Math.sqrt(offers.length);
-    if (doubt <= most) continue;
-    most = doubt;
-    found = group.seller.sellerId;
+  let found: Choice | null = null;
+  for (const { group, isOpen, offers, levels, firstLevel } of parts.sellers) {
+    let share = 0;
+    // The first level last: where all of the share is at a higher one, whether the seller is taken at all comes first.
+    for (let level = levels.length - 1; level >= (isOpen ? 1 : 0); level -= 1) {
+      share = Math.min(1, share + (levelUse[firstLevel + level] ?? 0));
+      const doubt = share * (1 - share) * Math.sqrt(offers.length);
+      if (doubt < most - PART * PART) continue;
+      most = doubt;
+      found = { sellerId: group.seller.sellerId, from: levels[level]?.from ?? 0 };
+    }
   }
   return found;
+}
+
+/** The seller with the levels that a decision about it leaves. */
+function takenAs(group: OfferSeller, { sellerId, from, isTaken }: Decision): OfferSeller[] {
+  if (group.seller.sellerId !== sellerId) return [group];
+  const left = levelsOf(group).filter((level) => level.from >= from === isTaken);
+  return left.length > 0 ? [{ ...group, seller: atLevels(group.seller, left) }] : [];
 }
