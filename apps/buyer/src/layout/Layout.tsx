@@ -1,8 +1,8 @@
+import { lazyPart } from '@havan/features/shell/LazyPart';
 import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
 import { Shell } from '@havan/features/shell/Shell';
 import { HeaderBasket } from '@havan/ui/HeaderTool';
 import { ToastProvider } from '@havan/ui/Toast';
-import { lazy, Suspense } from 'react';
 import { useWaitingLines } from '../trade/waiting-lines.ts';
 import { CategoryNav } from './CategoryNav.tsx';
 import { layoutTexts } from './layout-texts.ts';
@@ -10,9 +10,10 @@ import { paths } from '../paths.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { Places } from './Places.tsx';
 
-const WaitingLinesMerge = lazy(async () => ({
-  default: (await import('./WaitingLinesMerge.tsx')).WaitingLinesMerge,
-}));
+// It comes when the line is back: without one there is nothing to join, and the page goes on.
+const WaitingLinesMerge = lazyPart(() => import('./WaitingLinesMerge.tsx'), 'WaitingLinesMerge', {
+  isQuiet: true,
+});
 
 /** The frame of the shop: search, basket, categories, and the places under the thumb on a phone. */
 export function Layout() {
@@ -30,11 +31,7 @@ export function Layout() {
 function Waiting() {
   const isSignedIn = useBasicInfos() !== null;
   const isWaiting = useWaitingLines((store) => store.lines.length > 0);
-  return isSignedIn && isWaiting ? (
-    <Suspense fallback={null}>
-      <WaitingLinesMerge />
-    </Suspense>
-  ) : null;
+  return isSignedIn && isWaiting ? <WaitingLinesMerge /> : null;
 }
 
 function Basket() {

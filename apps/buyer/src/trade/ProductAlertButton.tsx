@@ -1,12 +1,11 @@
 import type { ProductAlert } from '@havan/contract/alerts';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Button, type ButtonLook } from '@havan/ui/Button';
 import { BellIcon } from '@havan/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { alertTexts } from './alert-texts.ts';
 
-const ProductAlertModal = lazy(() =>
-  import('./ProductAlertModal.tsx').then((file) => ({ default: file.ProductAlertModal })),
-);
+const ProductAlertModal = lazyDialog(() => import('./ProductAlertModal.tsx'), 'ProductAlertModal');
 
 interface ProductAlertButtonProps {
   readonly productId: number;
@@ -39,15 +38,13 @@ export function ProductAlertButton({
         {alertTexts.summary(alert)}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <ProductAlertModal
-            productId={productId}
-            name={name}
-            alert={alert}
-            priceNow={priceNow}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ProductAlertModal
+          productId={productId}
+          name={name}
+          alert={alert}
+          priceNow={priceNow}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

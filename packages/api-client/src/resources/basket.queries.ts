@@ -117,11 +117,14 @@ export const basketCampaignMutation = (api: Api) =>
     (basket) => basket,
   );
 
-export const basketMergeMutation = (api: Api) =>
-  basketAnswer(
+/** Waits for the line: what a browser holds for the basket was added without one. */
+export const basketMergeMutation = (api: Api) => ({
+  ...basketAnswer(
     (request: RequestOf<typeof mergeBasket>) => api.call(mergeBasket, request),
     ({ basket }) => basket,
-  );
+  ),
+  networkMode: 'online' as const,
+});
 
 /** Quick order; a trial moves nothing. */
 export const bulkAddMutation = (api: Api) =>

@@ -52,7 +52,8 @@ export async function sendForScreens(
 const isLazyScreen = (type: unknown): type is LazyScreen<object> =>
   typeof type === 'function' && 'sendFor' in type;
 
-async function inTime<File>(load: () => Promise<File>): Promise<File> {
+/** Loads a chunk. @throws ChunkError when it cannot be had, or has not come after 120 s (specification §8) */
+export async function inTime<File>(load: () => Promise<File>): Promise<File> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError('Chunk load timed out')), chunkLoadTimeoutMs);

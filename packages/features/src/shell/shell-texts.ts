@@ -7,6 +7,8 @@ export const shellTexts = {
   crashed: pageCrashed.message,
   reload: 'Sayfayı yenile',
   retry: 'Yeniden dene',
+  partFailed: 'Bu bölüm yüklenemedi',
+  partFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   loading: 'Sayfa yükleniyor',
   offline: 'İnternet bağlantınız yok. Gördükleriniz son bilinen bilgilerdir.',
   notFound: 'Sayfa bulunamadı',

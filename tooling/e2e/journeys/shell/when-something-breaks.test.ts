@@ -1,3 +1,4 @@
+import { getProductListings } from '@havan/contract/catalogue';
 import { getGlobalInformations } from '@havan/contract/master';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
@@ -28,7 +29,7 @@ test('a screen whose chunk does not come in two minutes says how to refresh, and
     product,
     'buyer',
     'eczane',
-    async ({ page }) => {
+    async ({ page, token }) => {
       await page.clock.install();
       await page.goto('/kurumsal/satis');
       await expect(page.getByRole('button', { name: /^Hesabım, / })).toBeVisible();
@@ -62,6 +63,18 @@ test('a screen whose chunk does not come in two minutes says how to refresh, and
       await expect(page.getByRole('heading', { level: 1, name: 'İnternet bağlantınız yok.' })).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByRole('heading', { level: 1, name: /^Sepet/ })).toBeVisible();
+
+      // A part of a screen that cannot be had leaves the rest of it where it is.
+      const { items } = await send(product.port, getProductListings, { sort: '3', pageSize: '1' }, token);
+      await page.goto(`/listingdetail/${items[0]?.productId}`);
+      const legend = page.getByText(/^Miat cetveli 24 ay gösterir/);
+      await expect(legend).toBeAttached();
+      await page.context().setOffline(true);
+      await legend.scrollIntoViewIfNeeded();
+      await expect(page.getByText('Bu bölüm yüklenemedi')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: items[0]?.productName ?? '' })).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(page.getByRole('heading', { name: 'Fiyat geçmişi' })).toBeVisible();
     },
     { expectsFailures: true },
   );

@@ -1,13 +1,9 @@
 import type { Listing } from '@havan/contract/catalogue';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@havan/features/shell/LazyPart';
 
-const LowestBefore = lazy(() =>
-  import('./LowestBefore.tsx').then((file) => ({ default: file.LowestBefore })),
-);
+const LowestBefore = lazyPart(() => import('./LowestBefore.tsx'), 'LowestBefore', { isQuiet: true });
 
 /** What stands beside the discount of an offer; it comes after the offer itself. */
 export const PriorPrice = ({ productId, listingId }: Pick<Listing, 'productId' | 'listingId'>) => (
-  <Suspense fallback={null}>
-    <LowestBefore productId={productId} listingId={listingId} />
-  </Suspense>
+  <LowestBefore productId={productId} listingId={listingId} />
 );

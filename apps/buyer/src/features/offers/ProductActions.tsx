@@ -1,17 +1,16 @@
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { useMayEnter } from '@havan/features/shell/use-basic-infos';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { WarningIcon } from '@havan/ui/icons';
 import type { Listing } from '@havan/contract/catalogue';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FavouriteHeart } from '../../trade/FavouriteHeart.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { ProductAlarm } from './ProductAlarm.tsx';
 import type { ProductDetail } from './product-detail.ts';
 
-const ReportIssueModal = lazy(() =>
-  import('./ReportIssueModal.tsx').then((file) => ({ default: file.ReportIssueModal })),
-);
+const ReportIssueModal = lazyDialog(() => import('./ReportIssueModal.tsx'), 'ReportIssueModal');
 
 interface ProductActionsProps {
   readonly product: ProductDetail['product'];
@@ -31,14 +30,12 @@ export function ProductActions({ product, listings }: ProductActionsProps) {
         {offerTexts.report}
       </Button>
       {isReporting ? (
-        <Suspense fallback={null}>
-          <ReportIssueModal
-            productId={productId}
-            name={productName}
-            listings={listings}
-            onClose={() => setReporting(false)}
-          />
-        </Suspense>
+        <ReportIssueModal
+          productId={productId}
+          name={productName}
+          listings={listings}
+          onClose={() => setReporting(false)}
+        />
       ) : null}
     </Inline>
   );

@@ -1,13 +1,12 @@
 import { pictureViewLabels } from '@havan/domain/product-picture';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { ProductImage } from '@havan/ui/ProductImage';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { offerTexts } from './offer-texts.ts';
 import type { ProductDetail } from './product-detail.ts';
 import * as css from './ProductGallery.css.ts';
 
-const GalleryModal = lazy(() =>
-  import('./GalleryModal.tsx').then((file) => ({ default: file.GalleryModal })),
-);
+const GalleryModal = lazyDialog(() => import('./GalleryModal.tsx'), 'GalleryModal');
 
 interface ProductGalleryProps {
   readonly name: string;
@@ -45,11 +44,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           </button>
         ))}
       </fieldset>
-      {isLarge ? (
-        <Suspense fallback={null}>
-          <GalleryModal name={name} picture={shown} onClose={() => setLarge(false)} />
-        </Suspense>
-      ) : null}
+      {isLarge ? <GalleryModal name={name} picture={shown} onClose={() => setLarge(false)} /> : null}
     </div>
   );
 }

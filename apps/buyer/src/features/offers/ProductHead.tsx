@@ -1,6 +1,7 @@
 import type { Listing } from '@havan/contract/catalogue';
 import { formatCount } from '@havan/domain/count';
 import { formatDate } from '@havan/domain/istanbul';
+import { lazyPart } from '@havan/features/shell/LazyPart';
 import { Divider } from '@havan/ui/Divider';
 import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
@@ -10,7 +11,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { expiryLabel } from '@havan/domain/expiry';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { payPrice } from '../../trade/prices.ts';
 import { Barcode } from './Barcode.tsx';
@@ -23,9 +24,8 @@ import { RecommendedOffer } from './RecommendedOffer.tsx';
 import type { OfferCounts } from './use-offer-counts.ts';
 
 // Drawn again only when the offers change, not at every press of a stepper.
-const OfferRuler = lazy(() =>
-  import('./OfferRuler.tsx').then((file) => ({ default: memo(file.OfferRuler) })),
-);
+const OfferRuler = memo(lazyPart(() => import('./OfferRuler.tsx'), 'OfferRuler'));
+const rulerPlace = <div className={css.ruler} />;
 
 /** What it is, the offer to take, the ruler: each in a frame of its own. */
 export const headParts = 3;
@@ -94,17 +94,16 @@ export function ProductHead({
             <>
               <Divider />
               {drawn < 3 ? (
-                <div className={css.ruler} />
+                rulerPlace
               ) : (
-                <Suspense fallback={<div className={css.ruler} />}>
-                  <OfferRuler
-                    listings={listings}
-                    recommendedId={recommended?.listingId ?? null}
-                    psf={psf}
-                    lowest={lowestPrice30Days?.price ?? null}
-                    now={now}
-                  />
-                </Suspense>
+                <OfferRuler
+                  listings={listings}
+                  recommendedId={recommended?.listingId ?? null}
+                  psf={psf}
+                  lowest={lowestPrice30Days?.price ?? null}
+                  now={now}
+                  waiting={rulerPlace}
+                />
               )}
             </>
           ) : null}

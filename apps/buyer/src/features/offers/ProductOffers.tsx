@@ -1,11 +1,12 @@
 import type { Listing } from '@havan/contract/catalogue';
+import { lazyPart } from '@havan/features/shell/LazyPart';
 import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
 import { useGrowing } from '@havan/features/shell/use-growing';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
 import { useReportOffers } from '../../trade/use-report-offers.ts';
@@ -19,7 +20,7 @@ import { OffersShimmer } from './ProductShimmer.tsx';
 import { useOfferCounts } from './use-offer-counts.ts';
 import { WhenNear } from './WhenNear.tsx';
 
-const ProductMore = lazy(() => import('./ProductMore.tsx').then((file) => ({ default: file.ProductMore })));
+const ProductMore = lazyPart(() => import('./ProductMore.tsx'), 'ProductMore');
 
 /** The steps of `ProductHead`, then the offers: together they would hold a phone up. */
 const parts = headParts + 1;
@@ -79,9 +80,12 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
               isAdding={isAdding}
             />
             <WhenNear>
-              <Suspense fallback={<Shimmer kind="block" height={960} label={offerTexts.loadingMore} />}>
-                <ProductMore product={product} mayAnswer={isSeller} now={now} />
-              </Suspense>
+              <ProductMore
+                product={product}
+                mayAnswer={isSeller}
+                now={now}
+                waiting={<Shimmer kind="block" height={960} label={offerTexts.loadingMore} />}
+              />
             </WhenNear>
           </>
         )}

@@ -1,0 +1,93 @@
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { useToast } from '@havan/ui/Toast';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { inTime } from './lazy-screen.ts';
+import { shellTexts } from './shell-texts.ts';
+
+type Load<Name extends string, Props extends object> = () => Promise<
+  Readonly<Record<Name, ComponentType<Props>>>
+>;
+
+/** Loads a part once for all who draw it; null while it is on the way, `failed` where it could not be had. */
+function usePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const [part, setPart] = useState<{ readonly Shown: ComponentType<Props> } | 'failed' | null>(null);
+  const sendFor = useCallback(() => {
+    inTime(load).then(
+      (file) => setPart({ Shown: file[name] }),
+      () => setPart('failed'),
+    );
+  }, [load, name]);
+  useEffect(sendFor, [sendFor]);
+  const retry = useCallback(() => {
+    setPart(null);
+    sendFor();
+  }, [sendFor]);
+  return { part, retry };
+}
+
+/**
+ * A place of a screen in a chunk of its own. `lazy` would take the whole screen down where the chunk cannot be had; this
+ * says so in its place, and goes on by itself when the line is back. `isQuiet` is for what the screen can do without.
+ */
+export function lazyPart<Name extends string, Props extends object>(
+  load: Load<Name, Props>,
+  name: Name,
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+) {
+  return function Part({ waiting = null, ...props }: Props & { readonly waiting?: ReactNode }) {
+    const { part, retry } = usePart(load, name);
+    const hasFailed = part === 'failed';
+    useEffect(() => {
+      if (!hasFailed) return undefined;
+      addEventListener('online', retry);
+      return () => removeEventListener('online', retry);
+    }, [hasFailed, retry]);
+    if (part === null || (hasFailed && isQuiet)) return waiting;
+    if (part !== 'failed') return createElement(part.Shown, props as unknown as Props);
+    return (
+      <Alert
+        kind="error"
+        actions={
+          <Button variant="outline" size="small" onClick={retry}>
+            {shellTexts.retry}
+          </Button>
+        }
+      >
+        {shellTexts.partFailed}
+      </Alert>
+    );
+  };
+}
+
+/** A dialog in a chunk of its own; where it cannot be had it closes again and a message says so. */
+export function lazyDialog<Name extends string, Props extends { readonly onClose: () => void }>(
+  load: Load<Name, Props>,
+  name: Name,
+) {
+  return function Dialog(props: Props) {
+    const { part } = usePart(load, name);
+    const toast = useToast();
+    const giveUp = useEffectEvent(() => {
+      toast({
+        title: shellTexts.partFailed,
+        description: shellTexts.partFailedHint,
+        tone: 'critical',
+      });
+      props.onClose();
+    });
+    const hasFailed = part === 'failed';
+    useEffect(() => {
+      if (hasFailed) giveUp();
+    }, [hasFailed]);
+    return part === null || part === 'failed' ? null : createElement(part.Shown, props);
+  };
+}
