@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyScreen } from '../lazy-screen.ts';
+import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../LazyPart.tsx';
 import { useIsLater } from '../use-is-later.ts';
 
-const Footer = lazyScreen(() => import('./Footer.tsx'), 'Footer');
+const Footer = lazyPart(() => import('./Footer.tsx'), 'Footer', { isQuiet: true });
 
 /** For those who never scroll and search the page: the footer comes by itself as well. */
 const atLatestMs = 3000;
@@ -20,9 +20,5 @@ export function LaterFooter() {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return (
-    <div ref={place}>
-      <Suspense fallback={null}>{isNear || isLater ? <Footer /> : null}</Suspense>
-    </div>
-  );
+  return <div ref={place}>{isNear || isLater ? <Footer /> : null}</div>;
 }
