@@ -56,95 +56,107 @@ function instanceOf({ demand, sellers = [], listings, wishes }: Case): Instance 
 
 const short = { shortage: 'allow' } as const;
 
+const sells = (
+  sellerId: string,
+  productId: string,
+  unitPrice: number,
+  traits: Partial<Listing> = {},
+): Case['listings'][number] => ({ sellerId, productId, unitPrice, ...traits });
+
+const oneOfEach: Case['demand'] = [
+  ['A', 1, 1],
+  ['B', 1, 1],
+];
+const threeOrFour: Case['demand'] = [['A', 3, 4]];
+/** Four cost less than three of these. */
+const cheaperByFour = sells('S', 'A', 100, { tiers: [{ fromQty: 4, unitPrice: 70 }] });
+
 const cases: Readonly<Record<string, Case>> = {
   'packs that jump over what is wanted': {
     demand: [['A', 4, 5]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, packSize: 3 }],
+    listings: [sells('S', 'A', 100, { packSize: 3 })],
     expected: 'infeasible',
   },
   'packs that jump over what is wanted, short': {
     demand: [['A', 4, 5]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, packSize: 3 }],
+    listings: [sells('S', 'A', 100, { packSize: 3 })],
     wishes: short,
     expected: { total: 300, short: 1 },
   },
   'two packs that meet only together': {
     demand: [['A', 7, 7]],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100, packSize: 2 },
-      { sellerId: 'T', productId: 'A', unitPrice: 110, packSize: 5, maxQty: 9 },
-    ],
+    listings: [sells('S', 'A', 100, { packSize: 2 }), sells('T', 'A', 110, { packSize: 5, maxQty: 9 })],
     expected: 750,
   },
   'a bonus that brings more than may come': {
     demand: [['A', 5, 5]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, bonus: { buy: 5, get: 1 } }],
+    listings: [sells('S', 'A', 100, { bonus: { buy: 5, get: 1 } })],
     expected: 'infeasible',
   },
   'a bonus that brings just what may come': {
     demand: [['A', 5, 6]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, bonus: { buy: 5, get: 1 } }],
+    listings: [sells('S', 'A', 100, { bonus: { buy: 5, get: 1 } })],
     expected: 500,
   },
   'a bonus that takes the last of the stock': {
     demand: [['A', 6, 6]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, stock: 6, bonus: { buy: 5, get: 1 } }],
+    listings: [sells('S', 'A', 100, { stock: 6, bonus: { buy: 5, get: 1 } })],
     expected: 500,
   },
   'a bonus that the stock does not hold': {
     demand: [['A', 5, 6]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, stock: 5, bonus: { buy: 5, get: 1 } }],
+    listings: [sells('S', 'A', 100, { stock: 5, bonus: { buy: 5, get: 1 } })],
     expected: 'infeasible',
   },
   'a maximum that is no whole pack': {
     demand: [['A', 6, 9]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, packSize: 3, maxQty: 5 }],
+    listings: [sells('S', 'A', 100, { packSize: 3, maxQty: 5 })],
     wishes: short,
     expected: { total: 300, short: 3 },
   },
   'a minimum that is no whole pack': {
     demand: [['A', 1, 8]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, packSize: 4, minQty: 5 }],
+    listings: [sells('S', 'A', 100, { packSize: 4, minQty: 5 })],
     expected: 800,
   },
   'a minimum above the stock': {
     demand: [['A', 2, 9]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, stock: 3, minQty: 4 }],
+    listings: [sells('S', 'A', 100, { stock: 3, minQty: 4 })],
     wishes: short,
     expected: { total: 0, short: 2 },
   },
   'a minimum basket reached to the kuruş': {
     demand: [['A', 2, 2]],
     sellers: [{ sellerId: 'S', minBasket: 200 }],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100 }],
+    listings: [sells('S', 'A', 100)],
     expected: 200,
   },
   'a minimum basket missed by a kuruş': {
     demand: [['A', 2, 2]],
     sellers: [{ sellerId: 'S', minBasket: 201 }],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100 }],
+    listings: [sells('S', 'A', 100)],
     expected: 'infeasible',
   },
   'a minimum basket that the stock does not reach': {
     demand: [['A', 2, 9]],
     sellers: [{ sellerId: 'S', minBasket: 500 }],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, stock: 4 }],
+    listings: [sells('S', 'A', 100, { stock: 4 })],
     expected: 'infeasible',
   },
   'a minimum basket that a lower price of more units misses': {
-    demand: [['A', 3, 4]],
+    demand: threeOrFour,
     sellers: [{ sellerId: 'S', minBasket: 290 }],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, tiers: [{ fromQty: 4, unitPrice: 70 }] }],
+    listings: [cheaperByFour],
     expected: 300,
   },
   'a minimum basket that both prices miss': {
-    demand: [['A', 3, 4]],
+    demand: threeOrFour,
     sellers: [{ sellerId: 'S', minBasket: 301 }],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, tiers: [{ fromQty: 4, unitPrice: 70 }] }],
+    listings: [cheaperByFour],
     expected: 'infeasible',
   },
   'a lower price that loses the free parcel': {
-    demand: [['A', 3, 4]],
+    demand: threeOrFour,
     sellers: [
       {
         sellerId: 'S',
@@ -154,7 +166,7 @@ const cases: Readonly<Record<string, Case>> = {
         ],
       },
     ],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100, tiers: [{ fromQty: 4, unitPrice: 70 }] }],
+    listings: [cheaperByFour],
     expected: 300,
   },
   'steps of a parcel at one amount': {
@@ -169,16 +181,13 @@ const cases: Readonly<Record<string, Case>> = {
         ],
       },
     ],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100 }],
+    listings: [sells('S', 'A', 100)],
     expected: 210,
   },
   'a first step without a fee': {
     demand: [['A', 1, 1]],
     sellers: [{ sellerId: 'T', shipping: [{ from: 0, fee: 5 }] }],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 103 },
-      { sellerId: 'T', productId: 'A', unitPrice: 100 },
-    ],
+    listings: [sells('S', 'A', 103), sells('T', 'A', 100)],
     expected: 103,
   },
   'an expiry, a rating on their boundary': {
@@ -188,34 +197,22 @@ const cases: Readonly<Record<string, Case>> = {
       { sellerId: 'T', rating: 79 },
     ],
     listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100, expiry: '2027-06-01' },
-      { sellerId: 'S', productId: 'A', unitPrice: 90, expiry: '2027-05-31' },
-      { sellerId: 'T', productId: 'A', unitPrice: 80 },
+      sells('S', 'A', 100, { expiry: '2027-06-01' }),
+      sells('S', 'A', 90, { expiry: '2027-05-31' }),
+      sells('T', 'A', 80),
     ],
     wishes: { minExpiry: '2027-06-01', minRating: 80 },
     expected: 100,
   },
   'one seller at most, two that have one product each': {
-    demand: [
-      ['A', 1, 1],
-      ['B', 1, 1],
-    ],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100 },
-      { sellerId: 'T', productId: 'B', unitPrice: 50 },
-    ],
+    demand: oneOfEach,
+    listings: [sells('S', 'A', 100), sells('T', 'B', 50)],
     wishes: { maxSellers: 1 },
     expected: 'infeasible',
   },
   'the same, short: the cheaper of the two': {
-    demand: [
-      ['A', 1, 1],
-      ['B', 1, 1],
-    ],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100 },
-      { sellerId: 'T', productId: 'B', unitPrice: 50 },
-    ],
+    demand: oneOfEach,
+    listings: [sells('S', 'A', 100), sells('T', 'B', 50)],
     wishes: { maxSellers: 1, ...short },
     expected: { total: 50, short: 1 },
   },
@@ -225,26 +222,19 @@ const cases: Readonly<Record<string, Case>> = {
       ['B', 1, 1],
     ],
     sellers: [{ sellerId: 'S', minBasket: 400 }],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100 },
-      { sellerId: 'S', productId: 'B', unitPrice: 100 },
-      { sellerId: 'T', productId: 'A', unitPrice: 120 },
-    ],
+    listings: [sells('S', 'A', 100), sells('S', 'B', 100), sells('T', 'A', 120)],
     wishes: { maxSellers: 1, ...short },
     expected: { total: 240, short: 1 },
   },
   'one seller at most, whose packs do not meet what is wanted': {
     demand: [['A', 5, 5]],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100, packSize: 2 },
-      { sellerId: 'T', productId: 'A', unitPrice: 100, packSize: 3 },
-    ],
+    listings: [sells('S', 'A', 100, { packSize: 2 }), sells('T', 'A', 100, { packSize: 3 })],
     wishes: { maxSellers: 1 },
     expected: 'infeasible',
   },
   'no sellers at most': {
     demand: [['A', 1, 1]],
-    listings: [{ sellerId: 'S', productId: 'A', unitPrice: 100 }],
+    listings: [sells('S', 'A', 100)],
     wishes: { maxSellers: 0, ...short },
     expected: { total: 0, short: 1 },
   },
@@ -254,11 +244,7 @@ const cases: Readonly<Record<string, Case>> = {
       ['B', 0, 0],
     ],
     sellers: [{ sellerId: 'T' }],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100 },
-      { sellerId: 'S', productId: 'B', unitPrice: 1 },
-      { sellerId: 'S', productId: 'C', unitPrice: 1 },
-    ],
+    listings: [sells('S', 'A', 100), sells('S', 'B', 1), sells('S', 'C', 1)],
     expected: 100,
   },
   'a product that nobody has to take but that fills the basket': {
@@ -267,19 +253,16 @@ const cases: Readonly<Record<string, Case>> = {
       ['B', 0, 3],
     ],
     sellers: [{ sellerId: 'S', minBasket: 120 }],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100 },
-      { sellerId: 'S', productId: 'B', unitPrice: 7 },
-    ],
+    listings: [sells('S', 'A', 100), sells('S', 'B', 7)],
     expected: 121,
   },
   'several offers of a seller for a product, one seller at most': {
     demand: [['A', 6, 6]],
     listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 100, stock: 2 },
-      { sellerId: 'S', productId: 'A', unitPrice: 120, stock: 3 },
-      { sellerId: 'S', productId: 'A', unitPrice: 150, stock: 9 },
-      { sellerId: 'T', productId: 'A', unitPrice: 10, stock: 5 },
+      sells('S', 'A', 100, { stock: 2 }),
+      sells('S', 'A', 120, { stock: 3 }),
+      sells('S', 'A', 150, { stock: 9 }),
+      sells('T', 'A', 10, { stock: 5 }),
     ],
     wishes: { maxSellers: 1 },
     expected: 710,
@@ -298,11 +281,7 @@ const cases: Readonly<Record<string, Case>> = {
         ],
       },
     ],
-    listings: [
-      { sellerId: 'S', productId: 'A', unitPrice: 1_000_000_000 },
-      { sellerId: 'T', productId: 'A', unitPrice: 999_999_999 },
-      { sellerId: 'T', productId: 'B', unitPrice: 1 },
-    ],
+    listings: [sells('S', 'A', 1_000_000_000), sells('T', 'A', 999_999_999), sells('T', 'B', 1)],
     expected: 2_999_999_998,
   },
 };

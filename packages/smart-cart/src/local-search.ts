@@ -1,12 +1,11 @@
 import { Basket, type Snapshot } from './basket.ts';
 import type { Instance, Plan } from './instance.ts';
 import type { OfferSeller } from './offers.ts';
+import { pseudoRandom } from './pseudo-random.ts';
+import type { Guide } from './relaxation.ts';
 
-export interface LocalSearchOptions {
-  /** How much the relaxation uses each seller, 0 to 1, in the order of the sellers. */
-  readonly use: readonly number[];
-  /** Kuruş that every parcel costs on top, so that few are used where few are wished for. */
-  readonly parcelPrice: number;
+/** Every parcel costs the price of one on top, so that few are used where few are wished for. */
+export interface LocalSearchOptions extends Pick<Guide, 'use' | 'parcelPrice'> {
   /** Whether plans that no single change improves are shaken and put right again. */
   readonly shakes: boolean;
   readonly over: () => boolean;
@@ -48,12 +47,8 @@ function* shake(
   over: () => boolean,
 ): Generator<Plan> {
   let best = from;
-  // A linear congruential sequence: any spread-out order will do, as long as it is the same every time.
-  let state = 12_345;
-  const pick = (): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return order[state % order.length] ?? 0;
-  };
+  const next = pseudoRandom();
+  const pick = (): number => order[next(order.length)] ?? 0;
   for (let failures = 0; failures < MOST_FAILURES && order.length > 0 && !over(); failures += 1) {
     basket.restore(best);
     const shaken = Array.from({ length: SHAKEN }, pick);

@@ -4,6 +4,7 @@ import { type Instance, type Listing, type Plan, receivedUnits, unitPriceAt } fr
 import { planOf, valuesOf } from './model-solution.ts';
 import { runAndDispose, type TimeLimits } from './native.ts';
 import type { OfferSeller } from './offers.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 
 /** Products set free at once: at the beginning, at least, and at most. */
 const FREE = { begin: 10, least: 4, most: 60 };
@@ -29,7 +30,7 @@ export class Neighbourhoods {
   readonly #guests = new Size(GUESTS);
   #use: readonly number[] = [];
   #round = 0;
-  #state = 12_345;
+  readonly #next = pseudoRandom();
   /** Pieces in a row that brought nothing. */
   failures = 0;
 
@@ -196,12 +197,6 @@ export class Neighbourhoods {
   #sells(sellerId: string, products: ReadonlySet<string>): boolean {
     const group = this.#sellers.find(({ seller }) => seller.sellerId === sellerId);
     return group?.offers.some(({ listing }) => products.has(listing.productId)) ?? false;
-  }
-
-  /** A linear congruential sequence: any spread-out order will do, as long as it is the same every time. */
-  #next(below: number): number {
-    this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((this.#state / 2_147_483_648) * below);
   }
 }
 

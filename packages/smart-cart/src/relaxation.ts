@@ -9,7 +9,7 @@ import type { SearchRun } from './search-run.ts';
 
 /** Where the relaxation of a market points. */
 export interface Guide {
-  /** How much of each seller it would use, in the order of the sellers. */
+  /** How much of each seller it would use, 0 to 1, in the order of the sellers. */
   readonly use: readonly number[];
   /** Kuruş that a parcel less would be worth: the price of the wish for few sellers. */
   readonly parcelPrice: number;

@@ -1,15 +1,15 @@
 import { Basket, BETTER } from './basket.ts';
 import type { Instance, Plan } from './instance.ts';
 import type { OfferSeller } from './offers.ts';
+import { pseudoRandom } from './pseudo-random.ts';
+import type { Guide } from './relaxation.ts';
 
 /** Swaps that a basket is shaken by at least; a plan dearer than the best by more than `far` is not gone on from. */
 const SHAKES = { least: 2, far: 1.01 };
 
-export interface SwapOptions {
+export interface SwapOptions extends Pick<Guide, 'use'> {
   /** Sellers to begin with. */
   readonly begin: ReadonlySet<number>;
-  /** How much the relaxation uses each seller, 0 to 1. */
-  readonly use: readonly number[];
   /** Sellers that may be used. */
   readonly most: number;
   readonly over: () => boolean;
@@ -27,12 +27,7 @@ export function* swapSellers(
 ): Generator<Plan> {
   const basket = new Basket(instance, sellers, 0);
   basket.begin(sellers.map((_, seller) => (begin.has(seller) ? 1 : null)));
-  // A linear congruential sequence: any spread-out order will do, as long as it is the same every time.
-  let state = 12_345;
-  const next = (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
+  const next = pseudoRandom();
   // Those that the relaxation uses come first.
   const order = [...sellers.keys()].sort((a, b) => (use[b] ?? 0) - (use[a] ?? 0));
   let best = basket.snapshot();

@@ -1,0 +1,56 @@
+import type { RequestOf } from '@havan/contract/call';
+import type { smartCartCalls } from '@havan/contract/smart-cart';
+import type { Db } from '../db/database.ts';
+import { makeCompany, makeListing, makeProduct, makeUser } from './factories.ts';
+
+type Request = RequestOf<typeof smartCartCalls.smartBasketBuilder>;
+
+export const noWishes: Request['wishes'] = {
+  expiration: null,
+  shipping: null,
+  rating: null,
+  min: true,
+  officialOnly: false,
+  excludedSellerIds: [],
+};
+
+/** A seller with terms, and its user. Kuruş. */
+export async function makeSeller(
+  db: Db,
+  terms: { minBasket?: number; fee: number; freeFrom?: number | null },
+): Promise<number> {
+  const sellerId = await makeCompany(db, 'merchant');
+  await makeUser(db, sellerId);
+  await db
+    .updateTable('seller_terms')
+    .set({
+      min_basket: terms.minBasket ?? 0,
+      shipping_fee: terms.fee,
+      free_shipping_from: terms.freeFrom ?? null,
+    })
+    .where('company_id', '=', sellerId)
+    .execute();
+  return sellerId;
+}
+
+/** Two products: one seller is cheapest for one of them, but its parcel costs more than it saves. */
+export async function makeSmartCartMarket(db: Db) {
+  const near = await makeSeller(db, { fee: 1_000 });
+  const far = await makeSeller(db, { fee: 9_000 });
+  const [p, q] = [await makeProduct(db), await makeProduct(db)];
+  return {
+    near,
+    far,
+    p,
+    q,
+    cream: await makeListing(db, { sellerId: near, productId: p }, { price: 5_000 }),
+    soap: await makeListing(db, { sellerId: near, productId: q }, { price: 4_000 }),
+    cheapSoap: await makeListing(db, { sellerId: far, productId: q }, { price: 3_900 }),
+  };
+}
+
+/** Two of the one product of the market, three of the other. */
+export const wantsOf = (market: { p: number; q: number }): Request['wants'] => [
+  { productId: market.p, quantity: 2 },
+  { productId: market.q, quantity: 3 },
+];
