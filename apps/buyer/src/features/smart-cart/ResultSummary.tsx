@@ -23,7 +23,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import type { AlternativeOrder } from './alternative-order.ts';
+import { type AlternativeOrder, orderText } from './alternative-order.ts';
 import { Alternatives } from './Alternatives.tsx';
 import type { Arrival } from './Changes.tsx';
 import * as css from './ResultSummary.css.ts';
@@ -70,6 +70,7 @@ export function ResultSummary({ cart, chosen, order, onShow }: ResultSummaryProp
         <Take
           chosen={{ smartCartId: cart.smartCartId, alternativeId: chosen?.alternativeId ?? 0 }}
           total={total}
+          order={order}
         />
         {/* Last: whatever comes here, nothing above it moves. */}
         <Alternatives cart={cart} value={chosen?.alternativeId ?? 0} order={order} onShow={onShow} />
@@ -136,9 +137,10 @@ interface TakeProps {
   readonly chosen: RequestOf<typeof takeSmartBasket>;
   /** What was shown with it, in kuruş. */
   readonly total: number;
+  readonly order: AlternativeOrder;
 }
 
-function Take({ chosen, total }: TakeProps) {
+function Take({ chosen, total, order }: TakeProps) {
   const { api } = useAppProfile();
   const navigate = useNavigate();
   const toast = useToast();
@@ -162,7 +164,9 @@ function Take({ chosen, total }: TakeProps) {
             onSuccess: (answer) => {
               if (answer.outcome === 'changed') {
                 const state: Arrival = { changes: answer.changes, total };
-                void navigate(paths.smartCartResult(answer.smartCart.smartCartId), { state });
+                void navigate(paths.smartCartResult(answer.smartCart.smartCartId, orderText(order)), {
+                  state,
+                });
                 return;
               }
               toast({

@@ -9,7 +9,6 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useToast } from '@havan/ui/Toast';
 import { AddProduct } from './AddProduct.tsx';
 import { BringLastList, LastSearch } from './LastSearch.tsx';
 import * as flush from './flush.css.ts';
@@ -19,6 +18,7 @@ import * as css from './SearchButton.css.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { Suggestions } from './Suggestions.tsx';
+import { useListNews } from './use-list-news.ts';
 import { useOwnList } from './use-own-list.ts';
 import { type SearchStep, useSearchStep } from './use-search-step.ts';
 import { WantedLines } from './WantedLines.tsx';
@@ -73,13 +73,12 @@ function WholeList() {
 function List() {
   'use memo';
   const { products, remove, clear, putBack } = useSmartCartList();
-  const toast = useToast();
+  const tell = useListNews();
   // The list as it is at the press: with the one of this drawing, every line would be drawn anew at each change.
   const takeOff = (title: string, take: () => void) => {
     const before = useSmartCartList.getState().products;
     take();
-    // After the list is drawn without the line: both in one piece would be laid out twice before the press is answered.
-    setTimeout(() => toast({ title, action: { label: texts.undo, onPress: () => putBack(before) } }));
+    tell(title, () => putBack(before));
   };
   const removeLine = (productId: number) => takeOff(texts.removed, () => remove(productId));
   if (products.length === 0)

@@ -10,11 +10,11 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useToast } from '@havan/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import * as flush from './flush.css.ts';
 import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { useListNews } from './use-list-news.ts';
 
 /** Of each reason; the next one takes the place of one that was added. */
 const shown = 4;
@@ -26,11 +26,11 @@ export function Suggestions() {
   const products = useSmartCartList((list) => list.products);
   const addToList = useSmartCartList((list) => list.add);
   const takeOut = useSmartCartList((list) => list.takeOut);
-  const toast = useToast();
+  const tell = useListNews();
   // The list itself may stand below the window.
   const add = (chosen: readonly ListedProduct[], title: string) => {
     addToList(chosen);
-    toast({ title, tone: 'positive', action: { label: texts.undo, onPress: () => takeOut(chosen) } });
+    tell(title, () => takeOut(chosen));
   };
   const listed = new Set(products.map(({ productId }) => productId));
   const open = data.filter(({ productId }) => !listed.has(productId));

@@ -12,6 +12,8 @@ export const area = part({
   resize: 'vertical',
   fieldSizing: 'content',
   minHeight: '78px',
+  // A pasted list of hundreds of lines scrolls within it: what follows stays within reach.
+  maxHeight: '384px',
   selectors: { '&::placeholder': { color: vars.text.faint, opacity: 1 } },
   '@media': { [media.coarse]: { fontSize: '16px' } },
 });
