@@ -12,7 +12,7 @@ export interface RemovedLine {
 }
 
 /** A line that a step put in or made larger. */
-export interface PutLine {
+interface PutLine {
   readonly listingId: number;
   readonly quantity: number;
 }

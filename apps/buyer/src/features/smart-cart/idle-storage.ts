@@ -4,7 +4,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware';
 const longestWait = 1_000;
 
 /** What the storage needs of a page. */
-export interface PageToStoreBy {
+interface PageToStoreBy {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Calls once, when there is nothing else to do. */
   readonly whenIdle: (work: () => void) => void;

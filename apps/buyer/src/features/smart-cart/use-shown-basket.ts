@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { type AlternativeOrder, orderFrom, orderText } from './alternative-order.ts';
 
 /** Which basket of a result is on show, as its address says. */
-export interface ShownBasket {
+interface ShownBasket {
   readonly order: AlternativeOrder;
   /** The one asked for; null for the first of the order. */
   readonly alternativeId: number | null;
