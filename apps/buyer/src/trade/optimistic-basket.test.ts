@@ -40,6 +40,14 @@ test('takes back what was shown when it is refused', () => {
   expect(queries.getQueryData(basketKeys.all)).toEqual(basket);
 });
 
+test('leaves alone what the server told since: an offer that is gone stays gone', () => {
+  const queries = client();
+  const takeBack = showAdded(queries, 1, 3);
+  queries.setQueryData(catalogueKeys.product(3), { product: { productId: 3 }, listings: [] });
+  takeBack();
+  expect(queries.getQueryData(catalogueKeys.product(3))).toMatchObject({ listings: [] });
+});
+
 test('changes nothing for an offer that no page holds', () => {
   const queries = client();
   const before = queries.getQueryData(basketKeys.all);

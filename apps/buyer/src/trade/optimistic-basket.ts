@@ -3,7 +3,7 @@ import { catalogueKeys } from '@havan/api-client/queries/catalogue';
 import type { Basket } from '@havan/contract/basket';
 import type { getProductDetail } from '@havan/contract/catalogue';
 import type { ResultOf } from '@havan/contract/call';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { payPrice } from './prices.ts';
 
 type Detail = ResultOf<typeof getProductDetail>;
@@ -24,26 +24,33 @@ const withGoods = (basket: Basket, sellerId: number, amount: number): Basket => 
   ),
 });
 
+/** Writes over what is known and returns what puts it back, as long as the server has not told anything newer since. */
+function showInstead<Known>(client: QueryClient, key: QueryKey, known: Known, shown: Known): () => void {
+  client.setQueryData(key, shown);
+  // What is kept is a copy.
+  const kept = client.getQueryData(key);
+  return () => {
+    if (client.getQueryData(key) === kept) client.setQueryData(key, known);
+  };
+}
+
 /**
  * Shows an addition before the server has answered: on the page of the product and in the way to free shipping. Returns
- * what takes it back; the server's own figures follow in any case.
+ * what takes it back; the server's own figures follow in any case, and stand where they came first.
  */
 export function showAdded(client: QueryClient, listingId: number, count: number): () => void {
   const details = client.getQueriesData<Detail>({ queryKey: [...catalogueKeys.all, 'product'] });
-  const basket = client.getQueryData<Basket>(basketKeys.all);
+  const back: (() => void)[] = [];
   for (const [key, detail] of details) {
     const listing = detail?.listings.find((each) => each.listingId === listingId);
     if (!detail || !listing) continue;
-    client.setQueryData(key, withInBasket(detail, listingId, count));
-    if (basket) {
-      client.setQueryData(
-        basketKeys.all,
-        withGoods(basket, listing.seller.sellerId, payPrice(listing, { count }) * count),
-      );
-    }
+    back.push(showInstead(client, key, detail, withInBasket(detail, listingId, count)));
+    const basket = client.getQueryData<Basket>(basketKeys.all);
+    if (!basket) continue;
+    const goods = payPrice(listing, { count }) * count;
+    back.push(showInstead(client, basketKeys.all, basket, withGoods(basket, listing.seller.sellerId, goods)));
   }
   return () => {
-    for (const [key, detail] of details) client.setQueryData(key, detail);
-    client.setQueryData(basketKeys.all, basket);
+    for (const takeBack of back) takeBack();
   };
 }

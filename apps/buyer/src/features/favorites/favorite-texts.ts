@@ -17,7 +17,7 @@ export const favouriteTexts = {
   priceDropped: 'Fiyatı düşen',
   notOffered: 'Teklif yok',
   own: 'Sizin ilanınız',
-  likedOn: (day: string) => `Eklenme: ${day}`,
+  likedOn: (day: string) => `Eklenme:\u00a0${day}`,
   priceThen: (amount: string) => `${amount} idi`,
   unknownThen: 'Eklediğinizde teklif yoktu',
   dropped: (percent: string) => `${percent} düştü`,
