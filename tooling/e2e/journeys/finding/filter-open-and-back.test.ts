@@ -6,14 +6,18 @@ test('a list comes back with its filters and at the place where it was left', as
   const { page } = pharmacy;
   const labels = page.getByRole('article');
 
-  await test.step('narrows with one key and one tick', async () => {
+  await test.step('narrows with one key and two ticks at once', async () => {
     await page.goto('/categories/1376');
     await expect(labels.first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('8');
     await expect(page).toHaveURL(/longExpiry=true/);
-    await page.getByRole('region', { name: 'Marka' }).getByRole('checkbox').first().click();
-    await expect(page).toHaveURL(/brandId=\d+/);
+    // The second comes before the list of the first is drawn.
+    const brands = page.getByRole('region', { name: 'Marka' }).getByRole('checkbox');
+    await brands.evaluateAll((boxes: Array<{ click: () => void }>) => {
+      for (const box of boxes.slice(0, 2)) box.click();
+    });
+    await expect(page).toHaveURL(/brandId=\d+%2C\d+/);
     await expect(page.getByRole('region', { name: 'Seçili filtreler' })).toBeVisible();
   });
 

@@ -20,6 +20,7 @@ type ProductPage = Awaited<ReturnType<Exclude<NonNullable<Options['queryFn']>, s
 
 export interface SheetProps {
   readonly answer: InfiniteData<ProductPage> | undefined;
+  readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly onLoadMore: () => unknown;
   readonly isFiltered: boolean;
@@ -37,7 +38,7 @@ const idOf = ({ productId }: ProductPage['items'][number]) => productId;
 
 /** The labels or rows of a list, loaded part by part. */
 export function ProductSheet(props: SheetProps) {
-  const { answer, isLoadingMore, onLoadMore, isFiltered, isSearch } = props;
+  const { answer, hasMore, isLoadingMore, onLoadMore, isFiltered, isSearch } = props;
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
   const { add, addingId } = useAddToBasket();
@@ -65,7 +66,6 @@ export function ProductSheet(props: SheetProps) {
     );
   }
   const total = pages[0]?.total;
-  const isMore = typeof pages.at(-1)?.nextCursor === 'string';
   return (
     <Stack space="m">
       <div>
@@ -91,7 +91,7 @@ export function ProductSheet(props: SheetProps) {
         <LoadMore
           shown={shown}
           {...(typeof total === 'number' && { total })}
-          hasMore={isMore}
+          hasMore={hasMore}
           loading={isLoadingMore}
           onLoadMore={() => void onLoadMore()}
           noun={catalogueTexts.noun}

@@ -53,6 +53,8 @@ function Products({ place }: { place: ProductPlace }) {
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
   useKeptPages(list);
   const answer = useDeferredValue(list.data);
+  // Not read from the answer: while another is awaited, that one has no next page.
+  const hasMore = useDeferredValue(list.hasNextPage);
   if (list.error && !list.data) {
     return (
       <Page>
@@ -65,6 +67,7 @@ function Products({ place }: { place: ProductPlace }) {
       filter={filter}
       isPartlyIgnored={isPartlyIgnored}
       answer={answer}
+      hasMore={hasMore}
       isLoadingMore={list.isFetchingNextPage}
       onLoadMore={list.fetchNextPage}
     />
@@ -137,6 +140,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
             </Heading>
             <ProductSheet
               answer={isTheirTurn ? answer : undefined}
+              hasMore={props.hasMore}
               isLoadingMore={props.isLoadingMore}
               onLoadMore={props.onLoadMore}
               isFiltered={active.length > 0}

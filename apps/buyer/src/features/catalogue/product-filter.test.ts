@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isPlace, readProductFilter, withChoice, withoutFilters, withParameter } from './product-filter.ts';
+import {
+  isPlace,
+  readProductFilter,
+  withChoice,
+  withoutFilters,
+  withParameter,
+  withSwitch,
+} from './product-filter.ts';
 
 const read = (query: string, place = {}) => readProductFilter(place, new URLSearchParams(query));
 
@@ -70,6 +77,12 @@ test('one parameter changes, the others stay', () => {
   const search = new URLSearchParams('q=a&sort=4');
   expect(withParameter(search, 'sort', null).toString()).toBe('q=a');
   expect(withParameter(search, 'highScore', 'true').toString()).toBe('q=a&sort=4&highScore=true');
+});
+
+test('a switch is turned on and off again', () => {
+  const on = withSwitch(new URLSearchParams('q=a'), 'inStock');
+  expect(on.toString()).toBe('q=a&inStock=true');
+  expect(withSwitch(on, 'inStock').toString()).toBe('q=a');
 });
 
 test('a choice is added and taken back', () => {
