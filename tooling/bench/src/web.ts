@@ -106,13 +106,18 @@ const namesOf = (files: ReadonlyArray<{ name: string }>): string[] => [
 function rowOf({ name, isSignedIn }: WebPage, { scripts, later, styles }: Visit) {
   const script = kilobytes(scripts);
   const style = kilobytes(styles);
-  // The checkout has no budget of its own; its row shows what it costs.
-  const budget = isSignedIn ? scriptBudget.screen : scriptBudget.login;
-  const holds = (script <= budget || name === 'checkout') && style <= styleBudget;
+  const budget = scriptBudgetOf(name, isSignedIn);
+  const holds = (budget === null || script <= budget) && style <= styleBudget;
   const cells = [script, budget, scripts.length, kilobytes(later), style, styleBudget].map((value) =>
-    Number.isInteger(value) ? String(value) : value.toFixed(1),
+    value === null ? 'none' : Number.isInteger(value) ? String(value) : value.toFixed(1),
   );
   return { holds, cells: [name, ...cells, holds ? '' : 'MISSED'] };
+}
+
+/** The checkout has none: whoever opens it comes from the cart, and its row shows what a visit that begins there would cost. */
+function scriptBudgetOf(name: string, isSignedIn: boolean): number | null {
+  if (name === 'checkout') return null;
+  return isSignedIn ? scriptBudget.screen : scriptBudget.login;
 }
 
 function printModules({ scripts }: Visit): void {
