@@ -1,5 +1,6 @@
 import { homeQuery } from '@havan/api-client/queries/catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
+import { lazyScreen } from '@havan/features/shell/lazy-screen';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { useGrowing } from '@havan/features/shell/use-growing';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
@@ -9,7 +10,7 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { firstOf } from '../../trade/first-of.ts';
 import { ExpiryShelf } from './ExpiryShelf.tsx';
 import { homeTexts } from './home-texts.ts';
@@ -17,6 +18,8 @@ import { HomeSlider, HomeSliderPlace } from './HomeSlider.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { readVisits, visitList } from './recently-visited.ts';
 import { Today } from './Today.tsx';
+
+const NothingYet = lazyScreen(() => import('./NothingYet.tsx'), 'NothingYet');
 
 /** As many labels as a phone draws without holding anything up. */
 const labelsAStep = 2;
@@ -55,6 +58,11 @@ export function HomeScreen() {
           {day > 0 ? (
             <Split aside={day === partsOfTheDay ? <Today today={data.today} /> : null}>
               {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
+              {data.sections.length === 0 ? (
+                <Suspense>
+                  <NothingYet />
+                </Suspense>
+              ) : null}
             </Split>
           ) : (
             // Another than that of the page that waits: the announcements are not as high as their place on a phone.

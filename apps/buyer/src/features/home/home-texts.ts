@@ -13,6 +13,8 @@ export const homeTexts = {
   basketOf: (seller: string) => `${seller} sepeti`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   calm: 'Bekleyen işiniz yok. Sepetiniz ve siparişleriniz burada özetlenir.',
+  nothing: 'Şu anda gösterilecek ürün yok.',
+  nothingHint: 'Satıcılar ilan verdikçe fırsatlar ve öneriler burada görünür.',
   announcements: 'Duyurular ve kampanyalar',
   seeProducts: 'Ürünleri gör',
   all: 'Tümü',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { guide } from './ErrorScreen.guide.ts';
 
@@ -15,7 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { args: { type: '404', logo: true } };
-export const Forbidden: Story = { args: { type: '403' } };
+/** What the server says is the title already: the usual sentence follows it. */
+export const Forbidden: Story = {
+  args: { type: '403', message: 'Bu alanı kullanmak için yetkiniz yok.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Bu alanı kullanmak için yetkiniz yok.')).toHaveLength(1);
+    await expect(canvas.getByText(/destek ekibimizle/)).toBeVisible();
+  },
+};
 export const Restricted: Story = { args: { type: 'restricted' } };
 export const Unauthorised: Story = { args: { type: '401' } };
 export const CreditRefused: Story = { args: { type: 'payment-loan-failed', code: 1981, cartHref: '/cart' } };

@@ -27,6 +27,8 @@ export type ErrorScreenProps = {
 export function ErrorScreen(props: ErrorScreenProps) {
   const { type, code, homeHref = '/', cartHref, actions, logo } = props;
   const text = type === 'payment-loan-failed' && code ? paymentCodes[code] : errorTexts[type];
+  // A server that repeats the title has said nothing more.
+  const said = props.message === text.title ? undefined : props.message;
   const figure = code ?? (/^\d+$/.test(type) ? type : null);
   return (
     <section className={css.screen} aria-labelledby="hata-basligi">
@@ -35,7 +37,7 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <h1 id="hata-basligi" className={css.title}>
         {props.title ?? text.title}
       </h1>
-      <div className={css.message}>{props.message ?? text.message}</div>
+      <div className={css.message}>{said ?? text.message}</div>
       {type === 'refresh' ? (
         <p className={css.keys}>
           Windows: <kbd>Ctrl+Shift+R</kbd> ya da <kbd>Ctrl+F5</kbd> · Mac: <kbd>Command+Shift+R</kbd>
