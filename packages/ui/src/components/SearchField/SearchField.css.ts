@@ -64,6 +64,8 @@ export const panel = part({
   zIndex: layer.dropdown,
   insetInline: '-1.5px',
   top: 'calc(100% + 4px)',
+  display: 'flex',
+  flexDirection: 'column',
   maxHeight: 'min(560px, calc(100dvh - 140px))',
   overflowY: 'auto',
   padding: '8px 0',
@@ -73,6 +75,8 @@ export const panel = part({
   boxShadow: elevation.layer,
   '@media': { [media.web]: { insetInlineEnd: 'auto', width: 'max(100%, 600px)' } },
 });
+/** The rows scroll; what stands beneath them stays in sight. */
+export const rows = part({ minHeight: 0, overflowY: 'auto' });
 export const closed = part({ display: 'none' });
 
 export const groupTitle = part({
@@ -99,4 +103,4 @@ export const reached = part({
   background: vars.surface.selected,
   '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
-export const panelFoot = part({ padding: '8px 16px' });
+export const panelFoot = part({ flex: 'none', padding: '8px 16px' });

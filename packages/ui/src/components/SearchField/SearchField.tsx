@@ -197,7 +197,7 @@ export function SearchField(props: SearchFieldProps) {
           </span>
         </button>
         <div className={cx(css.panel, !open && css.closed)}>
-          <div id={`${id}-list`} role="listbox" aria-label="Öneriler">
+          <div id={`${id}-list`} className={css.rows} role="listbox" aria-label="Öneriler">
             {groups.map((group) => (
               <div key={group.id} role="group" aria-label={group.title}>
                 <p className={css.groupTitle} aria-hidden="true">
