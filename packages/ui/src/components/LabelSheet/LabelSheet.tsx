@@ -1,8 +1,7 @@
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import * as css from './LabelSheet.css.ts';
-import { StripTurns } from './StripTurns.tsx';
-import { useStrip } from './use-strip.ts';
+import type * as Turns from './StripTurns.tsx';
 
 export type LabelSheetProps = {
   /** What lies on the sheet. */
@@ -17,10 +16,10 @@ export type LabelSheetProps = {
 export function LabelSheet({ label, children, layout = 'grid' }: LabelSheetProps) {
   const isStrip = layout === 'strip';
   const row = useRef<HTMLUListElement>(null);
-  const strip = useStrip(row, isStrip ? Children.count(children) : 0);
+  const turns = useTurns(isStrip);
   return (
     <div className={css.sheet}>
-      {isStrip ? <StripTurns label={label} strip={strip} /> : null}
+      {turns ? <turns.StripTurns label={label} row={row} cells={Children.count(children)} /> : null}
       <ul
         ref={row}
         className={cx(css.cells, css.layout[layout])}
@@ -33,4 +32,13 @@ export function LabelSheet({ label, children, layout = 'grid' }: LabelSheetProps
       </ul>
     </div>
   );
+}
+
+/** The buttons of a strip come after its labels: no page waits for them, and a strip is turned without them as well. */
+function useTurns(isStrip: boolean) {
+  const [turns, setTurns] = useState<typeof Turns | null>(null);
+  useEffect(() => {
+    if (isStrip) void import('./StripTurns.tsx').then(setTurns, () => null);
+  }, [isStrip]);
+  return turns;
 }

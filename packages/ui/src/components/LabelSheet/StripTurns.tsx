@@ -1,12 +1,19 @@
+import type { RefObject } from 'react';
 import { cx } from '../../css/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './LabelSheet.css.ts';
-import type { Strip } from './use-strip.ts';
+import { useStrip } from './use-strip.ts';
+
+interface StripTurnsProps {
+  readonly label: string;
+  readonly row: RefObject<HTMLElement | null>;
+  readonly cells: number;
+}
 
 /** Back and on, for a mouse that turns no row. Disabled at the ends, where a button that was pressed keeps the focus. */
-export function StripTurns({ label, strip }: { label: string; strip: Strip }) {
-  const { atStart, atEnd, turn } = strip;
+export function StripTurns({ label, row, cells }: StripTurnsProps) {
+  const { atStart, atEnd, turn } = useStrip(row, cells);
   if (atStart && atEnd) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface Strip {
+interface Strip {
   /** Whether nothing lies before or behind what is in sight. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
