@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { createAddressMemory, type AddressMemory } from './address-memory.ts';
 
 /** Data may still be on its way when a page comes back; its height is waited for this long. */
-const patienceMs = 3000;
+const patienceMs = 6000;
 
 /**
  * Remembers the scroll position per URL and restores it on back and forward; a new navigation begins at the top. A
