@@ -11,7 +11,6 @@ import { Heading } from '@havan/ui/Heading';
 import { FilterIcon } from '@havan/ui/icons';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
-import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -27,7 +26,7 @@ import { sellerOf } from './seller-of-list.ts';
 import { ProductSheet, type SheetProps } from './ProductSheet.tsx';
 import * as css from './ProductsScreen.css.ts';
 import { useKeptPages } from './use-kept-pages.ts';
-import { WebFacets } from './WebFacets.tsx';
+import { FacetsPlace, WebFacets } from './WebFacets.tsx';
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
 
@@ -114,13 +113,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
           side="start"
           asideWidth="narrow"
           webOnly
-          aside={
-            facets ? (
-              <WebFacets facets={facets} filter={filter} />
-            ) : (
-              <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />
-            )
-          }
+          aside={facets ? <WebFacets facets={facets} filter={filter} /> : <FacetsPlace />}
         >
           <Stack space="m">
             <div className={css.opener}>

@@ -20,16 +20,15 @@ import {
 } from './recent-searches.ts';
 import {
   dataTypes,
-  type GrowingIndex,
   hitsOf,
   isEmptyResult,
-  moreOf,
   placeOf,
   scannedProduct,
   type SearchHit,
   type SearchResult,
 } from './search-hits.ts';
 import type * as Suggestions from './suggestion-groups.tsx';
+import type { GrowingIndex } from './shown-hits.ts';
 import type { SearchFootProps } from './SearchFoot.tsx';
 import { searchTexts } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
@@ -112,7 +111,7 @@ export function SearchBox() {
       forgetSearch(userId, gone);
       return readRecent();
     }
-    const index = moreOf(rowId);
+    const index = rows?.sectionOfRest(rowId);
     if (result && index) return setWhole({ of: result.searchId, indexes: [...wholeNow, index] });
     const hit = result && hitsOf(result).get(rowId);
     return hit && openHit(typed, result, hit);

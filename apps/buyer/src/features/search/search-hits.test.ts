@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  hitsOf,
-  isEmptyResult,
-  moreOf,
-  moreRow,
-  placeOf,
-  scannedProduct,
-  shownOf,
-  type SearchResult,
-} from './search-hits.ts';
+import { hitsOf, isEmptyResult, placeOf, scannedProduct, type SearchResult } from './search-hits.ts';
+import { moreOf, moreRow, shownOf } from './shown-hits.ts';
 
 const product = (productId: number): SearchResult['products'][number] => ({
   id: productId,

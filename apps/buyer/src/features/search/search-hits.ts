@@ -6,13 +6,6 @@ export type SearchResult = ResultOf<typeof searchByKeyword>;
 
 export type SearchIndex = 'products' | 'rxProducts' | 'sellers' | 'brands';
 
-/** Rows of the dropdown per section at first; the products have a list that shows them all. */
-const shownFirst = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as const;
-
-/** The sections that a further row draws whole, in their place (specification §9: up to 100 sellers and brands). */
-const growing = ['rxProducts', 'sellers', 'brands'] as const;
-export type GrowingIndex = (typeof growing)[number];
-
 /** What opening a hit means: a place in this app, or the sister site in a tab of its own. */
 export interface SearchHit {
   readonly index: SearchIndex;
@@ -23,25 +16,6 @@ export interface SearchHit {
 }
 
 export const hitId = (index: SearchIndex, id: number): string => `${index}-${id}`;
-
-/** The parts of a result that the dropdown shows, those of `whole` to their end. */
-export function shownOf(result: SearchResult, whole: readonly GrowingIndex[] = []) {
-  const most = (index: SearchIndex): number =>
-    whole.some((each) => each === index) ? Infinity : shownFirst[index];
-  return {
-    products: result.products.slice(0, most('products')),
-    rxProducts: result.rxProducts.slice(0, most('rxProducts')),
-    sellers: result.sellers.slice(0, most('sellers')),
-    brands: result.brands.slice(0, most('brands')),
-  };
-}
-
-/** The row that draws the rest of a section. */
-export const moreRow = (index: GrowingIndex): string => `more ${index}`;
-
-/** The section whose rest this row draws; undefined for any other row. */
-export const moreOf = (rowId: string): GrowingIndex | undefined =>
-  growing.find((index) => moreRow(index) === rowId);
 
 /** Every hit by the id of its row. */
 export function hitsOf(result: SearchResult): ReadonlyMap<string, SearchHit> {

@@ -7,7 +7,8 @@ import type { Suggestion, SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
 import { forgetPrefix, forgetRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { type GrowingIndex, hitId, moreRow, shownOf, type SearchResult } from './search-hits.ts';
+import { hitId, type SearchResult } from './search-hits.ts';
+import { type GrowingIndex, moreOf, moreRow, shownOf } from './shown-hits.ts';
 import { searchTexts } from './search-texts.ts';
 
 /**
@@ -29,6 +30,9 @@ export function suggestionGroups(result: SearchResult, whole: readonly GrowingIn
     { id: 'brands', title: searchTexts.brands, items: withRest('brands', brands.map(brandRow)) },
   ].filter(({ items }) => items.length > 0);
 }
+
+/** The section whose rest a row draws; undefined for any other row. */
+export const sectionOfRest = moreOf;
 
 function restRow(index: GrowingIndex, count: number): Suggestion {
   const text = searchTexts.whole[index](count);

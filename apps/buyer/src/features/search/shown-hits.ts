@@ -1,0 +1,27 @@
+import type { SearchIndex, SearchResult } from './search-hits.ts';
+
+/** Rows of the dropdown per section at first; the products have a list that shows them all. */
+const shownFirst = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as const;
+
+/** The sections that a further row draws whole, in their place (specification §9: up to 100 sellers and brands). */
+const growing = ['rxProducts', 'sellers', 'brands'] as const;
+export type GrowingIndex = (typeof growing)[number];
+
+/** The parts of a result that the dropdown shows, those of `whole` to their end. */
+export function shownOf(result: SearchResult, whole: readonly GrowingIndex[] = []) {
+  const most = (index: SearchIndex): number =>
+    whole.some((each) => each === index) ? Infinity : shownFirst[index];
+  return {
+    products: result.products.slice(0, most('products')),
+    rxProducts: result.rxProducts.slice(0, most('rxProducts')),
+    sellers: result.sellers.slice(0, most('sellers')),
+    brands: result.brands.slice(0, most('brands')),
+  };
+}
+
+/** The row that draws the rest of a section. */
+export const moreRow = (index: GrowingIndex): string => `more ${index}`;
+
+/** The section whose rest this row draws; undefined for any other row. */
+export const moreOf = (rowId: string): GrowingIndex | undefined =>
+  growing.find((index) => moreRow(index) === rowId);
