@@ -17,21 +17,34 @@ type Load<Name extends string, Props extends object> = () => Promise<
   Readonly<Record<Name, ComponentType<Props>>>
 >;
 
-/** Loads a part once for all who draw it; null while it is on the way, `failed` where it could not be had. */
-function usePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  const [part, setPart] = useState<{ readonly Shown: ComponentType<Props> } | 'failed' | null>(null);
-  const sendFor = useCallback(() => {
-    inTime(load).then(
-      (file) => setPart({ Shown: file[name] }),
-      () => setPart('failed'),
+/** Where a part comes from; one that has come once is drawn at once by whoever draws it again. */
+function sourceOf<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  let part: ComponentType<Props> | null = null;
+  const sendFor = async (): Promise<void> => {
+    part = (await inTime(load))[name];
+  };
+  return { part: () => part, sendFor };
+}
+
+type Source<Props extends object> = ReturnType<typeof sourceOf<string, Props>>;
+
+/** The part, null while it is on the way or could not be had. */
+function usePart<Props extends object>({ part, sendFor }: Source<Props>) {
+  const [state, setState] = useState<'waiting' | 'here' | 'failed'>(part() ? 'here' : 'waiting');
+  const get = useCallback(() => {
+    sendFor().then(
+      () => setState('here'),
+      () => setState('failed'),
     );
-  }, [load, name]);
-  useEffect(sendFor, [sendFor]);
-  const retry = useCallback(() => {
-    setPart(null);
-    sendFor();
   }, [sendFor]);
-  return { part, retry };
+  useEffect(() => {
+    if (!part()) get();
+  }, [part, get]);
+  const retry = useCallback(() => {
+    setState('waiting');
+    get();
+  }, [get]);
+  return { Shown: state === 'here' ? part() : null, hasFailed: state === 'failed', retry };
 }
 
 /**
@@ -43,16 +56,16 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ) {
+  const source = sourceOf(load, name);
   return function Part({ waiting = null, ...props }: Props & { readonly waiting?: ReactNode }) {
-    const { part, retry } = usePart(load, name);
-    const hasFailed = part === 'failed';
+    const { Shown, hasFailed, retry } = usePart(source);
     useEffect(() => {
       if (!hasFailed) return undefined;
       addEventListener('online', retry);
       return () => removeEventListener('online', retry);
     }, [hasFailed, retry]);
-    if (part === null || (hasFailed && isQuiet)) return waiting;
-    if (part !== 'failed') return createElement(part.Shown, props as unknown as Props);
+    if (Shown) return createElement(Shown, props as unknown as Props);
+    if (!hasFailed || isQuiet) return waiting;
     return (
       <Alert
         kind="error"
@@ -68,13 +81,14 @@ export function lazyPart<Name extends string, Props extends object>(
   };
 }
 
+/** How a dialog is left without an answer. */
+type Leaving = { readonly onClose: () => void } | { readonly onCancel: () => void };
+
 /** A dialog in a chunk of its own; where it cannot be had it closes again and a message says so. */
-export function lazyDialog<Name extends string, Props extends { readonly onClose: () => void }>(
-  load: Load<Name, Props>,
-  name: Name,
-) {
+export function lazyDialog<Name extends string, Props extends Leaving>(load: Load<Name, Props>, name: Name) {
+  const source = sourceOf(load, name);
   return function Dialog(props: Props) {
-    const { part } = usePart(load, name);
+    const { Shown, hasFailed } = usePart(source);
     const toast = useToast();
     const giveUp = useEffectEvent(() => {
       toast({
@@ -82,12 +96,12 @@ export function lazyDialog<Name extends string, Props extends { readonly onClose
         description: shellTexts.partFailedHint,
         tone: 'critical',
       });
-      props.onClose();
+      if ('onClose' in props) props.onClose();
+      else props.onCancel();
     });
-    const hasFailed = part === 'failed';
     useEffect(() => {
       if (hasFailed) giveUp();
     }, [hasFailed]);
-    return part === null || part === 'failed' ? null : createElement(part.Shown, props);
+    return Shown && createElement(Shown, props);
   };
 }

@@ -54,7 +54,13 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
   const removalId = randomUUID();
   await db
     .insertInto('basket_removal')
-    .values({ id: removalId, company_id: buyer.companyId, lines: '[]', removed_at: app.clock.now() })
+    .values({
+      id: removalId,
+      company_id: buyer.companyId,
+      lines: '[]',
+      put_in: '[]',
+      removed_at: app.clock.now(),
+    })
     .execute();
   const opened = await db
     .insertInto('order_case')

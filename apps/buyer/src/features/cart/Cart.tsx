@@ -3,6 +3,7 @@ import type { Basket } from '@havan/contract/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { useGrowing } from '@havan/features/shell/use-growing';
+import { lazyPart } from '@havan/features/shell/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { BarcodeIcon } from '@havan/ui/icons';
@@ -12,7 +13,6 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { CartGroups } from './CartGroups.tsx';
 import { buyableGroups, changedLineIds, payableGroups } from './cart-state.ts';
 import { CartSummary } from './CartSummary.tsx';
@@ -23,7 +23,7 @@ import { useUncheckedSellers } from './unchecked-sellers.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
 
 // Comes with an answer of its own.
-const CartHints = lazy(async () => ({ default: (await import('./CartHints.tsx')).CartHints }));
+const CartHints = lazyPart(() => import('./CartHints.tsx'), 'CartHints', { isQuiet: true });
 
 interface CartProps {
   readonly basket: Basket;
@@ -88,9 +88,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
           drawn < parts ? null : (
             <Stack space="m">
               <CartSummary groups={groups} />
-              <Suspense fallback={null}>
-                <CartHints basket={basket} />
-              </Suspense>
+              <CartHints basket={basket} />
             </Stack>
           )
         }

@@ -1,14 +1,15 @@
 import type { Basket, BasketGroup } from '@havan/contract/basket';
 import { useGrowing } from '@havan/features/shell/use-growing';
+import { lazyPart } from '@havan/features/shell/LazyPart';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CartGroup } from './CartGroup.tsx';
 import * as css from './CartGroups.css.ts';
 import { firstOf } from '../../trade/first-of.ts';
 import { countOfWholeSellers, waitingLines } from './cart-state.ts';
 
 // Most carts have none.
-const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }));
+const WaitingLines = lazyPart(() => import('./WaitingLines.tsx'), 'WaitingLines');
 
 /** As many lines as a phone shows: a line is 75 objects of the page. */
 const linesAtOnce = 2;
@@ -34,9 +35,7 @@ export function CartGroups({ basket, sellers }: CartGroupsProps) {
           <CartGroup key={group.seller.sellerId} group={group} now={now} />
         ))}
         {drawn >= total && waitingLines(basket).length > 0 ? (
-          <Suspense fallback={null}>
-            <WaitingLines basket={basket} now={now} />
-          </Suspense>
+          <WaitingLines basket={basket} now={now} />
         ) : null}
       </Stack>
     </div>

@@ -3,6 +3,7 @@ import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -11,14 +12,14 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Cart } from './Cart.tsx';
 import { cartTexts } from './cart-texts.ts';
 import { useInPlace } from './in-place.ts';
 import { UndoRemoval } from './UndoRemoval.tsx';
 
-const QuickOrder = lazy(async () => ({ default: (await import('./quick-order/QuickOrder.tsx')).QuickOrder }));
+const QuickOrder = lazyDialog(() => import('./quick-order/QuickOrder.tsx'), 'QuickOrder');
 
 /** `/cart`: grouped by seller, with prices and stock of this moment. */
 export function CartScreen() {
@@ -67,11 +68,7 @@ function KnownCart() {
       ) : (
         <Cart basket={basket} onQuickOrder={() => setOrdering(true)} />
       )}
-      {isOrdering ? (
-        <Suspense fallback={null}>
-          <QuickOrder onClose={() => setOrdering(false)} />
-        </Suspense>
-      ) : null}
+      {isOrdering ? <QuickOrder onClose={() => setOrdering(false)} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
 import { useGrowing } from '@havan/features/shell/use-growing';
 import { MessageLink } from '@havan/features/shell/MessageLink';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Button } from '@havan/ui/Button';
@@ -14,7 +15,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { activeFilters } from './active-filters.ts';
@@ -28,7 +29,7 @@ import * as css from './ProductsScreen.css.ts';
 import { useKeptPages } from './use-kept-pages.ts';
 import { FacetsPlace, WebFacets } from './WebFacets.tsx';
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+const FilterDrawer = lazyDialog(() => import('./FilterDrawer.tsx'), 'FilterDrawer');
 
 /** What the answer says above the list, then the list with the counts of its filters: together they would hold a phone up. */
 const parts = 2;
@@ -143,14 +144,12 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
         </Split>
       </Stack>
       {isDrawerOpen && facets ? (
-        <Suspense>
-          <FilterDrawer
-            facets={facets}
-            filter={filter}
-            total={first?.total ?? 0}
-            onClose={() => setIsDrawerOpen(false)}
-          />
-        </Suspense>
+        <FilterDrawer
+          facets={facets}
+          filter={filter}
+          total={first?.total ?? 0}
+          onClose={() => setIsDrawerOpen(false)}
+        />
       ) : null}
     </Page>
   );

@@ -3,14 +3,15 @@ import type { Address } from '@havan/contract/addresses';
 import { formatPhone } from '@havan/domain/phone';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { KeptChoice } from './KeptChoice.tsx';
 import { paymentTexts } from './payment-texts.ts';
 
-const AddressModal = lazy(async () => ({ default: (await import('./AddressModal.tsx')).AddressModal }));
+const AddressModal = lazyDialog(() => import('./AddressModal.tsx'), 'AddressModal');
 
 interface AddressChoiceProps {
   readonly addresses: readonly Address[];
@@ -59,18 +60,16 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
         />
       </div>
       {edited ? (
-        <Suspense fallback={null}>
-          <AddressModal
-            address={edited === 'new' ? null : edited}
-            onSaved={(saved) => {
-              const known = new Set(addresses.map(({ addressId }) => addressId));
-              const added = saved.find(({ addressId }) => !known.has(addressId));
-              if (added) onChange(added.addressId);
-              setEdited(null);
-            }}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <AddressModal
+          address={edited === 'new' ? null : edited}
+          onSaved={(saved) => {
+            const known = new Set(addresses.map(({ addressId }) => addressId));
+            const added = saved.find(({ addressId }) => !known.has(addressId));
+            if (added) onChange(added.addressId);
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
       ) : null}
     </Stack>
   );

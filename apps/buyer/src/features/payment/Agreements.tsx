@@ -1,13 +1,14 @@
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
 
-const AgreementText = lazy(async () => ({ default: (await import('./AgreementText.tsx')).AgreementText }));
+const AgreementText = lazyDialog(() => import('./AgreementText.tsx'), 'AgreementText');
 
 interface AgreementsProps {
   readonly agreements: CheckoutData['agreements'];
@@ -47,11 +48,7 @@ export function Agreements({ agreements, accepted, errors, onChange }: Agreement
           </Inline>
         );
       })}
-      {shown ? (
-        <Suspense fallback={null}>
-          <AgreementText agreement={shown} onClose={() => setRead(null)} />
-        </Suspense>
-      ) : null}
+      {shown ? <AgreementText agreement={shown} onClose={() => setRead(null)} /> : null}
     </Stack>
   );
 }

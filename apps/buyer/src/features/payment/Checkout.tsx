@@ -1,4 +1,5 @@
 import { useGrowing } from '@havan/features/shell/use-growing';
+import { lazyPart } from '@havan/features/shell/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { leadToFirstError } from '@havan/ui/Form';
@@ -6,7 +7,7 @@ import { Grid } from '@havan/ui/Grid';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Agreements } from './Agreements.tsx';
@@ -25,7 +26,7 @@ import { usePay } from './use-pay.ts';
 import { useReportCheckout } from './use-report-payment.ts';
 import { useFieldErrors } from '@havan/features/shell/use-field-errors';
 
-const ThreeDsModal = lazy(async () => ({ default: (await import('./ThreeDsModal.tsx')).ThreeDsModal }));
+const ThreeDsModal = lazyPart(() => import('./ThreeDsModal.tsx'), 'ThreeDsModal');
 
 /** Where it goes, how it is paid, the sum: together they would hold a phone up. */
 const parts = 3;
@@ -141,11 +142,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
           </Stack>
         </Split>
       </Stack>
-      {challenge ? (
-        <Suspense fallback={null}>
-          <ThreeDsModal challenge={challenge} isLoan={draft.method === 'loan'} />
-        </Suspense>
-      ) : null}
+      {challenge ? <ThreeDsModal challenge={challenge} isLoan={draft.method === 'loan'} /> : null}
     </form>
   );
 }

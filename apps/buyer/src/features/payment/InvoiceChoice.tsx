@@ -2,13 +2,14 @@ import { deleteInvoiceDetailsMutation } from '@havan/api-client/queries/payment'
 import type { InvoiceDetails } from '@havan/contract/invoice-details';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { KeptChoice } from './KeptChoice.tsx';
 import { paymentTexts } from './payment-texts.ts';
 
-const InvoiceModal = lazy(async () => ({ default: (await import('./InvoiceModal.tsx')).InvoiceModal }));
+const InvoiceModal = lazyDialog(() => import('./InvoiceModal.tsx'), 'InvoiceModal');
 
 interface InvoiceChoiceProps {
   readonly invoices: readonly InvoiceDetails[];
@@ -62,16 +63,14 @@ export function InvoiceChoice({ invoices, value, onChange }: InvoiceChoiceProps)
         }
       />
       {edited ? (
-        <Suspense fallback={null}>
-          <InvoiceModal
-            invoice={edited === 'new' ? null : edited}
-            onSaved={(saved) => {
-              onChange(saved);
-              setEdited(null);
-            }}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
+        <InvoiceModal
+          invoice={edited === 'new' ? null : edited}
+          onSaved={(saved) => {
+            onChange(saved);
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
       ) : null}
     </Stack>
   );

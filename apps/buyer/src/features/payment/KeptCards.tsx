@@ -1,15 +1,14 @@
 import type { SavedCard } from '@havan/contract/cards';
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { cardName } from './card-name.ts';
 import { paymentTexts } from './payment-texts.ts';
 
 // A dialog is loaded with the first question.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@havan/ui/ConfirmDialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyDialog(() => import('@havan/ui/ConfirmDialog'), 'ConfirmDialog');
 
 interface KeptCardsProps {
   readonly cards: readonly SavedCard[];
@@ -51,22 +50,20 @@ export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptC
         </Button>
       ) : null}
       {chosen && isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            title={paymentTexts.forgetCardAsk}
-            confirmLabel={paymentTexts.forget}
-            tone="critical"
-            loading={isPending}
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              onForget(chosen.cardId);
-              setAsking(false);
-            }}
-          >
-            {cardName(chosen)}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={paymentTexts.forgetCardAsk}
+          confirmLabel={paymentTexts.forget}
+          tone="critical"
+          loading={isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            onForget(chosen.cardId);
+            setAsking(false);
+          }}
+        >
+          {cardName(chosen)}
+        </ConfirmDialog>
       ) : null}
     </Stack>
   );

@@ -1,15 +1,14 @@
+import { lazyDialog } from '@havan/features/shell/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { PlusIcon } from '@havan/ui/icons';
 import { RadioGroup, type RadioOption } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { paymentTexts } from './payment-texts.ts';
 
 // A dialog is loaded with the first question.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('@havan/ui/ConfirmDialog')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyDialog(() => import('@havan/ui/ConfirmDialog'), 'ConfirmDialog');
 
 interface KeptChoiceProps {
   readonly label: string;
@@ -62,21 +61,19 @@ export function KeptChoice({ label, options, value, error, onChange, add, edit, 
         ) : null}
       </Inline>
       {remove && isAsking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            title={remove.question}
-            confirmLabel={remove.label}
-            cancelLabel={paymentTexts.cancel}
-            tone="critical"
-            loading={remove.isPending}
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              remove.onConfirm();
-              setAsking(false);
-            }}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={remove.question}
+          confirmLabel={remove.label}
+          cancelLabel={paymentTexts.cancel}
+          tone="critical"
+          loading={remove.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            remove.onConfirm();
+            setAsking(false);
+          }}
+        />
       ) : null}
     </Stack>
   );

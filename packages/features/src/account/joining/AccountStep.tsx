@@ -6,14 +6,14 @@ import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAppProfile } from '../../shell/app-profile.ts';
-import { lazyScreen } from '../../shell/lazy-screen.ts';
+import { lazyDialog } from '../../shell/LazyPart.tsx';
 import { commonTexts, registerTexts } from '../account-texts.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import type { RegisterFormState } from './CompanyStep.tsx';
 
-const LegalText = lazyScreen(() => import('../LegalText.tsx'), 'LegalText');
+const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
 const titles: Readonly<Record<RegistrationSlug, string>> = {
   'uyelik-sozlesmesi': 'Üyelik Sözleşmesi',
@@ -51,13 +51,11 @@ export function AccountStep({ form }: { form: RegisterFormState }) {
         </Inline>
       </Stack>
       {reading ? (
-        <Suspense fallback={null}>
-          <LegalText
-            title={titles[reading]}
-            load={() => accountActions(api).registrationText(reading)}
-            onClose={() => setReading(null)}
-          />
-        </Suspense>
+        <LegalText
+          title={titles[reading]}
+          load={() => accountActions(api).registrationText(reading)}
+          onClose={() => setReading(null)}
+        />
       ) : null}
     </>
   );

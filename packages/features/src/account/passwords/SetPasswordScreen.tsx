@@ -12,9 +12,9 @@ import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import { acceptInvitationForm } from '@havan/validation/forms/staff';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAppProfile } from '../../shell/app-profile.ts';
-import { lazyScreen } from '../../shell/lazy-screen.ts';
+import { lazyDialog } from '../../shell/LazyPart.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, invitationTexts, passwordTexts } from '../account-texts.ts';
 import { DoneCard } from '../DoneCard.tsx';
@@ -24,7 +24,7 @@ import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';
 import { useLinkState } from './use-link-state.ts';
 
-const LegalText = lazyScreen(() => import('../LegalText.tsx'), 'LegalText');
+const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
 /** `/account/setpassword`: somebody who was invited into a company says who they are. */
 export function SetPasswordScreen() {
@@ -123,13 +123,11 @@ function Acceptance({ token, invitation, onMade }: AcceptanceProps) {
         </Stack>
       </Form>
       {isReading ? (
-        <Suspense fallback={null}>
-          <LegalText
-            title={invitationTexts.agreementTitle}
-            load={() => accountActions(api).invitedAgreement('kullanici-sozlesmesi', token)}
-            onClose={() => setIsReading(false)}
-          />
-        </Suspense>
+        <LegalText
+          title={invitationTexts.agreementTitle}
+          load={() => accountActions(api).invitedAgreement('kullanici-sozlesmesi', token)}
+          onClose={() => setIsReading(false)}
+        />
       ) : null}
     </AccountCard>
   );

@@ -1,5 +1,4 @@
-import { Loading } from '@havan/ui/Loading';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './HeaderDropdown.css.ts';
 import { dropdownArea, dropdownPanelId, useIsOpen, type DropdownName } from './header-dropdowns.ts';
 
@@ -20,7 +19,7 @@ export function HeaderDropdown({ name, label, trigger, children }: HeaderDropdow
       {trigger}
       {isOpen ? (
         <section id={dropdownPanelId(name)} className={css.panel} aria-label={label}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          {children}
         </section>
       ) : null}
     </div>

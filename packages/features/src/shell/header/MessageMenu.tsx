@@ -1,14 +1,15 @@
 import { HeaderTool } from '@havan/ui/HeaderTool';
 import { MessageIcon } from '@havan/ui/icons';
+import { Loading } from '@havan/ui/Loading';
 import { useAppProfile } from '../app-profile.ts';
-import { lazyScreen } from '../lazy-screen.ts';
+import { lazyPart } from '../LazyPart.tsx';
 import { headerTexts } from '../shell-texts.ts';
 import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
 const loadPanel = () => import('./MessagePanel.tsx');
-const MessagePanel = lazyScreen(loadPanel, 'MessagePanel');
+const MessagePanel = lazyPart(loadPanel, 'MessagePanel');
 
 /** Only where the app has the messages themselves: a preview that cannot be opened would be a dead end. */
 export function MessageMenu() {
@@ -30,7 +31,7 @@ export function MessageMenu() {
         />
       }
     >
-      <MessagePanel />
+      <MessagePanel waiting={<Loading />} />
     </HeaderDropdown>
   );
 }

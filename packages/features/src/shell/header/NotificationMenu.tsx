@@ -1,13 +1,14 @@
 import { HeaderTool } from '@havan/ui/HeaderTool';
 import { BellIcon } from '@havan/ui/icons';
-import { lazyScreen } from '../lazy-screen.ts';
+import { Loading } from '@havan/ui/Loading';
+import { lazyPart } from '../LazyPart.tsx';
 import { headerTexts } from '../shell-texts.ts';
 import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
 const loadPanel = () => import('./NotificationPanel.tsx');
-const NotificationPanel = lazyScreen(loadPanel, 'NotificationPanel');
+const NotificationPanel = lazyPart(loadPanel, 'NotificationPanel');
 
 export function NotificationMenu() {
   const button = useDropdownButton('notifications', loadPanel);
@@ -26,7 +27,7 @@ export function NotificationMenu() {
         />
       }
     >
-      <NotificationPanel />
+      <NotificationPanel waiting={<Loading />} />
     </HeaderDropdown>
   );
 }
