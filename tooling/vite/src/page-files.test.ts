@@ -9,6 +9,7 @@ const home = '/apps/buyer/src/features/home/HomeScreen.tsx';
 const offers = '/apps/buyer/src/features/offers/OffersScreen.tsx';
 const later = '/apps/buyer/src/features/offers/ProductMore.tsx';
 const ruler = '/apps/buyer/src/features/offers/OfferRuler.tsx';
+const facets = '/apps/buyer/src/features/catalogue/Facets.tsx';
 const lowest = '/apps/buyer/src/features/offers/LowestBefore.tsx';
 const footer = '/packages/features/src/shell/footer/Footer.tsx';
 const cart = '/apps/buyer/src/features/cart/CartScreen.tsx';
@@ -25,6 +26,7 @@ test.each([
   ['what lies below the offers takes it from there', [lowest, later], 'OfferPrices'],
   ['no frame fetches it', [ruler, footer], 'Footer-OfferRuler'],
   ['what a main screen shares with others does not bring its own part along', [cart, wallet], 'Cart-shared'],
+  ['what filters beside a list share with others brings no screen along', [facets, wallet], 'Facets-shared'],
   ['what one screen needs is its own', [cart], 'Cart'],
   ['what a family shares is one file', [register, activation], 'account'],
   ['what no page imports at once is the bundler\u2019s affair', [], undefined],
@@ -38,6 +40,7 @@ test('the file of a mixed pair does not depend on their order', () => {
 test.each([
   ['of a part of the frame with the frame', [footer, wallet], 'with-1', 'shell'],
   ['of a later part of the offers with the offers', [later], 'ProductMore', 'Offers'],
+  ['of the filters beside a list with the list', [facets], 'Facets', 'Products'],
   [
     'of what other screens use as well on their own',
     [later, wallet],

@@ -13,7 +13,7 @@ const mainScreen = /\/features\/(?:home|catalogue|offers|cart)\//;
 
 /** Parts of a main screen or of the frame that come after it, each in one go. */
 const laterPart =
-  /\/(?:offers\/(?:LowestBefore|OfferRuler|ProductMore)|footer\/Footer|notices\/ShellNotices)\.tsx$/;
+  /\/(?:catalogue\/Facets|offers\/(?:LowestBefore|OfferRuler|ProductMore)|footer\/Footer|notices\/ShellNotices)\.tsx$/;
 
 /** Whether files follow this part of a screen as if it were a screen. */
 export const isLaterPart = (module: string): boolean => laterPart.test(module);
@@ -26,6 +26,9 @@ const families: Readonly<Record<string, RegExp>> = {
 
 /** What the frame opens by itself a moment later. */
 const laterOfFrame = /\/(?:footer\/Footer|notices\/ShellNotices)\.tsx$/;
+
+/** What stands beside a list where there is room. */
+const besideList = /\/catalogue\/Facets\.tsx$/;
 
 /** Later parts that the first offers on a screen open together: one file, which what lies below them uses as well. */
 const pricePart = /\/offers\/(?:LowestBefore|OfferRuler)\.tsx$/;
@@ -68,7 +71,8 @@ export function sheetOfScreens(screens: readonly string[], file: string): string
   // A page without the frame must not bring the frame along for a rule.
   if (screens.some((screen) => signIn.test(screen) || families['account']?.test(screen))) return file;
   if (screens.some((screen) => laterOfFrame.test(screen))) return 'shell';
-  return screens.every(isLaterPart) ? 'Offers' : file;
+  if (!screens.every(isLaterPart)) return file;
+  return screens.every((screen) => besideList.test(screen)) ? 'Products' : 'Offers';
 }
 
 /** The main screens among them; where there is none, the parts that come later: no screen carries for those. */

@@ -17,34 +17,21 @@ type Load<Name extends string, Props extends object> = () => Promise<
   Readonly<Record<Name, ComponentType<Props>>>
 >;
 
-/** Where a part comes from; one that has come once is drawn at once by whoever draws it again. */
-function sourceOf<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
-  let part: ComponentType<Props> | null = null;
-  const sendFor = async (): Promise<void> => {
-    part = (await inTime(load))[name];
-  };
-  return { part: () => part, sendFor };
-}
-
-type Source<Props extends object> = ReturnType<typeof sourceOf<string, Props>>;
-
-/** The part, null while it is on the way or could not be had. */
-function usePart<Props extends object>({ part, sendFor }: Source<Props>) {
-  const [state, setState] = useState<'waiting' | 'here' | 'failed'>(part() ? 'here' : 'waiting');
-  const get = useCallback(() => {
-    sendFor().then(
-      () => setState('here'),
-      () => setState('failed'),
+/** A part is null while it is on the way, `failed` where it could not be had. */
+function usePart<Name extends string, Props extends object>(load: Load<Name, Props>, name: Name) {
+  const [part, setPart] = useState<{ readonly Shown: ComponentType<Props> } | 'failed' | null>(null);
+  const sendFor = useCallback(() => {
+    inTime(load).then(
+      (file) => setPart({ Shown: file[name] }),
+      () => setPart('failed'),
     );
-  }, [sendFor]);
-  useEffect(() => {
-    if (!part()) get();
-  }, [part, get]);
+  }, [load, name]);
+  useEffect(sendFor, [sendFor]);
   const retry = useCallback(() => {
-    setState('waiting');
-    get();
-  }, [get]);
-  return { Shown: state === 'here' ? part() : null, hasFailed: state === 'failed', retry };
+    setPart(null);
+    sendFor();
+  }, [sendFor]);
+  return { part, retry };
 }
 
 /**
@@ -56,16 +43,16 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ) {
-  const source = sourceOf(load, name);
   return function Part({ waiting = null, ...props }: Props & { readonly waiting?: ReactNode }) {
-    const { Shown, hasFailed, retry } = usePart(source);
+    const { part, retry } = usePart(load, name);
+    const hasFailed = part === 'failed';
     useEffect(() => {
       if (!hasFailed) return undefined;
       addEventListener('online', retry);
       return () => removeEventListener('online', retry);
     }, [hasFailed, retry]);
-    if (Shown) return createElement(Shown, props as unknown as Props);
-    if (!hasFailed || isQuiet) return waiting;
+    if (part === null || (hasFailed && isQuiet)) return waiting;
+    if (part !== 'failed') return createElement(part.Shown, props as unknown as Props);
     return (
       <Alert
         kind="error"
@@ -86,9 +73,8 @@ type Leaving = { readonly onClose: () => void } | { readonly onCancel: () => voi
 
 /** A dialog in a chunk of its own; where it cannot be had it closes again and a message says so. */
 export function lazyDialog<Name extends string, Props extends Leaving>(load: Load<Name, Props>, name: Name) {
-  const source = sourceOf(load, name);
   return function Dialog(props: Props) {
-    const { Shown, hasFailed } = usePart(source);
+    const { part } = usePart(load, name);
     const toast = useToast();
     const giveUp = useEffectEvent(() => {
       toast({
@@ -99,9 +85,10 @@ export function lazyDialog<Name extends string, Props extends Leaving>(load: Loa
       if ('onClose' in props) props.onClose();
       else props.onCancel();
     });
+    const hasFailed = part === 'failed';
     useEffect(() => {
       if (hasFailed) giveUp();
     }, [hasFailed]);
-    return Shown && createElement(Shown, props);
+    return part === null || part === 'failed' ? null : createElement(part.Shown, props);
   };
 }
