@@ -81,6 +81,8 @@ export const Strip: Story = {
   play: async ({ canvas }) => {
     const back = () => canvas.getByRole('button', { name: /^Geri kaydır/ });
     const on = () => canvas.getByRole('button', { name: /^İleri kaydır/ });
+    // The buttons are a file of their own, which a busy machine fetches late.
+    await canvas.findByRole('button', { name: /^Geri kaydır/ }, { timeout: 15_000 });
     await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(on());
     await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'false'));
