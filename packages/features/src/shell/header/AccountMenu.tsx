@@ -1,13 +1,12 @@
 import { HeaderAccount } from '@havan/ui/HeaderTool';
-import { Loading } from '@havan/ui/Loading';
-import { lazyPart } from '../LazyPart.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
 import { headerTexts } from '../shell-texts.ts';
 import { useBasicInfos, type BasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
 const loadPanel = () => import('./AccountPanel.tsx');
-const AccountPanel = lazyPart<'AccountPanel', { infos: BasicInfos }>(loadPanel, 'AccountPanel');
+const AccountPanel = lazyScreen<'AccountPanel', { infos: BasicInfos }>(loadPanel, 'AccountPanel');
 
 /** Who is signed in, and where they may go: the areas of their company that this app has, the other app, the way out. */
 export function AccountMenu() {
@@ -31,7 +30,7 @@ export function AccountMenu() {
         />
       }
     >
-      {infos ? <AccountPanel infos={infos} waiting={<Loading />} /> : null}
+      {infos ? <AccountPanel infos={infos} /> : null}
     </HeaderDropdown>
   );
 }

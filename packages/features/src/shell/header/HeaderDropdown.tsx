@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Loading } from '@havan/ui/Loading';
+import { Suspense, type ReactNode } from 'react';
 import * as css from './HeaderDropdown.css.ts';
 import { dropdownArea, dropdownPanelId, useIsOpen, type DropdownName } from './header-dropdowns.ts';
 
@@ -19,7 +20,7 @@ export function HeaderDropdown({ name, label, trigger, children }: HeaderDropdow
       {trigger}
       {isOpen ? (
         <section id={dropdownPanelId(name)} className={css.panel} aria-label={label}>
-          {children}
+          <Suspense fallback={<Loading />}>{children}</Suspense>
         </section>
       ) : null}
     </div>

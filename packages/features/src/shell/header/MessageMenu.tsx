@@ -1,15 +1,14 @@
 import { HeaderTool } from '@havan/ui/HeaderTool';
 import { MessageIcon } from '@havan/ui/icons';
-import { Loading } from '@havan/ui/Loading';
 import { useAppProfile } from '../app-profile.ts';
-import { lazyPart } from '../LazyPart.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
 import { headerTexts } from '../shell-texts.ts';
 import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
 const loadPanel = () => import('./MessagePanel.tsx');
-const MessagePanel = lazyPart(loadPanel, 'MessagePanel');
+const MessagePanel = lazyScreen(loadPanel, 'MessagePanel');
 
 /** Only where the app has the messages themselves: a preview that cannot be opened would be a dead end. */
 export function MessageMenu() {
@@ -31,7 +30,7 @@ export function MessageMenu() {
         />
       }
     >
-      <MessagePanel waiting={<Loading />} />
+      <MessagePanel />
     </HeaderDropdown>
   );
 }

@@ -1,14 +1,13 @@
 import { HeaderTool } from '@havan/ui/HeaderTool';
 import { BellIcon } from '@havan/ui/icons';
-import { Loading } from '@havan/ui/Loading';
-import { lazyPart } from '../LazyPart.tsx';
+import { lazyScreen } from '../lazy-screen.ts';
 import { headerTexts } from '../shell-texts.ts';
 import { useBasicInfos } from '../use-basic-infos.ts';
 import { useDropdownButton } from './header-dropdowns.ts';
 import { HeaderDropdown } from './HeaderDropdown.tsx';
 
 const loadPanel = () => import('./NotificationPanel.tsx');
-const NotificationPanel = lazyPart(loadPanel, 'NotificationPanel');
+const NotificationPanel = lazyScreen(loadPanel, 'NotificationPanel');
 
 export function NotificationMenu() {
   const button = useDropdownButton('notifications', loadPanel);
@@ -27,7 +26,7 @@ export function NotificationMenu() {
         />
       }
     >
-      <NotificationPanel waiting={<Loading />} />
+      <NotificationPanel />
     </HeaderDropdown>
   );
 }
