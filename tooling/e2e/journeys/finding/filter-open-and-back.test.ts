@@ -45,6 +45,25 @@ test('a list comes back with its filters and at the place where it was left', as
     await expect(page).toHaveURL(/\/categories\/1376$/);
   });
 
+  await test.step('a reload far down, and one on the way, lead back to the very place', async () => {
+    const third = page.getByRole('list', { name: 'Ürünler, 49–72' });
+    for (const next of [page.getByRole('list', { name: 'Ürünler, 25–48' }), third]) {
+      await page.getByRole('button', { name: 'Daha fazla göster' }).click();
+      await expect(next).toBeAttached();
+    }
+    await third.getByRole('link').last().scrollIntoViewIfNeeded();
+    const placeOf = () => third.getByRole('link').last().boundingBox();
+    const left = await placeOf();
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.reload();
+    await expect.poll(placeOf).toEqual(left);
+    await third.getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.reload();
+    await page.goBack();
+    await expect.poll(placeOf).toEqual(left);
+  });
+
   await test.step('an address with what there is not says so and shows the list', async () => {
     await page.goto('/categories/1376?renk=mavi&sort=9');
     await expect(page.getByText('Bağlantıdaki bazı filtreler tanınmadı')).toBeVisible();

@@ -4,38 +4,44 @@ import { heightOf, rememberHeight } from './page-heights.ts';
 interface ListPartProps {
   /** Tells this part of this list from all others, as it is laid out now. */
   readonly id: string;
+  /** Nothing is added to it any more. Until then its height tells nothing, and it is drawn wherever it lies. */
+  readonly isWhole: boolean;
   readonly children: ReactNode;
 }
 
 /** Two windows above and below are drawn; what is further is an empty place of the same height. */
 const nearby = { rootMargin: '200%' };
 
+/** Until the letters of the page have come, others stand in, and lines break elsewhere. */
+const hasItsLetters = (): boolean => document.fonts.status === 'loaded';
+
 /** A part of a long list, drawn only while it is near the window. */
-export function ListPart({ id: part, children }: ListPartProps) {
+export function ListPart({ id: part, isWhole, children }: ListPartProps) {
   // Asked once: while labels are being drawn, the answer would cost the style of all of them.
   const [width] = useState(() => innerWidth);
   const id = `${part} ${width}`;
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const height = heightOf(id);
-  const isDrawn = isNear || height === undefined;
+  const isDrawn = isNear || !isWhole || height === undefined;
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
+    const note = (height: () => number) => {
+      if (isWhole && hasItsLetters() && element.childElementCount > 0) rememberHeight(id, height());
+    };
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
-      if (!entry.isIntersecting && element.childElementCount > 0) {
-        rememberHeight(id, entry.boundingClientRect.height);
-      }
+      if (!entry.isIntersecting) note(() => entry.boundingClientRect.height);
       setIsNear(entry.isIntersecting);
     }, nearby);
     observer.observe(element);
     return () => {
-      if (element.childElementCount > 0) rememberHeight(id, element.getBoundingClientRect().height);
+      note(() => element.getBoundingClientRect().height);
       observer.disconnect();
     };
-  }, [id]);
+  }, [id, isWhole]);
   return (
     <div ref={place} {...(isDrawn ? {} : { style: { blockSize: height } })}>
       {isDrawn ? children : null}

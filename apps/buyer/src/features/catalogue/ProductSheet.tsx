@@ -25,6 +25,8 @@ export interface SheetProps {
   readonly onLoadMore: () => unknown;
   readonly isFiltered: boolean;
   readonly isSearch: boolean;
+  /** Somebody comes back far down: what stands above has to be there first, or the place they left is another. */
+  readonly isWholeAtOnce: boolean;
 }
 
 /** What a phone shows of the first page. */
@@ -38,7 +40,7 @@ const idOf = ({ productId }: ProductPage['items'][number]) => productId;
 
 /** The labels or rows of a list, loaded part by part. */
 export function ProductSheet(props: SheetProps) {
-  const { answer, hasMore, isLoadingMore, onLoadMore, isFiltered, isSearch } = props;
+  const { answer, hasMore, isLoadingMore, onLoadMore, isFiltered, isSearch, isWholeAtOnce } = props;
   const { pathname, search } = useLocation();
   const [now] = useState(() => new Date());
   const { add, addingId } = useAddToBasket();
@@ -46,8 +48,8 @@ export function ProductSheet(props: SheetProps) {
   const firstPage = answer?.pages[0]?.items ?? none;
   const pageSize = firstPage.length;
   // A list that comes back stands whole: its place would be found while the first page is still too short.
-  const { drawn, isGrowing, keyOf } = useRelaying(firstPage, idOf, {
-    first: labelsAtOnce,
+  const { drawn, isGrowing, isWhole, keyOf } = useRelaying(firstPage, idOf, {
+    first: isWholeAtOnce ? pageSize : labelsAtOnce,
     step: labelsAStep,
   });
   if (!answer) return <Shimmer kind="card" count={8} label={catalogueTexts.loading} said />;
@@ -74,6 +76,7 @@ export function ProductSheet(props: SheetProps) {
             // oxlint-disable-next-line react/no-array-index-key -- the page of another answer stands in its place
             key={page}
             id={`${pathname}${search} ${layout} ${page}`}
+            isWhole={page > 0 || isWhole}
           >
             <ProductPart
               products={page === 0 ? drawn : items}

@@ -51,7 +51,7 @@ function Products({ place }: { place: ProductPlace }) {
   const [search] = useSearchParams();
   const { filter, isPartlyIgnored } = useMemo(() => readProductFilter(place, search), [place, search]);
   const list = useInfiniteQuery({ ...productListQuery(api, filter), placeholderData: keepPreviousData });
-  useKeptPages(list);
+  const isBackAtDepth = useKeptPages(list);
   const answer = useDeferredValue(list.data);
   // Not read from the answer: while another is awaited, that one has no next page.
   const hasMore = useDeferredValue(list.hasNextPage);
@@ -70,6 +70,7 @@ function Products({ place }: { place: ProductPlace }) {
       hasMore={hasMore}
       isLoadingMore={list.isFetchingNextPage}
       onLoadMore={list.fetchNextPage}
+      isWholeAtOnce={isBackAtDepth}
     />
   );
 }
@@ -139,6 +140,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
               onLoadMore={props.onLoadMore}
               isFiltered={active.length > 0}
               isSearch={filter.q !== undefined}
+              isWholeAtOnce={props.isWholeAtOnce}
             />
           </Stack>
         </Split>

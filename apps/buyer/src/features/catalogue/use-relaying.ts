@@ -19,6 +19,8 @@ interface Relaid<Item> {
   readonly drawn: readonly Item[];
   /** Nothing stood there, and not all have come. */
   readonly isGrowing: boolean;
+  /** All of them stand, and none of those before. */
+  readonly isWhole: boolean;
   /**
    * The key of the label at a place. One that stands in both lists is made anew: React would move every label between
    * its two places.
@@ -53,6 +55,7 @@ export function useRelaying<Item>(
   return {
     drawn: shownOf(next, idOf),
     isGrowing: !isDone && next.before.length === 0,
+    isWhole: isDone,
     keyOf: (id, place) => `${isDone || place < done ? turn : turn - 1} ${id}`,
   };
 }
