@@ -146,6 +146,11 @@ export const smartCart = v.object({
    * than another. Empty while the basket above may still change.
    */
   alternatives: v.array(smartCartAlternative),
+  /**
+   * Whether fewer parcels, longer expiry and better sellers were searched to the end: what is not among the alternatives
+   * does not exist. False while they are searched, and where the search ended before.
+   */
+  alternativesComplete: v.optional(v.boolean(), false),
   /** Nothing more will come: neither a better basket nor an alternative. */
   over: v.boolean(),
 });

@@ -15,6 +15,8 @@ export interface Moment {
   /** The basket will not change any more. */
   readonly found: boolean;
   readonly alternatives: readonly FoundAlternative[];
+  /** No alternative is left to be found. */
+  readonly complete: boolean;
   readonly over: boolean;
   /** What could be had of a list that cannot be had whole. */
   readonly nearest: Plan | null;
@@ -23,7 +25,7 @@ export interface Moment {
 /** The answer of one moment. */
 export function presentSmartCart(
   market: Market,
-  { version, progress, found, alternatives, over, nearest }: Moment,
+  { version, progress, found, alternatives, complete, over, nearest }: Moment,
 ): SmartCart {
   const { onePick } = market;
   const { plan, report, bound, gap, status } = progress;
@@ -59,6 +61,7 @@ export function presentSmartCart(
       lowestScoreTenths: each.lowestRating,
       groups: groupsOf(market, each.plan),
     })),
+    alternativesComplete: complete,
     over,
   };
 }

@@ -19,7 +19,7 @@ import type { SmartCartRequest } from './instance-of.ts';
 import { patience } from './live-searches.ts';
 import { readMarket } from './market.ts';
 import { productsBy } from './offers.sql.ts';
-import { type FoundAlternative, searchAlternatives } from './search-alternatives.ts';
+import { type Alternatives, searchAlternatives } from './search-alternatives.ts';
 import { type Moment, presentSmartCart } from './smart-cart.presenter.ts';
 import { askToStop, elsewhereOf, findSearch, keepWatched, storeSearch } from './smart-cart.sql.ts';
 import type { RunningSearch } from './solver/solver-pool.ts';
@@ -57,8 +57,9 @@ export async function searchBasket(
   let last = Promise.resolve();
   const record = (progress: Progress, moment: Partial<Moment> = {}): Promise<SmartCart> => {
     version += 1;
-    const { alternatives = [], found = false, over = false, nearest = null } = moment;
-    const cart = presentSmartCart(market, { version, progress, found, alternatives, over, nearest });
+    const { alternatives = [], complete = false, found = false, over = false, nearest = null } = moment;
+    const now = { version, progress, found, alternatives, complete, over, nearest };
+    const cart = presentSmartCart(market, now);
     const { id } = market;
     const { plan } = progress;
     const row = { id, companyId: owner.companyId, request, answer: cart, plan, alternatives, version };
@@ -106,14 +107,20 @@ export async function searchBasket(
       const nearest = progress.plan === null ? await nearestPlan(market.instance, running) : null;
       if (!mayVary) return record(progress, { found: true, over: true, nearest });
       const found = record(progress, { found: true });
-      const onFound = (alternatives: FoundAlternative[]): void =>
-        void record(progress, { found: true, alternatives });
-      void searchAlternatives(market.instance, progress, market.today, running, onFound)
+      const tell = ({ best, alternatives, complete }: Alternatives, over: boolean) =>
+        record(best, { found: true, alternatives, complete, over });
+      void searchAlternatives(
+        market.instance,
+        progress,
+        market.today,
+        running,
+        (now) => void tell(now, false),
+      )
         .catch((error: unknown) => {
           ctx.log.error({ err: error }, 'the alternatives of a smart cart failed');
-          return [];
+          return { best: progress, alternatives: [], complete: false };
         })
-        .then((alternatives) => record(progress, { found: true, alternatives, over: true }));
+        .then((all) => tell(all, true));
       return found;
     });
   const first = await running.first.catch(() => null);

@@ -7,6 +7,7 @@ import { Text } from '@havan/ui/Text';
 import { type AlternativeOrder, alternativeOrders, inOrder, orderFrom } from './alternative-order.ts';
 import * as css from './Alternatives.css.ts';
 import { alternativeName, alternativeReading } from './result-texts.ts';
+import { SearchAgain } from './SearchAgain.tsx';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
 interface AlternativesProps {
@@ -23,14 +24,16 @@ interface AlternativesProps {
  * the same room while they are searched, so that nothing moves when they come.
  */
 export function Alternatives({ cart, value, order, onShow }: AlternativesProps) {
-  const { alternatives, state, over } = cart;
+  const { alternatives, alternativesComplete, state, over } = cart;
   const [cheapest] = alternatives;
   const hasChoice = cheapest !== undefined && alternatives.length > 1;
   if (over && !hasChoice)
-    return (
+    return alternativesComplete ? (
       <Text size="small" tone="soft">
         {texts.noAlternatives}
       </Text>
+    ) : (
+      <SearchAgain smartCartId={cart.smartCartId}>{texts.alternativesCut}</SearchAgain>
     );
   return (
     <div className={css.room}>
@@ -53,6 +56,11 @@ export function Alternatives({ cart, value, order, onShow }: AlternativesProps) 
               reading: alternativeReading(each, cheapest),
             }))}
           />
+          {over && !alternativesComplete ? (
+            <Text size="small" tone="soft">
+              {texts.alternativesMore}
+            </Text>
+          ) : null}
         </Stack>
       ) : state === 'searching' ? (
         <Text size="small" tone="soft">

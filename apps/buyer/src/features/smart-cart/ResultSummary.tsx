@@ -28,8 +28,8 @@ import { Alternatives } from './Alternatives.tsx';
 import type { Arrival } from './Changes.tsx';
 import * as css from './ResultSummary.css.ts';
 import { comparison, gainsOf, percentText } from './result-texts.ts';
+import { SearchAgain } from './SearchAgain.tsx';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
-import { useSearchAgain } from './use-search-again.ts';
 
 interface ResultSummaryProps {
   readonly cart: SmartCart;
@@ -112,24 +112,9 @@ function Certainty({ cart, chosen }: Pick<ResultSummaryProps, 'cart' | 'chosen'>
           <Loading size="inline" label={texts.stillSearching} showLabel />
         </Inline>
       ) : (
-        <Stopped smartCartId={cart.smartCartId} />
+        <SearchAgain smartCartId={cart.smartCartId}>{texts.stopped}</SearchAgain>
       )}
     </Stack>
-  );
-}
-
-/** A search that ended before its proof: out of time, or left by its last watcher. */
-function Stopped({ smartCartId }: Pick<SmartCart, 'smartCartId'>) {
-  const again = useSearchAgain(smartCartId);
-  return (
-    <Inline space="xs">
-      <Text size="small" tone="soft">
-        {texts.stopped}
-      </Text>
-      <Button variant="quiet" size="small" loading={again.isPending} onClick={() => again.search()}>
-        {texts.searchAgain}
-      </Button>
-    </Inline>
   );
 }
 

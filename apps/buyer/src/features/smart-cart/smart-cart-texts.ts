@@ -163,6 +163,9 @@ export const smartCartTexts = {
   alternativesLater: 'Bu sepet bitince daha az kolili, uzun miatlı ve iyi puanlı seçenekler aranır.',
   alternativesComing: 'Başka seçenekler aranıyor',
   noAlternatives: 'Daha az koli, daha uzun miat ya da daha iyi satıcı sunan başka bir sepet yok.',
+  alternativesCut:
+    'Seçenek araması bitmeden durdu; daha az kolili, uzun miatlı ya da iyi puanlı bir sepet olabilir.',
+  alternativesMore: 'Bunlardan başka sepetler de olabilir; en belirgin olanlar arandı.',
   cheapest: 'En ucuz',
   expiryFrom: (month: string) => `Miat ${month}`,
   scoreFrom: (points: string) => `Puan ${points}`,
