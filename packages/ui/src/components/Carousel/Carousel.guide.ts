@@ -21,7 +21,7 @@ export const guide = defineGuide({
   criteria: [
     'Turns after 3000 ms in 500 ms; stands still on hover, on focus and when paused, as it begins when motion is reduced [Autoplay].',
     'A finger that wipes sideways turns it; at the ends nothing moves [Swipe].',
-    'With `loop={false}` the ends disable their button [Ends].',
+    'With `loop={false}` the ends disable their button, which keeps the focus [Ends].',
     'Slides out of sight are inert: no key and no screen reader reaches them.',
   ],
   messages: [

@@ -34,13 +34,21 @@ export const Default: Story = {
   },
 };
 
-/** Without a loop the ends are closed. */
+/** Without a loop the ends are closed; the button that led there keeps the focus. */
 export const Ends: Story = {
   args: { autoplay: 0, loop: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Önceki' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '3. slayta git' }));
-    await expect(canvas.getByRole('button', { name: 'Sonraki' })).toBeDisabled();
+    const last = canvas.getByRole('button', { name: '3. slayta git' });
+    const on = canvas.getByRole('button', { name: 'Sonraki' });
+    await expect(canvas.getByRole('button', { name: 'Önceki' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '2. slayta git' }));
+    on.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(on).toHaveAttribute('aria-disabled', 'true');
+    await expect(on).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(last).toHaveAttribute('aria-current', 'true');
   },
 };
 /** By hand; a mouse only presses. */

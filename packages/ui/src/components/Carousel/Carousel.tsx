@@ -11,7 +11,7 @@ export type CarouselProps = {
   children: ReactNode;
   /** Milliseconds a slide stays; 0 stands still (specification §9: 3000). */
   autoplay?: number;
-  /** After the last comes the first; otherwise the ends disable their button. */
+  /** After the last comes the first; otherwise the ends disable their button, which keeps the focus if it was pressed. */
   loop?: boolean;
 };
 
@@ -31,10 +31,11 @@ export function Carousel({ label, children, autoplay = 3000, loop = true }: Caro
     return () => clearTimeout(timer);
   }, [running, autoplay, count, index]);
 
-  const go = (to: number) => setIndex((to + count) % count);
-  const swipe = useSwipe((way) => {
-    if (loop || (index + way >= 0 && index + way < count)) go(index + way);
-  });
+  const isEnd = (way: 1 | -1) => !loop && (index + way < 0 || index + way >= count);
+  const turn = (way: 1 | -1) => {
+    if (!isEnd(way)) setIndex((index + way + count) % count);
+  };
+  const swipe = useSwipe(turn);
   return (
     <section
       className={css.root}
@@ -68,8 +69,8 @@ export function Carousel({ label, children, autoplay = 3000, loop = true }: Caro
           <IconButton
             label="Önceki"
             icon={<ChevronLeftIcon />}
-            disabled={!loop && index === 0}
-            onClick={() => go(index - 1)}
+            aria-disabled={isEnd(-1)}
+            onClick={() => turn(-1)}
           />
           <div className={css.ticks}>
             {slides.map((slide, at) => (
@@ -80,7 +81,7 @@ export function Carousel({ label, children, autoplay = 3000, loop = true }: Caro
                 aria-label={`${at + 1}. slayta git`}
                 aria-current={at === index ? 'true' : undefined}
                 aria-controls={id}
-                onClick={() => go(at)}
+                onClick={() => setIndex(at)}
               >
                 <span className={cx(css.mark, at === index && css.markOn)} />
               </button>
@@ -96,8 +97,8 @@ export function Carousel({ label, children, autoplay = 3000, loop = true }: Caro
           <IconButton
             label="Sonraki"
             icon={<ChevronRightIcon />}
-            disabled={!loop && index === count - 1}
-            onClick={() => go(index + 1)}
+            aria-disabled={isEnd(1)}
+            onClick={() => turn(1)}
           />
         </div>
       ) : null}

@@ -2,6 +2,8 @@ import { partRecipe } from '../../css/part.ts';
 import { motion, radius } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+const enabled = ':not(:disabled, [aria-disabled="true"])';
+
 export const button = partRecipe({
   base: {
     display: 'inline-grid',
@@ -11,9 +13,11 @@ export const button = partRecipe({
     borderRadius: radius.control,
     transition: `background-color ${motion.colour}, color ${motion.colour}`,
     selectors: {
-      '&:hover:not(:disabled)': { background: vars.surface.selected },
-      '&:active:not(:disabled)': { borderColor: 'currentColor' },
+      [`&:hover${enabled}`]: { background: vars.surface.selected },
+      [`&:active${enabled}`]: { borderColor: 'currentColor' },
       '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+      // One that may have the focus keeps its ring as clear as any.
+      '&[aria-disabled="true"]': { color: vars.line.tick, cursor: 'not-allowed' },
     },
   },
   variants: {
@@ -23,7 +27,7 @@ export const button = partRecipe({
       solid: {
         background: vars.fill.action,
         color: vars.text.onAction,
-        selectors: { '&:hover:not(:disabled)': { background: vars.fill.actionHover } },
+        selectors: { [`&:hover${enabled}`]: { background: vars.fill.actionHover } },
       },
     },
     size: {
@@ -33,7 +37,7 @@ export const button = partRecipe({
     tone: {
       neutral: {},
       action: {},
-      critical: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.critical } } },
+      critical: { selectors: { [`&:hover${enabled}`]: { background: vars.surface.critical } } },
     },
   },
   compound: [

@@ -87,7 +87,10 @@ export const Strip: Story = {
     await userEvent.click(on());
     await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'false'));
     canvas.getByRole('list').scrollTo({ left: 9999, behavior: 'instant' });
+    on().focus();
     await waitFor(() => expect(on()).toHaveAttribute('aria-disabled', 'true'));
+    await expect(on()).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(on()).color).not.toBe(getComputedStyle(back()).color));
     canvas.getByRole('list').scrollTo({ left: 0, behavior: 'instant' });
     await waitFor(() => expect(back()).toHaveAttribute('aria-disabled', 'true'));
   },
