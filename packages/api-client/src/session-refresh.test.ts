@@ -25,10 +25,14 @@ const rotates = (request: Received): Reply => {
   return request.headers.authorization === 'Bearer access-b' ? success('basket') : unauthorised;
 };
 
-async function setUp(answer: (received: Received) => Reply | Promise<Reply>, stored = tokens('a')) {
+async function setUp(
+  answer: (received: Received) => Reply | Promise<Reply>,
+  stored = tokens('a'),
+  storedLateMs = 0,
+) {
   const wire = await startWire(answer);
   closers.push(wire.close);
-  const browser = createBrowser(stored);
+  const browser = createBrowser(stored, storedLateMs);
   const signedOut: string[] = [];
   const openTab = (name = 'tab') =>
     createApi({
@@ -65,6 +69,15 @@ describe('a refused token', () => {
   test('is renewed once for twenty tabs', async () => {
     const { openTab, refreshes, signedOut } = await setUp(rotates);
     await Promise.all(Array.from({ length: 20 }, (_, tab) => openTab(`tab ${tab}`).call(getBasket, {})));
+    expect(refreshes()).toHaveLength(1);
+    expect(signedOut).toEqual([]);
+  });
+
+  test('is renewed once for tabs that hold the lock before they see what the first has stored', async () => {
+    const { openTab, refreshes, signedOut } = await setUp(rotates, tokens('a'), 30);
+    const tabs = Array.from({ length: 5 }, (_, tab) => openTab(`tab ${tab}`));
+    const answers = await Promise.all(tabs.map((tab) => tab.call(getBasket, {})));
+    expect(answers).toEqual(tabs.map(() => 'basket'));
     expect(refreshes()).toHaveLength(1);
     expect(signedOut).toEqual([]);
   });

@@ -10,6 +10,11 @@ export interface SessionPorts {
   storage: { read(): SessionTokens | null; write(tokens: SessionTokens): void; clear(): void };
   /** Runs one task of that name at a time among all tabs, as `navigator.locks.request` does. */
   withLock: <T>(name: string, task: () => Promise<T>) => Promise<T>;
+  /**
+   * What every tab sees as soon as it holds the lock, as `navigator.locks.query` shows it. What another tab has stored
+   * may reach this one later.
+   */
+  marks: { set(name: string): Promise<void>; has(name: string): Promise<boolean> };
   now: () => number;
   /** The session is over and its storage empty: time to show the sign-in page. */
   onSignedOut: () => void;
@@ -28,12 +33,19 @@ export interface SessionKeeper {
 /** The name of the browser client; the secret only tells first-party clients apart and protects nothing. */
 const client = { clientName: 'web', clientSecretKey: 'havan-web' } as const;
 
+/** The token was refused and has a successor; it opens nothing any more. */
+const renewed = (token: string): string => `havan.renewed ${token}`;
+
+/** Another tab's tokens are awaited for a second, ms: they take a few, on a busy machine twenty. */
+const betweenLooks = 10;
+const mostLooks = 100;
+
 /**
  * One refresh at a time: requests of this tab share a promise, tabs share a lock (specification §4).
  * An answer that refuses ends the session; no answer at all does not, since the token may still be good.
  */
 export function createSessionKeeper(send: Transport, ports: SessionPorts): SessionKeeper {
-  const { storage, withLock, now, onSignedOut, onRefreshing } = ports;
+  const { storage, withLock, marks, now, onSignedOut, onRefreshing } = ports;
   let running: Promise<string | null> | null = null;
 
   async function exchange(current: SessionTokens): Promise<string | null> {
@@ -45,6 +57,7 @@ export function createSessionKeeper(send: Transport, ports: SessionPorts): Sessi
       const next = await openAnswer(response);
       if (!isTokens(next)) throw new Error(invalidRefreshTokenResponse);
       storage.write(next);
+      await marks.set(renewed(current.token));
       return next.token;
     } catch (error) {
       if (error instanceof ApiError && error.isPassing) throw error;
@@ -59,11 +72,23 @@ export function createSessionKeeper(send: Transport, ports: SessionPorts): Sessi
   }
 
   async function renewUnderLock(refused: string | null): Promise<string | null> {
-    const current = storage.read();
+    const current = await readLatest(refused);
     if (!current) return end();
     // Another tab was faster: its token has not been refused yet.
     if (current.token !== refused) return current.token;
     return exchange(current);
+  }
+
+  /** What is stored, after what another tab has stored for the refused token has come. */
+  async function readLatest(refused: string | null): Promise<SessionTokens | null> {
+    let current = storage.read();
+    if (refused === null || current?.token !== refused || !(await marks.has(renewed(refused))))
+      return current;
+    for (let looks = 0; looks < mostLooks && current?.token === refused; looks += 1) {
+      await new Promise((resolve) => setTimeout(resolve, betweenLooks));
+      current = storage.read();
+    }
+    return current;
   }
 
   function renew(refused: string | null): Promise<string | null> {

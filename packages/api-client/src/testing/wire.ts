@@ -65,23 +65,39 @@ export const refused = (
   body: { statusCode, statusMessage, result: null, errors },
 });
 
-/** What the tabs of one browser share: storage and locks. */
-export function createBrowser(stored: SessionTokens | null) {
+/**
+ * What the tabs of one browser share: storage and locks. What one tab stores reaches the others after `lateMs`, as it
+ * does in a browser whose tabs are processes.
+ */
+export function createBrowser(stored: SessionTokens | null, lateMs = 0) {
   let tokens = stored;
+  const tabs: { seen: SessionTokens | null }[] = [];
+  const marks = new Set<string>();
+  const store = (own: { seen: SessionTokens | null }, next: SessionTokens | null) => {
+    tokens = next;
+    own.seen = next;
+    const reach = () => {
+      for (const tab of tabs) tab.seen = next;
+    };
+    if (lateMs > 0) setTimeout(reach, lateMs);
+    else reach();
+  };
   const queues = new Map<string, Promise<unknown>>();
   return {
     stored: () => tokens,
     /** The ports of one more tab. */
     openTab(onSignedOut: () => void = () => {}): SessionPorts {
+      const own = { seen: tokens };
+      tabs.push(own);
       return {
         storage: {
-          read: () => tokens,
-          write: (next) => {
-            tokens = next;
-          },
-          clear: () => {
-            tokens = null;
-          },
+          read: () => own.seen,
+          write: (next) => store(own, next),
+          clear: () => store(own, null),
+        },
+        marks: {
+          set: async (name) => void marks.add(name),
+          has: async (name) => marks.has(name),
         },
         withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
           const turn = (queues.get(name) ?? Promise.resolve()).then(task, task);

@@ -36,6 +36,8 @@ export async function twentyTabs(
           },
         },
         withLock: (name, task) => navigator.locks.request(name, task),
+        // What one of these tabs stores, the others have.
+        marks: { set: () => Promise.resolve(), has: () => Promise.resolve(false) },
         now: () => Date.now(),
         onSignedOut: () => {
           signedOut += 1;
