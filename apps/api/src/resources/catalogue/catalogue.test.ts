@@ -129,6 +129,25 @@ describe('Products/GetProductListings', () => {
     }
   });
 
+  test('leads on in the list that a cursor was made for, and in no other', async () => {
+    const brandId = await makeBrand(db());
+    for (let i = 0; i < 3; i++) await makeProduct(db(), { brand_id: brandId });
+    const { nextCursor } = await list({ brandId: String(brandId), pageSize: '1' });
+    const cursor = nextCursor ?? '';
+    expect((await list({ brandId: String(brandId), pageSize: '2', cursor })).items).toHaveLength(2);
+    const others = [
+      {},
+      { brandId: String(await makeBrand(db())) },
+      { brandId: String(brandId), inStock: 'true' },
+      { brandId: String(brandId), sort: '4' },
+      { brandId: String(brandId), q: 'krem' },
+    ] as const;
+    for (const other of others) {
+      const answer = await app.call(getProductListings, { ...other, cursor }, { token });
+      expect([other, answer.status, answer.body.errors?.[0]?.code]).toEqual([other, 400, 'cursor']);
+    }
+  });
+
   test('sorts by price, and puts what nobody offers last', async () => {
     const brandId = await makeBrand(db());
     const sellerId = await seller();

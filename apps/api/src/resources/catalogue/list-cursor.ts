@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { invalidCursor } from '../../invalid-cursor.ts';
 
 /** The last row of a page: its rank in the sort and its id. */
@@ -6,16 +7,20 @@ export interface Position {
   readonly id: number;
 }
 
-/** An opaque text for a position; it only fits the sort that it was made with. */
-export function encodeCursor(sort: number, { rank, id }: Position): string {
-  return Buffer.from(`${sort}:${rank}:${id}`).toString('base64url');
+/** What a list is told from others by: its kind, whose it is, how it is filtered and sorted. */
+export type ListName = readonly [kind: string, ...of: unknown[]];
+
+/** An opaque text for a position; it only fits the list that it was made for. */
+export function encodeCursor(list: ListName, { rank, id }: Position): string {
+  return Buffer.from(`${markOf(list)}:${rank}:${id}`).toString('base64url');
 }
 
-/** @throws AppError `invalidRequest` for a text that is no cursor of this sort */
-export function decodeCursor(sort: number, cursor: string): Position {
-  const match = /^(\d+):(-?\d{1,15}):(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (!match || Number(match[1]) !== sort) {
-    throw invalidCursor();
-  }
+/** @throws AppError `invalidRequest` for a text that is no cursor of this list */
+export function decodeCursor(list: ListName, cursor: string): Position {
+  const match = /^([\w-]+):(-?\d{1,15}):(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!match || match[1] !== markOf(list)) throw invalidCursor();
   return { rank: Number(match[2]), id: Number(match[3]) };
 }
+
+/** Short for the list; whoever makes up another position of the same list is only shown what is theirs to see. */
+const markOf = (list: ListName): string => hash('sha1', JSON.stringify(list), 'base64url').slice(0, 10);

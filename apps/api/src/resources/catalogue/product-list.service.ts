@@ -13,7 +13,7 @@ import { pathTo } from './category-tree.ts';
 import { presentCard } from './card.presenter.ts';
 import { findCards } from './find-cards.ts';
 import { presentFacets } from './facets.presenter.ts';
-import { decodeCursor, encodeCursor } from './list-cursor.ts';
+import { decodeCursor, encodeCursor, type ListName } from './list-cursor.ts';
 import { localWarehouseName, seesLocalWarehouses } from './local-warehouses.service.ts';
 import { narrowsOffers, type OfferFilter } from './offer.sql.ts';
 import { offersOf, questionOf } from './offer-filter.ts';
@@ -22,8 +22,6 @@ type Request = ParsedRequestOf<typeof getProductListings>;
 type Result = ResultOf<typeof getProductListings>;
 
 const defaultPageSize = 24;
-/** The sort in a cursor that follows the order of a search. */
-const byRelevance = 0;
 
 /**
  * Products with their best offer: filtered, sorted, paged; the first page with the facets of the whole list.
@@ -31,13 +29,17 @@ const byRelevance = 0;
  * @throws AppError `invalidRequest` for a cursor of another list or prices the wrong way round, `notFound` for a place
  * that there is not, `forbidden` for the local warehouses of others
  */
-export async function listProducts(ctx: Context, actor: Actor, request: Request): Promise<Result> {
+export async function listProducts(
+  ctx: Context,
+  actor: Actor,
+  { cursor, pageSize = defaultPageSize, ...request }: Request,
+): Promise<Result> {
   ensureRange(request);
   const offers = await offersAsked(ctx, actor, request);
   // A search that asks for no order keeps its own: the best match first.
   const sort = request.sort ?? (request.q ? null : sortOptions.mostAffordable);
-  const after = request.cursor === undefined ? null : decodeCursor(sort ?? byRelevance, request.cursor);
-  const pageSize = request.pageSize ?? defaultPageSize;
+  const list: ListName = ['products', { ...request, sort }];
+  const after = cursor === undefined ? null : decodeCursor(list, cursor);
   const now = ctx.clock.now();
   const market = await finderOf(ctx.db).market(now);
   ensurePlace(market, request);
@@ -61,7 +63,7 @@ export async function listProducts(ctx: Context, actor: Actor, request: Request)
   const cards = await findCards(ctx.db, market, ids, { ...actor, now }, offers);
   return {
     items: cards.map(presentCard),
-    nextCursor: answer.rows.length > pageSize && end ? encodeCursor(sort ?? byRelevance, end) : null,
+    nextCursor: answer.rows.length > pageSize && end ? encodeCursor(list, end) : null,
     total: answer.total,
     title: titleOf(market, request),
     breadcrumb: pathTo(market.parts.categories.rows, categoryId ?? 0).map(({ id, name }) => ({

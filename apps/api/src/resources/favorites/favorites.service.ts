@@ -7,7 +7,7 @@ import { type CategoryRow, pathTo, subtreeIds } from '../catalogue/category-tree
 import { findCards } from '../catalogue/find-cards.ts';
 import { shelvesNow, shelvesOf } from '../catalogue/shelf-price.ts';
 import { finderOf } from '../finder/finder.ts';
-import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
+import { decodeCursor, encodeCursor, type ListName } from '../catalogue/list-cursor.ts';
 import { loadCategories } from '../finder/finder.sql.ts';
 import { isCheaper, isInStock, type ViewedFavourite, viewedFavourites, withShelf } from './favorite-view.ts';
 import { presentFavourite } from './favorites.presenter.ts';
@@ -25,8 +25,6 @@ type Request = ParsedRequestOf<typeof getFavourites>;
 /** More would be a catalogue of its own; the list reads all of them to filter and sort. */
 const favouriteLimit = 1000;
 const defaultPageSize = 48;
-/** The list is paged by place: the sort is no part of its cursor's meaning. */
-const byPlace = 0;
 
 /**
  * Marks a product. @throws AppError `recordNotFound` for what is not sold here, `actionNotAllowed` when there are too
@@ -53,7 +51,7 @@ export async function unlike({ db, clock }: Context, actor: Actor, productId: nu
 export async function listFavourites(
   { db, clock }: Context,
   actor: Actor,
-  request: Request,
+  { cursor, pageSize = defaultPageSize, ...request }: Request,
 ): Promise<ResultOf<typeof getFavourites>> {
   const now = clock.now();
   const today = istanbulIsoDay(now);
@@ -81,8 +79,9 @@ export async function listFavourites(
     priceDropped: request.priceDropped ?? false,
     sort: request.sort ?? 'newest',
   });
-  const from = request.cursor === undefined ? 0 : decodeCursor(byPlace, request.cursor).rank;
-  const to = from + (request.pageSize ?? defaultPageSize);
+  const list: ListName = ['favourites', actor.userId, request];
+  const from = cursor === undefined ? 0 : decodeCursor(list, cursor).rank;
+  const to = from + pageSize;
   const page = viewed.slice(Math.max(0, from), to);
   const cards = await findCards(
     db,
@@ -97,7 +96,7 @@ export async function listFavourites(
       const row = byProduct.get(card.product_id);
       return row ? [presentFavourite(card, row)] : [];
     }),
-    nextCursor: to < viewed.length ? encodeCursor(byPlace, { rank: to, id: 0 }) : null,
+    nextCursor: to < viewed.length ? encodeCursor(list, { rank: to, id: 0 }) : null,
     total: viewed.length,
     categories: mainCategories(rows, categories),
     counts: {

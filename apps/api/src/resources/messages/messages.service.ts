@@ -4,7 +4,7 @@ import { hasArea } from '@havan/domain/access';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { announce } from '../../db/announce.ts';
-import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
+import { decodeCursor, encodeCursor, type ListName } from '../catalogue/list-cursor.ts';
 import { slowDown } from '../session/slow-down.ts';
 import { type Sides, sidesOf } from './messages.policy.ts';
 import { presentConversation, presentMessage } from './messages.presenter.ts';
@@ -12,15 +12,15 @@ import * as sql from './messages.sql.ts';
 
 const conversationsAtOnce = 30;
 const messagesAtOnce = 40;
-const byId = 0;
 /** Talking is free; what floods others has to wait. */
 const sendRule = { waits: [...Array<number>(40).fill(0), 2, 5, 10, 30], forgetAfterSeconds: 300 };
 
-const beforeOf = (cursor: string | undefined): number | null =>
-  cursor === undefined ? null : decodeCursor(byId, cursor).id;
+const beforeOf = (list: ListName, cursor: string | undefined): number | null =>
+  cursor === undefined ? null : decodeCursor(list, cursor).id;
 
 /** The page of some rows that were asked for with one more than it shows. */
 function pageOf<Row, Item>(
+  list: ListName,
   rows: readonly Row[],
   size: number,
   present: (row: Row) => Item,
@@ -31,7 +31,7 @@ function pageOf<Row, Item>(
   const hasMore = rows.length > size && last !== undefined;
   return {
     items: shown.map(present),
-    nextCursor: hasMore ? encodeCursor(byId, { rank: 0, id: idOf(last) }) : null,
+    nextCursor: hasMore ? encodeCursor(list, { rank: 0, id: idOf(last) }) : null,
     total: null,
   };
 }
@@ -41,8 +41,10 @@ export async function listConversations(
   { companyId }: Actor,
   { cursor }: ParsedRequestOf<typeof getConversations>,
 ): Promise<ResultOf<typeof getConversations>> {
-  const rows = await sql.conversationPage(db, companyId, beforeOf(cursor), conversationsAtOnce + 1);
+  const list: ListName = ['conversations', companyId];
+  const rows = await sql.conversationPage(db, companyId, beforeOf(list, cursor), conversationsAtOnce + 1);
   return pageOf(
+    list,
     rows,
     conversationsAtOnce,
     (row) => presentConversation(row, companyId),
@@ -83,11 +85,13 @@ export async function listMessages(
   { cursor, ...wanted }: ParsedRequestOf<typeof getMessages>,
 ): Promise<ResultOf<typeof getMessages>> {
   const { partner, conversation } = await talkWith(ctx, actor, wanted);
+  const list: ListName = ['messages', partner.company_id];
   const rows = conversation
-    ? await sql.messagePage(ctx.db, conversation, beforeOf(cursor), messagesAtOnce + 1)
+    ? await sql.messagePage(ctx.db, conversation, beforeOf(list, cursor), messagesAtOnce + 1)
     : [];
   return {
     ...pageOf(
+      list,
       rows,
       messagesAtOnce,
       (row) => presentMessage(row, actor.companyId),

@@ -11,7 +11,7 @@ import { notificationKinds } from '@havan/domain/notification-kind';
 import { AppError } from '../../app-error.ts';
 import type { Actor, Context } from '../../context.ts';
 import { withTransaction } from '../../db/transaction.ts';
-import { decodeCursor, encodeCursor } from '../catalogue/list-cursor.ts';
+import { decodeCursor, encodeCursor, type ListName } from '../catalogue/list-cursor.ts';
 import { insertNotifications } from '../inbox/inbox.sql.ts';
 import { takeThrottle } from '../session/throttle.sql.ts';
 import { presentQuestion, presentReceived } from './questions.presenter.ts';
@@ -30,7 +30,6 @@ import { countReceived, findReceived } from './received-questions.sql.ts';
 import { requireSellable } from './sellable.ts';
 
 const pageSize = 10;
-const byId = 0;
 /** Sellers told of one question; a product with hundreds of offers has enough who answer. */
 const toldSellers = 50;
 const askRule = { waits: [0, 0, 0, 0, 0, 60, 300, 600], forgetAfterSeconds: 900 };
@@ -41,7 +40,8 @@ export async function listQuestions(
   { companyId }: Actor,
   { productId, cursor }: ParsedRequestOf<typeof getProductQuestions>,
 ): Promise<ResultOf<typeof getProductQuestions>> {
-  const before = cursor === undefined ? null : decodeCursor(byId, cursor).id;
+  const list: ListName = ['questions', productId];
+  const before = cursor === undefined ? null : decodeCursor(list, cursor).id;
   const [rows, total] = await Promise.all([
     findQuestions(db, productId, before, pageSize + 1),
     countQuestions(db, productId),
@@ -55,7 +55,7 @@ export async function listQuestions(
   const last = page.at(-1);
   return {
     items: page.map((row) => presentQuestion(row, answers, companyId)),
-    nextCursor: rows.length > pageSize && last ? encodeCursor(byId, { rank: 0, id: last.id }) : null,
+    nextCursor: rows.length > pageSize && last ? encodeCursor(list, { rank: 0, id: last.id }) : null,
     total,
   };
 }
@@ -66,7 +66,8 @@ export async function listReceivedQuestions(
   { companyId }: Actor,
   { state, cursor }: ParsedRequestOf<typeof getReceivedQuestions>,
 ): Promise<ResultOf<typeof getReceivedQuestions>> {
-  const before = cursor === undefined ? null : decodeCursor(byId, cursor).id;
+  const list: ListName = ['received questions', companyId, state];
+  const before = cursor === undefined ? null : decodeCursor(list, cursor).id;
   const [rows, counts] = await Promise.all([
     findReceived(db, companyId, state === 'answered', before, pageSize + 1),
     countReceived(db, companyId),
@@ -75,7 +76,7 @@ export async function listReceivedQuestions(
   const last = page.at(-1);
   return {
     items: page.map(presentReceived),
-    nextCursor: rows.length > pageSize && last ? encodeCursor(byId, { rank: 0, id: last.id }) : null,
+    nextCursor: rows.length > pageSize && last ? encodeCursor(list, { rank: 0, id: last.id }) : null,
     counts,
   };
 }

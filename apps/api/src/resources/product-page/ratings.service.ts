@@ -7,7 +7,6 @@ import { requireSellable } from './sellable.ts';
 
 const pageSize = 10;
 /** The list has one order, so its cursor carries a place only. */
-const byPlace = 0;
 const points = 11;
 
 /** What buyers said of a product, with the average over all of them. */
@@ -16,7 +15,7 @@ export async function listRatings(
   actor: Actor,
   { productId, cursor }: ParsedRequestOf<typeof getProductRatings>,
 ): Promise<ResultOf<typeof getProductRatings>> {
-  const from = cursor === undefined ? 0 : decodeCursor(byPlace, cursor).rank;
+  const from = cursor === undefined ? 0 : decodeCursor(['ratings', productId], cursor).rank;
   const [rows, counts, ratableOrderId] = await Promise.all([
     findRatings(db, productId, Math.max(0, from), pageSize + 1),
     findSpread(db, productId),
@@ -28,7 +27,7 @@ export async function listRatings(
   const sum = spread.reduce((all, count, score) => all + count * score, 0);
   return {
     items: rows.slice(0, pageSize).map(presentRating),
-    nextCursor: rows.length > pageSize ? encodeCursor(byPlace, { rank: from + pageSize, id: 0 }) : null,
+    nextCursor: rows.length > pageSize ? encodeCursor(['ratings', productId], { rank: from + pageSize, id: 0 }) : null,
     total,
     averageTenths: total === 0 ? null : Math.round((sum * 10) / total),
     spread,
