@@ -151,6 +151,15 @@ describe('the local warehouses', () => {
     const list = await ask({ categoryId: String(localWarehouseCategoryId) });
     expect(list.items.map((item) => item.productId)).toEqual([productId]);
     expect(list.title).toBe('Yerel Depo');
+    // A warehouse brings its goods itself: what stands in another city is no offer to this buyer.
+    const elsewhere = await makeCompany(db(), 'localPharmacyWarehouse', { city_id: 6 });
+    await makeListing(db(), { productId, sellerId: elsewhere }, { price: 1 });
+    await makeListing(db(), { productId: await makeProduct(db()), sellerId: elsewhere });
+    const near = await ask({ categoryId: String(localWarehouseCategoryId) });
+    expect(near.items.map((item) => [item.productId, item.bestListing?.seller.sellerId])).toEqual([
+      [productId, depot],
+    ]);
+    expect(near.facets?.cities.map(({ cityId }) => cityId)).toEqual([34]);
   });
 
   test('ask for a session', async () => {

@@ -25,11 +25,8 @@ export async function localWarehouses(ctx: Context, actor: Actor): Promise<Resul
   };
 }
 
-/** Whether somebody sees the local-warehouse category (specification §6). */
-export const seesLocalWarehouses = async (ctx: Context, actor: Actor): Promise<boolean> =>
-  (await warehousesFor(ctx, actor)).length > 0;
-
-async function warehousesFor({ db }: Context, actor: Actor): Promise<WarehouseRow[]> {
+/** The warehouses that deliver to the company; none for whoever does not see their category (specification §6). */
+export async function warehousesFor({ db }: Context, actor: Actor): Promise<WarehouseRow[]> {
   const [near, flag] = await Promise.all([findWarehousesNear(db, actor.companyId), findWarehouseFlag(db)]);
   const isOn = isFlagOn('newLocalWarehouse', flag ? { newLocalWarehouse: flag } : {}, actor.userId);
   return seesLocalWarehouseCategory(actor.companyType, near.length > 0, isOn) ? near : [];

@@ -4,9 +4,9 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 /** Which offers count. Days are Istanbul's, `YYYY-MM-DD`; prices are kuruş as a shelf shows them, both ends included. */
 export interface OfferFilter {
   readonly today: string;
-  /** The place: one seller, or the sellers of one kind. */
+  /** The place: one seller, or some of them. */
   readonly sellerId?: number;
-  readonly onlyType?: CompanyType;
+  readonly onlySellers?: readonly number[];
   /** From this day on an expiry is long. */
   readonly longFrom?: string;
   readonly longExpiry?: boolean;
@@ -54,12 +54,12 @@ function ofListing(filter: OfferFilter): RawBuilder<SqlBool>[] {
   ];
   if (filter.expiresBefore !== undefined) conditions.push(sql`l.expiration < ${filter.expiresBefore}::date`);
   if (filter.sellerId !== undefined) conditions.push(sql`l.seller_id = ${filter.sellerId}`);
+  if (filter.onlySellers) conditions.push(sql`l.seller_id = any(${filter.onlySellers}::bigint[])`);
   return conditions;
 }
 
 function ofSeller(filter: OfferFilter): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
-  if (filter.onlyType !== undefined) conditions.push(sql`c.company_type = ${filter.onlyType}`);
   if (filter.highScore) conditions.push(sql`c.score_tenths > ${highScoreAbove}`);
   if (filter.sellerTypes) conditions.push(sql`c.company_type = any(${filter.sellerTypes}::text[])`);
   if (filter.badges) conditions.push(sql`c.blue_tick_type = any(${filter.badges}::int[])`);
@@ -69,9 +69,9 @@ function ofSeller(filter: OfferFilter): RawBuilder<SqlBool>[] {
 
 /** Whether the filter asks for more than an offer that can be bought. */
 export function narrowsOffers(filter: OfferFilter): boolean {
-  const { sellerId, onlyType, sellerTypes, badges, cityIds, minPrice, maxPrice } = filter;
+  const { sellerId, onlySellers, sellerTypes, badges, cityIds, minPrice, maxPrice } = filter;
   const { longExpiry, highScore, freeShipping, discounted, campaign } = filter;
-  const isChosen = [sellerId, onlyType, sellerTypes, badges, cityIds, minPrice, maxPrice].some(
+  const isChosen = [sellerId, onlySellers, sellerTypes, badges, cityIds, minPrice, maxPrice].some(
     (choice) => choice !== undefined,
   );
   return isChosen || [longExpiry, highScore, freeShipping, discounted, campaign].includes(true);

@@ -14,7 +14,7 @@ import { presentCard } from './card.presenter.ts';
 import { findCards } from './find-cards.ts';
 import { presentFacets } from './facets.presenter.ts';
 import { decodeCursor, encodeCursor, type ListName } from './list-cursor.ts';
-import { localWarehouseName, seesLocalWarehouses } from './local-warehouses.service.ts';
+import { localWarehouseName, warehousesFor } from './local-warehouses.service.ts';
 import { narrowsOffers, type OfferFilter } from './offer.sql.ts';
 import { offersOf, questionOf } from './offer-filter.ts';
 
@@ -108,12 +108,11 @@ const categoryOf = ({ categoryId }: Request): number | null =>
 
 async function offersAsked(ctx: Context, actor: Actor, request: Request): Promise<OfferFilter> {
   const offers = offersOf(request, ctx.clock.now());
-  const isWarehouses = request.categoryId === localWarehouseCategoryId;
-  if (isWarehouses && !(await seesLocalWarehouses(ctx, actor))) throw new AppError('forbidden');
-  return {
-    ...offers,
-    ...(isWarehouses && { onlyType: 'localPharmacyWarehouse' as const }),
-  };
+  if (request.categoryId !== localWarehouseCategoryId) return offers;
+  // Those of other cities do not deliver to this buyer.
+  const near = await warehousesFor(ctx, actor);
+  if (near.length === 0) throw new AppError('forbidden');
+  return { ...offers, onlySellers: near.map(({ id }) => id) };
 }
 
 function titleOf({ parts }: Market, request: Request): string | null {

@@ -31,9 +31,9 @@ export interface OfferQuestion {
   readonly expiresBefore?: number;
   /** From this day on an expiry is long. */
   readonly longFrom?: number;
-  /** The place: one seller, or the sellers of one kind. */
+  /** The place: one seller, or some of them. */
   readonly sellerId?: number;
-  readonly onlyType?: CompanyType;
+  readonly onlySellers?: readonly number[];
   /** The filters: each list is an or, together they are an and. */
   readonly facts?: readonly OfferFact[];
   readonly sellerTypes?: readonly CompanyType[];
@@ -72,7 +72,7 @@ export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts
     bySeller: Uint16Array.from(sellers, (seller) => {
       const isElsewhere =
         (question.sellerId !== undefined && question.sellerId !== seller.id) ||
-        (question.onlyType !== undefined && question.onlyType !== seller.companyType);
+        (question.onlySellers !== undefined && !question.onlySellers.includes(seller.id));
       if (seller.isBanned || isElsewhere) return out;
       return (
         (seller.hasHighScore ? offerFacts.highScore : 0) |
