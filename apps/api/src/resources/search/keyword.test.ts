@@ -18,6 +18,8 @@ describe('readKeyword', () => {
     [']d2010869952501385921ZST84AHG\u001d17291231', '8699525013859'],
     ['\u001d010869952501385921ZST84AHG', '8699525013859'],
     ['(01) 08699525013859 (21) ZST84AHG (17) 291231', '8699525013859'],
+    ['<FNC1>010869952501385921ZST84AHG<FNC1>17291231', '8699525013859'],
+    ['０１08699525013859（21）ZST84AHG', '8699525013859'],
     // No separator behind the serial number: where it ends nobody can tell.
     ['010869952501385921121140788766511712123110K0016', '8699525013859'],
   ])('reads %j as a barcode', (text, barcode) => {
@@ -45,6 +47,9 @@ describe('readKeyword', () => {
     ['voltaren’in fiyatı', ['voltaren', 'fiyati']],
     ["20'li tablet", ['20', 'tablet']],
     ["O'Neil", ['o', 'neil']],
+    ['pa\u00adrol\u200b', ['parol']],
+    ['\u202eparol\u202c \u200f500', ['parol', '500']],
+    ['ＰＡＲＯＬ ﬁlm', ['parol', 'film']],
   ])('reads %j as words', (text, words) => {
     expect(readKeyword(text)).toEqual({ barcode: null, words });
   });

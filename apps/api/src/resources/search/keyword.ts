@@ -11,10 +11,18 @@ export interface Keyword {
 }
 
 /** Reads what was typed, pasted or scanned: a barcode, a GS1 string with a GTIN in it, or words in any order. */
-export function readKeyword(text: string): Keyword {
+export function readKeyword(typed: string): Keyword {
+  const text = plain(typed);
   const barcode = barcodeIn(text);
   return { barcode, words: barcode === null || barcode.length < 6 ? wordsOf(text) : [] };
 }
+
+/**
+ * Without what nobody sees, as it comes along with a pasted text (soft hyphens, marks of direction), and with full-width
+ * letters and ligatures as the letters that they are.
+ */
+const plain = (text: string): string =>
+  text.replace(/\p{Cf}/gu, '').replace(/[\uFF01-\uFF5E\uFB00-\uFB06]/g, (letter) => letter.normalize('NFKC'));
 
 /** Folded words: letters and digits; whatever stands between them only separates, endings behind an apostrophe say nothing. */
 function wordsOf(text: string): string[] {
@@ -30,17 +38,18 @@ function withoutEnding(word: string): string[] {
 
 /**
  * A barcode as it is typed, dictated in groups, read from the last digits on, scanned, or pasted with what stood around
- * it. Scanners that send no separators break what follows the GTIN, so its sixteen characters are enough.
+ * it. Scanners that send no separators, or write them out (`<FNC1>`), break what stands around the GTIN, so its sixteen
+ * characters are enough.
  */
 function barcodeIn(text: string): string | null {
-  const shown = text.replace(/\p{Cf}/gu, '').trim();
+  const shown = text.trim();
   if (/^\d{5,13}$/.test(shown)) return shown;
   const scanned = shown.replace(/\s+/g, '');
   if (/^[\d.-]{12,}$/.test(scanned)) {
     const digits = scanned.replace(/\D/g, '');
     if (digits.length === 12 || digits.length === 13) return digits;
   }
-  const gtin = parseGs1(scanned)?.['01'] ?? /^01(\d{14})/.exec(stripLeadIn(scanned))?.[1];
+  const gtin = parseGs1(scanned)?.['01'] ?? /(?<!\d)01(\d{14})/.exec(stripLeadIn(scanned))?.[1];
   return ean13(gtin) ?? ean13(/(?<!\d)\d{12,14}(?!\d)/.exec(shown)?.[0]);
 }
 

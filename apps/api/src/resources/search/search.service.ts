@@ -11,6 +11,7 @@ import type { Hit } from '../finder/best-hits.ts';
 import type { WordIndex } from '../finder/word-index.ts';
 import { barcodesLike, type Found } from './barcodes-like.ts';
 import { type Keyword, readKeyword } from './keyword.ts';
+import { isFoundAsTyped } from './products-for.ts';
 import { spreadBrands, spreadGuesses } from './spread-brands.ts';
 import { presentBrandHit, presentProductHit, presentRxHit, presentSellerHit } from './search.presenter.ts';
 
@@ -25,33 +26,29 @@ export async function search({ db, clock }: Context, text: string): Promise<Resu
   const found =
     keyword.barcode === null
       ? byWords(market, keyword, offers)
-      : bothOf(namedBy(market, keyword, offers), barcodesLike(market, keyword.barcode));
+      : { ...bothOf(namedBy(market, keyword, offers), barcodesLike(market, keyword.barcode)), isFound: true };
   const asked = market.parts.offers.ask(offers);
   return {
     searchId: randomUUID(),
     parameters: [{ queryId: randomUUID() }],
     products: found.products.map((position) => presentProductHit(market, position, asked, keyword.words)),
     rxProducts: found.medicines.map(presentRxHit),
-    ...namesFor(market, keyword, offers),
+    ...namesFor(market, keyword, offers, found.isFound),
   };
 }
 
-/** So many hits of a single word are no mistake. */
-const enough = 5;
-
 /** What was typed as it stands, wherever it is found; guesses only where neither products nor medicines have it. */
-function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Found {
+function byWords(market: Market, { words }: Keyword, offers: OfferQuestion): Found & { isFound: boolean } {
   const { medicines, medicineWords } = market.parts;
   const sureProducts = market.searchProducts(words, searchMaxProducts, offers, { isSure: true });
   const sureMedicines = sureMedicinesFor(medicineWords, words);
-  // A single word may begin another one by mistake; several that are found together were meant.
-  const found = sureProducts.length + sureMedicines.length;
-  const isFound = words.length > 1 ? found > 0 : found >= enough;
+  const isFound = isFoundAsTyped(words, sureProducts.length + sureMedicines.length);
   const products = isFound ? sureProducts : market.searchProducts(words, searchMaxProducts, offers);
   const guessed = isFound ? sureMedicines : guessedMedicinesFor(medicineWords, words);
   return {
     products: products.map(({ document }) => document),
     medicines: guessed.flatMap(({ document }) => medicines[document] ?? []),
+    isFound,
   };
 }
 
@@ -93,15 +90,19 @@ function bothOf(first: Found, second: Found): Found {
   };
 }
 
-/** Sellers and brands with something on sale, those with more first. */
+const documentsOf = (index: WordIndex, words: readonly string[], isFound: boolean): number[] =>
+  isFound ? index.sure(words, index.size).map(({ document }) => document) : index.matching(words);
+
+/** Sellers and brands with something on sale, those with more first; as typed where goods are found as typed. */
 function namesFor(
   market: Market,
   { words }: Keyword,
   offers: OfferQuestion,
+  isFound: boolean,
 ): Pick<Result, 'sellers' | 'brands'> {
   const { sellers, sellerWords, brands, brandWords } = market.parts;
   const named = <Row>(rows: readonly Row[], index: WordIndex): Row[] =>
-    index.matching(words).flatMap((document) => rows[document] ?? []);
+    documentsOf(index, words, isFound).flatMap((document) => rows[document] ?? []);
   const sellerRows = named(sellers, sellerWords);
   const brandRows = named(brands, brandWords);
   if (sellerRows.length + brandRows.length === 0) return { sellers: [], brands: [] };

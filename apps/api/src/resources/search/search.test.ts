@@ -163,6 +163,36 @@ describe('Master/SearchByKeyword', () => {
   });
 });
 
+describe('the name of a medicine', () => {
+  test('leads to no other goods, neither among the suggestions nor in the list', async () => {
+    const name = 'Zelmira Nemlendirici Krem';
+    const brandId = await makeBrand(db(), 'Zelmira');
+    const productId = await makeProduct(db(), { name, brand_id: brandId, search_text: foldForSearch(name) });
+    await makeListing(db(), { productId, sellerId: await makeCompany(db(), 'merchant') });
+    const listed = async (q: string) =>
+      (await app.call(getProductListings, { q }, { token })).result.items.map(({ productName }) => productName);
+    const isGuessed = async () => {
+      const { products, brands } = await find('zelmara');
+      return [products.length, brands.length, (await listed('zelmara')).length];
+    };
+    expect(await isGuessed()).toEqual([1, 1, 1]);
+    await db()
+      .insertInto('rx_product')
+      .values(
+        [5, 10, 20, 40, 80].map((mg) => ({
+          name: `ZELMARA ${mg} MG TABLET`,
+          search_text: `zelmara ${mg} mg tablet`,
+          barcode: `29999900010${mg < 10 ? '0' : ''}${mg}`,
+        })),
+      )
+      .execute();
+    expect(await isGuessed()).toEqual([0, 0, 0]);
+    expect(await listed('zelmara 20')).toEqual([]);
+    expect(await listed('zelmira')).toEqual([name]);
+    expect((await find('zelmira')).brands.map(({ brandName }) => brandName)).toEqual(['Zelmira']);
+  });
+});
+
 describe('Master/HeaderSearchClick', () => {
   test('keeps the click', async () => {
     const { parameters } = await find('magnezyum');
