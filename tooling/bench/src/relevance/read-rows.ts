@@ -1,22 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { Refusal } from '@havan/run/refusal';
 
-/** The rows of a file: one JSON value a line, or one array of them. @throws Refusal naming the file or the line */
-export async function readRows(path: string): Promise<unknown[]> {
-  const text = (await textOf(path)).trim();
+/** A JSON value of a file. */
+export interface Row {
+  readonly value: unknown;
+  /** Where it stands, for whoever has to put it right: `Line 3 of cases.jsonl`. */
+  readonly place: string;
+}
+
+/**
+ * The rows of a file: one JSON value a line, one array of them, or a single one over several lines.
+ * @throws Refusal naming the file or the line
+ */
+export async function readRows(path: string): Promise<Row[]> {
+  const text = await textOf(path);
   const whole = parsed(text);
-  if (Array.isArray(whole?.value)) return whole.value;
-  const lines = text.split(/\r?\n/);
-  const rows = lines.flatMap((line, i) => {
-    if (line.trim() === '') return [];
-    const row = parsed(line);
-    if (!row)
-      throw new Refusal(`Line ${i + 1} of ${path} is no JSON: one object a line, or one array of them.`);
-    return [row.value];
-  });
+  const rows = whole ? rowsIn(whole.value, path) : rowsOfLines(text, path);
   if (rows.length === 0) throw new Refusal(`${path} holds no rows.`);
   return rows;
 }
+
+function rowsIn(value: unknown, path: string): Row[] {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.map((each, i) => ({ value: each, place: `Row ${i + 1} of ${path}` }));
+}
+
+const rowsOfLines = (text: string, path: string): Row[] =>
+  text.split(/\r?\n/).flatMap((line, i) => {
+    if (line.trim() === '') return [];
+    const place = `Line ${i + 1} of ${path}`;
+    const row = parsed(line);
+    if (!row) throw new Refusal(`${place} is no JSON: one object a line, or one array of them.`);
+    return [{ value: row.value, place }];
+  });
 
 async function textOf(path: string): Promise<string> {
   try {

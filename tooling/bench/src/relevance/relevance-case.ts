@@ -1,5 +1,5 @@
 import { Refusal } from '@havan/run/refusal';
-import { readRows } from './read-rows.ts';
+import { readRows, type Row } from './read-rows.ts';
 
 /** A query and what it must find: product ids, barcodes or parts of a name, any of which will do. */
 export interface RelevanceCase {
@@ -11,18 +11,32 @@ export interface RelevanceCase {
   readonly kind: string;
 }
 
+const usualWithin = 5;
+
 /** Reads cases: one JSON object a line, or one array of them. @throws Refusal naming the file or the row that is none */
 export async function readCases(path: string): Promise<RelevanceCase[]> {
   return (await readRows(path)).map(caseOf);
 }
 
-function caseOf(row: unknown, at: number): RelevanceCase {
-  const { query, expect, within = 5, kind = 'all' } = (row ?? {}) as Readonly<Record<string, unknown>>;
-  const wanted = (Array.isArray(expect) ? expect : [expect]).filter(
-    (each): each is string | number => typeof each === 'string' || typeof each === 'number',
-  );
-  const places = Number(within);
-  if (typeof query !== 'string' || wanted.length === 0 || !(places >= 1))
-    throw new Refusal(`Row ${at + 1} is no case: { "query": "…", "expect": ["…"], "within": 5 }`);
+function caseOf({ value, place }: Row): RelevanceCase {
+  const { query, expect, within, kind = 'all' } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const refuse = (what: string): never => {
+    throw new Refusal(`${place}: ${what}. A row is { "query": "…", "expect": ["…"], "within": 5 }.`);
+  };
+  const wanted: readonly unknown[] = Array.isArray(expect) ? expect : [expect];
+  if (typeof query !== 'string' || query.trim() === '') return refuse('"query" must be what is typed');
+  if (wanted.length === 0 || !wanted.every(isWanted))
+    return refuse('"expect" must be product ids, barcodes or parts of a name');
+  const places = placesOf(within) ?? refuse('"within" must be a whole number from 1');
   return { query, expect: wanted, within: places, kind: String(kind) };
+}
+
+/** An empty part would be found in every name. */
+const isWanted = (each: unknown): each is string | number =>
+  typeof each === 'string' ? each.trim() !== '' : Number.isInteger(each);
+
+function placesOf(within: unknown): number | null {
+  if (within === undefined || within === null) return usualWithin;
+  const places = typeof within === 'string' && /^\d+$/.test(within) ? Number(within) : within;
+  return typeof places === 'number' && Number.isInteger(places) && places >= 1 ? places : null;
 }

@@ -27,7 +27,8 @@ export async function listRatings(
   const sum = spread.reduce((all, count, score) => all + count * score, 0);
   return {
     items: rows.slice(0, pageSize).map(presentRating),
-    nextCursor: rows.length > pageSize ? encodeCursor(['ratings', productId], { rank: from + pageSize, id: 0 }) : null,
+    nextCursor:
+      rows.length > pageSize ? encodeCursor(['ratings', productId], { rank: from + pageSize, id: 0 }) : null,
     total,
     averageTenths: total === 0 ? null : Math.round((sum * 10) / total),
     spread,

@@ -23,8 +23,7 @@ export const isFoundAsTyped = (words: readonly string[], hits: number): boolean 
 export function productsFor(market: Market, { barcode, words }: Keyword, offers: OfferQuestion): number[] {
   const sure = words.length === 0 ? [] : market.searchProducts(words, mostListed, offers, { isSure: true });
   const positions = (hits: typeof sure): number[] => hits.map(({ document }) => document);
-  if (barcode !== null)
-    return [...new Set([...positions(sure), ...barcodesLike(market, barcode).products])];
+  if (barcode !== null) return [...new Set([...positions(sure), ...barcodesLike(market, barcode).products])];
   const medicines = market.parts.medicineWords.sure(words, enough);
   if (words.length === 0 || isFoundAsTyped(words, sure.length + medicines.length)) return positions(sure);
   return positions(market.searchProducts(words, mostListed, offers));

@@ -170,7 +170,9 @@ describe('the name of a medicine', () => {
     const productId = await makeProduct(db(), { name, brand_id: brandId, search_text: foldForSearch(name) });
     await makeListing(db(), { productId, sellerId: await makeCompany(db(), 'merchant') });
     const listed = async (q: string) =>
-      (await app.call(getProductListings, { q }, { token })).result.items.map(({ productName }) => productName);
+      (await app.call(getProductListings, { q }, { token })).result.items.map(
+        ({ productName }) => productName,
+      );
     const isGuessed = async () => {
       const { products, brands } = await find('zelmara');
       return [products.length, brands.length, (await listed('zelmara')).length];
