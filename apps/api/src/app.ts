@@ -3,7 +3,7 @@ import { calls } from '@havan/contract/calls';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AppError } from './app-error.ts';
-import type { Context } from './context.ts';
+import type { ProcessContext } from './context.ts';
 import { registerBindings } from './http/adapter.ts';
 import type { Binding } from './http/bind.ts';
 import { handleError } from './http/error-handler.ts';
@@ -20,7 +20,7 @@ import { plainRoutes, routes } from './resources/routes.ts';
 import { createAuthenticator } from './resources/session/authenticator.ts';
 
 interface AppOptions {
-  readonly ctx: Context;
+  readonly ctx: ProcessContext;
   readonly metrics: Metrics;
   readonly lifecycle?: Lifecycle;
 }

@@ -18,18 +18,24 @@ export type CountedEvent =
   | 'checkoutFailed'
   | 'bankCallbackRejected';
 
+/** Writes a line: what it is about, and a sentence. */
+export type Log = Readonly<Record<'error' | 'warn' | 'info', (facts: object, message: string) => void>>;
+
 /** Everything from outside that a service may use. Inside an idempotent call `db` is the transaction of the call. */
 export interface Context {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Config;
   readonly ports: Ports;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   /** Counts what an operator watches; shown at `/metrics`. */
   readonly count: (event: CountedEvent) => void;
   /** Sessions read a moment ago; whoever ends a session drops it here (`endSessionsOf`). */
   readonly sessionCache: SessionCache;
 }
+
+/** The context of a whole process: its log is that of the server. */
+export type ProcessContext = Context & { readonly log: FastifyBaseLogger };
 
 /** Who acts, for which company: read from the session, never from the request. */
 export interface Actor {

@@ -9,6 +9,15 @@ declare module 'fastify' {
   }
 }
 
+/** What is kept under a key; made when it is asked for the first time. */
+function kept<Key, Value>(values: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  values.set(key, made);
+  return made;
+}
+
 /** The template of the route (`/api/v1/Orders/GetOrders`), never the URL with its query. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
@@ -21,13 +30,15 @@ export function observeRequests(app: FastifyInstance, { registry }: Metrics): vo
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  // Looking a label up by its values is the dear part: each combination is kept.
-  const known = new Map<string, Histogram.Internal<string>>();
+  // Looking a label up by its values is the dear part, and so is a key put together of them: each is kept in steps.
+  const known: Map<string, Map<string, Map<number, Histogram.Internal<string>>>> = new Map();
   const observerOf = (method: string, route: string, status: number) => {
-    const key = `${method} ${route} ${status}`;
-    const observer = known.get(key) ?? duration.labels(method, route, String(status));
-    known.set(key, observer);
-    return observer;
+    const ofRoute = kept(
+      kept(known, route, () => new Map()),
+      method,
+      () => new Map(),
+    );
+    return kept(ofRoute, status, () => duration.labels(method, route, String(status)));
   };
   app.addHook('onResponse', (request, reply, next) => {
     const route = routeOf(request);

@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
+import type { Log } from '../context.ts';
 import { announceChannel } from '../db/announce.ts';
 import type { HearHint, HintsPort } from './hints-port.ts';
 
@@ -10,7 +10,7 @@ const longestRetryMs = 15_000;
  * Hints by `LISTEN`, on one connection of its own: it must lead to the server itself, because a pooler in transaction
  * mode forgets who listens. A connection that breaks is made again, and whatever was said meanwhile counts as missed.
  */
-export function postgresHints(url: string, log: Pick<FastifyBaseLogger, 'warn'>): HintsPort {
+export function postgresHints(url: string, log: Pick<Log, 'warn'>): HintsPort {
   return {
     listen(hear) {
       let client: Client | null = null;

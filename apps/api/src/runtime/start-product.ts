@@ -1,7 +1,7 @@
 import { buildApp } from '../app.ts';
 import { databaseClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { Context } from '../context.ts';
+import type { ProcessContext } from '../context.ts';
 import { appRoleOf } from '../db/app-role.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded/embedded-server.ts';
@@ -18,7 +18,7 @@ import { makeDemoMarket } from './demo-market.ts';
 import { tellLauncher } from './launcher.ts';
 
 export interface RunningProduct {
-  readonly ctx: Context;
+  readonly ctx: ProcessContext;
   /** Finishes what is under way, then ends everything that was started, in the opposite order. */
   readonly stop: () => Promise<void>;
   /** Fulfilled when the embedded server ends by itself. */
@@ -55,7 +55,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     const clock = await databaseClock(database.db);
     undo.push(clock.stop);
     const metrics = createMetrics(database.usage);
-    const ctx: Context = {
+    const ctx: ProcessContext = {
       db: database.db,
       clock,
       config,

@@ -20,7 +20,8 @@ export const cardBrandLabels: Readonly<Record<CardBrand, string>> = {
  */
 export function cardBrandOf(typed: string): CardBrand {
   const digits = digitsOf(typed);
-  if (digits.startsWith('9792') || troyRanges.some((range) => isWithin(digits, range))) return 'troy';
+  if (digits.startsWith('9792')) return 'troy';
+  if (digits.startsWith('65') && troyRanges.some((range) => isWithin(digits, range))) return 'troy';
   if (/^3[47]/.test(digits)) return 'amex';
   if (digits.startsWith('4')) return 'visa';
   return /^5[1-5]/.test(digits) || isWithin(digits, ['2221', '2720']) ? 'mastercard' : 'none';

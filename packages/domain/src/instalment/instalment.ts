@@ -1,5 +1,5 @@
 import type { CardBrand } from '../card/card.ts';
-import { allocate, type Kurus } from '../money/money.ts';
+import { type Kurus, largestShare } from '../money/money.ts';
 
 /** The plans offered; without interest, so the total is the price. */
 export const instalmentCounts = [1, 2, 3, 6, 9] as const;
@@ -21,11 +21,7 @@ export function instalmentPlans(amount: Kurus, brand: CardBrand): InstalmentPlan
     .filter((count) => count === 1 || (!paysAtOnce && amount >= count * smallestInstalment))
     .map((count) => ({
       count,
-      monthly:
-        allocate(
-          amount,
-          Array.from({ length: count }, () => 1),
-        )[0] ?? amount,
+      monthly: largestShare(amount, count),
       total: amount,
     }));
 }

@@ -6,6 +6,7 @@ import {
   formatAmount,
   formatMoney,
   kurusOfLira,
+  largestShare,
   moneyParts,
   parseMoney,
   splitVat,
@@ -126,6 +127,24 @@ describe('kurusOfLira', () => {
 
   it.each([Number.NaN, Infinity, 1e21])('refuses %d', (lira) => {
     expect(() => kurusOfLira(lira)).toThrow(RangeError);
+  });
+});
+
+describe('largestShare', () => {
+  it('is what allocate gives first', () => {
+    fc.assert(
+      fc.property(kurus, fc.integer({ min: 1, max: 12 }), (total, count) => {
+        const shares = allocate(
+          total,
+          Array.from({ length: count }, () => 1),
+        );
+        expect(largestShare(total, count)).toBe(shares[0]);
+      }),
+    );
+  });
+
+  it('refuses what is no whole kuruş', () => {
+    expect(() => largestShare(0.5, 2)).toThrow(RangeError);
   });
 });
 

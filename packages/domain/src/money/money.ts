@@ -106,6 +106,12 @@ export function allocate(total: Kurus, weights: readonly number[]): Kurus[] {
   return shares.map((share) => (share === 0 ? 0 : sign * share));
 }
 
+/** The largest of `count` equal shares, which `allocate` gives first: what is left over of an even division goes there. */
+export function largestShare(total: Kurus, count: number): Kurus {
+  const rest = requireWhole(total) % count;
+  return (total - rest) / count + Math.sign(rest);
+}
+
 function requireWhole(kurus: number): number {
   if (!Number.isSafeInteger(kurus)) throw new RangeError(`Not a whole number of kuruş: ${kurus}`);
   return kurus;

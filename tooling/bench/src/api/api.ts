@@ -1,10 +1,9 @@
-import { startChild } from '@havan/run/product/child';
-import { freePort } from '@havan/run/product/preflight';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import { meterOf } from '../cpu.ts';
 import { printLimits } from '../limits.ts';
 import { memoryOf } from '../listener.ts';
 import { printTable, whole } from '../table.ts';
+import { besideBare } from './beside-bare.ts';
 import { type Load, load } from './load.ts';
 import { selectOne } from './select-one.ts';
 import { startAlone } from './start-alone.ts';
@@ -21,14 +20,14 @@ const busy = 16;
 export async function apiBench(): Promise<boolean> {
   const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
   try {
-    const bare = await bareLoad();
+    const cpu = meterOf(product.settings);
+    const { bare } = await besideBare([]);
     const one = await selectOne(product.settings.dataDir, busy, seconds);
     const rows = [row('bare HTTP server', bare, bare, one), row('SELECT 1', one, bare, one, one)];
-    const cpu = meterOf(product.settings);
     let refused = 0;
     for (const target of await apiTargets(product.settings.port)) {
       const alone = await load(target, 1, seconds);
-      const together = await load(target, busy, seconds, cpu);
+      const together = await load(target, busy, seconds, { cpu });
       refused += alone.refused + together.refused;
       rows.push(row(target.name, together, bare, one, alone));
     }
@@ -53,16 +52,6 @@ export async function apiBench(): Promise<boolean> {
   } finally {
     await product.stop();
   }
-}
-
-export async function bareLoad(): Promise<Load> {
-  const port = await freePort();
-  const env = { PATH: process.env['PATH'] ?? '', PORT: String(port) };
-  const server = startChild({ name: 'The bare server', file: 'tooling/bench/src/api/bare-server.ts', env });
-  await server.ready;
-  const result = await load({ name: 'bare', port, requests: [{ path: '/' }] }, busy, seconds);
-  await server.stop();
-  return result;
 }
 
 function row(name: string, figures: Load, bare: Load, one: Load, alone?: Load): string[] {

@@ -11,7 +11,13 @@ export interface Load {
   /** Answers that were no success; a row with any is worth nothing. */
   readonly refused: number;
   /** Milliseconds of CPU for one answer, where they were counted. */
-  readonly cpu?: number;
+  readonly cpu?: number | undefined;
+}
+
+interface LoadOptions {
+  readonly cpu?: CpuMeter;
+  /** Seconds, one unless given. */
+  readonly warmUp?: number;
 }
 
 export interface Target {
@@ -35,9 +41,9 @@ export async function load(
   target: Target,
   connections: number,
   seconds: number,
-  cpu?: CpuMeter,
+  { cpu, warmUp = 1 }: LoadOptions = {},
 ): Promise<Load> {
-  await fire(target, connections, 1);
+  if (warmUp > 0) await fire(target, connections, warmUp);
   const before = cpu?.() ?? 0;
   const { requests, latency, non2xx, errors, timeouts } = await fire(target, connections, seconds);
   return {

@@ -3,7 +3,7 @@ import { printLimits } from '../limits.ts';
 import { memoryOf } from '../listener.ts';
 import { openMarket, type OpenMarket } from '../open-market.ts';
 import { printTable, whole } from '../table.ts';
-import { bareLoad } from './api.ts';
+import { besideBare } from './beside-bare.ts';
 import { type Load, load, type Target } from './load.ts';
 import { signedNoop, signedPharmacy } from './samples.ts';
 import { selectOne } from './select-one.ts';
@@ -35,22 +35,23 @@ export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly
   const market = await openMarket();
   try {
     const rows = await rowsOf(market);
-    const bare = await bareLoad();
-    const one = await selectOne(market.dataDir, busy, seconds);
     const noop: Target = { name: 'no-op', port: market.port, requests: [{ path: '/health/live' }] };
     const cpu = meterOf(market);
-    const noopTogether = await load(noop, busy, seconds, cpu);
+    const noops = [noop, signedNoop(await signedPharmacy(market.port))];
+    const { bare, loads, shares } = await besideBare(noops, cpu);
+    const [plain = bare, signed = bare] = loads;
+    const [plainShare = 0, share = 0] = shares;
+    const one = await selectOne(market.dataDir, busy, seconds);
     const table = [
       cells('bare HTTP server', bare, bare, one),
       cells('SELECT 1, prepared', one, bare, one),
-      cells('no-op route of the API', noopTogether, bare, one),
+      cells('no-op route of the API', plain, bare, one).with(3, percent(plainShare)),
+      cells(`no-op, signed in (must ${signedShare} % of bare)`, signed, bare, one).with(3, percent(share)),
     ];
-    const signed = await load(signedNoop(await signedPharmacy(market.port)), busy, seconds, cpu);
-    table.push(cells(`no-op, signed in (must ${signedShare} % of bare)`, signed, bare, one));
-    let holds = signed.rate * 100 >= bare.rate * signedShare;
+    let holds = share * 100 >= signedShare && plain.refused + signed.refused === 0;
     for (const { target, budget } of rows) {
       const alone = await load(target, 1, seconds);
-      const together = await load(target, busy, seconds, cpu);
+      const together = await load(target, busy, seconds, { cpu });
       holds &&= keeps(budget, alone, together);
       table.push(cells(target.name, together, bare, one, alone, budget));
     }
@@ -78,6 +79,8 @@ export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly
   }
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
 function keeps({ rate, p50, p99 }: Budget, alone: Load, together: Load): boolean {
   if (alone.refused + together.refused > 0) return false;
   return (
@@ -95,7 +98,7 @@ function cells(
   alone?: Load,
   must: Budget = {},
 ): string[] {
-  const share = (of: Load) => `${((100 * figures.rate) / of.rate).toFixed(1)} %`;
+  const share = (of: Load) => percent(figures.rate / of.rate);
   const ms = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} ms`);
   const refused = figures.refused + (alone?.refused ?? 0);
   return [
@@ -109,7 +112,7 @@ function cells(
     ms(alone?.p99),
     ms(must.p99),
     ms(figures.p99),
-    figures.cpu === undefined ? '' : `${figures.cpu.toFixed(2)} ms`,
+    figures.cpu === undefined ? '' : `${figures.cpu.toFixed(3)} ms`,
     refused > 0 ? whole(refused) : '',
   ];
 }

@@ -4,7 +4,7 @@ import { signInAs } from '@havan/run/market/session';
 import { freePort } from '@havan/run/product/preflight';
 import { startApi } from '@havan/run/product/product';
 import { launchThrowaway } from '@havan/run/product/throwaway';
-import { bareLoad } from '../api/api.ts';
+import { besideBare } from '../api/beside-bare.ts';
 import { load } from '../api/load.ts';
 import { selectOne } from '../api/select-one.ts';
 import { meterOf } from '../cpu.ts';
@@ -33,7 +33,7 @@ export async function checkoutBench(): Promise<boolean> {
   try {
     await second.ready;
     const floor = await fillShelves(url, busy);
-    const bare = await bareLoad();
+    const { bare } = await besideBare([]);
     const one = await selectOne(dataDir, busy, seconds);
     const tokenOf = async (username: string) => (await signInAs(port, username, 'buyer')).token;
     const tokens = await Promise.all(floor.buyers.map(tokenOf));
@@ -58,7 +58,7 @@ export async function checkoutBench(): Promise<boolean> {
     };
     const addAlone = await load(adding, 1, seconds);
     const cpu = meterOf(product.settings, [second.pid, product.bank.pid]);
-    const add = await load(adding, busy, seconds, cpu);
+    const add = await load(adding, busy, seconds, { cpu });
     // Until the hot code is compiled and every connection has its plans.
     await ordersPerSecond(counters, floor.listingIds, seconds);
     const before = cpu();
@@ -73,7 +73,7 @@ export async function checkoutBench(): Promise<boolean> {
       },
       1,
       seconds,
-      cpu,
+      { cpu },
     );
 
     const share = (rate: number, of: number) => `${((100 * rate) / of).toFixed(1)} %`;

@@ -6,10 +6,13 @@ interface Entry {
   readonly until: number;
 }
 
-/** Actors that were read from the database a moment ago, by the hash of their access token. */
+/**
+ * Actors that were read from the database a moment ago, by their access token. The token itself and not its hash, which
+ * costs more than all else of the look-up; what is no longer remembered is swept out within another second of use.
+ */
 export interface SessionCache {
-  readonly get: (hash: string, now: number) => Actor | null;
-  readonly put: (hash: string, entry: Entry) => void;
+  readonly get: (token: string, now: number) => Actor | null;
+  readonly put: (token: string, entry: Entry, now: number) => void;
   readonly dropFamily: (familyId: string) => void;
   readonly dropUser: (userId: number) => void;
 }
@@ -20,23 +23,25 @@ const maxEntries = 10_000;
 
 export function createSessionCache(): SessionCache {
   const entries = new Map<string, Entry>();
-  const drop = (matches: (actor: Actor) => boolean) => {
-    for (const [hash, { actor }] of entries) if (matches(actor)) entries.delete(hash);
+  let swept = 0;
+  const drop = (matches: (entry: Entry) => boolean) => {
+    for (const [token, entry] of entries) if (matches(entry)) entries.delete(token);
   };
   return {
-    get: (hash, now) => {
-      const entry = entries.get(hash);
-      if (!entry) return null;
-      if (entry.until > now) return entry.actor;
-      entries.delete(hash);
-      return null;
+    get: (token, now) => {
+      const entry = entries.get(token);
+      return entry && entry.until > now ? entry.actor : null;
     },
-    put: (hash, entry) => {
+    put: (token, entry, now) => {
+      if (now - swept >= sessionCacheMs) {
+        drop(({ until }) => until <= now);
+        swept = now;
+      }
       if (entries.size >= maxEntries) entries.clear();
-      entries.set(hash, entry);
+      entries.set(token, entry);
     },
-    dropFamily: (familyId) => drop((actor) => actor.familyId === familyId),
-    dropUser: (userId) => drop((actor) => actor.userId === userId),
+    dropFamily: (familyId) => drop(({ actor }) => actor.familyId === familyId),
+    dropUser: (userId) => drop(({ actor }) => actor.userId === userId),
   };
 }
 
