@@ -53,6 +53,7 @@ export async function listProducts(
     mustBeOffered: (request.inStock ?? false) || narrowsOffers(offers),
     sort,
     after,
+    asOf: after?.asOf,
     limit: pageSize + 1,
     withFacets: after === null,
   });
@@ -63,7 +64,7 @@ export async function listProducts(
   const cards = await findCards(ctx.db, market, ids, { ...actor, now }, offers);
   return {
     items: cards.map(presentCard),
-    nextCursor: answer.rows.length > pageSize && end ? encodeCursor(list, end) : null,
+    nextCursor: answer.rows.length > pageSize && end ? encodeCursor(list, end, answer.asOf) : null,
     total: answer.total,
     title: titleOf(market, request),
     breadcrumb: pathTo(market.parts.categories.rows, categoryId ?? 0).map(({ id, name }) => ({

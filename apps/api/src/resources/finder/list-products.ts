@@ -4,7 +4,7 @@ import type { CategoryIndex } from './category-index.ts';
 import { FacetTally, type OfferCounts } from './facet-tally.ts';
 import { FirstRows } from './first-rows.ts';
 import type { AskedOffers, OfferQuestion } from './offer-question.ts';
-import type { OfferTable } from './offer-table.ts';
+import type { OfferTable, Place } from './offer-table.ts';
 import type { ProductColumns } from './product-columns.ts';
 
 export interface ListQuestion {
@@ -19,6 +19,8 @@ export interface ListQuestion {
   /** Null keeps the order of `among`. */
   readonly sort: SortOptionCode | null;
   readonly after: Position | null;
+  /** The moment at which the list began, of a page behind its first: products keep the places that they had then. */
+  readonly asOf?: number | undefined;
   readonly limit: number;
   readonly withFacets: boolean;
 }
@@ -36,6 +38,8 @@ export interface ListFacets {
 export interface ListAnswer {
   /** Rank and product id of each row. */
   readonly rows: readonly Position[];
+  /** The moment whose order this is. */
+  readonly asOf: number;
   readonly total: number;
   readonly facets: ListFacets | null;
 }
@@ -47,7 +51,11 @@ export interface Listed {
   readonly brands: readonly { readonly id: number }[];
   /** Units sold lately, by position. */
   readonly sold: Uint32Array;
+  /** The same at the moment when the list began, of positions that have other figures now. */
+  readonly soldThen?: ReadonlyMap<number, number>;
 }
+
+const noMoves: ReadonlyMap<number, Place> = new Map();
 
 /** A product without an offer comes after all that have one. */
 const last = 900_000_000_000_000;
@@ -99,6 +107,7 @@ class ListWalk {
   readonly #brandCounts: Uint32Array;
   readonly #categoryCounts: Uint32Array;
   readonly #first: FirstRows;
+  readonly #then: ReadonlyMap<number, Place>;
   #total = 0;
   #inStock = 0;
 
@@ -114,7 +123,8 @@ class ListWalk {
     this.#to = to;
     this.#brandCounts = new Uint32Array(brands.length);
     this.#categoryCounts = new Uint32Array(categories.rows.length);
-    this.#first = new FirstRows(question.after, question.limit);
+    this.#first = new FirstRows(placeIn(market, question), question.limit);
+    this.#then = question.asOf === undefined ? noMoves : offers.movedSince(question.asOf);
   }
 
   /** The next product; `step` is its place in the order of a search. */
@@ -136,8 +146,17 @@ class ListWalk {
     this.#total += 1;
     if (lowest > 0) this.#inStock += 1;
     const { sort } = this.#question;
-    const rank = sort === null ? step : rankOf(this.#market, sort, position, lowest);
+    const placed = this.#lowestThen(position, lowest);
+    // What came to the list since it began would stand on a page that was read, or on two.
+    if (placed === 0 && this.#question.mustBeOffered) return;
+    const rank = sort === null ? step : rankOf(this.#market, sort, position, placed);
     this.#first.offer(rank, products.ids[position] ?? 0);
+  }
+
+  /** The lowest price when the list began. */
+  #lowestThen(position: number, lowest: number): number {
+    const place = this.#then.size > 0 ? this.#then.get(position) : undefined;
+    return place ? this.#market.offers.lowestIn(place, this.#asked) : lowest;
   }
 
   answer(): ListAnswer {
@@ -147,8 +166,16 @@ class ListWalk {
       offers: this.#tally.counts(),
       inStock: this.#inStock,
     };
-    return { rows: this.#first.rows, total: this.#total, facets };
+    const asOf = this.#question.asOf ?? this.#market.offers.moment();
+    return { rows: this.#first.rows, asOf, total: this.#total, facets };
   }
+}
+
+/** Where a page goes on: behind its last product, wherever that stands in the order that a search has now. */
+function placeIn({ products }: Listed, { after, among, sort }: ListQuestion): Position | null {
+  if (!after || !among || sort !== null) return after;
+  const step = among.findIndex((position) => products.ids[position] === after.id);
+  return step < 0 ? after : { rank: step, id: after.id };
 }
 
 /** By number of the brand whether it is chosen; null when all are. */
@@ -159,10 +186,15 @@ function chosenBrands({ brands }: Listed, brandIds: readonly number[] | undefine
 }
 
 /** The smaller, the earlier; whole numbers, so that a cursor can carry them. */
-function rankOf({ products, sold }: Listed, sort: SortOptionCode, position: number, lowest: number): number {
+function rankOf(
+  { products, sold, soldThen }: Listed,
+  sort: SortOptionCode,
+  position: number,
+  lowest: number,
+): number {
   if (lowest === 0) return last;
   if (sort === sortOptions.byPrice) return lowest;
-  if (sort === sortOptions.bestSeller) return -(sold[position] ?? 0);
+  if (sort === sortOptions.bestSeller) return -(soldThen?.get(position) ?? sold[position] ?? 0);
   const psf = products.psf[position] ?? 0;
   return psf === 0 ? last - 1 : Math.floor((lowest * 10_000) / psf);
 }

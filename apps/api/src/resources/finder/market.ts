@@ -44,6 +44,8 @@ export const smallMarket = 20_000;
 const countsLastMs = 60_000;
 /** Answers of lists that are kept until the market changes. */
 const keptAnswers = 300;
+/** It is looked at once a minute. */
+const keptSold = 15;
 
 interface Counts {
   readonly at: number;
@@ -57,6 +59,8 @@ export class Market {
   #counts: Counts | null = null;
   /** Units sold lately, by position. */
   #sold: Uint32Array;
+  /** What that was until a moment, of those that sold more or less since. */
+  readonly #soldUntil: { readonly until: number; readonly sold: ReadonlyMap<number, number> }[] = [];
   readonly #answers = new Map<string, ListAnswer>();
 
   constructor(parts: MarketParts) {
@@ -140,8 +144,24 @@ export class Market {
       const position = this.positionOf(row.id);
       if (position !== undefined) sold[position] = row.sold;
     }
+    const moved = new Map<number, number>();
+    for (const [position, before] of this.#sold.entries())
+      if (before !== sold[position]) moved.set(position, before);
+    if (moved.size > 0) this.#soldUntil.push({ until: this.parts.offers.moment(), sold: moved });
+    if (this.#soldUntil.length > keptSold) this.#soldUntil.shift();
     this.#sold = sold;
     this.#answers.clear();
+  }
+
+  /** By position the units sold at a moment, of those that have sold more or less by now. */
+  #soldAt(moment: number): ReadonlyMap<number, number> {
+    const moves = this.#soldUntil.filter(({ until }) => until >= moment);
+    return new Map(moves.toReversed().flatMap(({ sold }) => [...sold]));
+  }
+
+  #listed(question: ListQuestion): ListAnswer {
+    const soldThen = question.asOf !== undefined && { soldThen: this.#soldAt(question.asOf) };
+    return listProducts({ ...this.parts, sold: this.#sold, ...soldThen }, question);
   }
 
   /** Puts the offers of a product in the place of those it had; unknown products are left alone. */
@@ -154,11 +174,11 @@ export class Market {
 
   /** A list; what was asked before and has not changed since is not counted again. */
   list(question: ListQuestion): ListAnswer {
-    if (question.among) return listProducts({ ...this.parts, sold: this.#sold }, question);
+    if (question.among) return this.#listed(question);
     const key = JSON.stringify(question);
     const known = this.#answers.get(key);
     if (known) return known;
-    const answer = listProducts({ ...this.parts, sold: this.#sold }, question);
+    const answer = this.#listed(question);
     if (this.#answers.size >= keptAnswers) this.#answers.clear();
     this.#answers.set(key, answer);
     return answer;

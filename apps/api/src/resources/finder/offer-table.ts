@@ -55,11 +55,21 @@ const columnsOf = (length: number): Columns => ({
 });
 
 /** The offers of a product: from `start` up to `end` of the columns. */
-interface Place {
+export interface Place {
   readonly columns: Columns;
   readonly start: number;
   readonly end: number;
 }
+
+/** The offers that a product had until a moment. */
+interface Moved {
+  readonly until: number;
+  readonly position: number;
+  readonly place: Place;
+}
+
+/** More would be a copy of the market; whoever reads a list has its next pages within minutes. */
+const keptMoves = 5_000;
 
 /**
  * Every offer in stock, 20 bytes each, sorted by product: a list asks a hundred thousand of them in a millisecond. Its
@@ -76,6 +86,8 @@ export class OfferTable {
   readonly #changed = new Map<number, Columns>();
   readonly #asked = new Map<string, AskedOffers>();
   #cover = new CampaignCover([]);
+  readonly #moves: Moved[] = [];
+  #moment = 0;
 
   constructor(sellers: readonly SellerFacts[], products: number) {
     this.sellers = sellers;
@@ -114,12 +126,43 @@ export class OfferTable {
     return this.#changed.size;
   }
 
-  /** Replaces the offers of a product. */
+  /** Replaces the offers of a product; what they were is kept for lists that began with them. */
   replace(position: number, rows: readonly OfferRow[]): void {
     const columns = columnsOf(rows.length);
     for (const [i, row] of rows.entries()) this.#write(columns, i, row);
+    const place = this.#placeOf(position);
     this.#changed.set(position, columns);
     this.#price(position);
+    if (isAlike(place, columns)) return;
+    this.#moves.push({ until: this.moment(), position, place });
+    if (this.#moves.length > keptMoves) this.#moves.shift();
+  }
+
+  /** A time that is later at every call, in milliseconds since 1970: which of two things came first. */
+  moment(): number {
+    this.#moment = Math.max(Date.now(), this.#moment + 1);
+    return this.#moment;
+  }
+
+  /** By position the offers that products had at a moment, of those that have others now. */
+  movedSince(moment: number): ReadonlyMap<number, Place> {
+    const places = new Map<number, Place>();
+    for (let i = this.#moves.length - 1; i >= 0; i--) {
+      const move = this.#moves[i];
+      if (!move || move.until < moment) break;
+      places.set(move.position, move.place);
+    }
+    return places;
+  }
+
+  /** The lowest price among such former offers as answer the question; 0 when none does. */
+  lowestIn({ columns, start, end }: Place, asked: AskedOffers): number {
+    let lowest = 0;
+    for (let i = start; i < end; i++) {
+      const price = columns.prices[i] ?? 0;
+      if (answers(columns, i, asked) && (lowest === 0 || price < lowest)) lowest = price;
+    }
+    return lowest;
   }
 
   /** Prices every offer by the campaigns that run now. */
@@ -256,6 +299,15 @@ export class OfferTable {
     columns.facts[i] = facts;
     columns.minimums[i] = Math.min(never, row.min_quantity);
   }
+}
+
+/** Whether a list would not notice the change: the stock of an offer is no part of its order. */
+function isAlike({ columns, start, end }: Place, next: Columns): boolean {
+  if (end - start !== next.prices.length) return false;
+  for (let i = 0; i < next.prices.length; i++)
+    for (const name of ['sellers', 'prices', 'expiries', 'facts'] as const)
+      if (columns[name][start + i] !== next[name][i]) return false;
+  return true;
 }
 
 function answers({ sellers, prices, expiries, facts }: Columns, i: number, asked: AskedOffers): boolean {

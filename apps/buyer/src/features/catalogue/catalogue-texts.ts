@@ -1,4 +1,5 @@
 import { formatCount } from '@havan/domain/count';
+import { ignoredFilters } from '../../trade/foreign-parameters.ts';
 import type { ProductSwitch } from './product-filter.ts';
 
 export const catalogueTexts = {
@@ -32,7 +33,7 @@ export const catalogueTexts = {
   view: 'Görünüm',
   grid: 'Izgara görünümü',
   rows: 'Liste görünümü',
-  ignored: 'Bağlantıdaki bazı filtreler tanınmadı; liste onlarsız gösteriliyor.',
+  ignored: ignoredFilters,
   loading: 'Ürünler yükleniyor. Her birinin fiyatı, miadı, stoğu ve satıcısının puanı birazdan burada.',
   loadingFilters: 'Filtreler yükleniyor',
   empty: 'Ürün bulunamadı.',

@@ -63,6 +63,7 @@ test('choices named several times are one list, of anything else the first count
 
 test('a null character is no part of a search', () => {
   expect(read('q=%00krem').filter).toEqual({ q: 'krem' });
+  expect(read('q=%E2%80%AEpa%C2%ADrol%E2%80%AC').filter).toEqual({ q: 'parol' });
   expect(read('q=%00')).toEqual({ filter: {}, isPartlyIgnored: true });
 });
 

@@ -1,6 +1,7 @@
 import type { ProductListFilter } from '@havan/api-client/queries/catalogue';
 import { companyTypes } from '@havan/domain/company';
 import { sortOptions, type SortOption } from '@havan/domain/sort';
+import { isForeignParameter } from '../../trade/foreign-parameters.ts';
 
 /** The switches of a product list, named as on the wire and in the address. */
 export const productSwitches = [
@@ -45,9 +46,6 @@ export interface ReadFilter {
   readonly isPartlyIgnored: boolean;
 }
 
-/** Parameters of an address that are none of the list's business. */
-const foreign = /^(utm_.*|notification|ref)$/;
-
 /** Reads a list from its address: the place from the path, everything else from the query. */
 export function readProductFilter(
   { categoryId, sellerId }: ProductPlace,
@@ -63,7 +61,7 @@ export function readProductFilter(
     const value = cleaned(name, text);
     if (value) Object.assign(filter, value.part);
     if (!value || value.isPartial || isAmbiguous)
-      isPartlyIgnored ||= !foreign.test(name) && text.trim() !== '';
+      isPartlyIgnored ||= !isForeignParameter(name) && text.trim() !== '';
   }
   const { minPrice, maxPrice, ...rest } = filter;
   const isTurned = minPrice !== undefined && maxPrice !== undefined && Number(minPrice) > Number(maxPrice);
@@ -87,7 +85,8 @@ function cleaned(name: string, text: string): Cleaned | null {
   const whole = (isGood: boolean, part: ProductListFilter): Cleaned | null =>
     isGood ? { part, isPartial: false } : null;
   if (name === 'q') {
-    const typed = text.replaceAll('\0', '').trim();
+    // What nobody sees would turn the title round; the search looks past it as well.
+    const typed = text.replace(/[\0\p{Cf}]/gu, '').trim();
     const q = typed.slice(0, 100);
     return q === '' ? null : { part: { q }, isPartial: typed.length > 100 };
   }

@@ -3,6 +3,7 @@ import { useAppProfile } from '@havan/features/shell/app-profile';
 import { LoadFailure } from '@havan/features/shell/LoadFailure';
 import { RequireArea } from '@havan/features/shell/RequireArea';
 import { useInSlices } from '@havan/features/shell/use-in-slices';
+import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -10,8 +11,9 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { ignoredFilters } from '../../trade/foreign-parameters.ts';
 import { paths } from '../../paths.ts';
-import { queryOf, readFavouriteView } from './favorite-filter.ts';
+import { isPartlyIgnored, queryOf, readFavouriteView } from './favorite-filter.ts';
 import { favouriteTexts } from './favorite-texts.ts';
 import { FavouriteFilters } from './FavouriteFilters.tsx';
 import { FavouriteList } from './FavouriteList.tsx';
@@ -47,6 +49,7 @@ function Favourites() {
           title={favouriteTexts.title}
           remark={first ? favouriteTexts.count(first.counts.all) : null}
         />
+        {isPartlyIgnored(search) ? <Alert kind="info">{ignoredFilters}</Alert> : null}
         {first && first.counts.all > 0 ? (
           <FavouriteFilters view={view} categories={first.categories} counts={first.counts} />
         ) : null}

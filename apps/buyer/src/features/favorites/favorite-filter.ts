@@ -1,5 +1,6 @@
 import type { FavouriteFilter } from '@havan/api-client/queries/favorites';
 import { favouriteSorts, type FavouriteSort } from '@havan/domain/favourite';
+import { isForeignParameter } from '../../trade/foreign-parameters.ts';
 
 /** What the address says about the list; a link and the back button show the same rows. */
 export interface FavouriteView {
@@ -12,16 +13,29 @@ export interface FavouriteView {
 const isFavouriteSort = (text: string | null): text is FavouriteSort =>
   favouriteSorts.some((sort) => sort === text);
 
-/** What the address does not know is ignored. */
+/** What the address does not know is ignored (`isPartlyIgnored`). */
 export function readFavouriteView(search: URLSearchParams): FavouriteView {
-  const categoryId = Number(search.get('categoryId'));
+  const categoryId = search.get('categoryId') ?? '';
   const sort = search.get('sort');
   return {
-    categoryId: Number.isSafeInteger(categoryId) && categoryId > 0 ? categoryId : null,
+    categoryId: /^[1-9]\d{0,14}$/.test(categoryId) ? Number(categoryId) : null,
     inStock: search.get('inStock') === 'true',
     priceDropped: search.get('priceDropped') === 'true',
     sort: isFavouriteSort(sort) ? sort : 'newest',
   };
+}
+
+/** Whether the address asks for something that there is not. */
+export function isPartlyIgnored(search: URLSearchParams): boolean {
+  const known: Readonly<Record<string, string | undefined>> = {
+    sort: 'newest',
+    inStock: 'false',
+    priceDropped: 'false',
+    ...queryOf(readFavouriteView(search)),
+  };
+  return [...search].some(
+    ([name, text]) => text.trim() !== '' && known[name] !== text && !isForeignParameter(name),
+  );
 }
 
 /** The query of a view, for the address and for the call; what is the default is left out. */
