@@ -24,8 +24,8 @@ describe('only what is near the window is drawn', () => {
     expect(heights.average).toBe(150);
     expect(heights.between(keys, { from: 0, to: 100 })).toBe(15_000);
     expect(heights.between(keys, { from: 100, to: 110 })).toBe(1500);
-    // The hundredth row begins at 15,000 px.
-    expect(visibleRange(-15_000, 700, keys, heights)).toEqual({ from: 88, to: 117 });
+    // The hundredth row begins at 15,000 px; 600 px of rows are kept on either side.
+    expect(visibleRange(-15_000, 700, keys, heights)).toEqual({ from: 96, to: 109 });
     expect([heights.keep('0', 100.2), heights.keep('0', 120)]).toEqual([false, true]);
   });
 });

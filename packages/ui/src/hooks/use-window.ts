@@ -2,8 +2,11 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 export type Range = { from: number; to: number };
 
-/** How many rows are drawn beyond the edges of the window, so that fast scrolling finds them there. */
-const margin = 12;
+/**
+ * What is drawn beyond each edge of the window, so that fast scrolling finds it there: so many px, and never more than so
+ * many rows. A press that moves every row pays for each of them.
+ */
+const margin = { height: 600, rows: 12 };
 
 /** The heights of rows in px: those that were drawn once, and for the others what they are on the average. */
 export class RowHeights {
@@ -59,8 +62,20 @@ export function visibleRange(
     at += heights.of(keys[first] ?? '');
   let last = first;
   for (; last < count && at < height; last++) at += heights.of(keys[last] ?? '');
-  const from = Math.max(0, Math.min(first - margin, count - 1));
-  return { from, to: Math.max(from, Math.min(last + margin, count)) };
+  return { from: marginFrom(first, -1, keys, heights), to: marginFrom(last, 1, keys, heights) };
+}
+
+/** Where the margin ends that begins at a row and goes up (-1) or down (1). */
+function marginFrom(at: number, step: -1 | 1, keys: readonly string[], heights: RowHeights): number {
+  let left = margin.height;
+  let row = at;
+  for (let rows = 0; rows < margin.rows && left > 0; rows++) {
+    const key = keys[step < 0 ? row - 1 : row];
+    if (key === undefined) break;
+    left -= heights.of(key);
+    row += step;
+  }
+  return row;
 }
 
 export type DrawnRows = Range & {

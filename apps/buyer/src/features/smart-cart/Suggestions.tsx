@@ -12,6 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import * as flush from './flush.css.ts';
+import { moveFocusOn } from './move-focus-on.ts';
 import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { useListNews } from './use-list-news.ts';
@@ -86,7 +87,10 @@ export function Suggestions() {
                         icon={<PlusIcon />}
                         variant="outline"
                         size="small"
-                        onClick={() => add([product], texts.addedOne(product.productName))}
+                        onClick={({ currentTarget }) => {
+                          moveFocusOn(currentTarget);
+                          add([product], texts.addedOne(product.productName));
+                        }}
                       />
                     </Inline>
                   </Box>

@@ -9,6 +9,7 @@ import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { moveFocusOn } from './move-focus-on.ts';
 import { useSmartCartList, type WantedProduct } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import * as css from './WantedLine.css.ts';
@@ -41,7 +42,7 @@ export function WantedLine({ product, place, onRemove }: WantedLineProps) {
     mayReplace,
   } = product;
   return (
-    <li aria-posinset={place?.at} aria-setsize={place?.of}>
+    <li className={css.row} aria-posinset={place?.at} aria-setsize={place?.of}>
       <Box paddingY="s" lineBelow="row">
         <div className={css.line}>
           <div className={css.picture}>
@@ -112,7 +113,10 @@ export function WantedLine({ product, place, onRemove }: WantedLineProps) {
             <IconButton
               label={texts.remove(productName)}
               icon={<TrashIcon />}
-              onClick={() => onRemove(productId)}
+              onClick={({ currentTarget }) => {
+                moveFocusOn(currentTarget);
+                onRemove(productId);
+              }}
             />
           </div>
         </div>

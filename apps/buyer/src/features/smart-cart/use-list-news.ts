@@ -6,6 +6,7 @@ import { smartCartTexts as texts } from './smart-cart-texts.ts';
  * for the message, too.
  */
 export function useListNews(): (title: string, undo: () => void) => void {
+  'use memo';
   const toast = useToast();
   return (title, undo) =>
     void requestAnimationFrame(() =>
