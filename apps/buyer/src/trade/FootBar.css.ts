@@ -1,22 +1,38 @@
-import { layer, media, stroke } from '@havan/ui/scales';
+import { footBar, layer, media, stroke } from '@havan/ui/scales';
 import { vars } from '@havan/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
  * The next step under the thumb; wider screens have it in the summary. With a large button it is lower than the room that
  * the page keeps there for what has the focus.
  */
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: layer.bar,
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: `calc(-1 * ${footBar.beneath})`,
+      zIndex: layer.bar,
+      display: 'block',
+      paddingBlock: `${footBar.sliver} ${footBar.beneath}`,
+      background: `linear-gradient(transparent, ${vars.surface.sheet} ${footBar.sliver})`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.m,
-  marginInline: `calc(-1 * ${vars.space.m})`,
-  padding: `${vars.space.xs} ${vars.space.m}`,
+  padding: `${vars.space.xs} ${vars.space.m} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
   background: vars.surface.sheet,
   borderBlockStart: `${stroke.frame} solid ${vars.line.section}`,
-  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+/** Room at the end of the page, so that its last line comes to stand above the bar. */
+globalStyle(`body:has(${bar})`, {
+  '@media': { [media.phone]: { paddingBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
 });

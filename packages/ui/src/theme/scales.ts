@@ -83,5 +83,12 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const;
 
+/**
+ * A bar at the foot of a phone. `sliver` is as little of a target as nobody can hit (WCAG 2.5.8): what stands out above the
+ * bar by less fades and cannot be pressed. It reaches on `beneath` the window, so that it covers whatever begins behind it
+ * as a whole.
+ */
+export const footBar = { sliver: '24px', beneath: '50vh' } as const;
+
 /** Content never grows wider than this; pages keep 24 px (phone 16 px) at the edges. */
 export const measure = { page: '1456px', prose: '68ch', form: '560px' } as const;

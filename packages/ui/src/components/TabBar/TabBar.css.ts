@@ -1,14 +1,10 @@
 import { focusInside } from '../../css/focus.ts';
 import { part } from '../../css/part.ts';
-import { layer, media, weight } from '../../theme/scales.ts';
+import { footBar, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /** Of the places, without what a phone keeps for itself beneath them. */
 const height = '60px';
-/** As little of a target as nobody can hit (WCAG 2.5.8): what stands out above the places by less fades and cannot be pressed. */
-const sliver = '24px';
-/** The bar reaches on beneath the window, so that it covers whatever begins behind it as a whole. */
-const beneath = '50vh';
 
 /** Room at the end of the page, so that its last line comes to stand above the bar. */
 export const room = part({
@@ -25,12 +21,12 @@ export const bar = part({
     [media.phone]: {
       position: 'fixed',
       insetInline: 0,
-      bottom: `calc(-1 * ${beneath})`,
+      bottom: `calc(-1 * ${footBar.beneath})`,
       zIndex: layer.bar,
       display: 'block',
-      paddingTop: sliver,
-      paddingBottom: beneath,
-      background: `linear-gradient(transparent, ${vars.surface.sheet} ${sliver})`,
+      paddingTop: footBar.sliver,
+      paddingBottom: footBar.beneath,
+      background: `linear-gradient(transparent, ${vars.surface.sheet} ${footBar.sliver})`,
     },
     print: { display: 'none' },
   },
