@@ -46,11 +46,23 @@ export const smartCartWishes = v.strictObject({
 });
 export type SmartCartWishes = v.InferOutput<typeof smartCartWishes>;
 
+/** Whoever wishes nothing but the whole list. */
+export const noWishes: SmartCartWishes = {
+  expiration: null,
+  shipping: null,
+  rating: null,
+  min: true,
+  officialOnly: false,
+  excludedSellerIds: [],
+};
+
 export const smartCartStates = ['searching', 'proven', 'best', 'infeasible'] as const;
 
-/** The offer of the same product with the lowest unit price, tried in the whole basket. */
+/** The offer of the same product, or of one that may stand in, with the lowest unit price, tried in the whole basket. */
 const cheaperOffer = v.object({
   sellerUsername: v.string(),
+  /** Of another product than that of the line; null for the same. */
+  productName: v.optional(v.nullable(v.string()), null),
   unitDifference: kurus,
   /** What the whole basket would cost more with it; null when it could then not be ordered. */
   basketDifference: v.nullable(kurus),
@@ -64,6 +76,11 @@ export const smartCartLine = v.object({
   productName: v.string(),
   /** The product of the list that this one stands in for; null when it is that product. */
   insteadOf: v.nullable(v.string()),
+  /**
+   * Kuruş a unit that the cheapest offer of that product which could be bought costs more; null where none could. Left out
+   * for lines that stand in for nothing.
+   */
+  insteadOfDifference: v.optional(v.nullable(kurus)),
   productImageUrl: v.string(),
   expiration: v.nullable(isoDay),
   count: v.number(),
@@ -172,11 +189,19 @@ const smartCartChange = v.variant('kind', [
   }),
   /** The offer is not on sale any more. */
   v.object({ kind: v.literal('gone'), ...ofLine }),
+  /** It expires sooner than wished for, though it was not changed: the wish counts from today. */
+  v.object({ kind: v.literal('expiryWish'), ...ofLine, expiration: v.nullable(isoDay) }),
+  /** Goods on top began or ended: the same units ordered bring another number. */
+  v.object({ kind: v.literal('bonus'), ...ofLine, wanted: v.number(), brought: v.number() }),
   /** The least or most units, or the units of a pack. */
   v.object({ kind: v.literal('quantity'), ...ofLine }),
   v.object({ kind: v.literal('shipping'), ...ofSeller, before: kurus, after: kurus }),
   /** The basket of this seller does not reach its new minimum. */
   v.object({ kind: v.literal('minBasket'), ...ofSeller, after: kurus }),
+  /** The score of the seller, in tenths, does not reach the wish any more. */
+  v.object({ kind: v.literal('rating'), ...ofSeller, after: v.number() }),
+  /** The seller is not an official one any more, as was wished for. */
+  v.object({ kind: v.literal('official'), ...ofSeller }),
 ]);
 export type SmartCartChange = v.InferOutput<typeof smartCartChange>;
 

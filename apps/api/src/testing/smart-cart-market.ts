@@ -1,18 +1,11 @@
 import type { RequestOf } from '@havan/contract/call';
-import type { smartCartCalls } from '@havan/contract/smart-cart';
+import { noWishes, smartCartCalls } from '@havan/contract/smart-cart';
 import type { Db } from '../db/database.ts';
 import { makeCompany, makeListing, makeProduct, makeUser } from './factories.ts';
+import { signedInAs } from './signed-in.ts';
+import type { testApp } from './test-app.ts';
 
 type Request = RequestOf<typeof smartCartCalls.smartBasketBuilder>;
-
-export const noWishes: Request['wishes'] = {
-  expiration: null,
-  shipping: null,
-  rating: null,
-  min: true,
-  officialOnly: false,
-  excludedSellerIds: [],
-};
 
 /** A seller with terms, and its user. Kuruş. */
 export async function makeSeller(
@@ -54,3 +47,15 @@ export const wantsOf = (market: { p: number; q: number }): Request['wants'] => [
   { productId: market.p, quantity: 2 },
   { productId: market.q, quantity: 3 },
 ];
+
+/** A pharmacy that has searched its list in such a market, and what it was answered first. */
+export async function searchIn(
+  app: ReturnType<typeof testApp>,
+  market: { p: number; q: number },
+  wishes = noWishes,
+) {
+  const buyer = await signedInAs(app, 'pharmacy');
+  const request = { wants: wantsOf(market), wishes };
+  const { result } = await app.call(smartCartCalls.smartBasketBuilder, request, buyer);
+  return { buyer, result };
+}

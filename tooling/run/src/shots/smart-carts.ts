@@ -1,18 +1,9 @@
-import type { RequestOf } from '@havan/contract/call';
 import { getProductListings } from '@havan/contract/catalogue';
-import { type SmartCart, smartCartCalls } from '@havan/contract/smart-cart';
+import { noWishes, type SmartCart, smartCartCalls } from '@havan/contract/smart-cart';
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from '../market/wire.ts';
 
 const { smartBasketBuilder, getSmartBasket } = smartCartCalls;
-const noWishes: RequestOf<typeof smartBasketBuilder>['wishes'] = {
-  expiration: null,
-  shipping: null,
-  rating: null,
-  min: true,
-  officialOnly: false,
-  excludedSellerIds: [],
-};
 
 /** The three things that a search of the smart cart comes to. */
 export interface SmartCarts {

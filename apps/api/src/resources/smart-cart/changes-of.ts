@@ -1,5 +1,12 @@
 import type { SmartCart, SmartCartChange } from '@havan/contract/smart-cart';
-import { type Listing, receivedUnits, unitPriceAt } from '@havan/smart-cart/instance';
+import {
+  type Constraints,
+  type Demand,
+  type Instance,
+  type Listing,
+  receivedUnits,
+  unitPriceAt,
+} from '@havan/smart-cart/instance';
 import type { Market } from './market.ts';
 import type { OfferRow } from './offers.sql.ts';
 
@@ -7,8 +14,10 @@ type Group = SmartCart['groups'][number];
 type Line = Group['lines'][number];
 
 /** What has moved between a basket as it was shown and the market of now, by the sellers and lines of the basket. */
-export function changesOf(shown: readonly Group[], { offers, instance }: Market): SmartCartChange[] {
+export function changesOf(shown: readonly Group[], market: Market): SmartCartChange[] {
+  const { offers, instance } = market;
   const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
+  const units = unitsOf(shown, market);
   return shown.flatMap((group) => {
     const { lines, seller } = group;
     const rows = lines.map(({ listingId }) => offers.get(String(listingId)));
@@ -18,13 +27,13 @@ export function changesOf(shown: readonly Group[], { offers, instance }: Market)
         const { productName } = line;
         const { sellerUsername } = seller;
         const listing = listings.get(String(line.listingId));
-        return lineChanges(line, rows[index], listing).map((change) => ({
+        return lineChanges(line, rows[index], listing, instance.constraints, units).map((change) => ({
           ...change,
           productName,
           sellerUsername,
         }));
       }),
-      ...(terms ? termChanges(group, terms) : []),
+      ...(terms ? termChanges(group, terms, instance) : []),
     ];
   });
 }
@@ -34,13 +43,36 @@ type WithoutNames<Change> = Change extends SmartCartChange
   : never;
 type LineChange = WithoutNames<Extract<SmartCartChange, { productName: string }>>;
 
-function lineChanges(line: Line, row: OfferRow | undefined, listing: Listing | undefined): LineChange[] {
+/** What the basket brings of each product of the list now, by that product, and what was asked. */
+function unitsOf(
+  shown: readonly Group[],
+  { instance }: Market,
+): Map<string, { wanted: Demand; brought: number }> {
+  const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
+  const units = new Map(instance.demand.map((wanted) => [wanted.productId, { wanted, brought: 0 }]));
+  for (const { listingId, count } of shown.flatMap(({ lines }) => lines)) {
+    const listing = listings.get(String(listingId));
+    const product = listing && units.get(listing.productId);
+    if (product) product.brought += receivedUnits(listing, count);
+  }
+  return units;
+}
+
+function lineChanges(
+  line: Line,
+  row: OfferRow | undefined,
+  listing: Listing | undefined,
+  { minExpiry, shortage }: Constraints,
+  units: ReturnType<typeof unitsOf>,
+): LineChange[] {
   if (!row) return [{ kind: 'gone' }];
   const { count, unitPrice, expiration } = line;
   const changes: LineChange[] = [];
   if (row.expiration !== expiration)
     changes.push({ kind: 'expiry', before: expiration, after: row.expiration });
-  // An offer that a wish keeps out now is told by its expiry alone.
+  // What its line or the list wishes is counted from today: an offer may lose it over night.
+  const isTooSoon = !listing || (minExpiry !== null && row.expiration !== null && row.expiration < minExpiry);
+  if (isTooSoon && changes.length === 0) changes.push({ kind: 'expiryWish', expiration });
   if (!listing) return changes;
   const price = unitPriceAt(listing, count);
   if (price !== unitPrice) changes.push({ kind: 'price', before: unitPrice, after: price });
@@ -48,11 +80,22 @@ function lineChanges(line: Line, row: OfferRow | undefined, listing: Listing | u
     changes.push({ kind: 'stock', wanted: count, left: row.stock });
   if (count < row.min_quantity || count > (row.max_quantity ?? count) || count % row.pack_size !== 0)
     changes.push({ kind: 'quantity' });
+  const { wanted, brought } = units.get(listing.productId) ?? { wanted: null, brought: 0 };
+  // With nothing else changed it is the goods on top that bring fewer, or too many.
+  const isShort = wanted !== null && shortage === 'forbid' && brought < wanted.qty;
+  if (changes.length === 0 && wanted && (isShort || brought > wanted.maxQty))
+    changes.push({ kind: 'bonus', wanted: wanted.qty, brought });
   return changes;
 }
 
 /** By what the basket was shown with: a fee that follows from another price is no change of the terms. */
-function termChanges({ seller, goodsTotal, shippingFee }: Group, row: OfferRow): SmartCartChange[] {
+function termChanges(
+  { seller, goodsTotal, shippingFee }: Group,
+  row: OfferRow,
+  { sellers, constraints }: Instance,
+): SmartCartChange[] {
+  const now = sellers.find(({ sellerId }) => sellerId === String(row.seller_id));
+  const { minRating, officialOnly } = constraints;
   const { sellerUsername } = seller;
   const from = row.free_shipping_from;
   const fee = from !== null && goodsTotal >= from ? 0 : row.shipping_fee;
@@ -63,5 +106,9 @@ function termChanges({ seller, goodsTotal, shippingFee }: Group, row: OfferRow):
     ...(row.min_basket <= goodsTotal
       ? []
       : [{ kind: 'minBasket' as const, sellerUsername, after: row.min_basket }]),
+    ...(now && minRating !== null && now.rating < minRating
+      ? [{ kind: 'rating' as const, sellerUsername, after: now.rating }]
+      : []),
+    ...(now && officialOnly && !now.official ? [{ kind: 'official' as const, sellerUsername }] : []),
   ];
 }

@@ -1,13 +1,11 @@
-import { apiPrefix, type ResultOf } from '@havan/contract/call';
-import { smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
+import { apiPrefix } from '@havan/contract/call';
+import { noWishes, smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
-import { rollbackBasket } from '@havan/contract/basket-transfer';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
 import { makeListing, makeProduct } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
-import { makeSeller, makeSmartCartMarket, noWishes, wantsOf } from '../../testing/smart-cart-market.ts';
+import { makeSeller, makeSmartCartMarket, searchIn, wantsOf } from '../../testing/smart-cart-market.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { patience } from './live-searches.ts';
 import { elsewhereOf, storeSearch } from './smart-cart.sql.ts';
@@ -17,7 +15,7 @@ const app = testApp();
 afterAll(() => app.fastify.server.closeAllConnections());
 // The first search loads and compiles the solver, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-const { smartBasketBuilder, getSmartBasket, getSmartBasketList, takeSmartBasket } = smartCartCalls;
+const { smartBasketBuilder, getSmartBasket, takeSmartBasket } = smartCartCalls;
 
 let origin: Promise<string> | undefined;
 
@@ -102,20 +100,23 @@ describe('alternatives', () => {
     };
     expect((await ask(false)).groups[0]?.lines).toMatchObject([{ productId: wanted, insteadOf: null }]);
     expect((await ask(true)).groups[0]?.lines).toMatchObject([
-      { productId: equal, insteadOf: 'İstenen Krem' },
+      { productId: equal, insteadOf: 'İstenen Krem', insteadOfDifference: 100, cheaper: null },
     ]);
+    // Of a cheaper offer that would not do it is told which product it is of.
+    const far = await makeSeller(db, { fee: 9_000 });
+    await makeListing(db, { sellerId: far, productId: wanted }, { price: 850 });
+    const [line] = (await ask(true)).groups[0]?.lines ?? [];
+    expect(line).toMatchObject({ productId: equal, insteadOfDifference: -50 });
+    expect(line?.cheaper).toMatchObject({ productName: 'İstenen Krem', basketDifference: 8_900 });
+    await db.deleteFrom('listing').where('product_id', '=', wanted).execute();
+    expect((await ask(true)).groups[0]?.lines).toMatchObject([{ insteadOfDifference: null }]);
   });
 });
 
 describe('stream', () => {
   test('ends with the proven answer, and is closed to others', async () => {
     const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
+    const { buyer, result } = await searchIn(app, market);
     const stream = await watch(buyer.token, result.smartCartId);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     expect(stream.headers.get('x-content-type-options')).toBe('nosniff');
@@ -133,12 +134,7 @@ describe('a search that another process runs', () => {
   test('is told that somebody watches, that all have left, and that it is to end', async () => {
     const { db } = app.ctx;
     const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
+    const { buyer, result } = await searchIn(app, market);
     const id = '5f3c1a52-6f0e-4f6b-9a39-0d9f1f6a3a11';
     // As that process stores it; this one has never heard of it.
     const answer = { ...result, smartCartId: id, state: 'searching' as const, over: false };
@@ -161,142 +157,4 @@ describe('a search that another process runs', () => {
     await app.call(smartCartCalls.stopSmartBasket, { smartCartId: id }, buyer);
     expect(await elsewhereOf(db, id)).toBe('stopAsked');
   });
-});
-
-describe('take', () => {
-  const undo = (taken: ResultOf<typeof takeSmartBasket>, buyer: Awaited<ReturnType<typeof signedInAs>>) =>
-    app.call(rollbackBasket, { removalId: taken.outcome === 'taken' ? taken.removalId : '' }, buyer);
-
-  test('puts the basket into the cart, and an undo empties it again', async () => {
-    const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
-    const taken = await app.call(takeSmartBasket, { smartCartId: result.smartCartId }, buyer);
-    expect(taken.result).toMatchObject({ outcome: 'taken', basketItem: 2 });
-    const basket = (await app.call(getBasket, {}, buyer)).result;
-    expect(basket.total).toBe(result.total);
-    expect((await undo(taken.result, buyer)).result.groups).toEqual([]);
-    expect((await undo(taken.result, buyer)).status).toBe(404);
-  });
-
-  test('makes no line of the cart smaller, and an undo leaves every line as it was', async () => {
-    const { db } = app.ctx;
-    const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const held = { seen_price: 4_500, seen_expiration: '2027-03-01', added_at: new Date('2026-01-02') };
-    const mine = { ...held, company_id: buyer.companyId, updated_at: new Date('2026-01-03') };
-    await db
-      .insertInto('basket_item')
-      .values([
-        { ...mine, listing_id: market.cream, quantity: 9 },
-        { ...mine, listing_id: market.soap, quantity: 1 },
-        { ...mine, listing_id: market.cheapSoap, quantity: 4 },
-      ])
-      .execute();
-    const lines = () =>
-      db
-        .selectFrom('basket_item')
-        .selectAll()
-        .where('company_id', '=', buyer.companyId)
-        .orderBy('listing_id')
-        .execute();
-    const before = await lines();
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
-    const take = { smartCartId: result.smartCartId };
-    const taken = (await app.call(takeSmartBasket, take, buyer)).result;
-    expect((await lines()).map(({ quantity }) => quantity)).toEqual([9, 3, 4]);
-    await undo(taken, buyer);
-    expect(await lines()).toEqual(before);
-
-    // What was changed after the step is no part of it.
-    const again = (await app.call(takeSmartBasket, take, buyer)).result;
-    await db
-      .updateTable('basket_item')
-      .set({ quantity: 7 })
-      .where('company_id', '=', buyer.companyId)
-      .where('listing_id', '=', market.soap)
-      .execute();
-    await undo(again, buyer);
-    expect((await lines()).map(({ quantity }) => quantity)).toEqual([9, 7, 4]);
-  });
-
-  test('searches again instead when the market has moved', async () => {
-    const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
-    await app.ctx.db.updateTable('listing').set({ price: 40_000 }).where('id', '=', market.soap).execute();
-    const taken = await app.call(takeSmartBasket, { smartCartId: result.smartCartId }, buyer);
-    const fresh = taken.result.outcome === 'changed' ? taken.result.smartCart : null;
-    expect(fresh?.total).toBe(2 * 5_000 + 3 * 3_900 + 10_000);
-    expect(taken.result).toMatchObject({ changes: [{ kind: 'price', before: 4_000, after: 40_000 }] });
-    expect((await app.call(getBasket, {}, buyer)).result.groups).toEqual([]);
-    // The new search still stores its proof; the database must outlive it.
-    await expect
-      .poll(
-        async () =>
-          (await app.call(getSmartBasket, { smartCartId: fresh?.smartCartId ?? '' }, buyer)).result.state,
-        { timeout: 20_000 },
-      )
-      .toBe('proven');
-  });
-});
-
-test('names what has moved between the basket and the cart, and loses nothing of the list', async () => {
-  const { db } = app.ctx;
-  const market = await makeSmartCartMarket(app.ctx.db);
-  const buyer = await signedInAs(app, 'pharmacy');
-  const { result } = await app.call(smartBasketBuilder, { wants: wantsOf(market), wishes: noWishes }, buyer);
-  const { smartCartId } = result;
-  const shown = result.groups[0]?.lines.find(({ listingId }) => listingId === market.soap);
-  const take = async () => {
-    const taken = (await app.call(takeSmartBasket, { smartCartId }, buyer)).result;
-    expect((await app.call(getBasket, {}, buyer)).result.groups).toEqual([]);
-    if (taken.outcome === 'taken') throw new Error('The market has moved');
-    return taken.changes.map(({ sellerUsername: _seller, ...change }) => change);
-  };
-  const soap = (change: { expiration?: string; stock?: number; min_quantity?: number; state?: 'passive' }) =>
-    db.updateTable('listing').set(change).where('id', '=', market.soap).execute();
-  const terms = (change: { shipping_fee?: number; min_basket?: number }) =>
-    db.updateTable('seller_terms').set(change).where('company_id', '=', market.near).execute();
-  const productName = shown?.productName;
-
-  // The same total: an expiry that has moved is worth a look all the same.
-  await soap({ expiration: '2027-01-31' });
-  const expiry = { kind: 'expiry', productName, before: shown?.expiration, after: '2027-01-31' };
-  expect(await take()).toEqual([expiry]);
-  await soap({ stock: 2 });
-  expect(await take()).toEqual([expiry, { kind: 'stock', productName, wanted: 3, left: 2 }]);
-  await soap({ stock: 10, min_quantity: 5 });
-  expect(await take()).toEqual([expiry, { kind: 'quantity', productName }]);
-  await soap({ state: 'passive' });
-  expect(await take()).toEqual([{ kind: 'gone', productName }]);
-  await terms({ shipping_fee: 2_000, min_basket: 90_000 });
-  expect(await take()).toEqual([
-    { kind: 'gone', productName },
-    { kind: 'shipping', before: 1_000, after: 2_000 },
-    { kind: 'minBasket', after: 90_000 },
-  ]);
-  const steps = [percentOff(10, 1)];
-  await makeCampaign(db, { seller_id: market.near, kind: 'quantityTiers', steps });
-  expect(await take()).toContainEqual(
-    expect.objectContaining({ kind: 'price', before: 5_000, after: 4_500 }),
-  );
-  // A product that may not be sold any more takes nothing else of the list with it.
-  await db.updateTable('product').set({ permission: 'forbidden' }).where('id', '=', market.q).execute();
-  const taken = (await app.call(takeSmartBasket, { smartCartId }, buyer)).result;
-  const fresh = taken.outcome === 'changed' ? taken.smartCart.smartCartId : '';
-  const kept = (await app.call(getSmartBasketList, { smartCartId: fresh }, buyer)).result;
-  expect(kept?.products.map(({ productId, quantity }) => [productId, quantity])).toEqual([[market.p, 2]]);
 });

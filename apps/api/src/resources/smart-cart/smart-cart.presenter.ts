@@ -1,6 +1,7 @@
 import type { SmartCart } from '@havan/contract/smart-cart';
 import { explainLines } from '@havan/smart-cart/explain';
-import { type Plan, unitPriceAt } from '@havan/smart-cart/instance';
+import { type Listing, type Plan, unitPriceAt } from '@havan/smart-cart/instance';
+import { refusedBy } from '@havan/smart-cart/offers';
 import type { Progress } from '@havan/smart-cart/progress';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import { gapsOf } from './gaps-of.ts';
@@ -84,7 +85,8 @@ function groupsOf(market: Market, plan: Plan): SmartCart['groups'] {
   return groups;
 }
 
-function explainedGroups({ instance, offers, productNames }: Market, plan: Plan): SmartCart['groups'] {
+function explainedGroups(market: Market, plan: Plan): SmartCart['groups'] {
+  const { instance, offers } = market;
   const reasons = new Map(explainLines(instance, plan).map(({ listingId, cheaper }) => [listingId, cheaper]));
   const listings = new Map(instance.listings.map((listing) => [listing.listingId, listing]));
   const groups = new Map<number, SmartCart['groups'][number]>();
@@ -95,12 +97,12 @@ function explainedGroups({ instance, offers, productNames }: Market, plan: Plan)
     const group = groups.get(row.seller_id) ?? emptyGroup(row);
     const unitPrice = unitPriceAt(listing, qty);
     const cheaper = reasons.get(listingId);
+    const rival = offers.get(cheaper?.listingId ?? '');
     group.lines.push({
       listingId: row.listing_id,
       productId: row.product_id,
       productName: row.product_name,
-      insteadOf:
-        String(row.product_id) === listing.productId ? null : (productNames.get(listing.productId) ?? null),
+      ...insteadOf(market, listing, qty),
       productImageUrl: productPictureUrl(row.product_id),
       expiration: row.expiration,
       count: qty,
@@ -108,7 +110,8 @@ function explainedGroups({ instance, offers, productNames }: Market, plan: Plan)
       lineTotal: qty * unitPrice,
       cheaper: cheaper
         ? {
-            sellerUsername: offers.get(cheaper.listingId)?.seller_username ?? '',
+            sellerUsername: rival?.seller_username ?? '',
+            productName: rival && rival.product_id !== row.product_id ? rival.product_name : null,
             unitDifference: cheaper.unitDifference,
             basketDifference: cheaper.basketDifference,
             violations: [...cheaper.violations],
@@ -121,6 +124,29 @@ function explainedGroups({ instance, offers, productNames }: Market, plan: Plan)
   return [...groups.values()]
     .map((group) => withShipping(group, offers))
     .sort((a, b) => b.goodsTotal - a.goodsTotal);
+}
+
+/** What a line stands in for, and what that product would have cost itself. */
+function insteadOf(
+  { instance, offers, productNames }: Market,
+  chosen: Listing,
+  qty: number,
+): Pick<SmartCart['groups'][number]['lines'][number], 'insteadOf' | 'insteadOfDifference'> {
+  const isWanted = ({ listingId, productId }: Listing) =>
+    String(offers.get(listingId)?.product_id) === productId;
+  if (isWanted(chosen)) return { insteadOf: null };
+  const sellers = new Map(instance.sellers.map((seller) => [seller.sellerId, seller]));
+  const prices = instance.listings
+    .filter((listing) => listing.productId === chosen.productId && isWanted(listing))
+    .filter((listing) => {
+      const seller = sellers.get(listing.sellerId);
+      return seller && listing.stock > 0 && refusedBy(instance.constraints, listing, seller) === null;
+    })
+    .map((listing) => unitPriceAt(listing, qty));
+  return {
+    insteadOf: productNames.get(chosen.productId) ?? null,
+    insteadOfDifference: prices.length === 0 ? null : Math.min(...prices) - unitPriceAt(chosen, qty),
+  };
 }
 
 const emptyGroup = (row: OfferRow): SmartCart['groups'][number] => ({

@@ -1,11 +1,11 @@
 import type { RequestOf } from '@havan/contract/call';
-import { smartCartCalls } from '@havan/contract/smart-cart';
+import { noWishes, smartCartCalls } from '@havan/contract/smart-cart';
 import { getBasket } from '@havan/contract/basket';
 import { describe, expect, test, vi } from 'vitest';
 import { makeCampaign, percentOff } from '../../testing/campaigns.ts';
 import { makeBrand, makeCategory, makeListing, makeProduct } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
-import { makeSeller, makeSmartCartMarket, noWishes, wantsOf } from '../../testing/smart-cart-market.ts';
+import { makeSeller, makeSmartCartMarket, searchIn, wantsOf } from '../../testing/smart-cart-market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const app = testApp();
@@ -28,12 +28,7 @@ describe('search', () => {
 
   test('weighs parcels against prices, proves it, says why, and is found again', async () => {
     const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
+    const { buyer, result } = await searchIn(app, market);
     expect(result).toMatchObject({ total: 2 * 5_000 + 3 * 4_000 + 1_000, gaps: [] });
     expect(result.onePick.orderableTotal).toBe(2 * 5_000 + 3 * 3_900 + 10_000);
     const soap = result.groups[0]?.lines.find(({ listingId }) => listingId === market.soap);
@@ -64,12 +59,7 @@ describe('search', () => {
       buy_quantity: 2,
       free_quantity: 1,
     });
-    const buyer = await signedInAs(app, 'pharmacy');
-    const { result } = await app.call(
-      smartBasketBuilder,
-      { wants: wantsOf(market), wishes: noWishes },
-      buyer,
-    );
+    const { buyer, result } = await searchIn(app, market);
     const { smartCartId } = result;
     const search = async () => (await app.call(getSmartBasket, { smartCartId }, buyer)).result;
     await expect.poll(async () => (await search()).state, { timeout: 20_000 }).toBe('proven');
@@ -82,9 +72,11 @@ describe('search', () => {
 
   test('tells which wish left a product without offers', async () => {
     const market = await makeSmartCartMarket(app.ctx.db);
-    const buyer = await signedInAs(app, 'pharmacy');
-    const wishes = { ...noWishes, expiration: 48, excludedSellerIds: [market.far] };
-    const { result } = await app.call(smartBasketBuilder, { wants: wantsOf(market), wishes }, buyer);
+    const { result } = await searchIn(app, market, {
+      ...noWishes,
+      expiration: 48,
+      excludedSellerIds: [market.far],
+    });
     expect(result.state).toBe('infeasible');
     expect(result.gaps.find(({ productId }) => productId === market.q)?.offers).toMatchObject({
       usable: 0,

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { SellerLine } from '../../trade/SellerLine.tsx';
 import * as css from './FoundGroup.css.ts';
 import * as flush from './flush.css.ts';
-import { whyHere } from './result-texts.ts';
+import { whyHere, whyInstead } from './result-texts.ts';
 import { useSmartCartList, withoutSeller } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import { useSearchAgain } from './use-search-again.ts';
@@ -79,6 +79,7 @@ export function FoundGroup({ smartCartId, group, place }: FoundGroupProps) {
 }
 
 function FoundLine({ line, isFar }: { line: Line; isFar: boolean }) {
+  const instead = whyInstead(line);
   return (
     <li className={isFar ? css.far : undefined}>
       <Box paddingX="m" paddingY="s" lineBelow="row">
@@ -95,11 +96,11 @@ function FoundLine({ line, isFar }: { line: Line; isFar: boolean }) {
               <Text size="small" tone="soft">
                 {texts.pieces(line.count)} × {formatMoney(line.unitPrice)}
               </Text>
-              {line.insteadOf ? (
+              {instead === null ? null : (
                 <Text size="small" tone="attention">
-                  {texts.insteadOf(line.insteadOf)}
+                  {instead}
                 </Text>
-              ) : null}
+              )}
               <Text size="small" tone="soft">
                 {whyHere(line)}
               </Text>

@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
  * When a line goes, those behind it move up and are neither laid out nor painted anew. The ring of what has the focus
  * stands over the edge.
  */
-export const row = style({ contain: 'content', overflowClipMargin: '4px' });
+export const row = style({ contain: 'content', overflowClipMargin: vars.space.xxs });
 
 /** Picture, name, count, the wishes, bin: one row on a wide screen, two below it, three on a phone. */
 export const line = style({

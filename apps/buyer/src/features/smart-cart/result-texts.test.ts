@@ -9,9 +9,10 @@ import {
   percentText,
   whyGap,
   whyHere,
+  whyInstead,
   wishesText,
 } from './result-texts.ts';
-import { noWishes } from './smart-cart-list.ts';
+import { noWishes } from '@havan/contract/smart-cart';
 
 describe('percentText', () => {
   it.each([
@@ -83,34 +84,70 @@ describe('changeText', () => {
       { kind: 'minBasket', sellerUsername: 'Moda Ecza', after: 900_00 },
       'Moda Ecza: en düşük sepet tutarı 900,00 TL oldu.',
     ],
+    [
+      { kind: 'expiryWish', ...offer, expiration: '2027-01-31' },
+      'Krem (Moda Ecza): miadı (01/2027) bugünden sayınca dileğinize yetmiyor.',
+    ],
+    [
+      { kind: 'bonus', ...offer, wanted: 12, brought: 10 },
+      'Krem (Moda Ecza): mal fazlası değişti; 12 adet yerine 10 adet gelirdi.',
+    ],
+    [
+      { kind: 'rating', sellerUsername: 'Moda Ecza', after: 74 },
+      'Moda Ecza: puanı 7,4 oldu, dileğinizin altında.',
+    ],
+    [{ kind: 'official', sellerUsername: 'Moda Ecza' }, 'Moda Ecza: artık resmi satıcı değil.'],
   ] as const)('%j', (change, sentence) => {
     expect(changeText(change)).toBe(sentence);
+  });
+});
+
+describe('whyInstead', () => {
+  it.each([
+    [{ insteadOf: null }, null],
+    [{ insteadOf: 'Krem' }, 'Krem yerine'],
+    [{ insteadOf: 'Krem', insteadOfDifference: 1_50 }, 'Krem yerine: birimi 1,50 TL daha ucuz.'],
+    [{ insteadOf: 'Krem', insteadOfDifference: -20 }, 'Krem yerine: sepetin toplamı böyle daha düşük.'],
+    [{ insteadOf: 'Krem', insteadOfDifference: null }, 'Krem yerine: onun dileklerinize uyan ilanı yok.'],
+  ])('%j is told as %s', (line, sentence) => {
+    expect(whyInstead(line)).toBe(sentence);
   });
 });
 
 describe('whyHere', () => {
   const cheaper = {
     sellerUsername: 'Uzak Depo',
+    productName: null,
     unitDifference: 1_20,
     basketDifference: 85_00,
     violations: [],
   };
 
   it('weighs the cheaper unit against the whole basket', () => {
-    expect(whyHere({ cheaper })).toBe('Uzak Depo 1,20 TL daha ucuz, ama sepet 85,00 TL pahalı olurdu.');
+    expect(whyHere({ cheaper, insteadOf: null })).toBe(
+      'Uzak Depo 1,20 TL daha ucuz, ama sepet 85,00 TL pahalı olurdu.',
+    );
   });
 
   it('names the rule that stands in the way', () => {
     const barred = { ...cheaper, basketDifference: null, violations: ['stock'] };
-    expect(whyHere({ cheaper: barred })).toBe('Uzak Depo 1,20 TL daha ucuz, ama stoğu yetmiyor.');
+    expect(whyHere({ cheaper: barred, insteadOf: null })).toBe(
+      'Uzak Depo 1,20 TL daha ucuz, ama stoğu yetmiyor.',
+    );
   });
 
   it('says so of the cheapest offer', () => {
-    expect(whyHere({ cheaper: null })).toBe('En ucuz ilan.');
+    expect(whyHere({ cheaper: null, insteadOf: null })).toBe('En ucuz ilan.');
+    expect(whyHere({ cheaper: null, insteadOf: 'Krem' })).toBe('Eşdeğerleri arasında en ucuz ilan.');
+  });
+
+  it('names the product of a cheaper offer that is of another one', () => {
+    const other = { ...cheaper, productName: 'Krem' };
+    expect(whyHere({ cheaper: other, insteadOf: 'Krem' })).toContain('Uzak Depo (Krem) 1,20 TL daha ucuz');
   });
 
   it('tells of goods on top where the price alone is not lower', () => {
-    expect(whyHere({ cheaper: { ...cheaper, unitDifference: 0 } })).toBe(
+    expect(whyHere({ cheaper: { ...cheaper, unitDifference: 0 }, insteadOf: null })).toBe(
       'Uzak Depo mal fazlasıyla daha ucuz, ama sepet 85,00 TL pahalı olurdu.',
     );
   });

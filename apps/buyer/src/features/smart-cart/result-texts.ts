@@ -25,16 +25,32 @@ export function whyGap({ offers, obstacle }: Pick<Gap, 'offers' | 'obstacle'>): 
 }
 
 /** Why this offer: it is the cheapest of its product, or the cheaper one would not do in this basket. */
-export function whyHere({ cheaper }: Pick<Line, 'cheaper'>): string {
-  if (!cheaper) return texts.cheapestOffer;
+export function whyHere({ cheaper, insteadOf }: Pick<Line, 'cheaper' | 'insteadOf'>): string {
+  if (!cheaper) return insteadOf === null ? texts.cheapestOffer : texts.cheapestEqual;
+  const { sellerUsername, productName } = cheaper;
+  const offer = productName === null ? sellerUsername : `${sellerUsername} (${productName})`;
   // Goods on top may make an offer the cheaper one that is not cheaper by its price.
   const unit = cheaper.unitDifference > 0 ? formatMoney(cheaper.unitDifference) : texts.withBonus;
   if (cheaper.basketDifference === null) {
     const reason = cheaper.violations.map((kind) => violationTexts[kind]).find(Boolean);
-    return texts.cannot(cheaper.sellerUsername, unit, reason ?? texts.doesNotFit);
+    return texts.cannot(offer, unit, reason ?? texts.doesNotFit);
   }
-  if (cheaper.basketDifference <= 0) return texts.dearerSame(cheaper.sellerUsername, unit);
-  return texts.dearerBut(cheaper.sellerUsername, unit, formatMoney(cheaper.basketDifference));
+  if (cheaper.basketDifference <= 0) return texts.dearerSame(offer, unit);
+  return texts.dearerBut(offer, unit, formatMoney(cheaper.basketDifference));
+}
+
+/** Why another product stands here than the one on the list; null where it is that one. */
+export function whyInstead({
+  insteadOf,
+  insteadOfDifference: difference,
+}: Pick<Line, 'insteadOf' | 'insteadOfDifference'>): string | null {
+  if (insteadOf === null) return null;
+  // Answers of before it was told.
+  if (difference === undefined) return texts.insteadOf(insteadOf);
+  if (difference === null) return texts.insteadOfNone(insteadOf);
+  return difference > 0
+    ? texts.insteadCheaper(insteadOf, formatMoney(difference))
+    : texts.insteadInBasket(insteadOf);
 }
 
 /** What moved in the market, as a sentence of its own. */
@@ -43,12 +59,16 @@ export function changeText(change: SmartCartChange): string {
   if (change.kind === 'shipping')
     return changes.shipping(change.sellerUsername, formatMoney(change.before), formatMoney(change.after));
   if (change.kind === 'minBasket') return changes.minBasket(change.sellerUsername, formatMoney(change.after));
+  if (change.kind === 'rating') return changes.rating(change.sellerUsername, formatScore(change.after / 10));
+  if (change.kind === 'official') return changes.official(change.sellerUsername);
   const offer = `${change.productName} (${change.sellerUsername})`;
   if (change.kind === 'price')
     return changes.price(offer, formatMoney(change.before), formatMoney(change.after));
   if (change.kind === 'stock') return changes.stock(offer, change.wanted, change.left);
   if (change.kind === 'expiry')
     return changes.expiry(offer, expiryLabel(change.before), expiryLabel(change.after));
+  if (change.kind === 'expiryWish') return changes.expiryWish(offer, expiryLabel(change.expiration));
+  if (change.kind === 'bonus') return changes.bonus(offer, change.wanted, change.brought);
   return changes[change.kind](offer);
 }
 
@@ -77,6 +97,7 @@ export function wishesText({
   excludedSellers,
 }: Pick<List, 'products' | 'wishes' | 'excludedSellers'>): string {
   const { expiration, rating, shipping, officialOnly, min } = wishes;
+  const replaceable = products.filter(({ mayReplace }) => mayReplace).length;
   return [
     texts.count(products.length),
     ...(expiration === null ? [] : [texts.wished.expiry(expiration)]),
@@ -84,6 +105,7 @@ export function wishesText({
     ...(shipping === null ? [] : [texts.wished.parcels(shipping)]),
     ...(officialOnly ? [texts.wished.official] : []),
     ...(min ? [] : [texts.wished.short]),
+    ...(replaceable === 0 ? [] : [texts.wished.replace(replaceable)]),
     ...excludedSellers.map(({ sellerUsername }) => texts.wished.without(sellerUsername)),
   ].join(' · ');
 }

@@ -1,6 +1,6 @@
+import { noWishes } from '@havan/contract/smart-cart';
 import { describe, expect, it } from 'vitest';
 import {
-  noWishes,
   problemsByProduct,
   requestOf,
   type WantedProduct,

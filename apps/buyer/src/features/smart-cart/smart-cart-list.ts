@@ -1,5 +1,5 @@
 import type { RequestOf, ResultOf } from '@havan/contract/call';
-import type { getSmartBasketList, smartBasketBuilder } from '@havan/contract/smart-cart';
+import { type getSmartBasketList, noWishes, type smartBasketBuilder } from '@havan/contract/smart-cart';
 import { sortOptions } from '@havan/domain/sort';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -24,15 +24,6 @@ export interface WantedProduct {
 
 /** A product as it comes onto the list, before any wish of its own. */
 export type ListedProduct = Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths' | 'mayReplace'>;
-
-export const noWishes: Wishes = {
-  expiration: null,
-  shipping: null,
-  rating: null,
-  min: true,
-  officialOnly: false,
-  excludedSellerIds: [],
-};
 
 const nothingWritten = { products: [], wishes: noWishes, problems: {}, sellerNames: {} };
 

@@ -129,11 +129,17 @@ export const smartCartTexts = {
         ? `${offer}: stoğu bitti.`
         : `${offer}: stoğu ${figure.format(left)} adede düştü, ${figure.format(wanted)} adet gerekiyordu.`,
     expiry: (offer: string, before: string, after: string) => `${offer}: miadı ${before} iken ${after} oldu.`,
+    expiryWish: (offer: string, expiry: string) =>
+      `${offer}: miadı (${expiry}) bugünden sayınca dileğinize yetmiyor.`,
+    bonus: (offer: string, wanted: number, brought: number) =>
+      `${offer}: mal fazlası değişti; ${figure.format(wanted)} adet yerine ${figure.format(brought)} adet gelirdi.`,
     gone: (offer: string) => `${offer}: ilan artık satışta değil.`,
     quantity: (offer: string) => `${offer}: alınabilecek adetler değişti.`,
     shipping: (seller: string, before: string, after: string) =>
       `${seller}: kargo ${before} iken ${after} oldu.`,
     minBasket: (seller: string, after: string) => `${seller}: en düşük sepet tutarı ${after} oldu.`,
+    rating: (seller: string, after: string) => `${seller}: puanı ${after} oldu, dileğinizin altında.`,
+    official: (seller: string) => `${seller}: artık resmi satıcı değil.`,
   },
   freeShipping: 'Kargo ücretsiz',
   shippingFee: (amount: string) => `Kargo ${amount}`,
@@ -142,6 +148,7 @@ export const smartCartTexts = {
   leaveOutOf: (seller: string) => `Bu satıcı olmasın: ${seller} olmadan yeniden ara`,
   unit: 'birim',
   cheapestOffer: 'En ucuz ilan.',
+  cheapestEqual: 'Eşdeğerleri arasında en ucuz ilan.',
   withBonus: 'mal fazlasıyla',
   doesNotFit: 'bu sepete sığmıyor',
   dearerBut: (seller: string, unit: string, basket: string) =>
@@ -178,6 +185,9 @@ export const smartCartTexts = {
   kindProven: 'Bu türün en ucuzu olduğu kanıtlandı',
   kindBest: 'Bu türde bulunan en iyi sepet',
   insteadOf: (name: string) => `${name} yerine`,
+  insteadCheaper: (name: string, unit: string) => `${name} yerine: birimi ${unit} daha ucuz.`,
+  insteadInBasket: (name: string) => `${name} yerine: sepetin toplamı böyle daha düşük.`,
+  insteadOfNone: (name: string) => `${name} yerine: onun dileklerinize uyan ilanı yok.`,
   replace: 'Eşdeğeri olur',
   replaceOf: (name: string) => `Eşdeğeri olur: ${name} yerine aynı form ve boyda başka marka`,
   toFree: (seller: string) => `${seller}: ücretsiz kargo`,
@@ -198,6 +208,7 @@ export const smartCartTexts = {
     parcels: (count: number) => `en çok ${count} koli`,
     official: 'yalnız resmi satıcılar',
     short: 'eksik kalabilir',
+    replace: (products: number) => `${products} üründe eşdeğer olur`,
     without: (seller: string) => `${seller} olmadan`,
   },
 } as const;
