@@ -268,7 +268,7 @@ describe('Products/GetProductDetail', () => {
     await moved('2026-09-01', 900, 1700);
     await moved('2026-11-01', 2100, 2500);
     await moved('2026-11-15', 2500, 3000);
-    expect((await detail(productId)).product.lowestPrice30Days).toEqual({ price: 1700, day: '2026-10-22' });
+    expect((await detail(productId)).product.lowestPrice30Days).toEqual({ price: 1700, day: '2026-10-23' });
     app.clock.set(new Date('2026-12-10T08:00:00Z'));
     expect((await detail(productId)).product.lowestPrice30Days).toEqual({ price: 2500, day: '2026-11-15' });
     app.clock.set(new Date('2026-11-21T08:00:00Z'));

@@ -45,7 +45,8 @@ export async function productNow(
   const now = clock.now();
   const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
-  const since = formatIsoDay(addDays(day, -lowestPriceDays));
+  // Today is one of the thirty days, as in the price history below it.
+  const since = formatIsoDay(addDays(day, 1 - lowestPriceDays));
   const known = factsOf(db);
   const snapshot = await known.snapshot();
   const look = await lookAtProduct(db, { productId, userId, companyId, today, since, snapshot });

@@ -1,6 +1,7 @@
 import { getProductDetail } from '@havan/contract/catalogue';
 import { productPageCalls } from '@havan/contract/product-page';
-import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { addDays, formatIsoDay, istanbulDayOf, istanbulIsoDay } from '@havan/domain/istanbul';
+import { lowestOf } from '@havan/domain/price-history';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCampaign } from '../../testing/campaigns.ts';
 import { makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
@@ -114,6 +115,22 @@ describe('Products/PriceHistory', () => {
     expect(days).toHaveLength(90);
     expect(days[0]?.price).toBe(7000);
     expect(days.at(-1)).toEqual({ day: today, price: 5000 });
+  });
+
+  test('its last thirty days are those of the lowest price on the page of the product', async () => {
+    const { productId } = await offered(5000);
+    const ago = (days: number) => formatIsoDay(addDays(istanbulDayOf(new Date()), -days));
+    for (const [day, lowest] of [
+      [ago(30), 1000],
+      [ago(29), 2000],
+    ] as const)
+      await db()
+        .insertInto('product_price_day')
+        .values({ product_id: productId, day, lowest, closing: 5000 })
+        .execute();
+    const { product } = (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result;
+    expect(product.lowestPrice30Days).toEqual({ price: 2000, day: ago(29) });
+    expect(lowestOf((await history(productId)).days.slice(-30))).toEqual(product.lowestPrice30Days);
   });
 
   test('agrees with the lowest price on the page of the product, also under a campaign', async () => {
