@@ -6,6 +6,7 @@ import {
 } from '@havan/contract/catalogue';
 import type { RequestOf } from '@havan/contract/call';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCampaign } from '../../testing/campaigns.ts';
 import { makeBrand, makeCategory, makeCompany, makeListing, makeProduct } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -293,6 +294,32 @@ describe('Master/GetHomePageListingSections', () => {
     const visited = result.sections.find(({ key }) => key === 'lastVisited');
     expect(visited?.products.map(({ productId }) => productId)).toEqual([b, a]);
     expect(result.today).toMatchObject({ ordersUnderway: 0, awaitingApproval: 0, closeExpiryPurchased: 0 });
+  });
+
+  test('shows on the shelf of a campaign the offers that have it, and nothing else', async () => {
+    const [sellerId, cheaperId] = [await seller(), await seller()];
+    const [covered, other] = [await makeProduct(db()), await makeProduct(db())];
+    const listingId = await makeListing(db(), { productId: covered, sellerId }, { price: 2000 });
+    await makeListing(db(), { productId: covered, sellerId: cheaperId }, { price: 1000 });
+    await makeListing(db(), { productId: other, sellerId });
+    const code = await makeCampaign(db(), {
+      seller_id: sellerId,
+      title: 'Çok Al',
+      is_selected: true,
+      ends_at: new Date('2027-06-01T00:00:00Z'),
+    });
+    const { id } = await db()
+      .selectFrom('campaign')
+      .select('id')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    await db().insertInto('campaign_listing').values({ campaign_id: id, listing_id: listingId }).execute();
+    const { result } = await app.call(getHomePageListingSections, {}, { token });
+    const shelf = result.sections.find(({ key }) => key === 'campaign');
+    expect(shelf?.title).toBe('Çok Al');
+    expect(shelf?.products.map(({ productId, bestListing }) => [productId, bestListing?.listingId])).toEqual([
+      [covered, listingId],
+    ]);
   });
 
   test('stands on 0 when nothing was visited', async () => {

@@ -2,18 +2,14 @@ import { highlightedCategoryId } from '@havan/domain/category';
 import type { homeSection } from '@havan/contract/catalogue';
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { recentlyVisitedLimit } from '@havan/domain/limits';
+import { sortOptions } from '@havan/domain/sort';
 import type { InferOutput } from 'valibot';
 import type { Context } from '../../context.ts';
 import type { Market } from '../finder/market.ts';
 import { closeExpiryProducts } from './home-shelf.ts';
+import { offersOf, questionOf } from './offer-filter.ts';
 import { bestOfCategory, recommendedProducts, visitedAndSimilar } from './home-taste.ts';
-import {
-  bestSellingProducts,
-  type findSellerCampaign,
-  type Habits,
-  priceDropProducts,
-  productsOfSeller,
-} from './home.sql.ts';
+import { bestSellingProducts, type findSellerCampaign, type Habits, priceDropProducts } from './home.sql.ts';
 import { remembered } from './remembered.ts';
 
 /** A section before its products are read. */
@@ -31,7 +27,7 @@ interface Basis {
   readonly lastVisited: string;
 }
 
-const perSection = 12;
+export const perSection = 12;
 /** Fewer cards than this leave a strip looking empty. */
 const fewest = 6;
 const dayMs = 86_400_000;
@@ -51,13 +47,11 @@ export async function draftSections(
     remembered(db, 'best', () => bestSellingProducts(db, new Date(now.getTime() - 30 * dayMs), perSection)),
     remembered(db, 'drops', () => priceDropProducts(db, today, formatIsoDay(addDays(day, -30)), perSection)),
   ]);
-  const campaignSeller = campaign?.seller_id ?? null;
-  const ofCampaign =
-    campaignSeller === null
-      ? []
-      : await remembered(db, `seller ${campaignSeller}`, () =>
-          productsOfSeller(db, campaignSeller, today, perSection),
-        );
+  const ofCampaign = campaign
+    ? await remembered(db, `campaign ${campaign.id}`, () =>
+        Promise.resolve(productsUnderCampaigns(market, campaign.seller_id, now)),
+      )
+    : [];
   return [
     {
       key: 'lastVisited',
@@ -98,7 +92,7 @@ export async function draftSections(
       key: 'campaign',
       title: campaign?.title ?? '',
       subtitle: campaign?.description ?? '',
-      href: campaign?.seller_id ? `/sellerlistings/${campaign.seller_id}?campaign=true` : null,
+      href: campaign ? `/sellerlistings/${campaign.seller_id}?campaign=true` : null,
       productIds: ofCampaign,
     },
     {
@@ -109,6 +103,19 @@ export async function draftSections(
       productIds: drops,
     },
   ];
+}
+
+/** Best selling products of which a seller has offers under campaigns: more than a shelf shows, some of them are of others. */
+function productsUnderCampaigns(market: Market, sellerId: number, now: Date): number[] {
+  const { rows } = market.list({
+    offers: questionOf(offersOf({ sellerId, campaign: true }, now)),
+    mustBeOffered: true,
+    sort: sortOptions.bestSeller,
+    after: null,
+    limit: 2 * perSection,
+    withFacets: false,
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** Ids of a comma list, newest first; 0 stands for none (specification §9). */

@@ -38,3 +38,13 @@ export function onTheShelf<Card extends Pick<ProductCard, 'bestListing'>>(
     return before < expiryShelfPerMonth;
   });
 }
+
+/** The first cards whose offer is under the campaign. */
+export const underCampaign = <Card extends Pick<ProductCard, 'bestListing'>>(
+  cards: readonly Card[],
+  code: string | undefined,
+  limit: number,
+): Card[] =>
+  cards
+    .filter(({ bestListing }) => bestListing?.campaigns.some(({ campaignCode }) => campaignCode === code))
+    .slice(0, limit);

@@ -7,8 +7,8 @@ import { inOneTrip } from '../../db/one-trip.ts';
 import { presentCard } from './card.presenter.ts';
 import { finderOf } from '../finder/finder.ts';
 import { findCards } from './find-cards.ts';
-import { draftSections } from './home-sections.ts';
-import { onTheShelf } from './home-shelf.ts';
+import { draftSections, perSection } from './home-sections.ts';
+import { onTheShelf, underCampaign } from './home-shelf.ts';
 import { announcements } from './announcements.ts';
 import { remembered } from './remembered.ts';
 import {
@@ -49,27 +49,35 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
     draftSections(ctx, { market, habits, campaign, lastVisited }),
     announcements(db, running, today),
   ]);
-  const shelf = drafts.find(({ key }) => key === 'closeExpiry')?.productIds ?? [];
+  // On these two a product does not stand with its cheapest offer, but with the one that ends soon or has the campaign.
+  const close = drafts.find(({ key }) => key === 'closeExpiry')?.productIds ?? [];
+  const reduced = drafts.find(({ key }) => key === 'campaign')?.productIds ?? [];
   const ids = [
-    ...new Set(drafts.flatMap(({ key, productIds }) => (key === 'closeExpiry' ? [] : productIds))),
+    ...new Set(
+      drafts.flatMap(({ key, productIds }) =>
+        key === 'closeExpiry' || key === 'campaign' ? [] : productIds,
+      ),
+    ),
   ];
-  const [cards, shelfCards, sold] = await inOneTrip(db, (one) =>
+  const ofCampaign = campaign && { sellerId: campaign.seller_id, campaign: true };
+  const reader = { ...actor, now };
+  const [cards, closeCards, reducedCards, sold] = await inOneTrip(db, (one) =>
     Promise.all([
-      findCards(one, market, ids, { ...actor, now }, { today }),
-      // On the shelf a product stands with the offer that ends soon, not with its cheapest one.
-      findCards(one, market, shelf, { ...actor, now }, { today, expiresBefore: closeUntil }),
-      unitsSold(one, [...new Set([...ids, ...shelf])], weekAgo),
+      findCards(one, market, ids, reader, { today }),
+      findCards(one, market, close, reader, { today, expiresBefore: closeUntil }),
+      findCards(one, market, reduced, reader, { today, ...ofCampaign }),
+      unitsSold(one, [...new Set([...ids, ...close, ...reduced])], weekAgo),
     ]),
   );
-  const byId = (rows: typeof cards) => new Map(rows.map((row) => [row.product_id, presentCard(row)]));
-  const [usual, close] = [byId(cards), byId(shelfCards)];
+  const presented = (rows: typeof cards) =>
+    rows.map((row) => ({ ...presentCard(row), soldLast7Days: sold.get(row.product_id) ?? 0 }));
+  const usual = new Map(presented(cards).map((card) => [card.productId, card]));
   const sections = drafts.map(({ productIds, ...section }) => {
-    const isShelf = section.key === 'closeExpiry';
-    const products = productIds.flatMap((id) => {
-      const card = (isShelf ? close : usual).get(id);
-      return card ? [{ ...card, soldLast7Days: sold.get(id) ?? 0 }] : [];
-    });
-    return { ...section, products: isShelf ? onTheShelf(products, now) : products };
+    if (section.key === 'closeExpiry')
+      return { ...section, products: onTheShelf(presented(closeCards), now) };
+    if (section.key === 'campaign')
+      return { ...section, products: underCampaign(presented(reducedCards), campaign?.code, perSection) };
+    return { ...section, products: productIds.flatMap((id) => usual.get(id) ?? []) };
   });
   return {
     sliders,

@@ -51,17 +51,23 @@ export const priceDropProducts = async (
 
 interface Announced {
   readonly id: number;
+  readonly code: string;
   readonly title: string;
   readonly description: string;
   readonly seller_id: number | null;
   readonly category_id: number | null;
 }
 
-/** The running campaign of a seller that ends last, with that seller. */
-export async function findSellerCampaign(db: Db, now: Date): Promise<Announced | undefined> {
-  const { rows } = await sql<Announced>`
-    select id, title, description, seller_id, category_id from campaign
+interface SellersCampaign extends Announced {
+  readonly seller_id: number;
+}
+
+/** The running campaign of a seller that ends last and has units left, with that seller. */
+export async function findSellerCampaign(db: Db, now: Date): Promise<SellersCampaign | undefined> {
+  const { rows } = await sql<SellersCampaign>`
+    select id, code, title, description, seller_id, category_id from campaign
     where state = 'running' and starts_at <= ${now} and ends_at > ${now} and seller_id is not null
+      and units_left is distinct from 0
     order by ends_at desc limit 1`.execute(db);
   return rows[0];
 }
