@@ -9,15 +9,21 @@ import type { SearchRun } from './search-run.ts';
 /** TL: what is left out is dearer than the ceiling by more than arithmetic may be wrong. */
 export const SAFETY = 0.005;
 
-/**
- * Searches one market with the solver until nothing under `ceiling` (TL) is left. `rest` is the bound of what the market
- * leaves out: what is told is never above it.
- */
+export interface MarketSearchOptions {
+  /** TL: nothing dearer is searched for. */
+  readonly ceiling: number;
+  /** TL under what the market leaves out: what is told is never above it. */
+  readonly rest?: number;
+  /** Asked in every callback: true ends the search. */
+  readonly isStale?: () => boolean;
+}
+
+/** Searches one market with the solver until nothing under the ceiling, or under a better plan found meanwhile, is left. */
 export function searchMarket(
   run: SearchRun,
   pieces: PieceSearch,
   market: Formulation,
-  { ceiling, rest = Number.POSITIVE_INFINITY }: { readonly ceiling: number; readonly rest?: number },
+  { ceiling, rest = Number.POSITIVE_INFINITY, isStale = () => false }: MarketSearchOptions,
 ): NativeOutcome {
   const outcome = runAndDispose(
     run.options.highs,
@@ -25,7 +31,7 @@ export function searchMarket(
     // Told what is too dear, the solver fixes and prunes long before it has a plan of its own.
     { ...run.limits(run.left()), absoluteGap: 0.0099, cutoff: ceiling + SAFETY },
     (model) => run.startFromBest(model, market),
-    watch(run, pieces, market, { ceiling, rest }),
+    watch(run, pieces, market, { ceiling, rest, isStale }),
   );
   if (outcome.values) run.best.offer(planOf(market, outcome.values));
   // Of what lies over the ceiling nothing is known: the solver has left it out.
@@ -37,7 +43,7 @@ function watch(
   run: SearchRun,
   pieces: PieceSearch,
   market: Formulation,
-  { ceiling, rest }: { readonly ceiling: number; readonly rest: number },
+  { ceiling, rest, isStale }: Required<MarketSearchOptions>,
 ): HighsCallbackMap {
   const { callbackType } = run.options.highs.constants;
   let handed: Plan | null = run.best.plan;
@@ -47,7 +53,8 @@ function watch(
       const bound = event.data.mip_dual_bound ?? Number.NEGATIVE_INFINITY;
       if (run.best.raise(Math.min(bound, ceiling, rest))) run.tell();
       pieces.between();
-      if (run.over() || bound >= ceiling) event.interrupt();
+      const top = (run.best.report?.total ?? Number.POSITIVE_INFINITY) / 100 - SAFETY;
+      if (run.over() || isStale() || bound >= Math.min(ceiling, top)) event.interrupt();
     },
     [callbackType.mipUserSolution]: (event) => {
       const { plan } = run.best;

@@ -5,6 +5,7 @@ import type { Instance } from './instance.ts';
 import { planOf, valuesOf } from './model-solution.ts';
 import { type OfferSeller, usableOffers } from './offers.ts';
 import type { TimeLimits } from './native.ts';
+import { OpenParts } from './open-parts.ts';
 import type { Progress, SolveStatus } from './progress.ts';
 import { FIRST } from './search-budgets.ts';
 import { SeparableFloor } from './separable-floor.ts';
@@ -18,10 +19,13 @@ export class SearchRun {
   readonly best: Incumbent;
   readonly floor: SeparableFloor;
   readonly began: number;
+  /** The parts of the plans that the proof has open. */
+  readonly parts: OpenParts;
 
-  constructor(instance: Instance, options: SolveOptions) {
+  constructor(instance: Instance, options: SolveOptions, parts = new OpenParts()) {
     this.instance = instance;
     this.options = options;
+    this.parts = parts;
     this.began = options.clock();
     this.#sellers = usableOffers(instance);
     this.best = new Incumbent(instance);
@@ -55,7 +59,9 @@ export class SearchRun {
     return { milliseconds, isInterrupted: this.options.isWallClock !== true };
   }
 
+  /** Asked in every callback and between all steps, so it is here that a partner is heard. */
   over(): boolean {
+    if (this.parts.hear(this.best)) this.tell();
     return this.left() <= 0 || this.options.shouldStop?.() === true;
   }
 
@@ -86,7 +92,7 @@ export class SearchRun {
     const { callbackType } = this.options.highs.constants;
     return {
       [callbackType.mipInterrupt]: (event) => {
-        if (this.over() || over()) event.interrupt();
+        if (this.over() || over() || (this.best.distance() ?? 1) < 1) event.interrupt();
       },
     };
   }

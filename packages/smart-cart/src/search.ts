@@ -11,13 +11,24 @@ import type { Progress } from './progress.ts';
 import { guideOfPlan, type Relaxation, relax, tighten } from './relaxation.ts';
 import { AHEAD, SWAPS } from './search-budgets.ts';
 import { SearchRun } from './search-run.ts';
+import { SharedParts } from './shared-parts.ts';
 import type { SolveOptions } from './solve.ts';
 import { SwapSearch, useByAssortment } from './swap-search.ts';
 import { WholeMarket } from './whole-market.ts';
 
 /** One search of one instance, from the naive plan to the proof. */
 export function search(instance: Instance, options: SolveOptions): Progress {
-  const run = new SearchRun(instance, options);
+  if (!options.partner) return searchWith(new SearchRun(instance, options));
+  const parts = new SharedParts(options.partner, instance);
+  try {
+    return searchWith(new SearchRun(instance, options, parts));
+  } finally {
+    parts.close();
+  }
+}
+
+function searchWith(run: SearchRun): Progress {
+  const { instance, options } = run;
   const { best } = run;
   offerPicks(run);
   if (best.plan?.length) {
@@ -74,6 +85,7 @@ function searchPlans(
   if (!relaxed) return null;
   const { bound } = relaxed;
   const tight = run.isFirst || !bound ? relaxed : { ...relaxed, bound: tighten(run, bound) };
+  if (!run.isFirst && tight.bound) run.parts.begin(tight.bound);
   const near = searchFew(run, swaps, tight);
   const enough = near.bound && isCapBinding(near.bound) ? AHEAD.gapOfCapped : AHEAD.gap;
   if (!run.isFirst || !run.best.plan) pieces.ahead(() => (run.best.progress().gap ?? 1) < enough);

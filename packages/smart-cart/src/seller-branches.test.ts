@@ -41,8 +41,9 @@ it('finds the cheapest plan, parted seller by seller to the end', { timeout }, (
       const parts = partsOf(instance, run.sellers, mostShort);
       const root = parts && patternBound(highs, parts, { plan: null, over: () => false });
       if (!root) return;
-      const branches = new SellerBranches(run, new PieceSearch(run), { mostShort, offersAProduct: size });
-      const ending = branches.search(root);
+      const branches = new SellerBranches(run, new PieceSearch(run), { offersAProduct: size });
+      run.parts.begin(root);
+      const ending = branches.search();
       const { bound, report } = run.best.progress();
       const found = report && { short: report.short, total: report.total };
       expect({ ending, found }).toEqual({ ending: truth ? 'searched' : 'infeasible', found: truth });

@@ -4,6 +4,7 @@ import { searchMarket } from './market-search.ts';
 import { atLevels, marginsOf, narrowMarket } from './narrow-market.ts';
 import { TL } from './offer-columns.ts';
 import { type PatternBound, patternBound } from './pattern-bound.ts';
+import type { Branch, Choice, Decision, OpenParts } from './open-parts.ts';
 import type { PieceSearch } from './piece-search.ts';
 import { addProductCuts } from './product-cuts.ts';
 import type { OfferSeller } from './offers.ts';
@@ -12,26 +13,10 @@ import type { SearchRun } from './search-run.ts';
 /** TL: a better plan costs a kuruş less at least; half of that is left for what arithmetic may be wrong. */
 const BETTER = 0.005;
 
-/** To take a seller at `from` TL of goods at least, or not. */
-interface Choice {
-  readonly sellerId: string;
-  readonly from: number;
-}
-
-interface Decision extends Choice {
-  readonly isTaken: boolean;
-}
-
-/** Some of the plans: those of the market of `from` in which one thing more is decided. */
-interface Branch {
-  readonly from: PatternBound;
-  readonly decided: Decision | null;
-  /** TL under each of these plans. */
-  readonly bound: number;
-}
+/** A search with so little of its room left, as better plans came meanwhile, is begun anew in what they leave of its part. */
+const STALE = 0.5;
 
 export interface SellerBranchesOptions {
-  readonly mostShort: number | null;
   /** A part with so few of them is searched by the solver. */
   readonly offersAProduct: number;
 }
@@ -48,31 +33,29 @@ export class SellerBranches {
   readonly #options: SellerBranchesOptions;
   /** TL: no plan costs more. */
   readonly #dearest: number;
-  readonly #waiting: Branch[] = [];
-  /** TL under all plans of the parts that are searched. */
-  #searched = Number.POSITIVE_INFINITY;
+  readonly #parts: OpenParts;
 
   constructor(run: SearchRun, pieces: PieceSearch, options: SellerBranchesOptions) {
     this.#run = run;
     this.#pieces = pieces;
     this.#options = options;
+    this.#parts = run.parts;
     this.#dearest = dearestPlan(run);
   }
 
-  /** Searches the part with the lowest bound first: what is left of that one holds down the bound of the whole. */
-  search(root: PatternBound): 'infeasible' | 'searched' | 'stopped' {
-    this.#waiting.push({ from: root, decided: null, bound: root.market.bound });
-    while (!this.#run.over()) {
-      this.#waiting.sort((a, b) => b.bound - a.bound);
-      const branch = this.#waiting.pop();
-      if (!branch) break;
-      this.#tell(branch.bound);
-      this.#follow(branch);
+  /** Searches the open parts of the plans, one after the other. */
+  search(): 'infeasible' | 'searched' | 'stopped' {
+    const over = (): boolean => this.#run.over();
+    while (!over()) {
+      const part = this.#parts.next(over);
+      if (!part) break;
+      this.#tell();
+      this.#follow(part);
       this.#pieces.between();
     }
-    this.#tell(this.#searched);
-    if (this.#waiting.length > 0) return 'stopped';
-    return !this.#run.best.report && this.#searched >= this.#dearest ? 'infeasible' : 'searched';
+    this.#tell();
+    if (!this.#parts.isEmpty) return 'stopped';
+    return !this.#run.best.report && this.#parts.searched >= this.#dearest ? 'infeasible' : 'searched';
   }
 
   /** Goes on from a part by taking one seller after the other, until the solver can search it. The others wait. */
@@ -80,12 +63,12 @@ export class SellerBranches {
     let branch = first;
     for (;;) {
       if (this.#run.over()) {
-        this.#waiting.push(branch);
+        this.#parts.add(branch);
         return;
       }
       const found = this.#boundOf(branch);
       if (!found || found.market.bound >= this.#ceiling()) {
-        this.#end(this.#ceiling());
+        this.#parts.end(this.#ceiling());
         return;
       }
       const { offers, products } = found.parts;
@@ -95,7 +78,7 @@ export class SellerBranches {
         this.#searchAll(found, bound);
         return;
       }
-      this.#waiting.push({ from: found, decided: { ...choice, isTaken: false }, bound });
+      this.#parts.add({ from: found, decided: { ...choice, isTaken: false }, bound });
       branch = { from: found, decided: { ...choice, isTaken: true }, bound };
     }
   }
@@ -121,15 +104,19 @@ export class SellerBranches {
     const { sellers } = found.parts;
     const open = new Set(sellers.flatMap(({ group, isOpen }) => (isOpen ? [group.seller.sellerId] : [])));
     const groups = sellers.map(({ group }) => group);
-    const market = formulate(options.highs, instance, groups, { open, mostShort: this.#options.mostShort });
+    const mostShort = instance.constraints.shortage === 'allow' ? found.parts.mostShort : null;
+    const market = formulate(options.highs, instance, groups, { open, mostShort });
     addProductCuts(market, found);
     const ceiling = this.#ceiling();
-    const outcome = searchMarket(this.#run, this.#pieces, market, { ceiling, rest: this.#rest() });
-    this.#end(outcome.kind === 'infeasible' ? ceiling : Math.max(bound, outcome.bound ?? bound));
-  }
-
-  #end(bound: number): void {
-    this.#searched = Math.min(this.#searched, bound);
+    const roomOf = (top: number): number => top - found.market.bound;
+    const isStale = (): boolean => roomOf(this.#ceiling()) < STALE * roomOf(ceiling);
+    const rest = this.#parts.rest;
+    const outcome = searchMarket(this.#run, this.#pieces, market, { ceiling, rest, isStale });
+    const searched = outcome.kind === 'infeasible' ? ceiling : Math.max(bound, outcome.bound ?? bound);
+    // A search that was stopped leaves what it has not come to.
+    const isCut = outcome.kind === 'stopped' && (isStale() || this.#run.over());
+    if (isCut && searched < this.#ceiling()) this.#parts.add({ from: found, decided: null, bound: searched });
+    else this.#parts.end(searched);
   }
 
   /** TL: nothing from here on is better than the best plan. */
@@ -138,13 +125,8 @@ export class SellerBranches {
     return report ? report.total / TL - BETTER : this.#dearest;
   }
 
-  /** TL under all plans that are not in the part looked at. */
-  #rest(): number {
-    return this.#waiting.reduce((least, { bound }) => Math.min(least, bound), this.#searched);
-  }
-
-  #tell(bound: number): void {
-    if (this.#run.best.raise(Math.min(bound, this.#rest()))) this.#run.tell();
+  #tell(): void {
+    if (this.#run.best.raise(this.#parts.bound)) this.#run.tell();
   }
 }
 

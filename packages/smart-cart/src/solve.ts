@@ -1,5 +1,6 @@
 import type { Highs } from 'highs';
 import type { Instance, Plan } from './instance.ts';
+import type { Link } from './link.ts';
 import type { Progress } from './progress.ts';
 import { search } from './search.ts';
 
@@ -7,6 +8,8 @@ export interface SolveOptions {
   readonly highs: Highs;
   /** A second solver with a memory of its own, for the small searches inside the large one; without it they are left out. */
   readonly inner?: Highs;
+  /** To another thread that runs `assist`, now or later: it searches parts of the plans while this one searches others. */
+  readonly partner?: Link;
   /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
   /** Milliseconds after which the best plan so far is the answer. */

@@ -27,20 +27,24 @@ export class WholeMarket {
 
   /** Without a pattern bound to narrow the market by, all of it is searched at once. */
   search(whole: Formulation, bound: PatternBound | null): Ending {
+    if ((this.#run.best.distance() ?? 1) < 1) return this.#settled('searched');
     if (bound) {
       const ending = isCapBinding(bound) ? null : this.#searchLow(bound);
       return ending ?? this.#searchBranches(bound);
     }
     const ending = endingOf(this.#solve(whole, Number.POSITIVE_INFINITY), Number.POSITIVE_INFINITY);
-    if (ending === 'searched' && this.#isComparable) this.#run.best.settle();
+    return ending === 'searched' ? this.#settled(ending) : ending;
+  }
+
+  #settled(ending: Ending): Ending {
+    if (this.#isComparable) this.#run.best.settle();
     return ending;
   }
 
   #searchBranches(bound: PatternBound): Ending {
-    const options = { mostShort: this.#mostShort(), ...BRANCHES };
-    const ending = new SellerBranches(this.#run, this.#pieces, options).search(bound);
-    if (this.#isComparable) this.#run.best.settle();
-    return ending;
+    this.#run.parts.begin(bound);
+    const ending = new SellerBranches(this.#run, this.#pieces, BRANCHES).search();
+    return this.#settled(ending);
   }
 
   /**

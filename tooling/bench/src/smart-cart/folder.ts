@@ -36,13 +36,27 @@ export async function folderBench(folder: string): Promise<boolean> {
     console.error('The folder holds no instance.');
     return false;
   }
+  console.log('Two threads: "cpu ms" is the first with its waits for the second, "partner" the second.');
   console.log(
-    row('instance', 'size', 'status', 'total', 'short', 'gap %', 'first', 'cpu ms', 'ms', 'MB', 'verdict'),
+    row(
+      'instance',
+      'size',
+      'status',
+      'total',
+      'short',
+      'gap %',
+      'first',
+      'cpu ms',
+      'partner',
+      'ms',
+      'MB',
+      'verdict',
+    ),
   );
   let holds = true;
   for (const file of files.sort()) {
     const instance = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Instance;
-    const { answer, first, milliseconds, cpu } = solveMeasured(instance, solvers);
+    const { answer, first, milliseconds, cpu, partnerCpu } = solveMeasured(instance, solvers);
     const faults = faultsOf(instance, answer, expected.get(instance.id), outside);
     holds &&= faults.length === 0;
     console.log(
@@ -55,6 +69,7 @@ export async function folderBench(folder: string): Promise<boolean> {
         answer.gap === null ? '–' : (answer.gap * 100).toFixed(3),
         first === null ? '–' : Math.round(first),
         Math.round(cpu),
+        Math.round(partnerCpu),
         Math.round(milliseconds),
         Math.round(process.memoryUsage().rss / 2 ** 20),
         faults.length === 0 ? 'ok' : faults.join('; '),
@@ -121,6 +136,6 @@ async function readOutsideCheck(folder: string): Promise<OutsideCheck | null> {
   return module.check ?? null;
 }
 
-const widths = [16, 14, 11, 12, 6, 8, 9, 7, 8, 6];
+const widths = [16, 14, 11, 12, 6, 8, 9, 7, 8, 8, 6];
 const row = (...cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0)).join(' ');

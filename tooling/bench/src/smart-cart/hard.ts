@@ -67,6 +67,10 @@ async function marketsBench(markets: Markets, count: number): Promise<boolean> {
       String(must?.proof ?? ''),
       at(proof, 1).toFixed(0),
       at(
+        sorted(runs, ({ partnerCpu }) => partnerCpu),
+        0.5,
+      ).toFixed(0),
+      at(
         sorted(runs, ({ milliseconds }) => milliseconds),
         0.5,
       ).toFixed(0),
@@ -82,6 +86,7 @@ async function marketsBench(markets: Markets, count: number): Promise<boolean> {
       'p50 cpu ms',
       'must',
       'slowest cpu ms',
+      'p50 of the partner',
       'p50 ms',
     ],
     rows,

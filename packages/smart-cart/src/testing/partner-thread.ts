@@ -1,0 +1,13 @@
+import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
+import { assist } from '../assist.ts';
+import { linkOver } from '../link.ts';
+import { loadSolver } from '../load-solver.ts';
+
+/** A thread that helps one search after the other. */
+const port = parentPort;
+const highs = await loadSolver();
+port?.on('message', ({ port, signal }: { readonly port: MessagePort; readonly signal: Int32Array }) => {
+  const link = linkOver(port, receiveMessageOnPort, signal, 1);
+  assist(link, { highs, clock: () => performance.now(), shouldStop: () => false });
+});
+port?.postMessage('ready');
