@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Instance, Plan } from '@havan/smart-cart/instance';
 import type { Progress } from '@havan/smart-cart/progress';
 
@@ -15,6 +16,23 @@ export interface SolveJob {
   readonly stop: Int32Array;
   /** Two shared numbers: how many wait for a first plan, and how many of those who have one for a better. */
   readonly crowd: Int32Array;
+  /** Where another thread may help; null where none is to. */
+  readonly partner: PartnerPort | null;
+}
+
+/** One end of the link between a search and the thread that helps it. */
+export interface PartnerPort {
+  readonly port: MessagePort;
+  readonly signal: Int32Array;
+}
+
+/** From the pool to a worker: help the search at the other end. */
+export interface AssistJob extends PartnerPort {
+  readonly kind: 'assist';
+  /** One shared number: anything but 0 says that the search is over. */
+  readonly stop: Int32Array;
+  /** Shared numbers: how many wait for what this thread could do instead. Any of them takes it back. */
+  readonly crowd: Int32Array;
 }
 
 /** What came of a search. */
@@ -31,4 +49,5 @@ export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: Progress }
   | ({ readonly kind: 'end' } & Found)
+  | { readonly kind: 'assisted' }
   | { readonly kind: 'failed'; readonly reason: string };

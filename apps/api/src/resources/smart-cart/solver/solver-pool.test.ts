@@ -1,4 +1,6 @@
+import { MessageChannel } from 'node:worker_threads';
 import { type Instance, noWishes } from '@havan/smart-cart/instance';
+import { linkSignal } from '@havan/smart-cart/link';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SolverPool } from './solver-pool.ts';
 import { SolverThread } from './solver-thread.ts';
@@ -148,11 +150,47 @@ describe('solver pool', () => {
       bound: 0,
       stop: new Int32Array(new SharedArrayBuffer(4)),
       crowd,
+      partner: null,
     } as const;
     const { isCut, progress, took } = await thread.run(job, () => Atomics.store(crowd, 0, 9));
     expect({ isCut, status: progress.status }).toEqual({ isCut: true, status: 'feasible' });
     expect(took).toBeLessThan(60_000);
     await thread.close();
+  });
+
+  it('takes back the thread that helps a proof as soon as somebody waits, and the proof goes on', async () => {
+    const [proof, helper] = [new SolverThread(0), new SolverThread(0)];
+    const { port1, port2 } = new MessageChannel();
+    const signal = linkSignal();
+    const [stop, over] = [new Int32Array(new SharedArrayBuffer(4)), new Int32Array(new SharedArrayBuffer(4))];
+    const [nobody, crowd] = [
+      new Int32Array(new SharedArrayBuffer(8)),
+      new Int32Array(new SharedArrayBuffer(8)),
+    ];
+    const ended: ('proof' | 'help')[] = [];
+    await Promise.all([proof.warm(), helper.warm()]);
+    const helping = helper.assist({ kind: 'assist', port: port2, signal, stop: over, crowd });
+    const instance = hardMarket(7);
+    const job = {
+      kind: 'solve',
+      instance,
+      depth: 'whole',
+      timeLimit: 60_000,
+      start: null,
+      bound: 0,
+    } as const;
+    const partner = { port: port1, signal };
+    const proving = proof.run({ ...job, stop, crowd: nobody, partner }, () => {
+      // By its third word the helper has been told what to do, and has been asked for nothing else.
+      if (Atomics.load(signal, 1) > 2) Atomics.store(crowd, 0, 1);
+    });
+    void proving.then(() => ended.push('proof'));
+    await helping.then(() => ended.push('help'));
+    Atomics.store(stop, 0, 1);
+    const { progress } = await proving;
+    expect(ended).toEqual(['help', 'proof']);
+    expect(progress.status).toBe('feasible');
+    await Promise.all([proof.close(), helper.close()]);
   });
 
   it('ends the older search of a company when it begins a newer one', async () => {

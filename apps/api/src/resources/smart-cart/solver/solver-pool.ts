@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
 import type { Instance, Plan } from '@havan/smart-cart/instance';
+import { linkSignal } from '@havan/smart-cart/link';
 import type { Progress } from '@havan/smart-cart/progress';
 import { AppError } from '../../../app-error.ts';
-import type { Found, SolveJob } from './messages.ts';
+import type { AssistJob, Found, SolveJob } from './messages.ts';
 import { SolverThread } from './solver-thread.ts';
 
 export interface SearchRequest {
@@ -26,7 +28,7 @@ export interface RunningSearch {
   stop(): void;
 }
 
-type Job = Omit<SolveJob, 'crowd' | 'depth'>;
+type Job = Omit<SolveJob, 'crowd' | 'depth' | 'partner'>;
 
 /**
  * Who goes first: whoever has nothing yet, then those whose first plan was cut short for them, then proofs, then searches
@@ -149,8 +151,10 @@ class Lanes {
   readonly #threads: readonly SolverThread[];
   readonly #busy = new Set<SolverThread>();
   readonly #waiting: Waiting[] = [];
-  /** How many wait for each of the quick turns, as the threads read it. */
-  readonly #crowd = new Int32Array(new SharedArrayBuffer(4 * QUICK.length));
+  /** How many wait for each turn, as the threads read it: those of the quick turns come first. */
+  readonly #crowd = new Int32Array(new SharedArrayBuffer(4 * TURNS.length));
+  /** Proofs that nobody helps. */
+  readonly #alone = new Set<Omit<AssistJob, 'crowd'>>();
 
   constructor(threads: number) {
     this.#threads = Array.from(
@@ -181,10 +185,12 @@ class Lanes {
   #dispatch(): void {
     for (const [index, thread] of this.#threads.entries()) {
       if (this.#busy.has(thread)) continue;
-      const next = this.#next(index === 0 ? QUICK : TURNS);
+      const turns = index === 0 ? QUICK : TURNS;
+      const next = this.#next(turns);
       if (next) void this.#work(thread, next);
+      else void this.#help(thread, this.#crowd.subarray(0, turns.length));
     }
-    for (const [index, turn] of QUICK.entries()) Atomics.store(this.#crowd, index, this.#waitingFor(turn));
+    for (const [index, turn] of TURNS.entries()) Atomics.store(this.#crowd, index, this.#waitingFor(turn));
   }
 
   /** Of the first of these turns that somebody waits for, whoever has waited longest. */
@@ -202,12 +208,33 @@ class Lanes {
 
   async #work(thread: SolverThread, { turn, job, onProgress, resolve, reject }: Waiting): Promise<void> {
     this.#busy.add(thread);
+    const channel = turn === 'proof' ? new MessageChannel() : null;
+    const signal = linkSignal();
+    const stop = new Int32Array(new SharedArrayBuffer(4));
+    const alone = channel && ({ kind: 'assist', port: channel.port2, signal, stop } as const);
     try {
       const depth = QUICK.includes(turn) ? 'first' : 'whole';
-      resolve(await thread.run({ ...job, depth, crowd: this.#crowd }, onProgress));
+      const partner = channel && { port: channel.port1, signal };
+      const found = thread.run({ ...job, depth, crowd: this.#crowd, partner }, onProgress);
+      if (alone) this.#alone.add(alone);
+      this.#dispatch();
+      resolve(await found);
     } catch (error) {
       reject(error);
     }
+    Atomics.store(stop, 0, 1);
+    if (alone && this.#alone.delete(alone)) alone.port.close();
+    this.#busy.delete(thread);
+    this.#dispatch();
+  }
+
+  /** Lends a thread that nobody waits for to a proof. Whatever becomes of it, the proof goes on. */
+  async #help(thread: SolverThread, crowd: Int32Array): Promise<void> {
+    const [alone] = this.#alone;
+    if (!alone) return;
+    this.#alone.delete(alone);
+    this.#busy.add(thread);
+    await thread.assist({ ...alone, crowd }).catch(() => undefined);
     this.#busy.delete(thread);
     this.#dispatch();
   }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '@havan/smart-cart/progress';
-import type { Found, SolveJob, WorkerMessage } from './messages.ts';
+import type { AssistJob, Found, SolveJob, WorkerMessage } from './messages.ts';
 
 /** Searches after which a worker is replaced: the memory of the solver grows and never shrinks. */
 const SEARCHES_A_WORKER = 100;
@@ -23,14 +23,29 @@ export class SolverThread {
   }
 
   /** Runs one search to its end. Rejects when the worker dies. */
-  async run(job: SolveJob, onProgress: (progress: Progress) => void): Promise<Found> {
+  run(job: SolveJob, onProgress: (progress: Progress) => void): Promise<Found> {
+    return this.#work(job, (message) => {
+      if (message.kind === 'progress') onProgress(message.progress);
+      return message.kind === 'end' ? message : null;
+    });
+  }
+
+  /** Helps the search of another thread until it is over, or this one is wanted. Rejects when the worker dies. */
+  async assist(job: AssistJob): Promise<void> {
+    await this.#work(job, (message) => message.kind === 'assisted' || null);
+  }
+
+  async #work<Answer>(
+    job: SolveJob | AssistJob,
+    answerOf: (message: WorkerMessage) => Answer | null,
+  ): Promise<Answer> {
     const worker = await this.#open();
     this.#searches += 1;
     try {
-      return await new Promise<Found>((resolve, reject) => {
+      return await new Promise<Answer>((resolve, reject) => {
         const onMessage = (message: WorkerMessage): void => {
-          if (message.kind === 'progress') onProgress(message.progress);
-          else if (message.kind === 'end') settle(() => resolve(message));
+          const answer = answerOf(message);
+          if (answer) settle(() => resolve(answer));
           else if (message.kind === 'failed') settle(() => reject(new Error(message.reason)));
         };
         const onExit = (): void => settle(() => reject(new Error('The solver stopped')));
@@ -39,7 +54,8 @@ export class SolverThread {
           then();
         };
         worker.on('message', onMessage).on('exit', onExit);
-        worker.postMessage(job);
+        const port = job.kind === 'assist' ? job.port : job.partner?.port;
+        worker.postMessage(job, port ? [port] : []);
       });
     } finally {
       if (this.#searches >= SEARCHES_A_WORKER) await this.close();

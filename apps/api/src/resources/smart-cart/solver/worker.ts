@@ -1,9 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { assist } from '@havan/smart-cart/assist';
 import { type Instance, noWishes } from '@havan/smart-cart/instance';
+import { type Link, linkOver } from '@havan/smart-cart/link';
 import { loadSolver } from '@havan/smart-cart/load-solver';
 import { solve } from '@havan/smart-cart/solve';
 import * as v from 'valibot';
-import type { SolveJob, WorkerMessage } from './messages.ts';
+import type { AssistJob, PartnerPort, SolveJob, WorkerMessage } from './messages.ts';
 import { standBack } from './stand-back.ts';
 
 /** One search at a time, off the event loop of the API: the solver runs synchronously for up to seconds. */
@@ -50,7 +52,10 @@ const highs = await loadSolver();
 const inner = await loadSolver();
 solve(warmUp, { highs, inner, clock, timeLimit: 1_000 });
 
-port.on('message', ({ instance, depth, timeLimit, start, bound, stop, crowd }: SolveJob) => {
+const linkTo = ({ port: end, signal }: PartnerPort, which: 0 | 1): Link =>
+  linkOver(end, receiveMessageOnPort, signal, which);
+
+function search({ instance, depth, timeLimit, start, bound, stop, crowd, partner }: SolveJob): void {
   const began = clock();
   let hasPlan = false;
   let isCut = false;
@@ -60,23 +65,36 @@ port.on('message', ({ instance, depth, timeLimit, start, bound, stop, crowd }: S
     else if (hasPlan) isCut ||= waiting > 0 || (Atomics.load(crowd, 1) > 0 && clock() - began > CROWDED);
     return isCut;
   };
+  const progress = solve(instance, {
+    highs,
+    inner,
+    clock,
+    timeLimit,
+    depth,
+    isWallClock: true,
+    bound,
+    ...(start ? { start } : {}),
+    ...(partner ? { partner: linkTo(partner, 0) } : {}),
+    shouldStop: () => Atomics.load(stop, 0) !== 0 || isDue(),
+    onProgress: (found) => {
+      hasPlan ||= found.plan !== null && found.bound > 0;
+      tell({ kind: 'progress', progress: found });
+    },
+  });
+  tell({ kind: 'end', progress, isCut, took: clock() - began });
+}
+
+/** Helps until the search is over, or somebody waits for this thread. */
+function help({ stop, crowd, ...partner }: AssistJob): void {
+  const isWanted = (): boolean => crowd.some((_, index) => Atomics.load(crowd, index) > 0);
+  assist(linkTo(partner, 1), { highs, clock, shouldStop: () => Atomics.load(stop, 0) !== 0 || isWanted() });
+  tell({ kind: 'assisted' });
+}
+
+port.on('message', (job: SolveJob | AssistJob) => {
   try {
-    const progress = solve(instance, {
-      highs,
-      inner,
-      clock,
-      timeLimit,
-      depth,
-      isWallClock: true,
-      bound,
-      ...(start ? { start } : {}),
-      shouldStop: () => Atomics.load(stop, 0) !== 0 || isDue(),
-      onProgress: (found) => {
-        hasPlan ||= found.plan !== null && found.bound > 0;
-        tell({ kind: 'progress', progress: found });
-      },
-    });
-    tell({ kind: 'end', progress, isCut, took: clock() - began });
+    if (job.kind === 'solve') search(job);
+    else help(job);
   } catch (error) {
     tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
   }
