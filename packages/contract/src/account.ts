@@ -1,7 +1,7 @@
 import { companyTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { done, id, instant } from './primitives.ts';
+import { done, instant, townId } from './primitives.ts';
 import { sessionTokens, userType } from './session.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -33,7 +33,7 @@ export const register = defineCall({
     companyName: text(200),
     taxOrIdentityNumber: text(30),
     taxOffice: text(200),
-    townId: id,
+    townId,
     address: text(600),
     fullName: text(200),
     username: text(50),

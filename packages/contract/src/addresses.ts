@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { id, nothing } from './primitives.ts';
+import { id, nothing, townId } from './primitives.ts';
 
 export const address = v.object({
   addressId: id,
@@ -37,7 +37,7 @@ export const saveAddress = defineCall({
     title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(40)),
     receiver: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(80)),
     phone: v.pipe(v.string(), v.regex(/^05\d{9}$/)),
-    townId: id,
+    townId,
     line: v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(250)),
     /** Makes it the default; there is always one. */
     isDefault: v.optional(v.boolean()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { basket } from './basket.ts';
 import { defineCall } from './call.ts';
-import { id, isoDay, kurus, quantity } from './primitives.ts';
+import { carrierId, id, isoDay, kurus, quantity } from './primitives.ts';
 
 /** As many as one list may hold. */
 const someLines = <Line extends v.GenericSchema>(line: Line) =>
@@ -107,7 +107,7 @@ export const selectCargo = defineCall({
   access: 'buyer',
   area: 'cart',
   summary: 'Chooses the carrier of a seller; it stays chosen for later baskets.',
-  request: v.strictObject({ sellerId: id, carrierId: v.pipe(v.number(), v.safeInteger()) }),
+  request: v.strictObject({ sellerId: id, carrierId }),
   result: basket,
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { fileId } from './files.ts';
 import { orderDetail, orderFilter, orderView } from './orders.ts';
-import { id, idText, instant, kurus, quantity } from './primitives.ts';
+import { carrierId, id, idText, instant, kurus, quantity } from './primitives.ts';
 
 const followUpNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300));
@@ -56,7 +56,7 @@ export const correctShipment = defineCall({
   area: 'orders',
   idempotent: true,
   summary: 'Puts another carrier or number on a parcel that is under way.',
-  request: v.strictObject({ orderId: id, carrierId: id, followUpNumber }),
+  request: v.strictObject({ orderId: id, carrierId, followUpNumber }),
   result: orderDetail,
 });
 
@@ -117,7 +117,7 @@ export const bulkShip = defineCall({
   summary: 'Hands several parcels to carriers, each for itself.',
   request: v.strictObject({
     shipments: v.pipe(
-      v.array(v.strictObject({ orderId: id, carrierId: id, followUpNumber })),
+      v.array(v.strictObject({ orderId: id, carrierId, followUpNumber })),
       v.minLength(1),
       v.maxLength(bulkLimit),
     ),

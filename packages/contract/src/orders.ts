@@ -6,7 +6,18 @@ import { defineCall } from './call.ts';
 import { caseKind, orderCase, refundTarget } from './cases.ts';
 import { seller } from './catalogue.ts';
 import { storedFile } from './files.ts';
-import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from './primitives.ts';
+import {
+  carrierId,
+  cursor,
+  id,
+  idText,
+  instant,
+  isoDay,
+  kurus,
+  nothing,
+  pageOf,
+  pageSize,
+} from './primitives.ts';
 
 /** From which side an order is looked at (product, paths). */
 export const orderViews = ['purchased', 'sold'] as const;
@@ -220,7 +231,7 @@ export const shipOrder = defineCall({
   summary: 'The seller hands the parcel to a carrier; the follow-up number must fit the carrier.',
   request: v.strictObject({
     orderId: id,
-    carrierId: id,
+    carrierId,
     followUpNumber: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
   }),
   result: orderDetail,

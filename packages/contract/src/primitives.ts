@@ -4,6 +4,12 @@ import * as v from 'valibot';
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** The same identifier arriving in a query string or a form. */
 export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
+/** Identifier of a thing of a short list, bounded: the columns that hold it are narrower than those of rows. */
+const listed = (most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(most));
+/** A town of Turkey: the number of its province and two digits more. */
+export const townId = listed(99_999);
+/** A carrier of `@havan/domain/carrier`, or one that there is not. */
+export const carrierId = listed(999);
 /** An amount of money in kuruş. */
 export const kurus = v.pipe(v.number(), v.safeInteger());
 /** A quantity of units. */

@@ -16,6 +16,9 @@ export const nastyTexts = {
   'a list within': '1,2;3',
 } as const;
 
+/** An identifier like any other, and more than a column of short lists can hold. */
+export const wideId = 2 ** 31;
+
 /** What JSON can hold where a number or a text belongs. */
 export const nastyValues = {
   ...nastyTexts,
@@ -23,6 +26,7 @@ export const nastyValues = {
   'a yes': true,
   'less than one': -1,
   'half a unit': 1.5,
+  'beyond a narrow column': wideId,
   'beyond exact numbers': 2 ** 53,
   'a list': [1],
   'a list of nothing': [null],

@@ -146,9 +146,12 @@ describe('Account/Register', () => {
       .executeTakeFirstOrThrow();
     const answers = [
       await app.call(register, { ...applicant(), townId: 99_999 }, from()),
+      // More than the column of towns can be compared with.
+      await app.call(register, { ...applicant(), townId: 2 ** 31 }, from()),
       await app.call(register, { ...applicant(), username: username.toUpperCase() }, from()),
     ];
     expect(answers.map(({ status, body }) => [status, body.errors[0]?.path])).toEqual([
+      [400, 'townId'],
       [400, 'townId'],
       [409, 'username'],
     ]);

@@ -15,7 +15,7 @@ import { pointsCalls } from '@havan/contract/points';
 import { walletCalls } from '@havan/contract/wallet';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MemoryBank } from '../../testing/memory-bank.ts';
-import { fieldsOf, nastyTexts, nastyValues, sendFields } from '../../testing/nasty.ts';
+import { fieldsOf, nastyTexts, nastyValues, sendFields, wideId } from '../../testing/nasty.ts';
 import { type Person, Shop } from '../../testing/shop.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -64,6 +64,11 @@ beforeAll(async () => {
     count: 1,
     reason: 'Stok yok',
     carrierId: 1,
+    title: 'Eczane',
+    receiver: 'Moda Eczanesi',
+    phone: '05320000000',
+    townId: 3401,
+    line: 'Moda Cad. 1',
     followUpNumber: '123456789012',
     amount: 1000,
     bin: '545012',
@@ -98,11 +103,11 @@ describe.each(
     const request = understood(call);
     const broken: unknown[] = [];
     for (const field of fieldsOf(call)) {
-      const kinds = Object.entries(call.encoding === 'json' ? nastyValues : nastyTexts);
+      const kinds = Object.entries<unknown>(call.encoding === 'json' ? nastyValues : nastyTexts);
       for (const [kind, value] of kinds) {
         const { status, isClear } = await sendFields(app, call, { ...request, [field]: value }, token);
         const isNumber = call.encoding === 'json' && typeof request[field] === 'number';
-        if (!isClear || (isNumber && status < 400)) broken.push([field, kind, status]);
+        if (!isClear || (isNumber && value !== wideId && status < 400)) broken.push([field, kind, status]);
       }
     }
     const stranger = await sendFields(app, call, { ...request, colour: 'red' }, token);
