@@ -10,6 +10,8 @@ export const messagePreview = v.object({
   conversationId: id,
   userId: id,
   username: v.string(),
+  /** The trade name on the other side. */
+  companyName: v.string(),
   issueDate: instant,
   text: v.string(),
   hasUnreadMessage: v.boolean(),
@@ -28,8 +30,6 @@ export const getLastMessages = defineCall({
 
 export const conversation = v.object({
   ...messagePreview.entries,
-  /** The trade name on the other side. */
-  companyName: v.string(),
   /** Whether the newest message is of the company that asks. */
   isOwn: v.boolean(),
 });

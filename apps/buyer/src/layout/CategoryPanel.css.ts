@@ -28,10 +28,17 @@ export const shelves = style({
 
 export const shelf = style({ breakInside: 'avoid', paddingBlockEnd: vars.space.m });
 
-/** The third level stands a step in, several in a line. */
+/** The third level stands a step in, several in a line; under a finger each has room around it. */
 export const leaves = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s,
   paddingInlineStart: vars.space.s,
+  '@media': { [media.coarse]: { columnGap: vars.space.m } },
+});
+
+export const place = style({
+  display: 'inline-block',
+  paddingBlock: stroke.focus,
+  '@media': { [media.coarse]: { paddingBlock: vars.space.xs } },
 });

@@ -2,6 +2,7 @@ import type { CategoryNode } from '@havan/contract/catalogue';
 import { dropdownPanelId } from '@havan/features/shell/header/header-dropdowns';
 import { Link } from '@havan/ui/Link';
 import { Text } from '@havan/ui/Text';
+import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import * as css from './CategoryPanel.css.ts';
 import { layoutTexts } from './layout-texts.ts';
@@ -13,28 +14,28 @@ export function CategoryPanel({ categories }: { categories: readonly CategoryNod
       <div className={css.shelves}>
         {categories.map(({ categoryId, categoryName, subCategories }) => (
           <div key={categoryId} className={css.shelf}>
-            <Link href={paths.category(categoryId)} variant="name">
+            <Place categoryId={categoryId}>
               <Text as="span" weight="strong">
                 {categoryName}
               </Text>
-            </Link>
+            </Place>
             <ul>
               {subCategories.map((sub) => (
                 <li key={sub.categoryId}>
-                  <Link href={paths.category(sub.categoryId)} variant="name">
+                  <Place categoryId={sub.categoryId}>
                     <Text as="span" tone="soft">
                       {sub.categoryName}
                     </Text>
-                  </Link>
+                  </Place>
                   {sub.subCategories.length > 0 ? (
                     <ul className={css.leaves}>
                       {sub.subCategories.map((leaf) => (
                         <li key={leaf.categoryId}>
-                          <Link href={paths.category(leaf.categoryId)} variant="name">
+                          <Place categoryId={leaf.categoryId}>
                             <Text as="span" size="small" tone="faint">
                               {leaf.categoryName}
                             </Text>
-                          </Link>
+                          </Place>
                         </li>
                       ))}
                     </ul>
@@ -46,5 +47,14 @@ export function CategoryPanel({ categories }: { categories: readonly CategoryNod
         ))}
       </div>
     </nav>
+  );
+}
+
+/** A link that a finger meets on the first try. */
+function Place({ categoryId, children }: { categoryId: number; children: ReactNode }) {
+  return (
+    <Link href={paths.category(categoryId)} variant="name">
+      <span className={css.place}>{children}</span>
+    </Link>
   );
 }

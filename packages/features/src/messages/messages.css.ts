@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 export const screen = style({
   display: 'grid',
   gap: vars.space.l,
-  '@media': { [media.web]: { gridTemplateColumns: '20rem minmax(0, 1fr)', alignItems: 'start' } },
+  '@media': { [media.web]: { gridTemplateColumns: '24rem minmax(0, 1fr)', alignItems: 'start' } },
 });
 
 export const webOnly = style({ '@media': { [media.belowWeb]: { display: 'none' } } });

@@ -3,18 +3,21 @@ import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'start',
+  rowGap: vars.space.s,
   minInlineSize: 0,
-  blockSize: '100%',
   padding: vars.space.m,
 });
 
-/** On a phone two stand beside each other and the rest beneath. */
+/** Three and a number in one row; on a phone they are as small as that asks for. */
 export const pictures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `minmax(0, ${vars.space.xxl})`,
   gap: vars.space.xs,
   alignItems: 'center',
 });
@@ -23,7 +26,8 @@ export const pictures = style({
 export const foot = style({
   display: 'grid',
   gap: vars.space.s,
-  marginBlockStart: 'auto',
+  gridRow: '5 / -1',
+  alignSelf: 'end',
   paddingBlockStart: vars.space.s,
   borderBlockStart: `${stroke.hairline} solid ${vars.line.row}`,
 });

@@ -71,14 +71,14 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
           asideWidth="wide"
           aside={
             <Stack space="l">
-              <Box surface="sheet" frame="section" padding="l">
+              <Box surface="sheet" frame="section" padding={{ phone: 'm', tablet: 'l' }}>
                 <Stack space="s">
                   <OrderTotals order={order} side={side} />
                   <OrderRefunds refunds={order.refunds} />
                   <Link href={paths.orderLedger(side, order.orderId)}>{ledgerTexts.link}</Link>
                 </Stack>
               </Box>
-              <Box surface="sheet" frame="row" padding="l" id="kargo">
+              <Box surface="sheet" frame="row" padding={{ phone: 'm', tablet: 'l' }} id="kargo">
                 <OrderWork order={order} side={side} mover={mover} />
               </Box>
             </Stack>

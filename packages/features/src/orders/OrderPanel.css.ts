@@ -24,3 +24,6 @@ export const aside = style({
     },
   },
 });
+
+/** A number of eighteen signs breaks rather than push what stands beside it out of the panel. */
+export const number = style({ minInlineSize: 0 });

@@ -9,6 +9,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { detailTexts } from './order-texts.ts';
+import * as css from './OrderPanel.css.ts';
 
 interface OrderParcelProps {
   /** When it is expected; null once it has arrived. */
@@ -40,9 +41,11 @@ export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
             term: detailTexts.followUpNumber,
             details: (
               <Inline space="xxs" wrap={false}>
-                <Text as="strong" weight="strong">
-                  {followUpNumber}
-                </Text>
+                <span className={css.number}>
+                  <Text as="strong" weight="strong" narrow>
+                    {followUpNumber}
+                  </Text>
+                </span>
                 <IconButton
                   size="small"
                   label={detailTexts.copy}

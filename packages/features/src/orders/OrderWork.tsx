@@ -33,6 +33,9 @@ interface OrderWorkProps {
   readonly takesFocus?: boolean;
 }
 
+/** What waits for this side stands on a line of its own, filled; the rest follows beneath. */
+const isDue = (action: AskedAction) => action === 'approve' || action === 'deliver';
+
 /** Everything that this side may do with the order now, and its parcel once it is on its way. */
 export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
@@ -86,6 +89,7 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
           <Button
             key={action}
             variant={action === 'rate' ? 'solid' : 'outline'}
+            wide={action === 'rate'}
             onClick={() => setForm(action)}
           >
             {actionTexts[action].button}
@@ -94,7 +98,8 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
         {actions.filter(isAsked).map((action) => (
           <Button
             key={action}
-            variant={action === 'approve' || action === 'deliver' ? 'solid' : 'outline'}
+            variant={isDue(action) ? 'solid' : 'outline'}
+            wide={isDue(action)}
             tone={action === 'cancel' ? 'critical' : 'action'}
             onClick={() => setAsked(action)}
           >

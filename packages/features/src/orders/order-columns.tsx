@@ -6,6 +6,7 @@ import { Text } from '@havan/ui/Text';
 import { caseTexts } from './case-texts.ts';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
+import * as css from './order-columns.css.ts';
 import { OrderName } from './OrderName.tsx';
 import { OrderRowAction } from './OrderRowAction.tsx';
 import { OrderStateMark } from './OrderStateMark.tsx';
@@ -99,7 +100,7 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
       align: 'end',
       phone: 'trail',
       cell: (order) => (
-        <Text as="span" noWrap>
+        <div className={css.action}>
           <OrderRowAction
             order={order}
             side={side}
@@ -108,7 +109,7 @@ export function orderColumns(context: OrderColumnsContext): Column<OrderSummary>
             mover={mover}
             now={now}
           />
-        </Text>
+        </div>
       ),
     },
   ];

@@ -7,16 +7,14 @@ import { Inline } from '@havan/ui/Inline';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { StatTile } from '@havan/ui/StatTile';
+import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { Table } from '@havan/ui/Table';
-import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '../shell/app-profile.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { pointsColumns } from './points-columns.tsx';
 import { pointsTexts, walletTexts } from './wallet-texts.ts';
-import * as css from './WalletScreen.css.ts';
 
 /** The points of a company that buys: what they are worth, what is coming, and where each came from. */
 export function LoyaltyPoints() {
@@ -31,18 +29,18 @@ export function LoyaltyPoints() {
       {!error && !data ? <Shimmer kind="rows" count={3} label={pointsTexts.loading} /> : null}
       {data ? (
         <>
-          <div className={css.tiles}>
+          <StatStrip label={pointsTexts.sums}>
             <StatTile
               label={pointsTexts.balance}
-              value={<Text size="large">{formatPoints(data.balance)}</Text>}
+              value={formatPoints(data.balance)}
               remark={pointsTexts.worth(formatMoney(data.balance))}
             />
             <StatTile
               label={pointsTexts.expected}
-              value={<Text size="large">{formatPoints(data.expected)}</Text>}
+              value={formatPoints(data.expected)}
               remark={pointsTexts.expectedRemark}
             />
-          </div>
+          </StatStrip>
           {data.movements.items.length === 0 ? (
             <EmptyState kind="other" title={pointsTexts.empty} subtitle={pointsTexts.emptyHint} />
           ) : (

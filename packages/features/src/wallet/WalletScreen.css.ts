@@ -10,13 +10,6 @@ export const head = style({
   '@media': { [media.belowWeb]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.l,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: '14rem 12rem 12rem',

@@ -9,7 +9,7 @@ import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
-import { StatTile } from '@havan/ui/StatTile';
+import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ function KnownWallet() {
                   </ButtonLink>
                 </Inline>
               </Stack>
-              <div className={css.tiles}>
+              <StatStrip label={walletTexts.underway}>
                 <StatTile
                   label={walletTexts.owed}
                   value={<Money value={wallet.owed} size="large" />}
@@ -80,7 +80,7 @@ function KnownWallet() {
                   value={<Money value={wallet.inTransit} size="large" />}
                   remark={walletTexts.inTransitRemark}
                 />
-              </div>
+              </StatStrip>
             </div>
             <WithdrawalList withdrawals={wallet.withdrawals} />
             {audience === 'buyer' ? <LoyaltyPoints /> : null}

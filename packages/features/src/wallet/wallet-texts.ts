@@ -6,6 +6,7 @@ export const walletTexts = {
   loading: 'Cüzdan yükleniyor',
   balance: 'Kullanılabilir bakiye',
   negative: 'Bakiyeniz eksi: onaydan sonra kabul edilen bir iade sonraki hakedişlerinizden düşülecek.',
+  underway: 'Cüzdana gelecek ve cüzdandan çıkan tutarlar',
   owed: 'Cüzdana geçiyor',
   owedRemark: 'Onaylanan siparişler',
   expected: 'Beklenen hakediş',
@@ -56,6 +57,7 @@ export const walletTexts = {
 } as const;
 
 export const pointsTexts = {
+  sums: 'Kullanılabilir ve beklenen puan',
   title: 'Puanlarım',
   remark: 'Tamamlanan her 1 TL alışverişe 1 puan; 100 puan 1 TL. Ödeme adımında kullanılır.',
   loading: 'Puanlar yükleniyor',

@@ -6,6 +6,7 @@ export const presentPreview = (row: ConversationRow): ResultOf<typeof getLastMes
   conversationId: row.conversation_id,
   userId: row.user_id,
   username: row.username,
+  companyName: row.company_name,
   issueDate: row.issue_date.toISOString(),
   text: row.body,
   hasUnreadMessage: row.has_unread,
@@ -13,7 +14,6 @@ export const presentPreview = (row: ConversationRow): ResultOf<typeof getLastMes
 
 export const presentConversation = (row: ConversationRow, companyId: number): Conversation => ({
   ...presentPreview(row),
-  companyName: row.company_name,
   isOwn: row.sender_id === companyId,
 });
 

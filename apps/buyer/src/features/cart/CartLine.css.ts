@@ -12,7 +12,7 @@ export const line = style({
   '@media': {
     [media.tablet]: {
       columnGap: vars.space.m,
-      gridTemplateColumns: '4rem minmax(0, 1fr) 6rem auto 8rem auto',
+      gridTemplateColumns: `4rem minmax(0, 1fr) 6rem auto 8rem ${vars.control.medium}`,
       gridTemplateAreas: '"picture name unit count total bin"',
     },
   },

@@ -40,7 +40,7 @@ export function ExpiryShelf({ section, now }: { section: Section; now: Date }) {
               <Text size="small" weight="strong" tone="attention">
                 {homeTexts.month(month)}
               </Text>
-              <Ruler value={month} max={expiryCloseMonths} major={expiryCloseMonths} tone="attention" />
+              <Ruler value={month - 1} max={expiryCloseMonths} major={expiryCloseMonths} tone="attention" />
             </div>
           </li>
         ))}

@@ -56,7 +56,7 @@ export function HomeScreen() {
         <Stack space="xl">
           <HomeSlider sliders={data.sliders} />
           {day > 0 ? (
-            <Split aside={day === partsOfTheDay ? <Today today={data.today} /> : null}>
+            <Split stretch aside={day === partsOfTheDay ? <Today today={data.today} /> : null}>
               {shelf ? <ExpiryShelf section={shelf} now={now} /> : null}
               {data.sections.length === 0 ? (
                 <Suspense>

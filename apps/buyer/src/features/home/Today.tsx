@@ -30,58 +30,64 @@ export function Today({ today }: { today: TodayFacts }) {
   ].filter(({ count }) => count > 0);
   return (
     <Box as="section" surface="sheet" frame="section" aria-label={homeTexts.today}>
-      <Box paddingX="m" paddingY="s">
-        <Heading level={2} size="panel">
-          {homeTexts.today}
-        </Heading>
-      </Box>
-      {counts.map(({ count, name, hint, href }) => (
-        <Box key={name} lineAbove="row" paddingX="m" paddingY="s">
-          <div className={css.entry}>
-            <Text size="figure">{count}</Text>
-            <Stack space="none">
-              <Text weight="strong">
-                {href === null ? (
-                  name
-                ) : (
-                  <Link href={href} variant="name">
-                    {name}
-                  </Link>
-                )}
-              </Text>
-              <Text size="small" tone="soft">
-                {hint}
-              </Text>
-            </Stack>
-          </div>
+      <div className={css.panel}>
+        <Box paddingX="m" paddingY="s">
+          <Heading level={2} size="panel">
+            {homeTexts.today}
+          </Heading>
         </Box>
-      ))}
-      {nearestFreeShipping ? (
-        <Box lineAbove="row" paddingX="m" paddingY="s">
-          <Stack space="xs">
-            <Text weight="strong">
-              <Link href={paths.cart()} variant="name">
-                {homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
-              </Link>
-            </Text>
-            <Text size="small" tone="soft">
-              {homeTexts.toFree(
-                formatMoney(nearestFreeShipping.freeShippingFrom - nearestFreeShipping.goods),
-              )}
-            </Text>
-            <DistanceRuler
-              value={nearestFreeShipping.goods}
-              max={nearestFreeShipping.freeShippingFrom}
-              label={homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
-            />
-          </Stack>
-        </Box>
-      ) : null}
-      {counts.length === 0 && !nearestFreeShipping ? (
-        <Box lineAbove="row" padding="m">
-          <Text tone="soft">{homeTexts.calm}</Text>
-        </Box>
-      ) : null}
+        <div className={css.rest}>
+          {counts.map(({ count, name, hint, href }) => (
+            <Box key={name} lineAbove="row" paddingX="m" paddingY="s">
+              <div className={css.entry}>
+                <Text size="figure">{count}</Text>
+                <Stack space="none">
+                  <Text weight="strong">
+                    {href === null ? (
+                      name
+                    ) : (
+                      <Link href={href} variant="name">
+                        {name}
+                      </Link>
+                    )}
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {hint}
+                  </Text>
+                </Stack>
+              </div>
+            </Box>
+          ))}
+          {nearestFreeShipping ? (
+            <Box lineAbove="row" paddingX="m" paddingY="s">
+              <div className={css.middle}>
+                <Stack space="xs">
+                  <Text weight="strong">
+                    <Link href={paths.cart()} variant="name">
+                      {homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+                    </Link>
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {homeTexts.toFree(
+                      formatMoney(nearestFreeShipping.freeShippingFrom - nearestFreeShipping.goods),
+                    )}
+                  </Text>
+                  <DistanceRuler
+                    value={nearestFreeShipping.goods}
+                    max={nearestFreeShipping.freeShippingFrom}
+                    label={homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+                  />
+                </Stack>
+              </div>
+            </Box>
+          ) : null}
+          {counts.length === 0 && !nearestFreeShipping ? (
+            <Box lineAbove="row" padding="m">
+              <Text tone="soft">{homeTexts.calm}</Text>
+            </Box>
+          ) : null}
+        </div>
+      </div>
     </Box>
   );
 }

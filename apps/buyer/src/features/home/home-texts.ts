@@ -19,7 +19,7 @@ export const homeTexts = {
   seeProducts: 'Ürünleri gör',
   all: 'Tümü',
   shelf: 'Miat rafı',
-  month: (month: number) => (month === 1 ? '1 aydan az' : `${month} ay`),
+  month: (month: number) => (month === 1 ? '1 aydan az' : `${month - 1} ay`),
   emptyMonth: 'Bu ayda fırsat yok',
   weekly: (count: number) => `bu hafta ${formatCount(count)} alım`,
   lowest: 'en düşük',

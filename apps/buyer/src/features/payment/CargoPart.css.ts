@@ -6,5 +6,5 @@ export const choice = style({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(10.5rem, 1fr)',
 });

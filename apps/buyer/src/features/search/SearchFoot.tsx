@@ -7,6 +7,7 @@ import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import * as css from './SearchFoot.css.ts';
 import { searchTexts } from './search-texts.ts';
 
 export interface SearchFootProps {
@@ -45,9 +46,11 @@ export function SearchFoot(props: SearchFootProps) {
       {isFull ? <Remark>{searchTexts.full}</Remark> : null}
       <Inline justify="between">
         <Link href={listHref}>{searchTexts.all(productCount)}</Link>
-        <Text as="span" size="tiny" tone="faint">
-          {searchTexts.keys}
-        </Text>
+        <span className={css.keys}>
+          <Text as="span" size="tiny" tone="faint">
+            {searchTexts.keys}
+          </Text>
+        </span>
       </Inline>
       {props.advert ? <Advert advert={props.advert} onOpen={props.onAdvert} /> : null}
     </Stack>

@@ -27,18 +27,20 @@ export function Footer() {
       columns={footerColumns(paths)}
       contact={
         globals ? (
-          <Stack space="xs">
+          <Stack space="s">
             <Text weight="strong">{footerTexts.support}</Text>
-            {globals.supportPhone ? (
-              <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
-                {globals.supportPhone}
-              </Link>
-            ) : null}
-            {globals.supportEmail ? (
-              <Link href={`mailto:${globals.supportEmail}`} variant="name">
-                {globals.supportEmail}
-              </Link>
-            ) : null}
+            <Stack space="xs">
+              {globals.supportPhone ? (
+                <Link href={`tel:${globals.supportPhone.replaceAll(' ', '')}`} variant="name">
+                  {globals.supportPhone}
+                </Link>
+              ) : null}
+              {globals.supportEmail ? (
+                <Link href={`mailto:${globals.supportEmail}`} variant="name">
+                  {globals.supportEmail}
+                </Link>
+              ) : null}
+            </Stack>
           </Stack>
         ) : null
       }

@@ -23,13 +23,13 @@ export function MessagePanel() {
   return (
     <>
       <ul>
-        {data.map(({ conversationId, userId, username, text, issueDate, hasUnreadMessage }) => (
+        {data.map(({ conversationId, userId, companyName, text, issueDate, hasUnreadMessage }) => (
           <li key={conversationId}>
             <Link variant="bare" href={paths.messages({ userId })}>
               <span className={css.item}>
                 <Stack space="none">
                   <Text as="span" weight={hasUnreadMessage ? 'strong' : 'regular'}>
-                    {username}
+                    {companyName}
                   </Text>
                   <Text as="span" size="small" tone="soft" lines={1}>
                     {text}

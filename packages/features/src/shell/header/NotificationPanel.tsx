@@ -36,7 +36,7 @@ export function NotificationPanel() {
   const present = [...new Set(items.map((each) => each.subCategoryId))];
   return (
     <Stack space="none">
-      <Box padding="s" lineBelow="row">
+      <Box paddingX="m" paddingY="s" lineBelow="row">
         <Stack space="xs">
           <Tabs
             label={inboxTexts.tabs}

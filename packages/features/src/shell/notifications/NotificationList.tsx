@@ -1,5 +1,6 @@
 import { allNotificationsQuery } from '@havan/api-client/queries/inbox';
 import { emptyStates } from '@havan/domain/error-catalogue';
+import { Box } from '@havan/ui/Box';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Loading } from '@havan/ui/Loading';
 import { LoadMore } from '@havan/ui/LoadMore';
@@ -32,13 +33,13 @@ export function NotificationList({ tab, filter }: { tab: number; filter: Notific
     );
   return (
     <Stack space="m">
-      <Stack as="ul" space="none" lines>
+      <Box as="ul" surface="sheet" lineAbove="section" lineBelow="section">
         {items.map((each) => (
-          <li key={each.notificationId}>
+          <Box as="li" key={each.notificationId} lineAbove="row">
             <NotificationRow notification={each} />
-          </li>
+          </Box>
         ))}
-      </Stack>
+      </Box>
       <LoadMore
         shown={items.length}
         noun={inboxTexts.noun}

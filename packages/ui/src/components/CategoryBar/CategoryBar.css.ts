@@ -23,8 +23,12 @@ export const row = part({
   '@media': { [media.tablet]: { gap: air, paddingInline: '24px' } },
 });
 
+/** The words of a quiet button stand at the edge of the page, not its ground. */
+const quietPadding = '-12px';
+
 export const lead = part({
   flex: 'none',
+  marginInlineStart: quietPadding,
   paddingInlineEnd: '20px',
   borderInlineEnd: `1px solid ${vars.line.row}`,
   '@media': { [media.tablet]: { paddingInlineEnd: air } },
@@ -58,4 +62,4 @@ export const current = part({
   },
 });
 
-export const trail = part({ flex: 'none', marginInlineStart: 'auto' });
+export const trail = part({ flex: 'none', marginInlineStart: 'auto', marginInlineEnd: quietPadding });

@@ -1,7 +1,8 @@
 import { focusInside } from '../../css/focus.ts';
-import { part } from '../../css/part.ts';
+import { part, within } from '../../css/part.ts';
 import { media, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { control } from '../Field/Field.css.ts';
 
 export const opener = part({
   display: 'grid',
@@ -11,6 +12,12 @@ export const opener = part({
   height: `min(32px, ${vars.control.medium} - 2px)`,
   marginInlineEnd: '-8px',
   color: vars.text.soft,
+});
+
+/** Two of them fit beside each other on a phone, with the whole day in sight. */
+within(`${control}:has(${opener}) > input`, {
+  paddingInlineEnd: '4px',
+  '@media': { [media.coarse]: { fontStretch: '90%' } },
 });
 
 export const calendar = part({ padding: '8px' });

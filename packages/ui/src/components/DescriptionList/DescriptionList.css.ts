@@ -1,4 +1,4 @@
-import { part, variants } from '../../css/part.ts';
+import { part, variants, within } from '../../css/part.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -23,7 +23,8 @@ export const row = variants({
     borderBottom: line,
     '@media': { [media.phone]: { gridTemplateColumns: 'minmax(88px, 36%) minmax(0, 1fr)' } },
   },
-  columns: { minWidth: 0 },
+  /** Terms of one or two lines: what they say stands on one line all the same. */
+  columns: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0, minWidth: 0 },
   sum: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -38,6 +39,7 @@ export const row = variants({
 export const sums = part({ marginTop: '-1px', borderTop: `1px solid ${vars.line.section}` });
 
 export const term = part({ color: vars.text.faint });
+within(`${row.columns} > dt`, { alignSelf: 'end' });
 export const details = part({ minWidth: 0 });
 /** An amount keeps its width; a long term breaks beside it. */
 export const end = part({ flex: 'none', maxWidth: '70%', textAlign: 'end' });

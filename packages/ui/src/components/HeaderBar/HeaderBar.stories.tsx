@@ -21,7 +21,7 @@ const meta = {
     ),
     tools: (
       <>
-        <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#m" />
+        <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={14} href="#m" />
         <HeaderTool label="Bildirimler" icon={<BellIcon />} count={120} countTone="critical" />
         <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
         <HeaderBasket href="#s" label="Sepet" noun="ürün" count={7} total={971_100} />
@@ -41,7 +41,22 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Sepet, 7 ürün/ })).toBeVisible();
+    const edges = (element: Element) => element.getBoundingClientRect();
+    const messages = canvas.getByRole('link', { name: /Mesajlar/ });
+    const notifications = canvas.getByRole('button', { name: /Bildirimler/ });
+    const account = canvas.getByRole('button', { name: /Ihlamur/ });
+    // No badge lies on the tool that follows.
+    await expect(edges(canvas.getByText('14')).right).toBeLessThanOrEqual(edges(notifications).left);
+    await expect(edges(canvas.getByText('99+')).right).toBeLessThanOrEqual(edges(account).left);
+    await expect(edges(messages).right).toBeLessThanOrEqual(edges(notifications).left);
   },
+};
+
+/** Where the tools are narrowest. */
+export const Phone: Story = {
+  ...Default,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** One dropdown at a time: whoever opens closes the other. */

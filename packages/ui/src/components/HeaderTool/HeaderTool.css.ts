@@ -1,4 +1,4 @@
-import { part } from '../../css/part.ts';
+import { part, within } from '../../css/part.ts';
 import { figure, media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -38,16 +38,13 @@ export const word = part({
   '@media': { [roomy]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 });
 
+/** On the corner of the icon; it is as wide as its digits, and what follows moves aside. */
 export const count = part({
-  position: 'absolute',
-  top: '3px',
-  insetInlineStart: '25px',
-  '@media': { [roomy]: { position: 'static', display: 'inline-flex' } },
-});
-
-/** The wide badge reaches beyond its icon; what follows moves aside where both stand as icons. */
-export const many = part({
-  '@media': { [`not all and ${roomy}`]: { marginInlineEnd: '12px' } },
+  display: 'inline-flex',
+  alignSelf: 'flex-start',
+  marginBlockStart: '3px',
+  marginInline: '-13px -4px',
+  '@media': { [roomy]: { alignSelf: 'auto', margin: 0 } },
 });
 
 export const account = part({
@@ -85,7 +82,12 @@ export const detail = part({
   color: vars.text.faint,
   fontWeight: weight.regular,
 });
-export const arrow = part({ display: 'none', '@media': { [media.web]: { display: 'inline-flex' } } });
+/** Not the slot of an icon, whose own class would show it on a phone as well. */
+export const arrow = part({
+  display: 'none',
+  '@media': { [media.web]: { display: 'inline-flex', flex: 'none', width: '16px' } },
+});
+within(`${arrow} > svg`, { width: '100%', height: '16px', strokeWidth: 1.6 });
 
 export const basket = part({
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
-import { hidden, iconSlot, iconSlotSmall } from '../../css/utilities.css.ts';
+import { hidden, iconSlot } from '../../css/utilities.css.ts';
 import { CartIcon, ChevronDownIcon, UserIcon } from '../../icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
@@ -32,7 +32,6 @@ export function HeaderTool({
   href,
   ...native
 }: HeaderToolProps) {
-  const look = cx(css.tool, count > most && css.many);
   const face = (
     <>
       <span className={iconSlot} aria-hidden="true">
@@ -50,13 +49,13 @@ export function HeaderTool({
   );
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={look} title={label}>
+      <Anchor href={href} className={css.tool} title={label}>
         {face}
       </Anchor>
     );
   }
   return (
-    <button type="button" {...native} className={look} title={label}>
+    <button type="button" {...native} className={css.tool} title={label}>
       {face}
     </button>
   );
@@ -80,7 +79,7 @@ export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
         <span className={css.name}>{name}</span>{' '}
         {detail ? <span className={css.detail}>{detail}</span> : null}
       </span>
-      <span className={cx(iconSlotSmall, css.arrow)} aria-hidden="true">
+      <span className={css.arrow} aria-hidden="true">
         <ChevronDownIcon />
       </span>
     </button>

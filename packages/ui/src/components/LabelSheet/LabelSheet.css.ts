@@ -1,5 +1,6 @@
 import { focusInside } from '../../css/focus.ts';
 import { part, variants, within } from '../../css/part.ts';
+import { rows } from '../ProductCard/ProductCard.css.ts';
 import { layer, media, radius } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -30,8 +31,12 @@ export const layout = variants({
   },
 });
 
+/** A cell is as many rows of the sheet as a label has parts. */
 export const cell = part({
   display: 'grid',
+  gridRow: `span ${rows}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
   minWidth: 0,
   borderInlineEnd: `1px solid ${vars.line.row}`,
   borderBottom: `1px solid ${vars.line.row}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cloneElement } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PlusIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -72,7 +72,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Names of one, two and three lines: rulers and prices of a row stand on one line all the same. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const labels = canvas.getAllByRole('article');
+    const first = labels.filter((label) => top(label) === top(labels[0] as Element));
+    await expect(first.length).toBeGreaterThan(1);
+    for (const part of [/yakın miat/, /^PSF/]) {
+      const tops = first.map((label) => top(within(label).getByText(part)));
+      await expect(new Set(tops).size).toBe(1);
+    }
+  },
+};
 export const Strip: Story = {
   args: {
     layout: 'strip',

@@ -2,10 +2,16 @@ import { part, variants } from '../../css/part.ts';
 import { media, motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/** Its parts are rows of the sheet it lies on: rulers and prices of one row of labels stand beside each other. */
+export const rows = 6;
+const at = (row: number) => ({ gridRow: row });
+
 export const card = part({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
   minWidth: 0,
   padding: '12px',
   transition: `background-color ${motion.colour}`,
@@ -13,11 +19,12 @@ export const card = part({
   '@media': { [media.tablet]: { padding: '16px' } },
 });
 
-export const picture = part({ position: 'relative', marginBottom: '12px' });
+export const picture = part({ ...at(1), position: 'relative', marginBottom: '12px' });
 export const corner = part({ position: 'absolute', top: 0, insetInlineEnd: 0, zIndex: 1 });
-export const badge = part({ marginBottom: '4px' });
+export const badge = part({ ...at(2), marginBottom: '4px' });
 
 export const name = part({
+  ...at(3),
   fontSize: '14px',
   lineHeight: '18px',
   fontWeight: weight.strong,
@@ -45,18 +52,22 @@ export const remarkTone = variants({
   critical: { color: vars.text.critical },
 });
 
-export const ruler = part({ marginTop: '12px' });
+export const ruler = part({ ...at(4), marginTop: '12px' });
 
+/** No figure breaks: a gain that has no room beside the price goes beneath it. */
 export const priceRow = part({
+  ...at(5),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '8px',
-  marginTop: 'auto',
+  alignSelf: 'end',
+  columnGap: '4px',
   paddingTop: '12px',
+  whiteSpace: 'nowrap',
 });
 
-export const note = part({ fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
+export const note = part({ flexBasis: '100%', fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
 /** What is earned with it stands on the line of what it costs, and reads as the reason to buy. */
 export const gain = part({
   textAlign: 'end',
@@ -64,9 +75,11 @@ export const gain = part({
   lineHeight: '18px',
   fontWeight: weight.strong,
   color: vars.text.positive,
+  '@media': { [media.phone]: { fontSize: '12px', fontStretch: '92%' } },
 });
 
 export const foot = part({
+  ...at(6),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -86,6 +99,7 @@ export const footText = part({
   fontSize: '12px',
   lineHeight: '16px',
   color: vars.text.soft,
+  '@media': { [media.phone]: { fontStretch: '88%' } },
 });
 
 export const action = part({ position: 'relative', zIndex: 1 });

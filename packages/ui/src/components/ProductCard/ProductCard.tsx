@@ -65,11 +65,9 @@ export function ProductCard(props: ProductCardProps) {
       </h3>
       {ruler ? <div className={css.ruler}>{ruler}</div> : null}
       <div className={css.priceRow}>
-        <div>
-          {price}
-          {priceNote ? <div className={css.note}>{priceNote}</div> : null}
-        </div>
+        <div>{price}</div>
         {gain ? <div className={css.gain}>{gain}</div> : null}
+        {priceNote ? <div className={css.note}>{priceNote}</div> : null}
       </div>
       {foot || action ? (
         <div className={css.foot}>

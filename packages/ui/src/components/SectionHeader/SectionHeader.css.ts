@@ -1,4 +1,4 @@
-import { part } from '../../css/part.ts';
+import { part, within } from '../../css/part.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -6,7 +6,7 @@ export const root = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: `0 ${vars.space.m}`,
+  gap: `${vars.space.xxs} ${vars.space.m}`,
   paddingBottom: vars.space.s,
 });
 
@@ -22,4 +22,8 @@ export const actions = part({
   alignItems: 'center',
   gap: vars.space.xs,
   marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
+
+/** Actions end the line of the title on a phone; where they have no room they begin one of their own. */
+within(`${root} > :first-child`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -23,5 +23,6 @@ export const layout = variants({
 
 export const main = part({ minWidth: 0 });
 
+export const stretch = part({ display: 'grid', alignSelf: 'stretch' });
 export const webOnly = part({ '@media': { [media.belowWeb]: { display: 'none' } } });
 export const sticky = part({ '@media': { [media.web]: { position: 'sticky', top: vars.space.l } } });

@@ -15,6 +15,8 @@ export type SplitProps = {
   webOnly?: boolean;
   /** The narrow column stays in sight while the main one scrolls. */
   sticky?: boolean;
+  /** The narrow column is as tall as the main one: both are frames that lie beside each other. */
+  stretch?: boolean;
 };
 
 /** A main column and a narrow one; beneath each other below 993 px. */
@@ -25,9 +27,10 @@ export function Split({
   asideWidth = 'standard',
   webOnly,
   sticky,
+  stretch,
 }: SplitProps) {
   const narrow = (
-    <div key="aside" className={cx(sticky && css.sticky, webOnly && css.webOnly)}>
+    <div key="aside" className={cx(sticky && css.sticky, stretch && css.stretch, webOnly && css.webOnly)}>
       {aside}
     </div>
   );
