@@ -128,7 +128,7 @@ it('names and places every area', () => {
   const labels = areas.map((area) => areaFacts[area].label);
   expect(new Set(labels.filter((label) => label !== '')).size).toBe(areas.length);
   expect(areas.filter((area) => !areaFacts[area].path.startsWith('/'))).toEqual([]);
-  expect(areaFacts.smartCart).toEqual({ label: 'Akıllı Sepet', path: '/smartcart' });
+  expect(areaFacts.smartCart).toEqual({ label: 'Akıllı sepet', path: '/smartcart' });
 });
 
 it.each([

@@ -30,23 +30,23 @@ export interface AreaFacts {
 }
 
 export const areaFacts: Readonly<Record<Area, AreaFacts>> = {
-  smartCart: { label: 'Akıllı Sepet', path: '/smartcart' },
-  campaignPanel: { label: 'Kampanya Paneli', path: '/myprofile/campaignspanel' },
-  salesPanel: { label: 'Satış Paneli', path: '/myprofile/salesperformance' },
+  smartCart: { label: 'Akıllı sepet', path: '/smartcart' },
+  campaignPanel: { label: 'Kampanya paneli', path: '/myprofile/campaignspanel' },
+  salesPanel: { label: 'Satış paneli', path: '/myprofile/salesperformance' },
   listings: { label: 'İlanlarım', path: '/myprofile/listings' },
   messages: { label: 'Mesajlarım', path: '/myprofile/messages' },
   orders: { label: 'Siparişlerim', path: '/myprofile/orders' },
   favorites: { label: 'Favorilerim', path: '/myprofile/favorites' },
   wallet: { label: 'Cüzdanım', path: '/myprofile/wallet' },
-  transactions: { label: 'Hesap Hareketlerim', path: '/myprofile/transactions' },
+  transactions: { label: 'Hesap hareketlerim', path: '/myprofile/transactions' },
   settings: { label: 'Ayarlar', path: '/myprofile/settings' },
-  userInfo: { label: 'Kullanıcı Bilgilerim', path: '/myprofile/settings' },
-  salesInfo: { label: 'Satış Bilgilerim', path: '/myprofile/settings/sales' },
-  notificationSettings: { label: 'Bildirim Ayarlarım', path: '/myprofile/settings/notification' },
-  password: { label: 'Şifre İşlemleri', path: '/myprofile/settings/password' },
+  userInfo: { label: 'Kullanıcı bilgilerim', path: '/myprofile/settings' },
+  salesInfo: { label: 'Satış bilgilerim', path: '/myprofile/settings/sales' },
+  notificationSettings: { label: 'Bildirim ayarlarım', path: '/myprofile/settings/notification' },
+  password: { label: 'Şifre işlemleri', path: '/myprofile/settings/password' },
   integrations: { label: 'Entegrasyonlar', path: '/myprofile/settings/integration' },
   cart: { label: 'Sepetim', path: '/cart' },
-  prescriptionSite: { label: 'Reçete Sitesi', path: '/transfer-account' },
+  prescriptionSite: { label: 'Reçete sitesi', path: '/transfer-account' },
 };
 
 export interface CompanyAccess {

@@ -7,7 +7,7 @@ export const campaignStateLabels: Readonly<Record<CampaignState, string>> = {
   draft: 'Taslak',
   scheduled: 'Planlandı',
   running: 'Yayında',
-  ended: 'Sona Erdi',
+  ended: 'Sona erdi',
 };
 
 /** Kinds of campaign (product §4). */
@@ -22,12 +22,12 @@ export const campaignKinds = [
 export type CampaignKind = (typeof campaignKinds)[number];
 
 export const campaignKindLabels: Readonly<Record<CampaignKind, string>> = {
-  percentOff: 'Yüzde İndirimi',
-  amountOff: 'Tutar İndirimi',
+  percentOff: 'Yüzde indirimi',
+  amountOff: 'Tutar indirimi',
   buyXGetY: 'Al-Kazan (MF)',
-  quantityTiers: 'Kademeli Fiyat',
-  specialDay: 'Özel Gün',
-  disasterRelief: 'Afet Desteği',
+  quantityTiers: 'Kademeli fiyat',
+  specialDay: 'Özel gün',
+  disasterRelief: 'Afet desteği',
 };
 
 /** Campaign codes that begin so mark disaster relief, which pays no commission (specification §3). */

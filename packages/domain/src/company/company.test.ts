@@ -14,8 +14,8 @@ import {
 describe('company types', () => {
   it.each([
     ['pharmacy', 'Eczane', true, userTypes.buyer],
-    ['pharmacyCompany', 'Eczane Şirketi', true, userTypes.buyer],
-    ['localPharmacyWarehouse', 'Yerel Ecza Deposu', false, userTypes.merchant],
+    ['pharmacyCompany', 'Eczane şirketi', true, userTypes.buyer],
+    ['localPharmacyWarehouse', 'Yerel ecza deposu', false, userTypes.merchant],
     ['merchant', 'Satıcı', false, userTypes.merchant],
   ] as const)('%s is called %s, buys: %s', (companyType, label, buys, userType) => {
     expect(companyTypes).toContain(companyType);

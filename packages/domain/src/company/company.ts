@@ -4,8 +4,8 @@ export type CompanyType = (typeof companyTypes)[number];
 
 export const companyTypeLabels: Readonly<Record<CompanyType, string>> = {
   pharmacy: 'Eczane',
-  pharmacyCompany: 'Eczane Şirketi',
-  localPharmacyWarehouse: 'Yerel Ecza Deposu',
+  pharmacyCompany: 'Eczane şirketi',
+  localPharmacyWarehouse: 'Yerel ecza deposu',
   merchant: 'Satıcı',
 };
 

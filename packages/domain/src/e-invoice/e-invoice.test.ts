@@ -25,5 +25,5 @@ it.each([
 });
 
 it('labels every state', () => {
-  expect(eInvoiceStates.map((s) => eInvoiceStateLabels[s])).toEqual(['Taslak', 'Kesildi', 'İptal Edildi']);
+  expect(eInvoiceStates.map((s) => eInvoiceStateLabels[s])).toEqual(['Taslak', 'Kesildi', 'İptal edildi']);
 });

@@ -6,7 +6,7 @@ export type EInvoiceState = (typeof eInvoiceStates)[number];
 export const eInvoiceStateLabels: Readonly<Record<EInvoiceState, string>> = {
   draft: 'Taslak',
   issued: 'Kesildi',
-  cancelled: 'İptal Edildi',
+  cancelled: 'İptal edildi',
 };
 
 export type EInvoiceParty = 'seller' | 'platform';

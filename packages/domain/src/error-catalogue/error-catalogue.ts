@@ -33,7 +33,7 @@ export const pageCrashed = {
 } as const satisfies CatalogueEntry;
 export const paymentFailed = {
   status: 402,
-  title: 'Ödeme Tamamlanamadı',
+  title: 'Ödeme tamamlanamadı',
   message: 'Ödemeniz bankanız tarafından onaylanmadı. Kart bilgilerinizi kontrol edip tekrar deneyin.',
 } as const satisfies CatalogueEntry;
 
@@ -44,22 +44,22 @@ export const paymentFailed = {
 export const errorCatalogue = {
   noResponse,
   unexpected,
-  notFound: { status: 404, title: 'Sayfa Bulunamadı', message: 'Böyle bir sayfa bulunamadı.' },
-  forbidden: { status: 403, title: 'Yetkiniz Yok', message: 'Bu alanı kullanmak için yetkiniz yok.' },
-  restricted: { status: 403, title: 'Erişim Engellendi', message: 'Bu sayfaya erişiminiz engellenmiştir.' },
+  notFound: { status: 404, title: 'Sayfa bulunamadı', message: 'Böyle bir sayfa bulunamadı.' },
+  forbidden: { status: 403, title: 'Yetkiniz yok', message: 'Bu alanı kullanmak için yetkiniz yok.' },
+  restricted: { status: 403, title: 'Erişim engellendi', message: 'Bu sayfaya erişiminiz engellenmiştir.' },
   unauthorised: {
     status: 401,
-    title: 'Giriş Hatası',
+    title: 'Giriş hatası',
     message: 'Oturumunuz sona erdi, giriş sayfasına yönlendiriliyorsunuz.',
   },
   creditNotApproved: {
     status: 1981,
-    title: 'Ödeme Tamamlanamadı',
+    title: 'Ödeme tamamlanamadı',
     message: 'Kredi başvurunuz onaylanmadı. Başka bir ödeme yöntemiyle tekrar deneyebilirsiniz.',
   },
   basketChanged: {
     status: 1992,
-    title: 'Sepetiniz Güncellendi',
+    title: 'Sepetiniz güncellendi',
     message: 'Ödeme sırasında sepetiniz güncellendi. Lütfen sepetinizi kontrol edip tekrar deneyin.',
   },
   agreementCheckFailed: {
@@ -71,38 +71,38 @@ export const errorCatalogue = {
 
   invalidRequest: {
     status: 400,
-    title: 'Geçersiz İstek',
+    title: 'Geçersiz istek',
     message: 'Gönderilen bilgiler geçersiz. Lütfen kontrol edip tekrar deneyin.',
   },
   invalidCredentials: {
     status: 401,
-    title: 'Giriş Yapılamadı',
+    title: 'Giriş yapılamadı',
     message: 'Kullanıcı adı ya da şifre hatalı.',
   },
   invalidRefreshToken: {
     status: 401,
-    title: 'Giriş Hatası',
+    title: 'Giriş hatası',
     message: 'Oturumunuz yenilenemedi. Lütfen tekrar giriş yapın.',
   },
-  recordNotFound: { status: 404, title: 'Kayıt Bulunamadı', message: 'Aradığınız kayıt bulunamadı.' },
+  recordNotFound: { status: 404, title: 'Kayıt bulunamadı', message: 'Aradığınız kayıt bulunamadı.' },
   conflict: {
     status: 409,
-    title: 'Bilgiler Değişti',
+    title: 'Bilgiler değişti',
     message: 'Bu kayıt siz işlem yaparken değişti. Lütfen sayfayı yenileyip tekrar deneyin.',
   },
   idempotencyMismatch: {
     status: 409,
-    title: 'İşlem Tekrarı',
+    title: 'İşlem tekrarı',
     message: 'Bu işlem anahtarı farklı bilgilerle kullanılmış. Lütfen işlemi yeniden başlatın.',
   },
   requestInFlight: {
     status: 409,
-    title: 'İşlem Sürüyor',
+    title: 'İşlem sürüyor',
     message: 'Bu işlem şu anda yapılıyor. Lütfen sonucunu bekleyin.',
   },
   tooManyRequests: {
     status: 429,
-    title: 'Çok Fazla Deneme',
+    title: 'Çok fazla deneme',
     message: 'Çok fazla deneme yaptınız. Lütfen biraz bekleyip tekrar deneyin.',
   },
   serviceUnavailable: {
@@ -112,72 +112,72 @@ export const errorCatalogue = {
   },
   payloadTooLarge: {
     status: 413,
-    title: 'Dosya Çok Büyük',
+    title: 'Dosya çok büyük',
     message: 'Yüklediğiniz dosya izin verilen boyutu aşıyor.',
   },
   unsupportedFile: {
     status: 415,
-    title: 'Dosya Desteklenmiyor',
+    title: 'Dosya desteklenmiyor',
     message: 'Bu dosya türü desteklenmiyor.',
   },
-  outOfStock: { status: 409, title: 'Stok Yetersiz', message: 'Bu ilanda istediğiniz kadar stok kalmadı.' },
+  outOfStock: { status: 409, title: 'Stok yetersiz', message: 'Bu ilanda istediğiniz kadar stok kalmadı.' },
   quantityNotAllowed: {
     status: 409,
-    title: 'Adet Uygun Değil',
+    title: 'Adet uygun değil',
     message: 'Bu ilan bu adette satılmıyor.',
   },
   campaignLimit: {
     status: 409,
-    title: 'Kampanya Hakkı Doldu',
+    title: 'Kampanya hakkı doldu',
     message: 'Bu kampanyanın adedi doldu ya da kampanya hakkınız kalmadı.',
   },
-  campaignEnded: { status: 409, title: 'Kampanya Sona Erdi', message: 'Bu kampanya artık geçerli değil.' },
+  campaignEnded: { status: 409, title: 'Kampanya sona erdi', message: 'Bu kampanya artık geçerli değil.' },
   listingExpired: {
     status: 409,
-    title: 'Miadı Geçmiş',
+    title: 'Miadı geçmiş',
     message: 'Bu ilanın miadı geçtiği için satın alınamaz.',
   },
-  listingNotOnSale: { status: 409, title: 'İlan Satışta Değil', message: 'Bu ilan artık satışta değil.' },
+  listingNotOnSale: { status: 409, title: 'İlan satışta değil', message: 'Bu ilan artık satışta değil.' },
   priceChanged: {
     status: 409,
-    title: 'Fiyat Değişti',
+    title: 'Fiyat değişti',
     message: 'Ürünün fiyatı değişti. Lütfen sepetinizi kontrol edin.',
   },
-  ownListing: { status: 409, title: 'Kendi İlanınız', message: 'Kendi ilanınızı satın alamazsınız.' },
+  ownListing: { status: 409, title: 'Kendi ilanınız', message: 'Kendi ilanınızı satın alamazsınız.' },
   belowMinimumAmount: {
     status: 409,
-    title: 'Alt Limit',
+    title: 'Alt limit',
     message: 'Satıcının belirlediği en düşük sipariş tutarına ulaşılmadı.',
   },
   emptyBasket: {
     status: 409,
-    title: 'Sepetiniz Boş',
+    title: 'Sepetiniz boş',
     message: 'Ödemeye geçmek için sepetinize ürün ekleyin.',
   },
   productNotPermitted: {
     status: 403,
-    title: 'Satışa Kapalı Ürün',
+    title: 'Satışa kapalı ürün',
     message: 'İlaçlar internet üzerinden satılamaz (6197 sayılı Kanun, madde 24).',
   },
   salesBanned: {
     status: 403,
-    title: 'Satış Yetkiniz Kapalı',
+    title: 'Satış yetkiniz kapalı',
     message: 'Satış yetkiniz durdurulmuştur. Bilgi için müşteri hizmetleriyle iletişime geçin.',
   },
   actionNotAllowed: {
     status: 409,
-    title: 'İşlem Yapılamıyor',
+    title: 'İşlem yapılamıyor',
     message: 'Bu işlem şu anki durumda yapılamaz.',
   },
   paymentFailed,
   paymentPending: {
     status: 409,
-    title: 'Ödeme Sürüyor',
+    title: 'Ödeme sürüyor',
     message: 'Bu sepet için süren bir ödeme var. Lütfen sonucunu bekleyin.',
   },
   insufficientBalance: {
     status: 409,
-    title: 'Bakiye Yetersiz',
+    title: 'Bakiye yetersiz',
     message: 'Cüzdan bakiyeniz bu işlem için yeterli değil.',
   },
   usernameTaken: {
@@ -190,35 +190,35 @@ export const errorCatalogue = {
     title: 'Kullanılamıyor',
     message: 'Bu e-posta adresi başka bir hesapta kullanılıyor.',
   },
-  codeInvalid: { status: 409, title: 'Kod Hatalı', message: 'Girdiğiniz kod hatalı ya da süresi dolmuş.' },
+  codeInvalid: { status: 409, title: 'Kod hatalı', message: 'Girdiğiniz kod hatalı ya da süresi dolmuş.' },
   codeTriesUsed: {
     status: 409,
-    title: 'Kod Geçersiz',
+    title: 'Kod geçersiz',
     message: 'Kodu çok kez yanlış girdiniz. Lütfen yeni bir kod isteyin.',
   },
   linkUsed: {
     status: 409,
-    title: 'Bağlantı Kullanılmış',
+    title: 'Bağlantı kullanılmış',
     message: 'Bu bağlantı daha önce kullanılmış.',
   },
   linkExpired: {
     status: 409,
-    title: 'Bağlantının Süresi Dolmuş',
+    title: 'Bağlantının süresi dolmuş',
     message: 'Bu bağlantı geçersiz ya da süresi dolmuş.',
   },
   activationPending: {
     status: 403,
-    title: 'Üyeliğiniz Etkin Değil',
+    title: 'Üyeliğiniz etkin değil',
     message: 'Üyeliğiniz henüz etkin değil. Lütfen e-posta adresinize gönderdiğimiz kodla etkinleştirin.',
   },
   passwordChangeRequired: {
     status: 403,
-    title: 'Şifrenizi Yenileyin',
+    title: 'Şifrenizi yenileyin',
     message: 'Şifreniz güvenlik kurallarımıza uymuyor. Devam etmek için yeni bir şifre belirleyin.',
   },
   lastOwner: {
     status: 409,
-    title: 'İşlem Yapılamıyor',
+    title: 'İşlem yapılamıyor',
     message: 'Firmanızda en az bir yetkili kalmalıdır.',
   },
   legalDetailsMissing: {
@@ -229,12 +229,12 @@ export const errorCatalogue = {
   /** Counts as passed (specification §5): no provider is set. */
   botCheckNotAsked: {
     status: 1788,
-    title: 'Doğrulama Gerekmiyor',
+    title: 'Doğrulama gerekmiyor',
     message: 'Bu işlem için ek doğrulama gerekmiyor.',
   },
   agreementPending: {
     status: 409,
-    title: 'Onay Bekleyen Sözleşme',
+    title: 'Onay bekleyen sözleşme',
     message: 'Devam etmek için sözleşmeyi okuyup onaylayın.',
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -58,7 +58,7 @@ it('labels every view', () => {
     'Pasif',
     'Askıda',
     'Tükendi',
-    'Miadı Yaklaşan',
+    'Miadı yaklaşan',
   ]);
 });
 

@@ -14,7 +14,7 @@ export const listingViewLabels: Readonly<Record<ListingView, string>> = {
   passive: 'Pasif',
   suspended: 'Askıda',
   soldout: 'Tükendi',
-  expiring: 'Miadı Yaklaşan',
+  expiring: 'Miadı yaklaşan',
 };
 
 export type ListingParty = 'seller' | 'platform';

@@ -119,12 +119,12 @@ describe('where an action leads', () => {
 
 it('has a Turkish label of its own for each state', () => {
   expect(orderStateLabels).toEqual({
-    preOrder: 'Ön Sipariş',
-    awaitingSellerConfirmation: 'Satıcı Onayı Bekliyor',
-    awaitingShipment: 'Kargoya Verilecek',
+    preOrder: 'Ön sipariş',
+    awaitingSellerConfirmation: 'Satıcı onayı bekliyor',
+    awaitingShipment: 'Kargoya verilecek',
     shipped: 'Kargoda',
-    awaitingBuyerApproval: 'Alıcı Onayı Bekliyor',
+    awaitingBuyerApproval: 'Alıcı onayı bekliyor',
     completed: 'Tamamlandı',
-    cancelled: 'İptal Edildi',
+    cancelled: 'İptal edildi',
   });
 });

@@ -24,13 +24,13 @@ export const orderStateCodes = {
 } as const satisfies Readonly<Record<OrderState, number>>;
 
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
-  preOrder: 'Ön Sipariş',
-  awaitingSellerConfirmation: 'Satıcı Onayı Bekliyor',
-  awaitingShipment: 'Kargoya Verilecek',
+  preOrder: 'Ön sipariş',
+  awaitingSellerConfirmation: 'Satıcı onayı bekliyor',
+  awaitingShipment: 'Kargoya verilecek',
   shipped: 'Kargoda',
-  awaitingBuyerApproval: 'Alıcı Onayı Bekliyor',
+  awaitingBuyerApproval: 'Alıcı onayı bekliyor',
   completed: 'Tamamlandı',
-  cancelled: 'İptal Edildi',
+  cancelled: 'İptal edildi',
 };
 
 /** The state of a public code, or null for a number that is no single state. */

@@ -14,10 +14,10 @@ export type PaymentState = (typeof paymentStates)[number];
 export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
   created: 'Başlatıldı',
   threeDsPending: '3D Secure Onayı Bekleniyor',
-  authorised: 'Provizyon Alındı',
+  authorised: 'Provizyon alındı',
   captured: 'Ödendi',
   failed: 'Başarısız',
-  refunded: 'İade Edildi',
+  refunded: 'İade edildi',
 };
 
 /** Ways to pay: a card, alone or after the wallet; the wallet alone; a shopping loan of the bank (product §4, §5). */

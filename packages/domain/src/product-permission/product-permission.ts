@@ -5,10 +5,10 @@ export const productKinds = ['general', 'supplement', 'medicalDevice', 'pharmacy
 export type ProductKind = (typeof productKinds)[number];
 
 export const productKindLabels: Readonly<Record<ProductKind, string>> = {
-  general: 'Genel Ürün',
-  supplement: 'Takviye Edici Gıda',
-  medicalDevice: 'Tıbbi Cihaz',
-  pharmacyOnly: 'Yalnız Eczanede Satılan Ürün',
+  general: 'Genel ürün',
+  supplement: 'Takviye edici gıda',
+  medicalDevice: 'Tıbbi cihaz',
+  pharmacyOnly: 'Yalnız eczanede satılan ürün',
   medicine: 'İlaç',
 };
 

@@ -9,9 +9,9 @@ import {
 } from './sort.ts';
 
 it.each([
-  ['mostAffordable', 2, 'En Avantajlı'],
-  ['bestSeller', 3, 'Çok Satanlar'],
-  ['byPrice', 4, 'Fiyata Göre'],
+  ['mostAffordable', 2, 'En avantajlı'],
+  ['bestSeller', 3, 'Çok satanlar'],
+  ['byPrice', 4, 'Fiyata göre'],
 ] as const)('%s is %d and reads %s', (option: SortOption, code, label) => {
   expect(sortOptions[option]).toBe(code);
   expect(sortOptionOfCode(code)).toBe(option);

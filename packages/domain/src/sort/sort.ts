@@ -4,9 +4,9 @@ export type SortOption = keyof typeof sortOptions;
 export type SortOptionCode = (typeof sortOptions)[SortOption];
 
 export const sortOptionLabels: Readonly<Record<SortOption, string>> = {
-  mostAffordable: 'En Avantajlı',
-  bestSeller: 'Çok Satanlar',
-  byPrice: 'Fiyata Göre',
+  mostAffordable: 'En avantajlı',
+  bestSeller: 'Çok satanlar',
+  byPrice: 'Fiyata göre',
 };
 
 /** The option of a wire value, or null for a number that is none. */

@@ -31,7 +31,7 @@ it.each([
 it('labels every state', () => {
   expect(ticketStates.map((s) => ticketStateLabels[s])).toEqual([
     'Açık',
-    'İşlem Bekliyor',
+    'İşlem bekliyor',
     'Yanıtlandı',
     'Kapatıldı',
   ]);

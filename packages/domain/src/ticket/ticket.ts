@@ -5,7 +5,7 @@ export type TicketState = (typeof ticketStates)[number];
 
 export const ticketStateLabels: Readonly<Record<TicketState, string>> = {
   open: 'Açık',
-  actionRequired: 'İşlem Bekliyor',
+  actionRequired: 'İşlem bekliyor',
   answered: 'Yanıtlandı',
   closed: 'Kapatıldı',
 };

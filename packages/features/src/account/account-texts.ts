@@ -1,7 +1,7 @@
 import type { CompanyType } from '@havan/domain/company';
 
 export const commonTexts = {
-  login: 'Giriş Yap',
+  login: 'Giriş yap',
   toLogin: 'Giriş sayfasına dön',
   back: 'Geri',
   next: 'Devam et',
@@ -27,7 +27,7 @@ export const commonTexts = {
 } as const;
 
 export const registerTexts = {
-  title: 'Üye Ol',
+  title: 'Üye ol',
   lead: 'Başvurunuz birkaç dakika sürer. E-posta adresinizi ve telefonunuzu doğruladığınızda hesabınız açılır.',
   progress: 'Üyelik adımları',
   steps: { company: 'Firma', contact: 'Adres ve iletişim', account: 'Hesap' },
@@ -93,7 +93,7 @@ export const gsmTexts = {
 } as const;
 
 export const passwordTexts = {
-  forgotTitle: 'Şifremi Unuttum',
+  forgotTitle: 'Şifremi unuttum',
   forgotLead: 'Üyeliğinizdeki e-posta adresini yazın; yeni şifre belirlemeniz için bir bağlantı gönderelim.',
   forgotSubmit: 'Bağlantı gönder',
   sentTitle: 'E-postanızı kontrol edin',
@@ -103,7 +103,7 @@ export const passwordTexts = {
   sendAgain: 'Bağlantıyı yeniden gönder',
   sendAgainIn: (left: string) => `Bağlantıyı yeniden gönder (${left})`,
   otherAddress: 'Başka bir adres dene',
-  resetTitle: 'Yeni Şifre Belirle',
+  resetTitle: 'Yeni şifre belirle',
   resetLead: 'Şifrenizi değiştirdiğinizde bütün cihazlardaki oturumlarınız kapatılır.',
   resetSubmit: 'Şifremi değiştir',
   used: 'Bu bağlantı daha önce kullanılmış.',

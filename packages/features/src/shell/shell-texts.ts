@@ -12,8 +12,8 @@ export const shellTexts = {
   loading: 'Sayfa yükleniyor',
   offline: 'İnternet bağlantınız yok. Gördükleriniz son bilinen bilgilerdir.',
   notFound: 'Sayfa bulunamadı',
-  register: 'Üye Ol',
-  login: 'Giriş Yap',
+  register: 'Üye ol',
+  login: 'Giriş yap',
   freeIn: { android: 'Google Play’de ücretsiz', ios: 'App Store’da ücretsiz' },
 } as const;
 
@@ -24,7 +24,7 @@ export const headerTexts = {
   notifications: 'Bildirimler',
   account: 'Hesabım',
   unread: (count: number) => `${count} okunmamış`,
-  signOut: 'Çıkış Yap',
+  signOut: 'Çıkış yap',
   toMerchant: 'Satıcı paneli',
   toBuyer: 'Alışverişe geç',
   categories: 'Tüm kategoriler',

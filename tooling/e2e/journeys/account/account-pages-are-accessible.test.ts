@@ -50,9 +50,9 @@ test('a weak password is replaced, and a mailed link is looked at before it is b
 });
 
 const settings = [
-  ['', 'Kullanıcı Bilgilerim'],
-  ['/notification', 'Bildirim Ayarlarım'],
-  ['/password', 'Şifre İşlemleri'],
+  ['', 'Kullanıcı bilgilerim'],
+  ['/notification', 'Bildirim ayarlarım'],
+  ['/password', 'Şifre işlemleri'],
   ['/sessions', 'Oturumlarım'],
   ['/staff', 'Kullanıcılar'],
 ] as const;

@@ -43,7 +43,7 @@ test('a forgotten password is set anew by the mailed link, and every session die
   });
 
   await test.step('signs in with it, and not with the old one', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Giriş Yap' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Giriş yap' }).click();
     await page.getByRole('textbox', { name: 'Kullanıcı adı veya e-posta' }).fill(username);
     await page.getByRole('textbox', { name: 'Şifre' }).fill(password);
     await page.keyboard.press('Enter');

@@ -7,8 +7,8 @@ import { test } from '../../fixtures/test.ts';
 
 const kinds = {
   pharmacy: /^Eczane Eczane ruhsatı/,
-  pharmacyCompany: /^Eczane Şirketi/,
-  localPharmacyWarehouse: /^Yerel Ecza Deposu/,
+  pharmacyCompany: /^Eczane şirketi/,
+  localPharmacyWarehouse: /^Yerel ecza deposu/,
   merchant: /^Satıcı/,
 } as const;
 
@@ -72,13 +72,13 @@ for (const companyType of companyTypes) {
       await page.getByRole('button', { name: 'Üyeliğimi etkinleştir' }).click();
       await expect(page.getByRole('heading', { name: 'Üyeliğiniz etkinleştirildi' })).toBeVisible();
       await looksAt(page);
-      await page.getByRole('main').getByRole('link', { name: 'Giriş Yap' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Giriş yap' }).click();
     });
 
     await test.step('the account', async () => {
       await page.getByRole('textbox', { name: 'Kullanıcı adı veya e-posta' }).fill(form.username);
       await page.getByRole('textbox', { name: 'Şifre' }).fill(form.password);
-      await page.getByRole('button', { name: 'Giriş Yap', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Giriş yap', exact: true }).first().click();
       await expect(page).toHaveURL(`${base}/homepage`);
       await expect(page.getByRole('banner').getByText(form.companyName)).toBeVisible();
     });

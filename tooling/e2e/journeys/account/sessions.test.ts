@@ -92,7 +92,7 @@ test('a pharmacy goes on to the prescription site in a tab of its own', async ({
       .getByRole('button', { name: /^Hesabım/ })
       .click();
     const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Reçete Sitesi' }).click();
+    await page.getByRole('link', { name: 'Reçete sitesi' }).click();
     const tab = await opening;
     await expect(tab.getByRole('heading', { name: 'Reçete ürünleri kardeş sitemizde' })).toBeVisible();
     await tab.getByRole('button', { name: 'Reçete sitesine git' }).click();
@@ -105,7 +105,7 @@ test('a session that was ended elsewhere leads to the sign-in page, which knows 
   product,
 }) => {
   await page.goto('/myprofile/settings');
-  await expect(page.getByRole('heading', { name: 'Kullanıcı Bilgilerim' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kullanıcı bilgilerim' })).toBeVisible();
   await send(product.port, signOut, {}, token);
   await page.goto('/myprofile/settings/sessions?a=1');
   await expect(page).toHaveURL(/\/account\/login\?returnUrl=%2Fmyprofile%2Fsettings%2Fsessions%3Fa%3D1$/);

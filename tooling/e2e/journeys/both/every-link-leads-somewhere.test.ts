@@ -25,7 +25,7 @@ async function deadLinks(page: Page, start: string): Promise<string[]> {
     await expect(page.getByRole('heading').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('link').first()).toBeAttached();
-    if (await page.getByRole('heading', { name: 'Sayfa Bulunamadı' }).isVisible()) {
+    if (await page.getByRole('heading', { name: 'Sayfa bulunamadı' }).isVisible()) {
       dead.push(`${href} (on ${on})`);
       continue;
     }

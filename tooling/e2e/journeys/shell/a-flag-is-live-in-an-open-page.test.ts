@@ -15,7 +15,7 @@ test('the local warehouses go and come with their flag while the page is open', 
   pharmacy: { page },
 }) => {
   await page.goto('/yereldepo');
-  const title = page.getByRole('heading', { level: 1, name: 'Yerel Depolar' });
+  const title = page.getByRole('heading', { level: 1, name: 'Yerel depolar' });
   await expect(title).toBeVisible();
   await expectAccessible(page);
   const asked: number[] = [];
@@ -25,7 +25,7 @@ test('the local warehouses go and come with their flag while the page is open', 
   const begun = Date.now();
   await flags('newLocalWarehouse', 'off');
   const changed = Date.now();
-  await expect(page.getByRole('heading', { name: 'Sayfa Bulunamadı' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible({ timeout: 30_000 });
   // Ten seconds are promised: so soon the page must have heard of it, however long a busy machine takes to draw.
   const heard = asked.at(-1) ?? 0;
   expect(heard).toBeGreaterThan(begun);

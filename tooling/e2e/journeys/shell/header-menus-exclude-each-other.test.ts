@@ -61,7 +61,7 @@ test('one menu of the header is open at most', async ({ browser, product }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await account.click();
     // The tab bar of a phone leaves the last line within reach.
-    await menu.getByRole('button', { name: 'Çıkış Yap' }).click({ trial: true });
+    await menu.getByRole('button', { name: 'Çıkış yap' }).click({ trial: true });
     await page.setViewportSize(desktop);
     await menu.getByRole('link', { name: 'Siparişlerim' }).click();
     await expect(page).toHaveURL(/myprofile\/orders/);

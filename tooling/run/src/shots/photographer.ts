@@ -51,7 +51,7 @@ export async function takePictures(
           onTaken(taken);
         }
       }
-      const isThere = await page.getByRole('heading', { name: 'Sayfa Bulunamadı' }).isHidden();
+      const isThere = await page.getByRole('heading', { name: 'Sayfa bulunamadı' }).isHidden();
       if (!isThere && !screen.name.includes('not-found')) missing.push(screen.name);
       await page.context().close();
     }

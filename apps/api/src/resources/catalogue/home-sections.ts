@@ -55,28 +55,28 @@ export async function draftSections(
   return [
     {
       key: 'lastVisited',
-      title: visited.length < fewest ? 'Son Gezdikleriniz ve Benzerleri' : 'Son Gezdiğiniz Ürünler',
+      title: visited.length < fewest ? 'Son gezdikleriniz ve benzerleri' : 'Son gezdiğiniz ürünler',
       subtitle: 'Kaldığınız yerden devam edin',
       href: null,
       productIds: visitedAndSimilar(taste, visited, fewest),
     },
     {
       key: 'closeExpiry',
-      title: 'Miadı Yaklaşan Fırsatlar',
+      title: 'Miadı yaklaşan fırsatlar',
       subtitle: 'Sekiz aydan kısa miatlı, en yüksek indirimli ilanlar',
       href: null,
       productIds: close,
     },
     {
       key: 'recommended',
-      title: 'Size Önerilenler',
+      title: 'Size önerilenler',
       subtitle: 'Alışlarınıza ve gezdiklerinize yakın, çok satan ürünler',
       href: null,
       productIds: recommendedProducts(taste, habits, visited, perSection),
     },
     {
       key: 'bestSellers',
-      title: 'Çok Satanlar',
+      title: 'Çok satanlar',
       subtitle: 'Son 30 günde en çok alınan ürünler',
       href: '/productlistings?sort=3',
       productIds: best,
@@ -97,7 +97,7 @@ export async function draftSections(
     },
     {
       key: 'priceDrops',
-      title: 'Fiyatı Düşenler',
+      title: 'Fiyatı düşenler',
       subtitle: 'Son 30 günde fiyatı inen ilanlar',
       href: '/productlistings?discounted=true',
       productIds: drops,

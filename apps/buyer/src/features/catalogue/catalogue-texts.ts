@@ -3,7 +3,7 @@ import { ignoredFilters } from '../../trade/foreign-parameters.ts';
 import type { ProductSwitch } from './product-filter.ts';
 
 export const catalogueTexts = {
-  byRelevance: 'En İlgili',
+  byRelevance: 'En ilgili',
   all: 'Bütün ürünler',
   searched: (q: string) => `“${q}”`,
   home: 'Ana sayfa',

@@ -1,6 +1,6 @@
 /** The local warehouses of the buyer's city. */
 export const localWarehouseTexts = {
-  title: 'Yerel Depolar',
+  title: 'Yerel depolar',
   lead: 'Şehrinizdeki ecza depoları kendi araçlarıyla, çoğu zaman aynı gün teslim eder.',
   offers: 'İlanlarına bak',
   allOffers: 'Bütün yerel depo ilanları',

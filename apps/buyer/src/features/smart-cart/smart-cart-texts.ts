@@ -6,7 +6,7 @@ type LineProblem = NonNullable<ResultOf<typeof readSmartBasketLines>['lines'][nu
 const figure = new Intl.NumberFormat('tr-TR');
 
 export const smartCartTexts = {
-  title: 'Akıllı Sepet',
+  title: 'Akıllı sepet',
   lead: 'Listenizi verin; bütün satıcılar arasında kargo dahil en ucuz sepeti bulalım ve kanıtlayalım.',
   list: 'Liste',
   count: (products: number) => `${products} ürün`,

@@ -48,7 +48,7 @@ export const notificationTexts = {
   email: 'E-postalar',
   sms: 'SMS’ler',
   contact: 'Adresiniz ya da numaranız değiştiyse',
-  changeContact: 'Kullanıcı Bilgilerim sayfasından güncelleyin.',
+  changeContact: '“Kullanıcı bilgilerim” sayfasından güncelleyin.',
   loading: 'Bildirim ayarları yükleniyor',
 } as const;
 

@@ -3,8 +3,8 @@ export const corporateTexts = {
   pages: 'Kurumsal sayfalar',
   services: 'Satıcı rehberleri',
   home: 'Ana sayfa',
-  login: 'Giriş Yap',
-  register: 'Üye Ol',
+  login: 'Giriş yap',
+  register: 'Üye ol',
   phone: 'Çağrı merkezi',
   email: 'E-posta',
 } as const;

@@ -12,7 +12,7 @@ export const page: CorporatePage = {
     {
       title: '2. Sepetinizi kurun',
       paragraphs: [
-        'Sepet satıcılara göre gruplanır; her grupta kargo ücreti, ücretsiz kargoya kalan tutar ve satıcının alt limiti görünür. Akıllı Sepet, ihtiyaç listeniz için kargo dâhil en uygun bölüşümü hesaplar.',
+        'Sepet satıcılara göre gruplanır; her grupta kargo ücreti, ücretsiz kargoya kalan tutar ve satıcının alt limiti görünür. Akıllı sepet, ihtiyaç listeniz için kargo dâhil en uygun bölüşümü hesaplar.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export const page: CorporatePage = {
     {
       title: 'Nasıl üye olurum?',
       paragraphs: [
-        'Üye Ol sayfasından işletme türünüzü seçip bilgilerinizi girin. E-posta ve cep telefonu doğrulamasından sonra başvurunuz incelenir.',
+        '“Üye ol” sayfasından işletme türünüzü seçip bilgilerinizi girin. E-posta ve cep telefonu doğrulamasından sonra başvurunuz incelenir.',
       ],
     },
     {
@@ -22,7 +22,7 @@ export const page: CorporatePage = {
     {
       title: 'Neden birden fazla koli geliyor?',
       paragraphs: [
-        'Her satıcı kendi ürünlerini gönderir. Sepette satıcı sayısını azaltmak için Akıllı Sepet’te en çok koli sayısını belirleyebilirsiniz.',
+        'Her satıcı kendi ürünlerini gönderir. Sepette satıcı sayısını azaltmak için akıllı sepette en çok koli sayısını belirleyebilirsiniz.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const page: CorporatePage = {
     },
     {
       title: 'Şifremi unuttum',
-      paragraphs: ['Giriş sayfasındaki Şifremi Unuttum bağlantısıyla e-postanıza gelen yönergeyi izleyin.'],
+      paragraphs: ['Giriş sayfasındaki “Şifremi unuttum” bağlantısıyla e-postanıza gelen yönergeyi izleyin.'],
     },
   ],
 };
