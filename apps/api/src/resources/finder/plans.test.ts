@@ -11,9 +11,13 @@ import { changeLine, getBasket } from '../basket/basket.service.ts';
 import { homeSections } from '../catalogue/home.service.ts';
 import { productDetail } from '../catalogue/product-detail.service.ts';
 import { listProducts } from '../catalogue/product-list.service.ts';
+import { alertOf, setAlert } from '../alerts/alerts.service.ts';
+import { like, listFavourites } from '../favorites/favorites.service.ts';
 import { noteCampaignPrices } from '../product-page/note-campaign-prices.ts';
 import { priceHistory } from '../product-page/price-history.service.ts';
-import { listReceivedQuestions } from '../product-page/questions.service.ts';
+import { listQuestions, listReceivedQuestions } from '../product-page/questions.service.ts';
+import { listRatings } from '../product-page/ratings.service.ts';
+import { relatedProducts } from '../product-page/related.service.ts';
 import { search } from '../search/search.service.ts';
 import { recordAction, recordClick, searchAdvert } from '../search/search-use.service.ts';
 import { localWarehouses } from '../catalogue/local-warehouses.service.ts';
@@ -35,6 +39,10 @@ const growing = [
   'fact_change',
   'product_price_day',
   'product_campaign_price',
+  'product_alert',
+  'product_question',
+  'product_answer',
+  'product_rating',
 ];
 
 const app = testApp();
@@ -62,6 +70,7 @@ const owners = [
   ['basket_item', 'company_id'],
   ['campaign_claim', 'company_id'],
   ['favourite', 'user_id'],
+  ['product_alert', 'user_id'],
 ];
 
 /**
@@ -157,6 +166,13 @@ test('no call of the catalogue, the search and the basket reads a growing table 
   await offersOf(db, { companyId: 1, now: app.clock.now() }, [1, 2], '2026-11-21');
   await listReceivedQuestions(ctx, actor, { state: 'waiting' });
   await priceHistory(ctx, actor, 1);
+  await relatedProducts(ctx, actor, 1);
+  await listQuestions(ctx, actor, { productId: 1 });
+  await listRatings(ctx, actor, { productId: 1 });
+  await like(ctx, actor, 1);
+  await listFavourites(ctx, actor, {});
+  await setAlert(ctx, actor, { productId: 1, priceDrop: true, backInStock: true, targetPrice: null });
+  await alertOf(ctx, actor, 1);
   await noteCampaignPrices(ctx, [1, 2], app.clock.now());
   await noteCampaignPrices(ctx, null, app.clock.now());
   // A change makes the index look again.
