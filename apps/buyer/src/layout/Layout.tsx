@@ -10,8 +10,8 @@ import { paths } from '../paths.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { Places } from './Places.tsx';
 
-// It comes when the line is back: without one there is nothing to join, and the page goes on.
-const WaitingLinesMerge = lazyPart(() => import('./WaitingLinesMerge.tsx'), 'WaitingLinesMerge', {
+// It comes when the line is back: without one there is nobody to tell, and the page goes on.
+const WaitingLinesResend = lazyPart(() => import('./WaitingLinesResend.tsx'), 'WaitingLinesResend', {
   isQuiet: true,
 });
 
@@ -27,11 +27,11 @@ export function Layout() {
   );
 }
 
-/** What this browser holds for the basket joins it once somebody is signed in. */
+/** What this browser holds for the basket is added to it once somebody is signed in. */
 function Waiting() {
   const isSignedIn = useBasicInfos() !== null;
   const isWaiting = useWaitingLines((store) => store.lines.length > 0);
-  return isSignedIn && isWaiting ? <WaitingLinesMerge /> : null;
+  return isSignedIn && isWaiting ? <WaitingLinesResend /> : null;
 }
 
 function Basket() {

@@ -23,7 +23,8 @@ export const basketTexts = {
   inBasket: (count: number) => `Sepette ${count}`,
   failed: 'Sepete eklenemedi',
   kept: 'Bağlantı gelince sepetinize eklenecek',
-  merged: (count: number) => `Bu tarayıcıda bekleyen ${count} ürün sepetinize eklendi`,
+  resent: (count: number) => `Bu tarayıcıda bekleyen ${count} ürün sepetinize eklendi`,
+  notResent: (count: number) => `Bu tarayıcıda bekleyen ${count} ürün sepetinize eklenemedi`,
 } as const;
 
 export const labelTexts = {

@@ -27,8 +27,9 @@ export function useAddToBasket() {
     if (isOnItsWay.current) return;
     isOnItsWay.current = true;
     const takeBack = showAdded(client, listingId, count);
+    const idempotencyKey = crypto.randomUUID();
     // A promise, not callbacks of the row: whoever has gone on since is told, and what nobody answered is kept.
-    mutateAsync({ listingId, type: 'add', count }).then(
+    mutateAsync({ listingId, type: 'add', count, idempotencyKey }).then(
       () => {
         isOnItsWay.current = false;
         track('add_to_cart', { items: [{ id: String(listingId), name, quantity: count }] });
@@ -44,7 +45,7 @@ export function useAddToBasket() {
         takeBack();
         // Nobody answered, or the session ended: the browser holds it until somebody is signed in again.
         const isKept = error instanceof ApiError && (error.status === 0 || error.status === 401);
-        if (isKept) keep({ listingId, count });
+        if (isKept) keep({ listingId, count, idempotencyKey });
         toast({
           title: isKept ? basketTexts.kept : basketTexts.failed,
           description: sentenceOf(error),

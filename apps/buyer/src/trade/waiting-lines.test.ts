@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', {
-  getItem: () => '[{"listingId":9,"count":4},{"listingId":"9"}]',
+  getItem: () => '[{"listingId":9,"count":4,"idempotencyKey":"k"},{"listingId":"9"}]',
   setItem: () => undefined,
   removeItem: () => undefined,
 });
@@ -13,24 +13,23 @@ const kept = lines();
 afterEach(() => drop(lines()));
 
 test('what this browser kept is there again, but for what are no lines', () => {
-  expect(kept).toEqual([{ listingId: 9, count: 4 }]);
+  expect(kept).toEqual([{ listingId: 9, count: 4, idempotencyKey: 'k' }]);
   drop(kept);
 });
 
-test('units of one offer are added up', () => {
-  add({ listingId: 1, count: 2 });
-  add({ listingId: 2, count: 1 });
-  add({ listingId: 1, count: 3 });
-  expect(lines()).toEqual([
-    { listingId: 2, count: 1 },
-    { listingId: 1, count: 5 },
-  ]);
+const first = { listingId: 1, count: 2, idempotencyKey: 'a' };
+const again = { listingId: 1, count: 3, idempotencyKey: 'b' };
+
+test('each addition keeps the key that it was sent with', () => {
+  add(first);
+  add(again);
+  expect(lines()).toEqual([first, again]);
 });
 
 test('what came while the others travelled stays', () => {
-  add({ listingId: 1, count: 2 });
+  add(first);
   const sent = lines();
-  add({ listingId: 3, count: 1 });
+  add(again);
   drop(sent);
-  expect(lines()).toEqual([{ listingId: 3, count: 1 }]);
+  expect(lines()).toEqual([again]);
 });

@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 
-/** Units that were put into the basket while the server could not be told. */
+/** Units that were put into the basket while the server did not answer. */
 export interface WaitingLine {
   readonly listingId: number;
   readonly count: number;
+  /** What they were sent with: the answer may have been lost, and the server adds them once. */
+  readonly idempotencyKey: string;
 }
 
 interface WaitingStore {
@@ -18,12 +20,7 @@ const key = 'havan.waiting-lines';
 /** What this browser holds for the basket until somebody is signed in and the server answers again. */
 export const useWaitingLines = create<WaitingStore>()((set) => ({
   lines: readLines(localStorage.getItem(key)),
-  add: ({ listingId, count }) =>
-    set(({ lines }) => {
-      const there = lines.find((line) => line.listingId === listingId);
-      const others = lines.filter((line) => line !== there);
-      return { lines: [...others, { listingId, count: (there?.count ?? 0) + count }] };
-    }),
+  add: (line) => set(({ lines }) => ({ lines: [...lines, line] })),
   drop: (gone) => set(({ lines }) => ({ lines: lines.filter((line) => !gone.includes(line)) })),
 }));
 useWaitingLines.subscribe(({ lines }) => {
@@ -48,7 +45,9 @@ function isLine(line: unknown): line is WaitingLine {
     line !== null &&
     'listingId' in line &&
     'count' in line &&
+    'idempotencyKey' in line &&
     Number.isSafeInteger(line.listingId) &&
-    Number.isSafeInteger(line.count)
+    Number.isSafeInteger(line.count) &&
+    typeof line.idempotencyKey === 'string'
   );
 }

@@ -20,7 +20,8 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
   const goods = await goodsFromTwoSellers(product.port, token);
   const [first, second] = goods.offers;
   const [name, sellers] = [goods.product.productName, [first.seller, second.seller]];
-  await fillBasket(product.port, token, []);
+  // Units of the first wait in the basket already: those that nobody answered for come on top.
+  await fillBasket(product.port, token, [first]);
 
   await withPerson(
     browser,
@@ -43,6 +44,15 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         await page.goto('/cart');
         for (const { sellerUsername } of sellers)
           await expect(page.getByRole('region', { name: sellerUsername })).toBeVisible();
+        await expect(page.getByText('bekleyen 1 ürün sepetinize eklendi').first()).toBeVisible();
+        const { groups } = await send(product.port, getBasket, {}, token);
+        const counts = groups.flatMap(({ lines }) => lines.map((line) => [line.listingId, line.count]));
+        expect(new Map(counts as [number, number][])).toEqual(
+          new Map([
+            [first.listingId, 2 * first.minQuantity],
+            [listingId, count],
+          ]),
+        );
       });
 
       await test.step('a new price and expiry are told on their line, what is sold out waits aside', async () => {

@@ -1,4 +1,4 @@
-import { basketCargoMutation } from '@havan/api-client/queries/basket';
+import { basketCargoMutation } from '@havan/api-client/queries/basket-work';
 import type { BasketGroup } from '@havan/contract/basket';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';

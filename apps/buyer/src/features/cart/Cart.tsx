@@ -1,4 +1,4 @@
-import { basketAcceptMutation } from '@havan/api-client/queries/basket';
+import { basketAcceptMutation } from '@havan/api-client/queries/basket-work';
 import type { Basket } from '@havan/contract/basket';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';

@@ -1,4 +1,4 @@
-import { basketAcceptMutation } from '@havan/api-client/queries/basket';
+import { basketAcceptMutation } from '@havan/api-client/queries/basket-work';
 import type { BasketLine } from '@havan/contract/basket';
 import { type BasketNotice, nearestQuantity, smallestQuantity } from '@havan/domain/basket';
 import { expiryBand, expiryLabel } from '@havan/domain/expiry';

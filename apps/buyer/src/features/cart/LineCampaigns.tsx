@@ -1,4 +1,4 @@
-import { basketCampaignMutation } from '@havan/api-client/queries/basket';
+import { basketCampaignMutation } from '@havan/api-client/queries/basket-work';
 import type { BasketLine } from '@havan/contract/basket';
 import { campaignHint, type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import { formatMoney } from '@havan/domain/money';

@@ -1,4 +1,4 @@
-import { basketHintMutation } from '@havan/api-client/queries/basket';
+import { basketHintMutation } from '@havan/api-client/queries/basket-work';
 import type { Basket, BasketLine } from '@havan/contract/basket';
 import { formatMoney } from '@havan/domain/money';
 import { useAppProfile } from '@havan/features/shell/app-profile';

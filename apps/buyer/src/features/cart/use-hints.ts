@@ -1,4 +1,4 @@
-import { crossBasketQuery } from '@havan/api-client/queries/basket';
+import { crossBasketQuery } from '@havan/api-client/queries/basket-work';
 import type { Basket } from '@havan/contract/basket';
 import type { getCrossBasket } from '@havan/contract/basket-reading';
 import type { ResultOf } from '@havan/contract/call';

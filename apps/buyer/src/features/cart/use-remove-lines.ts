@@ -1,4 +1,5 @@
-import { basketDeleteMutation, basketKeys } from '@havan/api-client/queries/basket';
+import { basketKeys } from '@havan/api-client/queries/basket';
+import { basketDeleteMutation } from '@havan/api-client/queries/basket-work';
 import type { Basket, BasketLine } from '@havan/contract/basket';
 import { useTrack } from '@havan/features/shell/analytics/use-track';
 import { useAppProfile } from '@havan/features/shell/app-profile';

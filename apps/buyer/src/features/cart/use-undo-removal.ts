@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { basketRollbackMutation } from '@havan/api-client/queries/basket';
+import { basketRollbackMutation } from '@havan/api-client/queries/basket-work';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { useFailureToast } from '@havan/features/shell/use-failure-toast';
 import { useMutation } from '@tanstack/react-query';

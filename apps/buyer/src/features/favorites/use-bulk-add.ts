@@ -1,4 +1,4 @@
-import { bulkAddMutation } from '@havan/api-client/queries/basket';
+import { bulkAddMutation } from '@havan/api-client/queries/basket-work';
 import type { BulkLine } from '@havan/contract/basket-transfer';
 import type { Favourite } from '@havan/contract/favorites';
 import { useAppProfile } from '@havan/features/shell/app-profile';

@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { basketRollbackMutation } from '@havan/api-client/queries/basket';
+import { basketRollbackMutation } from '@havan/api-client/queries/basket-work';
 import { smartCartTakeMutation } from '@havan/api-client/queries/smart-cart';
 import type { RequestOf } from '@havan/contract/call';
 import type { SmartCart, SmartCartAlternative, takeSmartBasket } from '@havan/contract/smart-cart';

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@havan/api-client/api-error';
-import { bulkAddMutation } from '@havan/api-client/queries/basket';
+import { bulkAddMutation } from '@havan/api-client/queries/basket-work';
 import type { BulkLine } from '@havan/contract/basket-transfer';
 import { mergedQuickOrder, type QuickOrderLine, readQuickOrder } from '@havan/domain/quick-order';
 import { useAppProfile } from '@havan/features/shell/app-profile';

@@ -1,0 +1,48 @@
+import { sentenceOf } from '@havan/api-client/api-error';
+import { basketResendMutation } from '@havan/api-client/queries/basket-resend';
+import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { basketTexts } from '../trade/trade-texts.ts';
+import { useWaitingLines, type WaitingLine } from '../trade/waiting-lines.ts';
+
+/** Where nobody answers, it is tried again after so long, ms: the longest wait of specification §9. */
+const tryAgainMs = 30_000;
+
+const offersOf = (lines: readonly WaitingLine[]): number =>
+  new Set(lines.map(({ listingId }) => listingId)).size;
+
+/** Adds what this browser holds to the basket of whoever is signed in now, and tells what was added and what was not. */
+export function WaitingLinesResend() {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const lines = useWaitingLines((store) => store.lines);
+  const drop = useWaitingLines((store) => store.drop);
+  const { mutate, reset, isPending, isError } = useMutation(basketResendMutation<WaitingLine>(api));
+  const isDue = lines.length > 0 && !isPending && !isError;
+
+  useEffect(() => {
+    if (!isDue) return;
+    mutate(lines, {
+      onSuccess: ({ added, refused }) => {
+        drop([...added, ...refused.map(({ line }) => line)]);
+        if (added.length > 0) toast({ title: basketTexts.resent(offersOf(added)), tone: 'positive' });
+        const [first] = refused;
+        if (first)
+          toast({
+            title: basketTexts.notResent(offersOf(refused.map(({ line }) => line))),
+            description: sentenceOf(first.error),
+            tone: 'critical',
+          });
+      },
+    });
+  }, [isDue, lines, mutate, drop, toast]);
+
+  useEffect(() => {
+    if (!isError) return undefined;
+    const later = setTimeout(reset, tryAgainMs);
+    return () => clearTimeout(later);
+  }, [isError, reset]);
+  return null;
+}
