@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { heightOf, rememberHeight } from './page-heights.ts';
 
 interface ListPartProps {
-  /** Tells this part of this list from all others, as it is laid out now. */
+  /** What it holds, and how that is laid out. Not where: a new address stands for a moment over the list of the last. */
   readonly id: string;
   /** Nothing is added to it any more. Until then its height tells nothing, and it is drawn wherever it lies. */
   readonly isWhole: boolean;
@@ -27,20 +27,16 @@ export function ListPart({ id: part, isWhole, children }: ListPartProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const note = (height: () => number) => {
-      if (isWhole && hasItsLetters() && element.childElementCount > 0) rememberHeight(id, height());
-    };
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       if (!entry) return;
-      if (!entry.isIntersecting) note(() => entry.boundingClientRect.height);
-      setIsNear(entry.isIntersecting);
+      const { isIntersecting, boundingClientRect } = entry;
+      if (!isIntersecting && isWhole && hasItsLetters() && element.childElementCount > 0)
+        rememberHeight(id, boundingClientRect.height);
+      setIsNear(isIntersecting);
     }, nearby);
     observer.observe(element);
-    return () => {
-      note(() => element.getBoundingClientRect().height);
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [id, isWhole]);
   return (
     <div ref={place} {...(isDrawn ? {} : { style: { blockSize: height } })}>

@@ -75,7 +75,7 @@ export function ProductSheet(props: SheetProps) {
           <ListPart
             // oxlint-disable-next-line react/no-array-index-key -- the page of another answer stands in its place
             key={page}
-            id={`${pathname}${search} ${layout} ${page}`}
+            id={`${layout} ${items.length} ${items[0]?.productId} ${items.at(-1)?.productId}`}
             isWhole={page > 0 || isWhole}
           >
             <ProductPart
