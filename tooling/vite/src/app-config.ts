@@ -6,7 +6,7 @@ import { leanKy } from './lean-ky.ts';
 import { leanReact } from './lean-react.ts';
 import { leanRecipes } from './lean-recipes.ts';
 import { leanRouter } from './lean-router.ts';
-import { lateSheets } from './late-sheets.ts';
+import { lateSheets, unchainedImports } from './late-sheets.ts';
 import { pageChunks } from './page-chunks.ts';
 import { type Documents, pageDocuments } from './page-documents.ts';
 import { precompress } from './precompress.ts';
@@ -42,6 +42,7 @@ export function appConfig({ name, base, devPort, documents }: AppConfig): UserCo
       leanIcons(),
       leanRecipes(),
       lateSheets(),
+      unchainedImports(),
       reactPlugins(),
       chunks.plugin,
       webManifest(name),

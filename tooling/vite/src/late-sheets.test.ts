@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { atTheEnd } from './late-sheets.ts';
+import { atTheEnd, isChained } from './late-sheets.ts';
 
 const vites = 'export const __vitePreload = () => document.head.appendChild(link);';
 
@@ -48,4 +48,14 @@ test('a sheet that does not come keeps its part away, and is asked for again', a
 
 test('a helper that adds sheets another way stops the build', () => {
   expect(() => atTheEnd('document.head.append(link)', '/')).toThrow('look at late-sheets');
+});
+
+test.each([
+  ["void import('./Part.tsx').then(show, hide)", true],
+  ["await import('./Part.tsx').catch(() => null)", true],
+  ["import(\n  './Part.tsx'\n)\n  .then(show)", true],
+  ["const load = () => import('./Part.tsx');\nvoid load().then(show, hide)", false],
+  ["const { show } = await import('./part.ts')", false],
+])('what is chained to an import would miss its sheets: %j', (code, expected) => {
+  expect(isChained(code)).toBe(expected);
 });

@@ -24,6 +24,29 @@ export function lateSheets(): Plugin {
   };
 }
 
+/** What is done with a part that has come, or has not. */
+const chained = /\bimport\(\s*(['"`])[^'"`]+\1\s*\)\s*\.(?:then|catch|finally)\b/;
+
+/**
+ * Vite takes what is chained to an `import()` along into what it runs once the sheets have come: a sheet that does not
+ * come is then nobody's, and an error of the page. `const load = () => import(…)` and `load().then(…)` keep them apart.
+ */
+export function unchainedImports(): Plugin {
+  return {
+    name: 'havan:unchained-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: { include: /\/src\/.*\.tsx?$/, exclude: /node_modules/ }, code: chained },
+      handler(_, id) {
+        this.error(`${id} chains to an import(): put it into a function of its own, see late-sheets`);
+      },
+    },
+  };
+}
+
+/** Whether this source chains to an `import()`. */
+export const isChained = (code: string): boolean => chained.test(code);
+
 /**
  * What Vite does for browsers without module preloads, for nonces and for who listens to failures is not needed here. A sheet
  * that did not come is asked for again with the next try.

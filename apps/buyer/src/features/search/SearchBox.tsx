@@ -30,7 +30,7 @@ import {
 import type * as Suggestions from './suggestion-groups.tsx';
 import type { GrowingIndex } from './shown-hits.ts';
 import type { SearchFootProps } from './SearchFoot.tsx';
-import { searchTexts } from './search-texts.ts';
+import { searchFieldTexts } from './search-field-texts.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchRecord } from './use-search-record.ts';
 
@@ -126,8 +126,8 @@ export function SearchBox() {
       }}
     >
       <SearchField
-        label={searchTexts.label}
-        placeholders={searchTexts.placeholders}
+        label={searchFieldTexts.label}
+        placeholders={searchFieldTexts.placeholders}
         value={text}
         onChange={(value) => {
           wanted.current = null;
@@ -175,12 +175,14 @@ export function SearchBox() {
   );
 }
 
+const loadRows = () => import('./suggestion-groups.tsx');
+
 /** How the rows beneath the field are drawn: fetched when the field is first used, long before its first answer. */
 function useSuggestionRows(isUsed: boolean) {
   const [rows, setRows] = useState<typeof Suggestions | null>(null);
   useEffect(() => {
     // A line that is gone is told by the search itself.
-    if (isUsed) void import('./suggestion-groups.tsx').then(setRows, () => null);
+    if (isUsed) void loadRows().then(setRows, () => null);
   }, [isUsed]);
   return rows;
 }

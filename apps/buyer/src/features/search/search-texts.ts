@@ -1,6 +1,5 @@
+/** What stands beneath the field; it comes once somebody uses it. */
 export const searchTexts = {
-  label: 'Ürün, barkod, marka veya satıcı ara',
-  placeholders: ['Ürün adı: magnezyum', 'Barkod: 8690…', 'Marka ya da satıcı adı'],
   products: 'Ürünler',
   rxProducts: 'Reçeteli ürünler',
   sellers: 'Satıcılar',

@@ -8,7 +8,7 @@ export type LabelSheetProps = {
   label: string;
   /** ProductCards. */
   children: ReactNode;
-  /** `grid` fills the width with rows, `strip` is one row that scrolls. */
+  /** `grid` fills the width with rows of two, four or five, `strip` is one row that scrolls. */
   layout?: 'grid' | 'strip';
 };
 
@@ -34,11 +34,13 @@ export function LabelSheet({ label, children, layout = 'grid' }: LabelSheetProps
   );
 }
 
+const loadTurns = () => import('./StripTurns.tsx');
+
 /** The buttons of a strip come after its labels: no page waits for them, and a strip is turned without them as well. */
 function useTurns(isStrip: boolean) {
   const [turns, setTurns] = useState<typeof Turns | null>(null);
   useEffect(() => {
-    if (isStrip) void import('./StripTurns.tsx').then(setTurns, () => null);
+    if (isStrip) void loadTurns().then(setTurns, () => null);
   }, [isStrip]);
   return turns;
 }

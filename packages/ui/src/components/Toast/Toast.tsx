@@ -10,6 +10,8 @@ import { announce, hasBegun, subscribe, type ToastMessage } from './toast-queue.
 
 export type { ToastMessage };
 
+const loadViewport = () => import('./ToastViewport.tsx');
+
 /**
  * The part that draws comes a moment after the first press: no page has news before somebody has done something, and the
  * news may be that the line is gone. Where it cannot be had the page goes on, and it is sent for again.
@@ -19,7 +21,7 @@ function useViewport(hasNews: boolean): ComponentType | null {
   useEffect(() => {
     if (Viewport) return undefined;
     const sendFor = () =>
-      void import('./ToastViewport.tsx').then(
+      void loadViewport().then(
         (file) => setViewport(() => file.ToastViewport),
         () => undefined,
       );
