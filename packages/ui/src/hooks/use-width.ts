@@ -1,14 +1,19 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width of an element in whole px, followed as it changes; 0 before the first measure. */
+/**
+ * The width of the content of an element in whole px, followed as it changes; 0 until the browser has laid it out. It is
+ * told, never asked for: to ask lays the page out in the middle of drawing it. Who uses it keeps the height free.
+ */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
+    const observer = new ResizeObserver((entries) => {
+      const told = entries.at(-1);
+      if (told) setWidth(Math.floor(told.contentRect.width));
+    });
     observer.observe(element);
-    setWidth(Math.floor(element.clientWidth));
     return () => observer.disconnect();
   }, [ref]);
   return width;
