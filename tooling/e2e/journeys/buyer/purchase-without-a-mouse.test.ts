@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { holdScripts } from '../../fixtures/answers.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { bankPage } from '../../fixtures/checkout.ts';
-import { tabTo } from '../../fixtures/keyboard.ts';
+import { arrowTo, tabTo } from '../../fixtures/keyboard.ts';
 import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -44,6 +44,30 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
     await expect(page.getByRole('group', { name: 'Son aramalarınız' })).toBeVisible();
     await keyboard.press('Escape');
     await expect(page.getByRole('group', { name: 'Son aramalarınız' })).toBeHidden();
+  });
+
+  await test.step('walks through all that was found to a brand, and to a seller', async () => {
+    const { brandId, brandName } = wanted;
+    const found = page.getByRole('listbox', { name: 'Öneriler' });
+    for (const [name, section, address] of [
+      [brandName, 'Markalar', new RegExp(`/categories\\?brandId=${brandId}$`)],
+      [seller, 'Satıcılar', new RegExp(`/sellerlistings/${offers[0].seller.sellerId}$`)],
+    ] as const) {
+      await keyboard.press('/');
+      await keyboard.type(name);
+      const row = found.getByRole('group', { name: section }).getByRole('option', { name }).first();
+      await expect(row).toBeVisible();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('End');
+      await expect(found.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+      await keyboard.press('Home');
+      await arrowTo(page, row);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      // The new page has taken the focus out of the field.
+      await expect(page.getByRole('main')).toBeFocused();
+    }
   });
 
   await test.step('goes on to the payment from the cart', async () => {
