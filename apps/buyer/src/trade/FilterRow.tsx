@@ -22,6 +22,8 @@ interface FilterRowProps<Name extends string> {
   readonly sorts: readonly SelectOption[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  /** Before the order: a filter with too many choices for chips. */
+  readonly lead?: ReactNode;
   /** After the order: how the list is laid out. */
   readonly trail?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function FilterRow<Name extends string>({
   sorts,
   sort,
   onSort,
+  lead,
   trail,
 }: FilterRowProps<Name>) {
   const [on, press] = useAtOnce(chips.filter(({ isOn }) => isOn).map(({ name }) => name));
@@ -52,13 +55,16 @@ export function FilterRow<Name extends string>({
         ))}
       </ChipRow>
       <div className={css.order}>
-        <Select
-          label={filterRowTexts.sort}
-          hideLabel
-          options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
-          value={order}
-          onChange={(next) => reorder(next, () => onSort(next))}
-        />
+        {lead ? <div className={css.choice}>{lead}</div> : null}
+        <div className={css.choice}>
+          <Select
+            label={filterRowTexts.sort}
+            hideLabel
+            options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
+            value={order}
+            onChange={(next) => reorder(next, () => onSort(next))}
+          />
+        </div>
         {trail}
       </div>
     </div>

@@ -45,7 +45,8 @@ export const catalogueBench = (): Promise<boolean> =>
         target: signedTarget(
           signed,
           'category page with facets',
-          ids.map((id) => get(getProductListings, { categoryId: String(id) })),
+          // As many as the other shops were asked for.
+          ids.map((id) => get(getProductListings, { categoryId: String(id), pageSize: '24' })),
         ),
         budget: { rate: 400, p99: 30 },
       },

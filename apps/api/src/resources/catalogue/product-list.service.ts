@@ -21,7 +21,8 @@ import { offersOf, questionOf } from './offer-filter.ts';
 type Request = ParsedRequestOf<typeof getProductListings>;
 type Result = ResultOf<typeof getProductListings>;
 
-const defaultPageSize = 24;
+/** Whole rows of the two, four or five labels that a sheet has beside each other. */
+const defaultPageSize = 20;
 
 /**
  * Products with their best offer: filtered, sorted, paged; the first page with the facets of the whole list.

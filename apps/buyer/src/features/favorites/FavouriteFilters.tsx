@@ -1,6 +1,8 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getFavourites } from '@havan/contract/favorites';
 import { favouriteSorts, type FavouriteSort } from '@havan/domain/favourite';
+import { useAtOnce } from '@havan/features/shell/use-at-once';
+import { Select } from '@havan/ui/Select';
 import { useSearchParams } from 'react-router';
 import { FilterRow } from '../../trade/FilterRow.tsx';
 import { type FavouriteView, queryOf } from './favorite-filter.ts';
@@ -21,11 +23,9 @@ export function FavouriteFilters({ view, categories, counts }: FavouriteFiltersP
   const [, setSearch] = useSearchParams();
   const change = (next: FavouriteView) =>
     setSearch(new URLSearchParams(Object.entries(queryOf(next)) as [string, string][]), { replace: true });
-  const press = (name: string) => {
-    if (name === 'priceDropped') change({ ...view, priceDropped: !view.priceDropped });
-    else if (name === 'inStock') change({ ...view, inStock: !view.inStock });
-    else change({ ...view, categoryId: view.categoryId === Number(name) ? null : Number(name) });
-  };
+  const [category, choose] = useAtOnce(view.categoryId === null ? '' : String(view.categoryId));
+  const changeCategory = (next: string) =>
+    choose(next, () => change({ ...view, categoryId: next === '' ? null : Number(next) }));
   return (
     <FilterRow
       chips={[
@@ -36,17 +36,25 @@ export function FavouriteFilters({ view, categories, counts }: FavouriteFiltersP
           count: counts.priceDropped,
         },
         { name: 'inStock', label: favouriteTexts.inStock, isOn: view.inStock, count: counts.inStock },
-        ...categories.map(({ categoryId, categoryName, count }) => ({
-          name: String(categoryId),
-          label: categoryName,
-          isOn: view.categoryId === categoryId,
-          count,
-        })),
       ]}
-      onPress={press}
+      onPress={(name) => change({ ...view, [name]: !view[name] })}
       sorts={sorts}
       sort={view.sort}
       onSort={(sort) => change({ ...view, sort: sort as FavouriteSort })}
+      lead={
+        // As many as the shop has main categories: as chips they would take a second line on every desk.
+        <Select
+          label={favouriteTexts.category}
+          hideLabel
+          placeholder={favouriteTexts.allCategories}
+          options={categories.map(({ categoryId, categoryName, count }) => ({
+            value: String(categoryId),
+            label: favouriteTexts.categoryOf(categoryName, count),
+          }))}
+          value={category}
+          onChange={changeCategory}
+        />
+      }
     />
   );
 }

@@ -14,6 +14,7 @@ import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
 import { ProductAlertButton } from '../../trade/ProductAlertButton.tsx';
+import * as flush from '../../trade/flush.css.ts';
 import { marginOf, payPrice, permilleText } from '../../trade/prices.ts';
 import { SellerScore } from '../../trade/SellerMarks.tsx';
 import { basketTexts } from '../../trade/trade-texts.ts';
@@ -50,12 +51,14 @@ export function favouriteColumns(desk: Desk): Column<Favourite>[] {
       phone: 'lead',
       width: 156,
       cell: ({ productId, productName, alert, productListingMinPrice }) => (
-        <ProductAlertButton
-          productId={productId}
-          name={productName}
-          alert={alert}
-          priceNow={productListingMinPrice}
-        />
+        <span className={flush.button}>
+          <ProductAlertButton
+            productId={productId}
+            name={productName}
+            alert={alert}
+            priceNow={productListingMinPrice}
+          />
+        </span>
       ),
     },
     {

@@ -13,7 +13,7 @@ import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
 import { SellerLine } from '../../trade/SellerLine.tsx';
 import * as css from './FoundGroup.css.ts';
-import * as flush from './flush.css.ts';
+import * as flush from '../../trade/flush.css.ts';
 import { whyHere, whyInstead } from './result-texts.ts';
 import { useSmartCartList, withoutSeller } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';

@@ -11,7 +11,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { AddProduct } from './AddProduct.tsx';
 import { BringLastList, LastSearch } from './LastSearch.tsx';
-import * as flush from './flush.css.ts';
+import * as flush from '../../trade/flush.css.ts';
 import { PasteLines } from './PasteLines.tsx';
 import { SearchBar, SearchPanel } from './SearchButton.tsx';
 import * as css from './SearchButton.css.ts';

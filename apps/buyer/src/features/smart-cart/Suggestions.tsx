@@ -11,7 +11,7 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import * as flush from './flush.css.ts';
+import * as flush from '../../trade/flush.css.ts';
 import { moveFocusOn } from './move-focus-on.ts';
 import { type ListedProduct, useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';

@@ -6,6 +6,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const sheet = part({
   position: 'relative',
+  container: 'sheet / inline-size',
   overflow: 'clip',
   border: `1px solid ${vars.line.section}`,
   borderRadius: radius.control,
@@ -15,9 +16,16 @@ export const sheet = part({
 
 export const cells = part({ display: 'grid', marginInlineEnd: '-1px', marginBottom: '-1px' });
 
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
 export const layout = variants({
+  // Two, four or five: a list whose pages hold twenty labels has no row that is not full, on whatever it is read.
   grid: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 50%), 1fr))',
+    gridTemplateColumns: columns(2),
+    '@container': {
+      'sheet (min-width: 640px)': { gridTemplateColumns: columns(4) },
+      'sheet (min-width: 1000px)': { gridTemplateColumns: columns(5) },
+    },
   },
   strip: {
     gridAutoFlow: 'column',

@@ -55,6 +55,7 @@ export const guide = defineGuide({
     'A list: its length is announced [Default].',
     'The strip is scrolled by keys, by a finger, and by two buttons that are disabled at its ends [Strip].',
     'Two labels beside each other at 320 px, nothing scrolls sideways [Phone].',
+    'A row has two, four or five labels: pages of twenty leave no row half empty.',
   ],
   messages: ['Geri kaydır: …', 'İleri kaydır: …'],
 });
