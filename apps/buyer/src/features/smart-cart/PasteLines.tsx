@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readListFile } from './read-list-file.ts';
 import { useSmartCartList } from './smart-cart-list.ts';
-import { problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
+import { fileTexts, problemTexts, smartCartTexts as texts } from './smart-cart-texts.ts';
 
 type Line = ResultOf<typeof readSmartBasketLines>['lines'][number];
 
@@ -46,9 +46,12 @@ export function PasteLines() {
   };
 
   /** What could not be added stays in the field, to be put right there, beneath what stands there already. */
-  const send = (lines: string, kept: string) =>
+  const send = (lines: string, kept: string, isFile: boolean) =>
     read.mutate(lines, {
       onSuccess: ({ lines: answers }) => {
+        // Another column, or another kind of file: its lines are no help in the field.
+        if (isFile && answers.every(({ problem }) => problem === 'unreadable'))
+          return setFileError(answers.length === 0 ? fileTexts.empty : texts.fileWithoutBarcodes);
         if (answers.length === 0) return refuse(texts.pasteNoLines);
         const good = answers.flatMap(({ product, quantity, problem }) =>
           product && quantity !== null && problem === null ? [{ ...product, quantity }] : [],
@@ -67,15 +70,15 @@ export function PasteLines() {
       text.length > smartCartPaste.characters || text.split('\n').length > smartCartPaste.lines;
     if (text.trim() === '') refuse(texts.pasteNothing);
     else if (isTooLong) refuse(texts.pasteTooLong);
-    else send(text, '');
+    else send(text, '', false);
   };
 
   const openFile = async (file: File | undefined) => {
     if (!file) return;
     begin();
     const found = await readListFile(file);
-    if (found.kind === 'lines') send(found.text, text.trim());
-    else setFileError(found.kind === 'tooLong' ? texts.fileTooLong : texts.fileUnreadable);
+    if (found.kind === 'lines') send(found.text, text.trim(), true);
+    else setFileError(fileTexts[found.flaw]);
   };
 
   return (

@@ -1,9 +1,15 @@
 import { smartCartPaste } from '@havan/contract/smart-cart';
 import { describe, expect, it } from 'vitest';
-import { fileLimits, readListFile, unpackedSize } from './read-list-file.ts';
+import { type FileFlaw, fileLimits, readListFile, unpackedSize } from './read-list-file.ts';
 import { excelList, excelListWithFormulas } from './testing/excel-list.ts';
 
 const file = (...parts: BlobPart[]) => new File(parts, 'liste');
+
+/** Why these bytes hold no list. */
+async function flawOf(...parts: BlobPart[]): Promise<FileFlaw | null> {
+  const found = await readListFile(file(...parts));
+  return found.kind === 'flaw' ? found.flaw : null;
+}
 
 /** One entry of a ZIP directory that claims to unpack to `size` bytes. */
 function entry(size: number): Uint8Array<ArrayBuffer> {
@@ -40,18 +46,28 @@ describe('a list in a file', () => {
   });
 
   it('is refused when it is empty, a picture, or longer than the call takes', async () => {
-    expect(await readListFile(file(''))).toEqual({ kind: 'unreadable' });
-    expect(await readListFile(file(new Uint8Array([0x89, 0x50, 0, 1])))).toEqual({ kind: 'unreadable' });
-    expect(await readListFile(file('1'.repeat(smartCartPaste.characters + 1)))).toEqual({ kind: 'tooLong' });
-    expect(await readListFile(file('1\n'.repeat(smartCartPaste.lines + 1)))).toEqual({ kind: 'tooLong' });
-    expect(await readListFile(file(new Uint8Array(fileLimits.bytes + 1)))).toEqual({ kind: 'tooLong' });
+    expect(await flawOf('')).toBe('empty');
+    expect(await flawOf(' \n')).toBe('empty');
+    expect(await flawOf(new Uint8Array([0x89, 0x50, 0, 1]))).toBe('unreadable');
+    expect(await flawOf('1'.repeat(smartCartPaste.characters + 1))).toBe('tooLong');
+    expect(await flawOf('1\n'.repeat(smartCartPaste.lines + 1))).toBe('tooLong');
+    expect(await flawOf(new Uint8Array(fileLimits.bytes + 1))).toBe('tooLong');
+  });
+
+  it('is told apart when it is an Excel file of before 2007, one with a password, or of another office', async () => {
+    const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    const named = (name: string) => name.split('').flatMap((char) => [char.charCodeAt(0), 0]);
+    expect(await flawOf(compound, new Uint8Array(named('Workbook')))).toBe('oldExcel');
+    expect(await flawOf(compound, new Uint8Array(named('EncryptedPackage')))).toBe('locked');
+    const head = new Uint8Array([0x50, 0x4b, 3, 4, ...Array.from({ length: 26 }, () => 0)]);
+    expect(await flawOf(head, 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet')).toBe('openDocument');
   });
 
   it('is refused before unpacking when it claims to unpack to too much, and when it is no spreadsheet', async () => {
     const head = new Uint8Array([0x50, 0x4b, 3, 4]);
     const bomb = new Uint8Array([...head, ...entry(15_000_000), ...entry(15_000_000)]);
     expect(unpackedSize(bomb)).toBe(30_000_000);
-    expect(await readListFile(file(bomb))).toEqual({ kind: 'unreadable' });
-    expect(await readListFile(file(head))).toEqual({ kind: 'unreadable' });
+    expect(await flawOf(bomb)).toBe('unreadable');
+    expect(await flawOf(head)).toBe('unreadable');
   });
 });

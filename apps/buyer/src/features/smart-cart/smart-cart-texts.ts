@@ -1,5 +1,6 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { readSmartBasketLines } from '@havan/contract/smart-cart';
+import type { FileFlaw } from './read-list-file.ts';
 
 type LineProblem = NonNullable<ResultOf<typeof readSmartBasketLines>['lines'][number]['problem']>;
 
@@ -39,8 +40,8 @@ export const smartCartTexts = {
   pasteTooLong: 'Bu metin çok uzun. Listeyi 2.000 satırlık parçalar halinde yapıştırın.',
   file: 'Dosyadan yükle (Excel, CSV)',
   fileHelp: 'İlk iki sütun barkod ve adet olsun ya da sütunların başlığında bu adlar yazsın.',
-  fileUnreadable: 'Bu dosya okunamadı. Excel (.xlsx), CSV ya da metin dosyası seçin.',
-  fileTooLong: 'Dosya çok büyük. En çok 1 MB ve 2.000 satırlık bir liste yükleyin.',
+  fileWithoutBarcodes:
+    'Bu dosyada barkod bulunamadı. İlk sütun barkod olsun ya da barkod sütununun başlığında “Barkod” yazsın.',
   quantityRefused: (typed: string) => `“${typed}” alınmadı: adet 1 ile 1.000.000 arasında tam sayı olmalı.`,
   added: (count: number) => `${count} satır listeye eklendi.`,
   refused: (count: number) => `${count} satır eklenemedi`,
@@ -212,6 +213,17 @@ export const smartCartTexts = {
     without: (seller: string) => `${seller} olmadan`,
   },
 } as const;
+
+/** Why a file holds no list, and what to do about it. */
+export const fileTexts: Readonly<Record<FileFlaw, string>> = {
+  empty: 'Bu dosya boş. İçinde barkod ve adet olan bir dosya seçin.',
+  tooLong: 'Dosya çok büyük. En çok 1 MB ve 2.000 satırlık bir liste yükleyin.',
+  locked: 'Bu dosya parolayla korunuyor. Excel’de parolasını kaldırıp kaydedin, sonra yeniden yükleyin.',
+  oldExcel: 'Bu eski bir Excel dosyası (.xls). Excel’de .xlsx ya da CSV olarak kaydedip yeniden yükleyin.',
+  openDocument:
+    'Bu bir OpenDocument dosyası (.ods). Excel (.xlsx) ya da CSV olarak kaydedip yeniden yükleyin.',
+  unreadable: 'Bu dosya okunamadı. Excel (.xlsx), CSV ya da metin dosyası seçin.',
+};
 
 export const problemTexts: Readonly<Record<LineProblem, string>> = {
   unreadable: 'barkod okunamadı',
