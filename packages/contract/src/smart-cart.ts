@@ -23,7 +23,7 @@ export const smartCartWant = v.strictObject({
   ),
   /** Up to this many units more are fine when that makes the basket cheaper. */
   mayExceedBy: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000)), 0),
-  /** An equal product (same kind, form and size, any brand) may come instead of it or beside it. */
+  /** An equal product (the same but for the brand: kind, form, size and name) may come instead of it or beside it. */
   mayReplace: v.optional(v.boolean(), false),
   /** Months from today that this product must last at least; null takes the wish of the whole list. */
   minExpiryMonths: v.optional(

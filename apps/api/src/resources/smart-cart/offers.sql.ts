@@ -68,14 +68,17 @@ export interface EqualRow {
   readonly product_id: number;
 }
 
-/** Products that may stand in for those named: sold here, of the same kind, form and size, whatever the brand. */
+/** Products that may stand in for those named: sold here, the same but for the brand in kind, form, size and name. */
 export async function equalsOf(db: Db, productIds: readonly number[]): Promise<EqualRow[]> {
   if (productIds.length === 0) return [];
   const { rows } = await sql<EqualRow>`
     select wanted.id as wanted_id, other.id as product_id
     from product wanted
+    join brand wanted_brand on wanted_brand.id = wanted.brand_id
     join product other on other.category_id = wanted.category_id and other.form = wanted.form
       and other.size = wanted.size and other.id <> wanted.id and other.permission = 'sellable'
+    join brand other_brand on other_brand.id = other.brand_id
+      and btrim(replace(other.name, other_brand.name, '')) = btrim(replace(wanted.name, wanted_brand.name, ''))
     where wanted.id = any(${[...productIds]}::bigint[])
     order by wanted.id, other.id`.execute(db);
   return rows;

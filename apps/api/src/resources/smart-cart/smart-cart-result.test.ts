@@ -3,7 +3,7 @@ import { noWishes, smartBasketStream, smartCartCalls } from '@havan/contract/sma
 import { getBasket } from '@havan/contract/basket';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { makeListing, makeProduct } from '../../testing/factories.ts';
+import { makeBrand, makeCategory, makeListing, makeProduct } from '../../testing/factories.ts';
 import { signedInAs } from '../../testing/signed-in.ts';
 import { makeSeller, makeSmartCartMarket, searchIn, wantsOf } from '../../testing/smart-cart-market.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -71,28 +71,20 @@ describe('alternatives', () => {
 
   test('an equal product of another brand stands in where the line allows it, and only there', async () => {
     const { db } = app.ctx;
-    const wanted = await makeProduct(db, { name: 'İstenen Krem' });
-    const { category_id, form, size } = await db
-      .selectFrom('product')
-      .select(['category_id', 'form', 'size'])
-      .where('id', '=', wanted)
-      .executeTakeFirstOrThrow();
-    const [equal, larger] = [await makeProduct(db), await makeProduct(db)];
-    const kind = { category_id, form };
-    await db
-      .updateTable('product')
-      .set({ ...kind, size })
-      .where('id', '=', equal)
-      .execute();
-    await db
-      .updateTable('product')
-      .set({ ...kind, size: '999 ml' })
-      .where('id', '=', larger)
-      .execute();
+    const [ours, theirs] = [await makeBrand(db, 'Bizim Marka'), await makeBrand(db, 'Öteki')];
+    const category_id = await makeCategory(db);
+    const wanted = await makeProduct(db, { category_id, brand_id: ours, name: 'Bizim Marka El Kremi' });
+    const other = { category_id, brand_id: theirs, name: 'Öteki El Kremi' };
+    const equal = await makeProduct(db, other);
+    // Another size, and another thing of the same size.
+    const unlike = [
+      await makeProduct(db, { ...other, size: '999 ml' }),
+      await makeProduct(db, { ...other, name: 'Öteki Ayak Kremi' }),
+    ];
     const sellerId = await makeSeller(app.ctx.db, { fee: 0 });
     await makeListing(db, { sellerId, productId: wanted }, { price: 1_000 });
     await makeListing(db, { sellerId, productId: equal }, { price: 900 });
-    await makeListing(db, { sellerId, productId: larger }, { price: 100 });
+    for (const productId of unlike) await makeListing(db, { sellerId, productId }, { price: 100 });
     const buyer = await signedInAs(app, 'pharmacy');
     const ask = async (mayReplace: boolean) => {
       const request = { wants: [{ productId: wanted, quantity: 2, mayReplace }], wishes: noWishes };
@@ -100,14 +92,14 @@ describe('alternatives', () => {
     };
     expect((await ask(false)).groups[0]?.lines).toMatchObject([{ productId: wanted, insteadOf: null }]);
     expect((await ask(true)).groups[0]?.lines).toMatchObject([
-      { productId: equal, insteadOf: 'İstenen Krem', insteadOfDifference: 100, cheaper: null },
+      { productId: equal, insteadOf: 'Bizim Marka El Kremi', insteadOfDifference: 100, cheaper: null },
     ]);
     // Of a cheaper offer that would not do it is told which product it is of.
     const far = await makeSeller(db, { fee: 9_000 });
     await makeListing(db, { sellerId: far, productId: wanted }, { price: 850 });
     const [line] = (await ask(true)).groups[0]?.lines ?? [];
     expect(line).toMatchObject({ productId: equal, insteadOfDifference: -50 });
-    expect(line?.cheaper).toMatchObject({ productName: 'İstenen Krem', basketDifference: 8_900 });
+    expect(line?.cheaper).toMatchObject({ productName: 'Bizim Marka El Kremi', basketDifference: 8_900 });
     await db.deleteFrom('listing').where('product_id', '=', wanted).execute();
     expect((await ask(true)).groups[0]?.lines).toMatchObject([{ insteadOfDifference: null }]);
   });

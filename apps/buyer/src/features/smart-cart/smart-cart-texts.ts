@@ -190,7 +190,7 @@ export const smartCartTexts = {
   insteadInBasket: (name: string) => `${name} yerine: sepetin toplamı böyle daha düşük.`,
   insteadOfNone: (name: string) => `${name} yerine: onun dileklerinize uyan ilanı yok.`,
   replace: 'Eşdeğeri olur',
-  replaceOf: (name: string) => `Eşdeğeri olur: ${name} yerine aynı form ve boyda başka marka`,
+  replaceOf: (name: string) => `Eşdeğeri olur: ${name} yerine başka markanın aynısı`,
   toFree: (seller: string) => `${seller}: ücretsiz kargo`,
   enterAdds: 'Enter bu barkodu listeye ekler.',
   order: 'Sıralama',
