@@ -66,6 +66,7 @@ export class SellerBranches {
         this.#parts.add(branch);
         return;
       }
+      const narrowedUnder = this.#ceiling();
       const found = this.#boundOf(branch);
       if (!found || found.market.bound >= this.#ceiling()) {
         this.#parts.end(this.#ceiling());
@@ -75,7 +76,7 @@ export class SellerBranches {
       const bound = Math.max(branch.bound, found.market.bound);
       const choice = mostUndecided(found);
       if (choice === null || offers.length <= this.#options.offersAProduct * products.length) {
-        this.#searchAll(found, bound);
+        this.#searchAll(found, bound, narrowedUnder);
         return;
       }
       this.#parts.add({ from: found, decided: { ...choice, isTaken: false }, bound });
@@ -99,8 +100,15 @@ export class SellerBranches {
     return parts && patternBound(options.highs, parts, { plan: best.plan, over, from, enough: ceiling });
   }
 
-  #searchAll(found: PatternBound, bound: number): void {
+  /** Better plans that came since the part was narrowed leave less of it: then it waits to be narrowed anew. */
+  #searchAll(found: PatternBound, bound: number, narrowedUnder: number): void {
     const { instance, options } = this.#run;
+    const roomOf = (top: number): number => top - found.market.bound;
+    const isStale = (): boolean => roomOf(this.#ceiling()) < STALE * roomOf(narrowedUnder);
+    if (isStale()) {
+      this.#parts.add({ from: found, decided: null, bound });
+      return;
+    }
     const { sellers } = found.parts;
     const open = new Set(sellers.flatMap(({ group, isOpen }) => (isOpen ? [group.seller.sellerId] : [])));
     const groups = sellers.map(({ group }) => group);
@@ -108,8 +116,6 @@ export class SellerBranches {
     const market = formulate(options.highs, instance, groups, { open, mostShort });
     addProductCuts(market, found);
     const ceiling = this.#ceiling();
-    const roomOf = (top: number): number => top - found.market.bound;
-    const isStale = (): boolean => roomOf(this.#ceiling()) < STALE * roomOf(ceiling);
     const rest = this.#parts.rest;
     const outcome = searchMarket(this.#run, this.#pieces, market, { ceiling, rest, isStale });
     const searched = outcome.kind === 'infeasible' ? ceiling : Math.max(bound, outcome.bound ?? bound);
