@@ -1,10 +1,23 @@
+import { addressCalls } from '@havan/contract/addresses';
+import type { Call } from '@havan/contract/call';
+import { cardCalls } from '@havan/contract/cards';
+import { inboxCalls } from '@havan/contract/inbox';
+import { getUserBasicInfos } from '@havan/contract/master';
+import { messageCalls } from '@havan/contract/messages';
+import { orderWorkCalls } from '@havan/contract/order-work';
+import { orderCalls } from '@havan/contract/orders';
+import { pointsCalls } from '@havan/contract/points';
+import { smartCartCalls } from '@havan/contract/smart-cart';
+import { walletCalls } from '@havan/contract/wallet';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor, Context } from '../../context.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { createPool } from '../../db/pool.ts';
 import { seedDemoMarket } from '../../demo/seed-demo-market.ts';
+import { routes } from '../routes.ts';
 import { offersOf } from '../smart-cart/offers.sql.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { changeLine, getBasket } from '../basket/basket.service.ts';
@@ -43,6 +56,24 @@ const growing = [
   'product_question',
   'product_answer',
   'product_rating',
+  'notification',
+  'conversation',
+  'message',
+  'smart_cart',
+  'ledger_account',
+  'ledger_entry',
+  'ledger_posting',
+  'payment',
+  'order_event',
+  'order_case',
+  'order_case_line',
+  'order_refund',
+  'order_refund_line',
+  'order_rating',
+  'shipment',
+  'withdrawal',
+  'address',
+  'agreement_acceptance',
 ];
 
 const app = testApp();
@@ -71,6 +102,14 @@ const owners = [
   ['campaign_claim', 'company_id'],
   ['favourite', 'user_id'],
   ['product_alert', 'user_id'],
+  ['notification', 'company_id'],
+  ['conversation', 'buyer_id'],
+  ['conversation', 'seller_id'],
+  ['message', 'conversation_id'],
+  ['smart_cart', 'company_id'],
+  ['payment', 'buyer_company_id'],
+  ['ledger_account', 'company_id'],
+  ['ledger_posting', 'account_id'],
 ];
 
 /**
@@ -121,19 +160,30 @@ test('a statement without an index is refused', async () => {
   expect(await scansOf('select id from listing where product_id = $1 and stock > 0', [5])).toEqual([]);
 });
 
+const actor: Actor = {
+  userId: 1,
+  username: 'eczane',
+  role: 'owner',
+  companyId: 1,
+  companyType: 'pharmacy',
+  salesBan: false,
+  isWalletAvailable: true,
+  userType: 1,
+  familyId: '',
+};
+
+/** What the statements of `statements` read from end to end, by statement. */
+async function allScans(): Promise<Record<string, string[]>> {
+  const scans: Record<string, string[]> = {};
+  for (const [sql, parameters] of statements) {
+    const found = await scansOf(sql, parameters);
+    if (found.length > 0) scans[sql] = found;
+  }
+  return scans;
+}
+
 test('no call of the catalogue, the search and the basket reads a growing table from end to end', async () => {
   const ctx: Context = { ...app.ctx, db };
-  const actor: Actor = {
-    userId: 1,
-    username: 'eczane',
-    role: 'owner',
-    companyId: 1,
-    companyType: 'pharmacy',
-    salesBan: false,
-    isWalletAvailable: true,
-    userType: 1,
-    familyId: '',
-  };
   await search(ctx, 'magnezyum');
   await search(ctx, '290001');
   // From its end, and with a slip in it.
@@ -180,10 +230,45 @@ test('no call of the catalogue, the search and the basket reads a growing table 
   await search(ctx, 'omega');
 
   expect(statements.size).toBeGreaterThan(12);
-  const scans: Record<string, string[]> = {};
-  for (const [sql, parameters] of statements) {
-    const found = await scansOf(sql, parameters);
-    if (found.length > 0) scans[sql] = found;
+  expect(await allScans()).toEqual({});
+});
+
+/** Lists and pages of what a company owns, as its screens ask for them. */
+const ownLists = (partner: string): readonly (readonly [Call, Readonly<Record<string, string>>])[] => [
+  [getUserBasicInfos, {}],
+  [orderCalls.getOrders, { type: 'purchased' }],
+  [orderCalls.getOrders, { type: 'sold' }],
+  [orderCalls.getSalesOverview, {}],
+  [orderWorkCalls.getCounterparties, { type: 'sold' }],
+  [inboxCalls.getLastNotifications, {}],
+  [inboxCalls.getGroupedNotifications, { isRead: 'false' }],
+  [inboxCalls.getAllNotifications, { mainCategoryId: '5' }],
+  [messageCalls.getLastMessages, {}],
+  [messageCalls.getConversations, {}],
+  [messageCalls.getMessages, { companyId: partner }],
+  [smartCartCalls.getSmartBasketSuggestions, {}],
+  [walletCalls.getWallet, {}],
+  [walletCalls.getWalletMovements, {}],
+  [walletCalls.getStatement, { type: 'purchased', page: 'settled' }],
+  [pointsCalls.getLoyaltyPoints, {}],
+  [addressCalls.getAddresses, {}],
+  [cardCalls.getSavedCards, {}],
+];
+
+test('no list of what a company owns reads a growing table from end to end', async () => {
+  const ctx: Context = { ...app.ctx, db };
+  const caller = { requestId: '', ip: '', userAgent: '', origin: null };
+  const { seller_id: partner } = await app.database.db
+    .selectFrom('conversation')
+    .select('seller_id')
+    .where('buyer_id', '=', actor.companyId)
+    .executeTakeFirstOrThrow();
+  const own = ownLists(String(partner));
+  statements.clear();
+  for (const [call, request] of own) {
+    const answer = routes.find((route) => route.call === call)?.handle;
+    await answer?.(v.parse(call.request, request), { ctx, actor, caller, idempotencyKey: null });
   }
-  expect(scans).toEqual({});
+  expect(statements.size).toBeGreaterThanOrEqual(own.length);
+  expect(await allScans()).toEqual({});
 });
