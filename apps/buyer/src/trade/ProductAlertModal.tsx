@@ -13,7 +13,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { alertModalTexts } from './alert-modal-texts.ts';
 
 interface ProductAlertModalProps {
@@ -32,6 +32,7 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
   const [wish, setWish] = useState(
     alert ?? { productId, priceDrop: true, backInStock: true, targetPrice: null },
   );
+  const form = useId();
   const send = (next: ProductAlert) =>
     mutate(next, {
       onSuccess: (saved) => {
@@ -63,44 +64,53 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
               {alertModalTexts.cancel}
             </Button>
           )}
-          <Button loading={isPending} onClick={() => send(wish)}>
+          <Button type="submit" form={form} loading={isPending}>
             {alertModalTexts.save}
           </Button>
         </>
       }
     >
-      <Stack space="m">
-        <Text weight="strong">{name}</Text>
-        {error ? (
-          <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>
-        ) : null}
-        <Stack space="s">
-          <Checkbox
-            label={alertModalTexts.priceDrop}
-            checked={wish.priceDrop}
-            onChange={(priceDrop) => setWish({ ...wish, priceDrop })}
-          />
-          {wish.priceDrop ? (
-            <MoneyField
-              label={alertModalTexts.target}
-              optional
-              help={alertModalTexts.targetHelp(priceNow === null ? null : formatMoney(priceNow))}
-              value={wish.targetPrice}
-              onChange={(targetPrice) =>
-                setWish({ ...wish, targetPrice: targetPrice === 0 ? null : targetPrice })
-              }
-            />
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) send(wish);
+        }}
+      >
+        <Stack space="m">
+          <Text weight="strong">{name}</Text>
+          {error ? (
+            <Alert kind="error">{error instanceof ApiError ? error.message : defaultAlert}</Alert>
           ) : null}
-          <Checkbox
-            label={alertModalTexts.backInStock}
-            checked={wish.backInStock}
-            onChange={(backInStock) => setWish({ ...wish, backInStock })}
-          />
+          <Stack space="s">
+            <Checkbox
+              label={alertModalTexts.priceDrop}
+              checked={wish.priceDrop}
+              onChange={(priceDrop) => setWish({ ...wish, priceDrop })}
+            />
+            {wish.priceDrop ? (
+              <MoneyField
+                label={alertModalTexts.target}
+                optional
+                help={alertModalTexts.targetHelp(priceNow === null ? null : formatMoney(priceNow))}
+                value={wish.targetPrice}
+                onChange={(targetPrice) =>
+                  setWish({ ...wish, targetPrice: targetPrice === 0 ? null : targetPrice })
+                }
+              />
+            ) : null}
+            <Checkbox
+              label={alertModalTexts.backInStock}
+              checked={wish.backInStock}
+              onChange={(backInStock) => setWish({ ...wish, backInStock })}
+            />
+          </Stack>
+          <Text size="small" tone="soft">
+            {alertModalTexts.where}
+          </Text>
         </Stack>
-        <Text size="small" tone="soft">
-          {alertModalTexts.where}
-        </Text>
-      </Stack>
+      </form>
     </Modal>
   );
 }

@@ -3,11 +3,12 @@ import { askMutation } from '@havan/api-client/queries/product-page';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Button } from '@havan/ui/Button';
+import { leadToFirstError } from '@havan/ui/Form';
 import { Stack } from '@havan/ui/Stack';
 import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { questionTexts } from './product-page-texts.ts';
 
 const shortest = 10;
@@ -19,10 +20,15 @@ export function AskQuestion({ productId }: { productId: number }) {
   const { mutate, isPending, error, reset } = useMutation(askMutation(api, productId));
   const [body, setBody] = useState('');
   const [isShort, setShort] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const send = () => {
     if (isPending) return;
-    setShort(body.trim().length < shortest);
-    if (body.trim().length < shortest) return;
+    const isTooShort = body.trim().length < shortest;
+    setShort(isTooShort);
+    if (isTooShort) {
+      leadToFirstError(place.current);
+      return;
+    }
     mutate(body, {
       onSuccess: () => {
         setBody('');
@@ -32,23 +38,25 @@ export function AskQuestion({ productId }: { productId: number }) {
   };
   const refusal = error ? (error instanceof ApiError ? error.message : defaultAlert) : null;
   return (
-    <Stack space="s" align="start">
-      <TextArea
-        label={questionTexts.ask}
-        help={questionTexts.askHelp}
-        maxLength={500}
-        counter
-        value={body}
-        error={isShort ? questionTexts.askTooShort : refusal}
-        onChange={(text) => {
-          setBody(text);
-          setShort(false);
-          if (error) reset();
-        }}
-      />
-      <Button variant="outline" loading={isPending} onClick={send}>
-        {questionTexts.send}
-      </Button>
-    </Stack>
+    <div ref={place}>
+      <Stack space="s" align="start">
+        <TextArea
+          label={questionTexts.ask}
+          help={questionTexts.askHelp}
+          maxLength={500}
+          counter
+          value={body}
+          error={isShort ? questionTexts.askTooShort : refusal}
+          onChange={(text) => {
+            setBody(text);
+            setShort(false);
+            if (error) reset();
+          }}
+        />
+        <Button variant="outline" loading={isPending} onClick={send}>
+          {questionTexts.send}
+        </Button>
+      </Stack>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { payPrice } from '../../trade/prices.ts';
 import { reportTexts } from './product-page-texts.ts';
 
@@ -40,7 +40,8 @@ export function ReportIssueModal({ productId, name, listings, onClose }: ReportI
   const { api } = useAppProfile();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation(reportIssueMutation(api));
-  const fields = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [category, setCategory] = useState<IssueCategory | null>(null);
   const [listingId, setListingId] = useState('');
   const [note, setNote] = useState('');
@@ -50,7 +51,7 @@ export function ReportIssueModal({ productId, name, listings, onClose }: ReportI
     if (isPending) return;
     setTried(true);
     if (category === null || lacksNote) {
-      leadToFirstError(fields.current);
+      leadToFirstError(form.current);
       return;
     }
     mutate(
@@ -73,13 +74,21 @@ export function ReportIssueModal({ productId, name, listings, onClose }: ReportI
           <Button variant="quiet" onClick={onClose}>
             {reportTexts.cancel}
           </Button>
-          <Button loading={isPending} onClick={send}>
+          <Button type="submit" form={id} loading={isPending}>
             {reportTexts.send}
           </Button>
         </>
       }
     >
-      <div ref={fields}>
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         <Stack space="m">
           <Text weight="strong">{name}</Text>
           {error ? (
@@ -119,7 +128,7 @@ export function ReportIssueModal({ productId, name, listings, onClose }: ReportI
             error={isTried && lacksNote ? reportTexts.noteMissing : null}
           />
         </Stack>
-      </div>
+      </form>
     </Modal>
   );
 }
