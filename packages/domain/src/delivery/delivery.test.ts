@@ -28,6 +28,8 @@ describe('an order', () => {
     ['on Friday before the hour', '2026-11-20T12:00:00Z', '2026-11-20', '2026-11-24'],
     ['on Friday after the hour', '2026-11-20T14:00:00Z', '2026-11-23', '2026-11-25'],
     ['on Saturday morning', '2026-11-21T06:00:00Z', '2026-11-23', '2026-11-25'],
+    ['on New Year’s Eve before the hour', '2026-12-31T12:00:00Z', '2026-12-31', '2027-01-05'],
+    ['before Ramazan Bayramı, after the hour', '2027-03-08T14:00:00Z', '2027-03-12', '2027-03-16'],
     ['on Monday before the hour', '2026-11-23T12:00:00Z', '2026-11-23', '2026-11-25'],
   ])('%s leaves and arrives', (_name, at, leaves, arrives) => {
     expect(formatIsoDay(dispatchDay(new Date(at), '16:00'))).toBe(leaves);

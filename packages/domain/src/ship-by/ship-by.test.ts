@@ -6,6 +6,8 @@ it.each([
   ['Monday at the cutoff', '2026-03-02T13:00:00Z', '2026-03-03T21:00:00.000Z'],
   ['Friday after the cutoff', '2026-03-06T15:00:00Z', '2026-03-09T21:00:00.000Z'],
   ['Saturday morning', '2026-03-07T06:00:00Z', '2026-03-09T21:00:00.000Z'],
+  ['New Year’s Eve, a Thursday, after the cutoff', '2026-12-31T14:00:00Z', '2027-01-04T21:00:00.000Z'],
+  ['the eve of Kurban Bayramı after the cutoff', '2026-05-26T14:00:00Z', '2026-06-01T21:00:00.000Z'],
   ['Sunday 23:30 in Istanbul', '2026-03-08T20:30:00Z', '2026-03-09T21:00:00.000Z'],
 ])('%s', (_name, orderedAt, expected) => {
   expect(shipBy(new Date(orderedAt), '16:00:00').toISOString()).toBe(expected);

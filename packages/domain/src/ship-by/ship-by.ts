@@ -5,11 +5,12 @@ import {
   istanbulDayOf,
   istanbulMidnight,
 } from '../istanbul/istanbul.ts';
+import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
 /**
  * When the parcel of an order must have been handed over: the end of the working day on which it leaves. An order
  * before the seller's cutoff (`HH:MM`, Istanbul) leaves the same day, a later one the next working day; carriers do
- * not collect at weekends.
+ * not collect at weekends, nor on public holidays.
  */
 export function shipBy(orderedAt: Date, dispatchCutoff: string): Date {
   const today = istanbulDayOf(orderedAt);
@@ -17,9 +18,9 @@ export function shipBy(orderedAt: Date, dispatchCutoff: string): Date {
   return istanbulMidnight(addDays(workingDayFrom(first), 1));
 }
 
-/** The day itself, or the Monday after a weekend. */
+/** The day itself, or the first working day after a weekend or public holidays. */
 export function workingDayFrom(day: CalendarDay): CalendarDay {
-  return isWeekend(day) ? workingDayFrom(addDays(day, 1)) : day;
+  return isWeekend(day) || isPublicHoliday(day) ? workingDayFrom(addDays(day, 1)) : day;
 }
 
 function isWeekend({ year, month, day }: CalendarDay): boolean {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addDays, formatIsoDay } from '../istanbul/istanbul.ts';
+import { isPublicHoliday } from './public-holiday.ts';
+
+const holidaysOf = (year: number): string[] =>
+  Array.from({ length: 366 }, (_, i) => addDays({ year, month: 1, day: 1 }, i))
+    .filter((day) => day.year === year && isPublicHoliday(day))
+    .map(formatIsoDay);
+
+it('knows the holidays of a year', () => {
+  expect(holidaysOf(2027)).toEqual([
+    '2027-01-01',
+    '2027-03-09',
+    '2027-03-10',
+    '2027-03-11',
+    '2027-04-23',
+    '2027-05-01',
+    '2027-05-16',
+    '2027-05-17',
+    '2027-05-18',
+    '2027-05-19',
+    '2027-07-15',
+    '2027-08-30',
+    '2027-10-29',
+  ]);
+});
+
+it('knows the fixed ones of any year', () => {
+  expect(holidaysOf(2041)).toHaveLength(7);
+});
