@@ -77,7 +77,11 @@ describe('a search with a partner in another thread', () => {
         const found = { status, short: report?.short, total: report?.total };
         expect(found).toEqual(truth ? { status: 'proven', ...truth } : { status: 'infeasible' });
       }),
-      { numRuns: Number(process.env['SMART_CART_RUNS'] ?? 25) },
+      // A plan of nothing costs nothing, as its bound does: it once ended the search for one that is less short.
+      {
+        numRuns: Number(process.env['SMART_CART_RUNS'] ?? 25),
+        examples: [[598_219, { maxSellers: 2, shortage: 'allow' }]],
+      },
     );
   });
 

@@ -92,7 +92,7 @@ export class SearchRun {
     const { callbackType } = this.options.highs.constants;
     return {
       [callbackType.mipInterrupt]: (event) => {
-        if (this.over() || over() || (this.best.distance() ?? 1) < 1) event.interrupt();
+        if (this.over() || over()) event.interrupt();
       },
     };
   }

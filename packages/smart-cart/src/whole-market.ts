@@ -27,7 +27,6 @@ export class WholeMarket {
 
   /** Without a pattern bound to narrow the market by, all of it is searched at once. */
   search(whole: Formulation, bound: PatternBound | null): Ending {
-    if ((this.#run.best.distance() ?? 1) < 1) return this.#settled('searched');
     if (bound) {
       const ending = isCapBinding(bound) ? null : this.#searchLow(bound);
       return ending ?? this.#searchBranches(bound);
