@@ -7,6 +7,7 @@ import { searchMarket } from './market-search.ts';
 import { PieceSearch } from './piece-search.ts';
 import { SearchRun } from './search-run.ts';
 import { bruteForce } from './testing/brute-force.ts';
+import { marketInstance } from './testing/market-instance.ts';
 import { randomInstance } from './testing/random-instance.ts';
 
 let highs: Highs;
@@ -44,4 +45,32 @@ it('finds the cheapest plan under its ceiling, and tells no bound above it where
     { numRuns },
   );
   expect(Math.min(under, over)).toBeGreaterThan(numRuns / 6);
+});
+
+it('keeps the bound that the solver told before it was ended at the ceiling', () => {
+  const { mipInterrupt } = highs.constants.callbackType;
+  const ended: Highs = Object.create(highs, {
+    createModel: {
+      value: (source: Parameters<Highs['createModel']>[0]) => {
+        const model = highs.createModel(source);
+        const run = model.run.bind(model);
+        model.run = (callbacks) =>
+          run({
+            [mipInterrupt]: (event) =>
+              callbacks?.[mipInterrupt]?.({
+                ...event,
+                interrupt: () => event.interrupt(),
+                data: { ...event.data, mip_dual_bound: Number.POSITIVE_INFINITY },
+              }),
+          });
+        return model;
+      },
+    },
+  });
+  const instance = marketInstance(1, { products: 10, sellers: 40, features: true });
+  const run = new SearchRun(instance, { highs: ended, clock: () => 0, timeLimit: 1 });
+  const market = formulate(ended, instance, run.sellers);
+  const ceiling = 1e5;
+  const outcome = searchMarket(run, new PieceSearch(run), market, { ceiling });
+  expect(outcome).toMatchObject({ kind: 'stopped', bound: ceiling });
 });

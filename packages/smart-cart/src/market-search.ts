@@ -25,17 +25,23 @@ export function searchMarket(
   market: Formulation,
   { ceiling, rest = Number.POSITIVE_INFINITY, isStale = () => false }: MarketSearchOptions,
 ): NativeOutcome {
+  // What the solver has told on its way holds; of a run that is ended from outside it may name no bound at last.
+  let told = Number.NEGATIVE_INFINITY;
+  const hear = (bound: number): void => {
+    told = Math.max(told, bound);
+  };
   const outcome = runAndDispose(
     run.options.highs,
     market.builder.build(false),
     // Told what is too dear, the solver fixes and prunes long before it has a plan of its own.
     { ...run.limits(run.left()), absoluteGap: 0.0099, cutoff: ceiling + SAFETY },
     (model) => run.startFromBest(model, market),
-    watch(run, pieces, market, { ceiling, rest, isStale }),
+    watch(run, pieces, market, { ceiling, rest, isStale, hear }),
   );
   if (outcome.values) run.best.offer(planOf(market, outcome.values));
   // Of what lies over the ceiling nothing is known: the solver has left it out.
-  return { ...outcome, bound: outcome.bound === null ? null : Math.min(outcome.bound, ceiling) };
+  const bound = Math.min(ceiling, Math.max(told, outcome.bound ?? Number.NEGATIVE_INFINITY));
+  return { ...outcome, bound: bound === Number.NEGATIVE_INFINITY ? null : bound };
 }
 
 /** Its bound is ours up to the ceiling, and between its steps pieces of the best plan are searched. */
@@ -43,7 +49,7 @@ function watch(
   run: SearchRun,
   pieces: PieceSearch,
   market: Formulation,
-  { ceiling, rest, isStale }: Required<MarketSearchOptions>,
+  { ceiling, rest, isStale, hear }: Required<MarketSearchOptions> & { readonly hear: (bound: number) => void },
 ): HighsCallbackMap {
   const { callbackType } = run.options.highs.constants;
   let handed: Plan | null = run.best.plan;
@@ -51,6 +57,7 @@ function watch(
     ...run.improvements(market),
     [callbackType.mipInterrupt]: (event) => {
       const bound = event.data.mip_dual_bound ?? Number.NEGATIVE_INFINITY;
+      hear(bound);
       if (run.best.raise(Math.min(bound, ceiling, rest))) run.tell();
       pieces.between();
       const top = (run.best.report?.total ?? Number.POSITIVE_INFINITY) / 100 - SAFETY;
