@@ -18,6 +18,11 @@ export interface MarketSearchOptions {
   readonly isStale?: () => boolean;
 }
 
+interface WatchOptions extends Required<MarketSearchOptions> {
+  /** Told every bound of the solver, TL. */
+  readonly hear: (bound: number) => void;
+}
+
 /** Searches one market with the solver until nothing under the ceiling, or under a better plan found meanwhile, is left. */
 export function searchMarket(
   run: SearchRun,
@@ -49,7 +54,7 @@ function watch(
   run: SearchRun,
   pieces: PieceSearch,
   market: Formulation,
-  { ceiling, rest, isStale, hear }: Required<MarketSearchOptions> & { readonly hear: (bound: number) => void },
+  { ceiling, rest, isStale, hear }: WatchOptions,
 ): HighsCallbackMap {
   const { callbackType } = run.options.highs.constants;
   let handed: Plan | null = run.best.plan;
