@@ -25,6 +25,9 @@ const viewer = (companyType: CompanyType, more: Partial<Viewer> = {}): Viewer =>
   ...more,
 });
 
+// @spec §3 basic-infos
+// @spec §6 campaign-panel-ids guards prescription-link smart-cart-denied warehouse-eligible
+
 describe('the account menu', () => {
   it.each([
     [

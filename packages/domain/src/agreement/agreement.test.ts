@@ -4,6 +4,8 @@ import { isBlockedByAgreement, showsMembershipAgreement } from './agreement.ts';
 const before = '2024-06-02T20:59:59.999Z';
 const cutoff = '2024-06-02T21:00:00Z';
 
+// @spec §4 membership-cutoff pending-agreement
+
 it.each([
   ['merchant', false, before, true],
   ['pharmacyCompany', false, before, true],

@@ -3,6 +3,9 @@ import { announcementRemainingMs, isAnnouncementOpen } from './announcement.ts';
 
 const opened = new Date('2026-11-20T10:00:00Z');
 
+// @spec §2.3 announcement-box
+// @spec §4 announcement-24h
+
 it.each([
   ['2026-11-20T10:00:00Z', 86_400_000],
   ['2026-11-21T09:59:59.999Z', 1],

@@ -3,6 +3,9 @@ import { readBarcodeLines } from './barcode-lines.ts';
 
 const barcode = '8690000000012';
 
+// @spec §2.2 smart-cart
+// @spec buying quick-order
+
 describe('readBarcodeLines', () => {
   it.each([
     ['semicolon', `${barcode};3`, 3],
@@ -26,7 +29,27 @@ describe('readBarcodeLines', () => {
     ['less than nothing', `${barcode};-1`, null],
     ['more than anybody buys', `${barcode};1000000000`, null],
   ])('%s', (_, text, quantity) => {
-    expect(readBarcodeLines(text)).toEqual([{ line: 1, text: text.trim(), barcode, flaw: null, quantity }]);
+    expect(readBarcodeLines(text)).toEqual([
+      { line: 1, text: text.trim(), barcode, name: null, flaw: null, quantity },
+    ]);
+  });
+
+  it.each([
+    [
+      'a name and its quantity',
+      'Denvita Selenyum 100 mcg 60 tablet;5',
+      'Denvita Selenyum 100 mcg 60 tablet',
+      5,
+    ],
+    ['a name alone; its numbers are its own', 'Denvita Selenyum 60 tablet', 'Denvita Selenyum 60 tablet', 1],
+    ['x before the quantity', 'Denvita Selenyum x3', 'Denvita Selenyum', 3],
+    ['the unit behind it', 'Denvita Selenyum 3 adet', 'Denvita Selenyum', 3],
+    ['columns that name the product', 'Ürün Adı;Adet\nOmega-3;4', 'Omega-3', 4],
+    ['an empty barcode beside a name', 'Ürün;Barkod;Adet\nOmega-3;;4', 'Omega-3', 4],
+    ['too few letters for a name', 'ab;5', null, 5],
+    ['a name with an impossible quantity', 'Omega-3;-1', 'Omega-3', null],
+  ])('takes a name where there is no barcode: %s', (_, text, name, quantity) => {
+    expect(readBarcodeLines(text)).toMatchObject([{ barcode: null, name, quantity }]);
   });
 
   it('skips a header and empty lines and keeps the numbers of the lines', () => {

@@ -9,6 +9,8 @@ export interface TypedLine {
   readonly text: string;
   /** As printed under the bars; null when the line holds none. */
   readonly barcode: string | null;
+  /** What stands where the barcode should: a name of a product, if it has letters enough for one; else null. */
+  readonly name: string | null;
   /** Why there is no barcode: nothing like one, one digit wrong, or rounded away by a spreadsheet. */
   readonly flaw: 'unreadable' | 'checkDigit' | 'rounded' | null;
   /** Whole units from 1 up; null when what stands there is none. A line without a quantity asks for one unit. */
@@ -20,6 +22,8 @@ interface Columns {
   readonly barcode: number;
   /** −1 when the header names none. */
   readonly quantity: number;
+  /** −1 when the header names none. */
+  readonly name: number;
 }
 
 /** The most units of one line. */
@@ -41,30 +45,61 @@ export function readBarcodeLines(text: string): TypedLine[] {
   const columns = columnsOf(rows[header]?.fields ?? []);
   return rows
     .filter((_, index) => index !== header)
-    .map(({ fields, ...row }) => ({ ...row, text: row.text.slice(0, 200), ...answerOf(fields, columns) }));
+    .map(({ fields, ...row }) => ({
+      ...row,
+      text: row.text.slice(0, 200),
+      ...answerOf(row.text, fields, columns),
+    }));
 }
 
 function answerOf(
+  text: string,
   fields: readonly string[],
   columns: Columns | null,
-): Pick<TypedLine, 'barcode' | 'flaw' | 'quantity'> {
+): Pick<TypedLine, 'barcode' | 'name' | 'flaw' | 'quantity'> {
   const filled = fields.filter((field) => field !== '');
   const code = columns ? (fields[columns.barcode] ?? '') : (filled[0] ?? '');
   const count = columns && columns.quantity >= 0 ? fields[columns.quantity] : filled[1];
   const barcode = barcodeOf(code);
-  return { barcode, flaw: barcode === null ? flawOf(code) : null, quantity: quantityOf(count) };
+  if (barcode !== null) return { barcode, name: null, flaw: null, quantity: quantityOf(count) };
+  const written = columns
+    ? { name: fields[columns.name] ?? code, count }
+    : hasSeparator(text)
+      ? { name: code, count }
+      : nameAndCount(text);
+  const name = nameOf(written.name);
+  return { barcode, name, flaw: flawOf(code), quantity: quantityOf(name === null ? count : written.count) };
 }
+
+/** Without a separator the quantity stands behind the name as `x3` or `3 adet`; a bare number belongs to the name. */
+function nameAndCount(text: string): { readonly name: string; readonly count: string | undefined } {
+  const [, name = text, times, units] =
+    /^(.*\S)\s+(?:x\s?(\d{1,9})|(\d{1,9})\s?(?:adet|ad\.))$/i.exec(text) ?? [];
+  return { name, count: times ?? units };
+}
+
+/** A name has at least three letters, as the search asks of a keyword. */
+const nameOf = (text: string): string | null => ((text.match(/\p{L}/gu)?.length ?? 0) >= 3 ? text : null);
 
 /** A header names its barcodes in a word, and holds none. */
 function columnsOf(fields: readonly string[]): Columns | null {
   const words = fields.map(foldForSearch);
   const barcode = words.findIndex((word) => /barkod|barcode|gtin|\bean\b/.test(word));
-  if (barcode < 0 || /\d{8}/.test(words[barcode] ?? '')) return null;
-  return { barcode, quantity: words.findIndex((word) => /adet|miktar|quantity|qty/.test(word)) };
+  const quantity = words.findIndex((word) => /adet|miktar|quantity|qty/.test(word));
+  const name = words.findIndex((word) =>
+    /^urun( ad|$)|^(malzeme|stok) ad|^product( name)?$|^ad[ıi]?$/.test(word),
+  );
+  // A header without barcodes names its products, and says how many in another column.
+  if (barcode < 0)
+    return name >= 0 && quantity >= 0 && name !== quantity ? { barcode: name, quantity, name } : null;
+  if (/\d{8}/.test(words[barcode] ?? '')) return null;
+  return { barcode, quantity, name };
 }
 
 /** The first of them that stands in a line parts it. */
 const separators = [';', '\t', '|', ','] as const;
+
+const hasSeparator = (line: string): boolean => separators.some((each) => line.includes(each));
 
 /** The fields of a line by its strongest separator. A comma within `1,5` is none where a semicolon stands. */
 function fieldsOf(line: string): string[] {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { isBotCheckPassed } from './bot-check.ts';
 
+// @spec §5 bot-check
+// @spec §8 bot-check-failure
+
 it.each([
   [0.5, undefined, true],
   [1, undefined, true],

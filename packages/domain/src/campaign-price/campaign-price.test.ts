@@ -25,6 +25,8 @@ const percent = (value: number, fromQuantity = 1) => ({ fromQuantity, percent: v
 const tiers = offer({ kind: 'quantityTiers', steps: [percent(5, 5), percent(10, 10)] });
 const tenPlusOne = offer({ campaignCode: '10_1', kind: 'buyXGetY', bonus: { buy: 10, get: 1 } });
 
+// @spec §1 campaign-prices
+
 it.each([
   ['ten percent', 10_000, { percent: 10, amount: 0 }, 9_000],
   ['half a kuruş off is a whole one off', 5, { percent: 10, amount: 0 }, 4],
@@ -190,5 +192,58 @@ it('gives tiers that price every quantity as the line does', () => {
       const tier = priceTiers(line.price, campaigns).findLast((each) => each.fromQuantity <= line.quantity);
       expect(tier?.unitPrice ?? line.price).toBe(linePrice(line, campaigns).unitPrice);
     }),
+  );
+});
+
+it('gives the goods of the bonus that is best at the quantity, not of the best in the long run', () => {
+  const fivePlusOne = offer({ campaignCode: '5_1', bonus: { buy: 5, get: 1 } });
+  const tenPlusThree = offer({ campaignCode: '10_3', bonus: { buy: 10, get: 3 } });
+  const at = (quantity: number) =>
+    linePrice({ price: 1000, quantity, stock: 99 }, [tenPlusThree, fivePlusOne]);
+  expect(at(5)).toMatchObject({ bonusUnits: 1, bonusCampaign: fivePlusOne });
+  expect(at(10)).toMatchObject({ bonusUnits: 3, bonusCampaign: tenPlusThree });
+});
+
+/**
+ * The product rule on overlapping campaigns, written once more without a line of the code under test: every campaign is
+ * tried alone in exact whole-number arithmetic, and the buyer has the cheapest unit and the most goods of all.
+ */
+function oracle(
+  { price, quantity, stock }: { price: number; quantity: number; stock: number },
+  campaigns: readonly CampaignOffer[],
+): { unitPrice: number; bonusUnits: number } {
+  let cheapest = BigInt(price);
+  let most = 0;
+  for (const { steps, bonus, right } of campaigns) {
+    if (right && right.reserved < quantity) continue;
+    let reached: CampaignOffer['steps'][number] | null = null;
+    for (const step of steps) if (step.fromQuantity <= quantity) reached = step;
+    if (reached) {
+      // Half a kuruş rounds up: floor((2·p·x + 100) / 200).
+      const share = (2n * BigInt(price) * BigInt(reached.percent) + 100n) / 200n;
+      const rest = BigInt(price) - share - BigInt(reached.amount);
+      const unit = rest < 1n ? 1n : rest;
+      if (unit < cheapest) cheapest = unit;
+    }
+    let gifts = 0;
+    for (let paid = bonus?.buy ?? Infinity; paid <= quantity; paid += bonus?.buy ?? 0)
+      gifts += bonus?.get ?? 0;
+    if (gifts > most) most = gifts;
+  }
+  const room = stock > quantity ? stock - quantity : 0;
+  return { unitPrice: Number(cheapest), bonusUnits: most < room ? most : room };
+}
+
+it('costs what an independent reading of the rule says, over random overlapping campaigns', () => {
+  const ordered = anyCampaign.map((each) => ({
+    ...each,
+    steps: each.steps.toSorted((a, b) => a.fromQuantity - b.fromQuantity),
+  }));
+  fc.assert(
+    fc.property(anyLine, fc.array(ordered, { maxLength: 6 }), (line, campaigns) => {
+      const { unitPrice, bonusUnits: given } = linePrice(line, campaigns);
+      expect({ unitPrice, bonusUnits: given }).toEqual(oracle(line, campaigns));
+    }),
+    { numRuns: 5000 },
   );
 });

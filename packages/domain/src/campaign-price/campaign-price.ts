@@ -1,4 +1,5 @@
-import { type CampaignKind, isDisasterRelief } from '../campaign/campaign.ts';
+import type { CampaignKind } from '../campaign/campaign.ts';
+import { isDisasterRelief } from '../disaster-relief/disaster-relief.ts';
 import type { Kurus } from '../money/money.ts';
 
 /** What a campaign takes off the price of every unit from a quantity on: a percentage, an amount, or both. */
@@ -79,7 +80,7 @@ export function steppedPrice(price: Kurus, { percent, amount }: Omit<CampaignSte
 
 /**
  * What a line costs under its campaigns. Of those that lower the price the lowest counts, they are never added up; goods
- * on top come from the most generous bonus and are independent of the price. A right that is not reserved for the whole
+ * on top come from the bonus that gives most at this quantity and are independent of the price. A right that is not reserved for the whole
  * quantity counts for nothing. Goods on top end with the stock.
  */
 export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[]): LinePrice {
@@ -90,13 +91,13 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
   for (const each of open) {
     const its = campaignUnitPrice(price, quantity, each.steps);
     // Disaster relief is told also where it leaves the price alone: its order pays no commission (specification §3).
-    const isTold = its < unitPrice || (campaign === null && isDisasterRelief(each.campaignCode));
-    if (!isTold) continue;
+    const isReported = its < unitPrice || (campaign === null && isDisasterRelief(each.campaignCode));
+    if (!isReported) continue;
     unitPrice = its;
     campaign = each;
   }
-  const bonusCampaign = bonusOf(open);
-  const given = bonusCampaign?.bonus ? bonusUnits(quantity, bonusCampaign.bonus) : 0;
+  const given = Math.max(0, ...open.map(({ bonus }) => (bonus ? bonusUnits(quantity, bonus) : 0)));
+  const bonusCampaign = bonusOf(open.filter(({ bonus }) => bonus && bonusUnits(quantity, bonus) === given));
   const left = Math.max(0, Math.min(given, stock - quantity));
   return {
     unitPrice,
@@ -118,7 +119,7 @@ export function campaignUnitPrice(price: Kurus, quantity: number, steps: readonl
 export const bonusUnits = (quantity: number, { buy, get }: CampaignBonus): number =>
   Math.floor(quantity / buy) * get;
 
-/** The bonus that gives most for a unit, whatever the quantity; of equal ones the smaller portion. */
+/** The bonus that gives most for a unit in the long run; of equal ones the smaller portion. */
 export function bonusOf(campaigns: readonly CampaignOffer[]): CampaignOffer | null {
   let best: CampaignOffer | null = null;
   for (const each of campaigns) {
@@ -154,8 +155,8 @@ export function campaignHint(
     const missing = step.fromQuantity - line.quantity;
     return [{ campaign, missing, gain: { unitPrice: steppedPrice(line.price, step) } }];
   });
-  const giver = bonusOf(open);
-  if (giver?.bonus) {
+  for (const giver of open) {
+    if (!giver.bonus) continue;
     const missing = giver.bonus.buy - (line.quantity % giver.bonus.buy);
     const then = linePrice({ ...line, quantity: line.quantity + missing }, [giver]).bonusUnits;
     if (then > now.bonusUnits) hints.push({ campaign: giver, missing, gain: { bonusUnits: then } });

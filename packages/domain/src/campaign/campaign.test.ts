@@ -5,9 +5,11 @@ import {
   campaignKinds,
   campaignStateLabels,
   campaignStates,
-  isDisasterRelief,
   nextCampaignState,
 } from './campaign.ts';
+import { isDisasterRelief } from '../disaster-relief/disaster-relief.ts';
+
+// @spec §3 relief-campaigns
 
 it.each([
   ['draft', ['schedule'], ['schedule'], []],

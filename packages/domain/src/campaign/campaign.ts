@@ -30,13 +30,6 @@ export const campaignKindLabels: Readonly<Record<CampaignKind, string>> = {
   disasterRelief: 'Afet desteği',
 };
 
-/** Campaign codes that begin so mark disaster relief, which pays no commission (specification §3). */
-export const disasterReliefPrefix = 'afet_destek';
-
-export function isDisasterRelief(campaignCode: string): boolean {
-  return campaignCode.startsWith(disasterReliefPrefix);
-}
-
 export type CampaignParty = 'seller' | 'platform' | 'system';
 export type CampaignAction = 'schedule' | 'unschedule' | 'start' | 'end';
 

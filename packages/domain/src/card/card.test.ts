@@ -19,6 +19,8 @@ import { troyRanges } from './troy-ranges.ts';
 
 const typedDigits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), maxLength: 22 });
 
+// @spec §5 american-express card-expiry card-last-four card-masks card-number
+
 describe('brand', () => {
   it.each([
     ['4', 'visa'],
@@ -120,8 +122,8 @@ it.each([
   [`34${'0'.repeat(13)}`, true],
   [`34${'0'.repeat(12)}`, false],
   [`37${'0'.repeat(14)}`, false],
-])('%s has a length that cards have: %s', (digits, fits) => {
-  expect(hasCardLength(digits)).toBe(fits);
+])('%s has a length that cards have: %s', (digits, isWithin) => {
+  expect(hasCardLength(digits)).toBe(isWithin);
 });
 
 it.each([

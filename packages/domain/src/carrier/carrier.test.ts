@@ -4,11 +4,13 @@ import {
   carrierOf,
   carriers,
   deliverySources,
-  followUpFormats,
-  localWarehouseFollowUpFormat,
+  trackingNumberFormats,
+  localWarehouseTrackingNumberFormat,
 } from './carrier.ts';
 
 const digits = (length: number) => '1'.repeat(length);
+
+// @spec §5 tracking-number
 
 describe('follow-up formats', () => {
   it.each([
@@ -33,13 +35,13 @@ describe('follow-up formats', () => {
     ],
     ['local-warehouse', ['ABCD', '1234', digits(20)], ['ABC', digits(21), 'AB 12', 'ABÇD']],
   ] as const)('%s', (format, good, bad) => {
-    const { pattern } = followUpFormats[format];
+    const { pattern } = trackingNumberFormats[format];
     expect(good.filter((number) => !pattern.test(number))).toEqual([]);
     expect(bad.filter((number) => pattern.test(number))).toEqual([]);
   });
 
   it('explains each in words of its own', () => {
-    const hints: string[] = Object.values(followUpFormats).map(({ hint }) => hint);
+    const hints: string[] = Object.values(trackingNumberFormats).map(({ hint }) => hint);
     expect(new Set(hints.filter((hint) => hint !== '')).size).toBe(hints.length);
   });
 });
@@ -48,13 +50,13 @@ describe('carriers', () => {
   it('covers each format of the specification once', () => {
     expect(carrierIds).toEqual([1, 2, 3, 4, 5, 6, 7]);
     const formats = carriers.map(({ format }) => format);
-    expect([...formats, localWarehouseFollowUpFormat]).toEqual(Object.keys(followUpFormats));
+    expect([...formats, localWarehouseTrackingNumberFormat]).toEqual(Object.keys(trackingNumberFormats));
     expect(new Set(carriers.map(({ name }) => name).filter(Boolean)).size).toBe(carriers.length);
   });
 
   it('hands out the pattern of its format', () => {
-    for (const { format, followUpPattern } of carriers) {
-      expect(followUpPattern).toBe(followUpFormats[format].pattern);
+    for (const { format, trackingNumberPattern } of carriers) {
+      expect(trackingNumberPattern).toBe(trackingNumberFormats[format].pattern);
     }
   });
 

@@ -1,5 +1,5 @@
 /** The follow-up formats of specification §5, by name; letters are Latin capitals. */
-export const followUpFormats = {
+export const trackingNumberFormats = {
   '12-digits': { pattern: /^[0-9]{12}$/, hint: '12 rakam' },
   '11-13-digits': { pattern: /^[0-9]{11,13}$/, hint: '11-13 rakam' },
   '2letters+3-6digits|12digits': {
@@ -12,18 +12,18 @@ export const followUpFormats = {
   '17-18-alnum': { pattern: /^[0-9A-Z]{17,18}$/, hint: '17-18 harf ya da rakam' },
   'local-warehouse': { pattern: /^[0-9A-Z]{4,20}$/, hint: '4-20 harf ya da rakam' },
 } as const satisfies Readonly<Record<string, { pattern: RegExp; hint: string }>>;
-export type FollowUpFormat = keyof typeof followUpFormats;
+export type TrackingNumberFormat = keyof typeof trackingNumberFormats;
 
 export interface Carrier {
   readonly id: number;
   readonly name: string;
-  readonly format: FollowUpFormat;
-  /** The same expression as `followUpFormats[format].pattern`, for callers that have only the carrier. */
-  readonly followUpPattern: RegExp;
+  readonly format: TrackingNumberFormat;
+  /** The same expression as `trackingNumberFormats[format].pattern`, for callers that have only the carrier. */
+  readonly trackingNumberPattern: RegExp;
 }
 
-function carrier(id: number, name: string, format: FollowUpFormat): Carrier {
-  return { id, name, format, followUpPattern: followUpFormats[format].pattern };
+function carrier(id: number, name: string, format: TrackingNumberFormat): Carrier {
+  return { id, name, format, trackingNumberPattern: trackingNumberFormats[format].pattern };
 }
 
 /**
@@ -48,7 +48,7 @@ export function carrierOf(id: number): Carrier | null {
 }
 
 /** A local-warehouse order is brought by the warehouse itself: 4-20 letters or digits (specification §5). */
-export const localWarehouseFollowUpFormat: FollowUpFormat = 'local-warehouse';
+export const localWarehouseTrackingNumberFormat: TrackingNumberFormat = 'local-warehouse';
 
 /** How an order reaches its buyer: 'depodan teslim' (from warehouse) or -1 (specification §3). */
 export const deliverySources = { fromWarehouse: 'depodan teslim', none: -1 } as const;

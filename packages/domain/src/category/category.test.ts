@@ -8,6 +8,10 @@ import {
   specialCategories,
 } from './category.ts';
 
+// @spec §3 category-levels
+// @spec §6 warehouse-eligible
+// @spec §9 category-ids
+
 it('keeps the ids of the specification', () => {
   expect(footerCategories.map((category) => [categoryLabels[category], categoryIds[category]])).toEqual([
     ['Medikal', 1576],

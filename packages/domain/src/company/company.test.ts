@@ -11,6 +11,11 @@ import {
   userTypes,
 } from './company.ts';
 
+// @spec §1 account-kinds
+// @spec §3 user-type-home
+// @spec §4 startup-action
+// @spec §6 user-types
+
 describe('company types', () => {
   it.each([
     ['pharmacy', 'Eczane', true, userTypes.buyer],

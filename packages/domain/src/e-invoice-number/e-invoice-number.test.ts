@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { isEInvoiceNumber, isEttn, isUblAmount, nextEInvoiceNumber } from './e-invoice-number.ts';
 
+// @spec §5 invoice-number
+
 it.each([
   ['GIB2009000000011', true],
   ['ABC2026123456789', true],

@@ -10,6 +10,11 @@ import {
   lowBotScore,
 } from './error-catalogue.ts';
 
+// @spec §4 error-types refresh-failure
+// @spec §5 body-status bot-check
+// @spec §6 sentence-403
+// @spec §8 api-message codes-1981-1992 default-alert empty-states no-response pages-40x
+
 it('keeps the sentences and codes that the specification gives', () => {
   expect(defaultErrorTitle).toBe('Üzgünüz! Bir hata oluştu.');
   expect(defaultAlert).toBe('Bir hata oluştu');

@@ -46,6 +46,11 @@ export const errorCatalogue = {
   unexpected,
   notFound: { status: 404, title: 'Sayfa bulunamadı', message: 'Böyle bir sayfa bulunamadı.' },
   forbidden: { status: 403, title: 'Yetkiniz yok', message: 'Bu alanı kullanmak için yetkiniz yok.' },
+  companyNotApproved: {
+    status: 403,
+    title: 'Firmanız henüz onaylanmadı',
+    message: 'Firmanız inceleniyor. İnceleme bitene kadar bu işlemi yapamazsınız.',
+  },
   restricted: { status: 403, title: 'Erişim engellendi', message: 'Bu sayfaya erişiminiz engellenmiştir.' },
   unauthorised: {
     status: 401,

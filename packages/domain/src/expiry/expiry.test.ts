@@ -15,6 +15,8 @@ import {
 
 const noon = (isoDay: string) => new Date(`${isoDay}T12:00:00+03:00`);
 
+// @spec §4 expiry-close expiry-colour
+
 describe('expiryBand', () => {
   it.each([
     // [expiry, today, band]: the boundary days of 8 months and of the expiry day itself

@@ -6,6 +6,8 @@ import { parseGs1, stripLeadIn } from './gs1.ts';
 const gs = '\u001d';
 const gtin = '38425876095074';
 
+// @spec §5 karekod
+
 describe('reads', () => {
   it.each([
     [`01${gtin}`, { '01': gtin }],

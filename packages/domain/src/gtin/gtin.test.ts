@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gtinCheckDigit, isGtin, mistypedGtins, toEan13, toGtin14 } from './gtin.ts';
 
+// @spec §5 check-digits
+
 it.each([
   ['73513537', '00000073513537', null],
   ['036000291452', '00036000291452', null],

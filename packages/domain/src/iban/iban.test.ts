@@ -4,6 +4,8 @@ import { formatIban, hasIbanShape, isIbanTr, maskIban, normalizeIban } from './i
 
 const sample = 'TR330006100519786457841326';
 
+// @spec §5 iban
+
 it.each([
   sample,
   'tr33 0006 1005 1978 6457 8413 26',

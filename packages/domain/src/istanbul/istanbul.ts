@@ -34,15 +34,15 @@ export function istanbulDayOf(now: Date): CalendarDay {
 }
 
 /** The last day that was asked for: an import asks for today once a row, and today seldom changes. */
-let remembered = { dayNumber: Number.NaN, text: '' };
+let stored = { dayNumber: Number.NaN, text: '' };
 
 /** The day in Istanbul at an instant as `YYYY-MM-DD`. */
 export function istanbulIsoDay(now: Date): string {
   const dayNumber = Math.floor((now.getTime() + istanbulOffsetMs) / dayMs);
-  if (dayNumber !== remembered.dayNumber) {
-    remembered = { dayNumber, text: formatIsoDay(istanbulDayOf(now)) };
+  if (dayNumber !== stored.dayNumber) {
+    stored = { dayNumber, text: formatIsoDay(istanbulDayOf(now)) };
   }
-  return remembered.text;
+  return stored.text;
 }
 
 /** The first instant of a day in Istanbul. */

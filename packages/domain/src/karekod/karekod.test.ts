@@ -1,10 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/any-text.ts';
-import { parseKarekod } from './karekod.ts';
+import { karekodReadings, parseKarekod } from './karekod.ts';
 
 const gs = '\u001d';
 const whole = { gtin: '08699525013859', serial: 'ZST84AHG', expiration: '2029-12-31', lot: '84KY3' };
+
+// @spec §5 karekod
 
 describe('reads', () => {
   it.each([
@@ -36,6 +38,15 @@ it.each([
   ['X1799999910Y1729123110B', 'X1799999910Y', 'B'],
 ])('of %s without separators takes the one reading that is whole', (rest, serial, lot) => {
   expect(parseKarekod(`010869952501385921${rest}`)).toEqual({ ...whole, serial, lot });
+});
+
+it('gives every reading of a scan without separators, for a person to choose', () => {
+  const readings = karekodReadings('010869952501385921A1729123110X1729123110Y');
+  expect(readings.map(({ serial, lot }) => [serial, lot])).toEqual([
+    ['A', 'X1729123110Y'],
+    ['A1729123110X', 'Y'],
+  ]);
+  expect(karekodReadings('8690000417263')).toEqual([]);
 });
 
 describe('refuses', () => {

@@ -20,11 +20,15 @@ const identifiers: ReadonlySet<string> = new Set(['01', '21', '17', '10']);
  * read in several ways: it is taken when exactly one of them is a whole karekod, else refused.
  */
 export function parseKarekod(text: string): Karekod | null {
+  const readings = karekodReadings(text);
+  return readings.length === 1 ? (readings[0] ?? null) : null;
+}
+
+/** Every karekod that a text can be: one where its separators stand, several where a scanner has lost them, else none. */
+export function karekodReadings(text: string): Karekod[] {
   const elements = parseGs1(text);
   const whole = elements && toKarekod(elements);
-  if (whole) return whole;
-  const readings = readingsOf(stripLeadIn(text.trim()), {});
-  return readings.length === 1 ? (readings[0] ?? null) : null;
+  return whole ? [whole] : readingsOf(stripLeadIn(text.trim()), {});
 }
 
 function toKarekod(elements: Gs1Elements): Karekod | null {

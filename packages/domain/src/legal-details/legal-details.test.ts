@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { canSaveLegalDetails, isMersisRequired, missingLegalDetails } from './legal-details.ts';
 
+// @spec §2.3 sales-details-modal
+// @spec §3 agreement-entities legal-popup
+// @spec §4 legal-save
+// @spec §5 legal-save-disabled
+// @spec §7 legal-update
+
 it.each([
   ['pharmacy', false],
   ['pharmacyCompany', true],

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import * as limits from './limits.ts';
 
+// @spec §3 discount-line
+// @spec §4 basic-info-refetch notification-in-url search-debounce
+// @spec §5 body-status error-highlight
+// @spec §8 chunk-failure
+// @spec §9 breakpoints check-delays currency expiry-months field-lengths modal-times query-cache
+// @spec §9 search-limits
+
 it('keeps the numbers of specification §9', () => {
   expect(limits).toMatchObject({
     tabletFromWidth: 768,

@@ -72,7 +72,7 @@ export const lazyImageThreshold = 0.1;
 /** Basic infos and wallet activation are asked again this long after a route change (specification §4). */
 export const routeChangeRefreshMs = 2000;
 /** An open page asks this often whether anything has changed; flags must be live within ten seconds. */
-export const pulseEveryMs = 7000;
+export const changeTokenEveryMs = 7000;
 /** Time between signs of life of the live stream; a page that has heard none for `liveSilenceMs` asks by the pulse. */
 export const liveBeatMs = 15_000;
 export const liveSilenceMs = 40_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  activationProblem,
   allowedListingActions,
   isBuyable,
   listingStates,
@@ -7,6 +8,9 @@ import {
   listingViews,
   listingViewsOf,
   nextListingState,
+  shownListingState,
+  shownListingStateLabels,
+  shownListingStates,
   showsDiscountLine,
 } from './listing.ts';
 
@@ -68,4 +72,19 @@ it.each([
   [-1, false],
 ])('a discount price of %d draws a line: %s', (discountPrice, line) => {
   expect(showsDiscountLine(discountPrice)).toBe(line);
+});
+
+it.each([
+  ['active', 5, '2028-01-31', 'active', null],
+  ['active', 5, '2026-11-20', 'active', null],
+  ['active', 5, '2026-11-19', 'expired', 'Miat geçmiş tarih olamaz'],
+  ['active', 0, '2026-11-19', 'expired', 'Miat geçmiş tarih olamaz'],
+  ['active', 0, '2028-01-31', 'soldout', 'Stok alanı zorunludur'],
+  ['passive', 0, '2026-11-19', 'passive', 'Miat geçmiş tarih olamaz'],
+  ['suspended', 0, null, 'suspended', 'Stok alanı zorunludur'],
+] as const)('%s, stock %d, expiry %s is shown as %s', (state, stock, expiration, shown, problem) => {
+  expect(shownListingState({ state, stock, expiration }, now)).toBe(shown);
+  expect(activationProblem({ stock, expiration }, now)).toBe(problem);
+  expect(shownListingStates).toContain(shown);
+  expect(shownListingStateLabels[shown]).not.toBe('');
 });

@@ -1,4 +1,5 @@
 import { expiryBand } from '../expiry/expiry.ts';
+import { listingSentences } from '../listing-terms/listing-terms.ts';
 import { allowedActions, nextState, type Transition } from '../transition/transition.ts';
 
 /** What is stored; sold out and expired are derived and never stored (product §4). */
@@ -67,4 +68,29 @@ export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] 
   const views: ListingView[] = listing.stock > 0 ? (band === 'expired' ? [] : ['active']) : ['soldout'];
   if (band === 'close' || band === 'expired') views.push('expiring');
   return views;
+}
+
+/** What a row of a seller's table says of a listing: its stored state, or what an active one has come to. */
+export const shownListingStates = [...listingStates, 'soldout', 'expired'] as const;
+export type ShownListingState = (typeof shownListingStates)[number];
+
+export const shownListingStateLabels: Readonly<Record<ShownListingState, string>> = {
+  active: 'Satışta',
+  passive: 'Pasif',
+  suspended: 'Askıda',
+  soldout: 'Tükendi',
+  expired: 'Miadı geçti',
+};
+
+/** The one state that is shown of a listing: an active one that cannot be bought says why, the expiry first. */
+export function shownListingState(listing: ListingFacts, now: Date): ShownListingState {
+  if (listing.state !== 'active') return listing.state;
+  if (expiryBand(listing.expiration, now) === 'expired') return 'expired';
+  return listing.stock > 0 ? 'active' : 'soldout';
+}
+
+/** Why a passive listing cannot go on sale as it stands, in the words of specification §5; null when it can. */
+export function activationProblem(listing: Omit<ListingFacts, 'state'>, now: Date): string | null {
+  if (expiryBand(listing.expiration, now) === 'expired') return listingSentences.expirationPast;
+  return listing.stock > 0 ? null : listingSentences.stockRequired;
 }

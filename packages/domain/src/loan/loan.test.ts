@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { largestLoan, loanMonthlyRateBp, loanPlans, loanTerms, smallestLoan } from './loan.ts';
 
+// @spec §7 credit
+
 it('are offered within what the bank lends', () => {
   expect(loanPlans(smallestLoan - 1)).toEqual([]);
   expect(loanPlans(largestLoan + 1)).toEqual([]);

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatMersis, isMersis, normalizeMersis, taxNumberInMersis } from './mersis.ts';
 
+// @spec §5 mersis
+
 it.each([
   ['0313055766900016', '0313-0557-6690-0016', '3130557669'],
   ['0396-1368-7140-0001', '0396-1368-7140-0001', '3961368714'],

@@ -6,6 +6,11 @@ export function normalizeMersis(text: string): string {
   return withoutSeparators(text);
 }
 
+/** Whether digits stand in one piece or in four groups of four, parted by the same hyphen or space. */
+export function isMersisGrouped(text: string): boolean {
+  return /^\d{4}([-\u2010-\u2015\u2212 \u00a0]?)\d{4}\1\d{4}\1\d{4}$/u.test(text);
+}
+
 /** Sixteen digits; the algorithm of its check digit is not published, so none is asked for. */
 export function isMersis(digits: string): boolean {
   return /^[0-9]{16}$/.test(digits);

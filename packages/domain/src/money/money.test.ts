@@ -16,6 +16,8 @@ import {
 /** Amounts up to 10 trillion lira either way, far beyond any that the product can meet. */
 const kurus = fc.integer({ min: -1e15, max: 1e15 });
 
+// @spec §1 turkish-interface
+
 describe('formatMoney', () => {
   it.each([
     [0, '0,00 TL'],

@@ -8,6 +8,8 @@ import {
   notificationKindsOf,
 } from './notification-kind.ts';
 
+// @spec §1 notifications
+
 it('gives every kind an id and a name of its own', () => {
   expect(new Set(notificationKindIds).size).toBe(notificationKindIds.length);
   const labels = notificationKindIds.map(notificationKindLabel);

@@ -5,7 +5,7 @@ import { notificationMainCategories, type NotificationMainCategoryId } from '../
 export const notificationChannels = ['app', 'email', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Ids of the kinds: 5x and 6x about purchases, 10x about sales, 15x told to everybody. */
+/** Ids of the kinds: 5x and 6x about purchases, 1xx below 150 about sales, 15x told to everybody. */
 export const notificationKinds = {
   orderPlaced: 51,
   orderShipped: 52,
@@ -19,6 +19,8 @@ export const notificationKinds = {
   priceDrop: 60,
   backInStock: 61,
   questionAnswered: 62,
+  recall: 70,
+  ratingAnswered: 68,
   orderReceived: 101,
   saleCancelled: 102,
   saleCompleted: 103,
@@ -26,9 +28,22 @@ export const notificationKinds = {
   returnOpened: 105,
   saleRated: 106,
   questionAsked: 107,
+  originalityAsked: 121,
+  listingSuspended: 122,
+  listingFreed: 123,
+  issueReported: 124,
+  payout: 108,
+  recallOfSales: 125,
+  scoreAppealDecided: 118,
   service: 151,
   campaign: 152,
   rules: 153,
+  security: 154,
+  companyReview: 155,
+  integration: 156,
+  ticketAnswered: 161,
+  ticketActionRequired: 162,
+  ticketClosed: 163,
 } as const;
 export type NotificationKind = (typeof notificationKinds)[keyof typeof notificationKinds];
 
@@ -51,6 +66,8 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   60: { label: 'Favoride fiyat düştü', isMailed: false },
   61: { label: 'Favori yeniden satışta', isMailed: false },
   62: { label: 'Sorunuza yanıt', isMailed: false },
+  70: { label: 'Geri çağırma', isMailed: true },
+  68: { label: 'Değerlendirmenize yanıt', isMailed: false },
   101: { label: 'Yeni sipariş', isMailed: true },
   102: { label: 'Satış iptali', isMailed: true },
   103: { label: 'Satış tamamlandı', isMailed: false },
@@ -58,9 +75,23 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   105: { label: 'İade talebi', isMailed: true },
   106: { label: 'Değerlendirme', isMailed: false },
   107: { label: 'Ürün sorusu', isMailed: false },
+  121: { label: 'Alış faturası istendi', isMailed: true },
+  122: { label: 'İlan askıya alındı', isMailed: true },
+  123: { label: 'İlan askıdan çıktı', isMailed: true },
+  124: { label: 'Ürün bildirimi', isMailed: true },
+  108: { label: 'Hakediş ödemesi', isMailed: true },
+  125: { label: 'Satılan ürünün geri çağrılması', isMailed: true },
+  118: { label: 'Puan itirazı sonucu', isMailed: true },
   151: { label: 'Hizmet duyurusu', isMailed: false },
   152: { label: 'Kampanya', isMailed: false },
   153: { label: 'Kurallar', isMailed: true },
+  // What guards an account is mailed to its owners by itself, whatever they chose.
+  154: { label: 'Hesap güvenliği', isMailed: false },
+  155: { label: 'Firma incelemesi', isMailed: true },
+  156: { label: 'Entegrasyon sorunu', isMailed: true },
+  161: { label: 'Destek yanıtı', isMailed: true },
+  162: { label: 'Destek sizden yanıt bekliyor', isMailed: true },
+  163: { label: 'Destek talebi kapandı', isMailed: false },
 };
 
 export const notificationKindIds: readonly NotificationKind[] = Object.values(notificationKinds);

@@ -6,6 +6,9 @@ import {
   notificationMainCategoryLabels,
 } from './notification.ts';
 
+// @spec §3 notification-categories
+// @spec §9 category-ids
+
 it('has the three main categories in the order of their tabs', () => {
   expect(notificationMainCategories).toEqual({ purchases: 5, sales: 10, announcements: 15 });
   expect(notificationMainCategoryIds).toEqual([5, 10, 15]);

@@ -18,5 +18,5 @@ export const linkLifeMs = {
 } as const;
 export type LinkPurpose = keyof typeof linkLifeMs;
 
-export const codePurposes = ['activation', 'gsm', 'emailChange', 'phoneChange'] as const;
+export const codePurposes = ['activation', 'gsm', 'emailChange', 'phoneChange', 'payoutAccount'] as const;
 export type CodePurpose = (typeof codePurposes)[number];

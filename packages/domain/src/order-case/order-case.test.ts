@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderStates } from '../order/order.ts';
 import {
+  acceptedUnits,
   allowedOrderCaseActions,
   canOpenOrderCase,
   isRefundingCaseState,
@@ -18,6 +19,8 @@ import {
 
 const now = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+// @spec §4 order-states
 
 it('opens a wish to cancel only before shipping and a return only after it', () => {
   const openable = orderStates.map((state) => [state, openableOrderCase(state, null, now)]);
@@ -95,4 +98,26 @@ it('labels every reason and state, each differently', () => {
     expect(new Set(Object.values(labels).filter((label) => label !== '')).size).toBe(names.length);
   }
   expect(new Set(orderCaseTransitions.map((row) => row.to)).size).toBe(orderCaseStates.length - 1);
+});
+
+it('an answer takes all units of a case without a word, else those named, and never more', () => {
+  const asked = [
+    { lineNo: 1, quantity: 2 },
+    { lineNo: 2, quantity: 1 },
+  ];
+  expect(acceptedUnits(asked, undefined)).toEqual(asked);
+  expect(acceptedUnits(asked, [{ lineNo: 1, quantity: 1 }])).toEqual([
+    { lineNo: 1, quantity: 1 },
+    { lineNo: 2, quantity: 0 },
+  ]);
+  for (const wrong of [
+    [{ lineNo: 1, quantity: 3 }],
+    [{ lineNo: 3, quantity: 1 }],
+    [{ lineNo: 1, quantity: 0 }],
+    [
+      { lineNo: 1, quantity: 1 },
+      { lineNo: 1, quantity: 1 },
+    ],
+  ])
+    expect(acceptedUnits(asked, wrong)).toBeNull();
 });

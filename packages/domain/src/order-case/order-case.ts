@@ -139,3 +139,27 @@ export function nextOrderCaseState(
 export function allowedOrderCaseActions(state: OrderCaseState, party: OrderCaseParty): OrderCaseAction[] {
   return allowedActions(orderCaseTransitions, state, party);
 }
+
+interface CaseUnits {
+  readonly lineNo: number;
+  readonly quantity: number;
+}
+
+/**
+ * The units that an answer takes of a case: all of them without a word, else those named; a line that is not named is
+ * refused.
+ *
+ * @returns null for a line that is not in the case, one named twice, more units than asked for, or none at all
+ */
+export function acceptedUnits(
+  asked: readonly CaseUnits[],
+  taken: readonly CaseUnits[] | undefined,
+): readonly CaseUnits[] | null {
+  if (taken === undefined) return asked;
+  const byLine = new Map(taken.map(({ lineNo, quantity }) => [lineNo, quantity]));
+  const isKnown = taken.every(({ lineNo, quantity }) =>
+    asked.some((line) => line.lineNo === lineNo && quantity >= 0 && quantity <= line.quantity),
+  );
+  if (byLine.size !== taken.length || !isKnown || taken.every(({ quantity }) => quantity === 0)) return null;
+  return asked.map(({ lineNo }) => ({ lineNo, quantity: byLine.get(lineNo) ?? 0 }));
+}

@@ -13,6 +13,8 @@ import {
   orderTransitions,
 } from './order.ts';
 
+// @spec §4 order-states
+
 describe('codes', () => {
   it.each([
     [1, 'awaitingSellerConfirmation'],

@@ -23,6 +23,20 @@ export const orderStateCodes = {
   cancelled: 64,
 } as const satisfies Readonly<Record<OrderState, number>>;
 
+/** The states of a paid order whose goods are not the buyer's yet: the seller's share still waits. */
+export const pendingPayoutStates = [
+  'awaitingSellerConfirmation',
+  'awaitingShipment',
+  'shipped',
+  'awaitingBuyerApproval',
+] as const satisfies readonly OrderState[];
+
+/** The list of the orders in those states, as `/myprofile/orders/:filter?` names it. */
+export const pendingPayoutSlug = 'pendingpayout';
+
+/** The states of what counts as sold: the payment was taken and the order stands. */
+export const soldStates = [...pendingPayoutStates, 'completed'] as const satisfies readonly OrderState[];
+
 export const orderStateLabels: Readonly<Record<OrderState, string>> = {
   preOrder: 'Ön sipariş',
   awaitingSellerConfirmation: 'Satıcı onayı bekliyor',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basketGroupTotals, quantityProblem } from '../basket/basket.ts';
+import { cartGroupTotals, quantityProblem } from '../cart/cart.ts';
 import { bestTopUp, type HintGroup, type HintLine, type HintOffer, parcelMoves } from './parcel-hint.ts';
 
 const lineArb = (listingId: number): fc.Arbitrary<HintLine> =>
@@ -35,7 +35,7 @@ const groupArb = (sellerId: number, ids: readonly number[]): fc.Arbitrary<HintGr
     .record({ terms: termsArb, lines: fc.tuple(...ids.map(lineArb)) })
     .map((group) => ({ sellerId, ...group }));
 
-const totalOf = ({ lines, terms }: HintGroup) => basketGroupTotals(lines, terms).total;
+const totalOf = ({ lines, terms }: HintGroup) => cartGroupTotals(lines, terms).total;
 
 /** The cheapest total over every way to take more of the lines: tried one by one. */
 function bruteForce(group: HintGroup): number {
@@ -57,6 +57,8 @@ function bruteForce(group: HintGroup): number {
   walk(0, []);
   return best;
 }
+
+// @spec buying parcel-hints
 
 test('a top-up saves exactly what it says when priced again, and nothing cheaper exists', () => {
   fc.assert(
@@ -105,15 +107,15 @@ test('a move saves exactly what it says when the basket is priced again, and eve
           };
         });
         const saving = before - after.reduce((sum, group) => sum + totalOf(group), 0);
-        const told = moves.find(({ to }) => to === offer.listingId);
+        const reported = moves.find(({ to }) => to === offer.listingId);
         const left = after.find(({ sellerId }) => sellerId === from.sellerId);
         const staysPayable =
           !left ||
           left.lines.length === 0 ||
-          basketGroupTotals(left.lines, left.terms).missingForMinBasket <=
-            basketGroupTotals(from.lines, from.terms).missingForMinBasket;
+          cartGroupTotals(left.lines, left.terms).missingForMinBasket <=
+            cartGroupTotals(from.lines, from.terms).missingForMinBasket;
         const isAllowed = quantityProblem(offer, line.quantity) === null && staysPayable;
-        expect(told?.saving ?? 0).toBe(isAllowed && saving > 0 ? saving : 0);
+        expect(reported?.saving ?? 0).toBe(isAllowed && saving > 0 ? saving : 0);
       }
     }),
     { numRuns: 800 },

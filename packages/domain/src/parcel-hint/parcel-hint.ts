@@ -1,4 +1,4 @@
-import { basketGroupTotals, quantityProblem, type QuantityRule, type SellerTerms } from '../basket/basket.ts';
+import { cartGroupTotals, quantityProblem, type QuantityRule, type SellerTerms } from '../cart/cart.ts';
 import type { Kurus } from '../money/money.ts';
 
 /** A line that is bought, as far as a hint needs to know it. */
@@ -30,7 +30,7 @@ export interface TopUp {
  */
 export function bestTopUp({ lines, terms }: HintGroup): TopUp | null {
   const { shippingFee: fee } = terms;
-  const { missingForFreeShipping: missing } = basketGroupTotals(lines, terms);
+  const { missingForFreeShipping: missing } = cartGroupTotals(lines, terms);
   if (missing === null || missing >= fee) return null;
   const { reachedBy, spend } = cheapestReach(lines, missing, fee);
   if (spend === null) return null;
@@ -122,7 +122,7 @@ export function parcelMoves(groups: readonly HintGroup[], offers: readonly HintO
     .toSorted((a, b) => b.saving - a.saving || a.from - b.from || a.to - b.to);
 }
 
-const totalsOf = ({ lines, terms }: HintGroup) => basketGroupTotals(lines, terms);
+const totalsOf = ({ lines, terms }: HintGroup) => cartGroupTotals(lines, terms);
 const sum = (totals: readonly { readonly total: Kurus }[]): Kurus =>
   totals.reduce((all, { total }) => all + total, 0);
 

@@ -7,6 +7,12 @@ import {
   paymentStates,
 } from './payment.ts';
 
+// @spec §4 error-types payment-states
+// @spec §7 payment
+// @spec §8 codes-1981-1992
+// @spec buying idempotency one-settlement reservation
+// @spec defects reservation-leaks
+
 it.each([
   ['created', ['startThreeDs'], ['fail'], [], ['takeFromWallet', 'fail']],
   ['threeDsPending', [], ['authorise', 'fail'], [], ['fail']],

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatPhone, isMobileNumber, maskPhone, mobileToE164, nationalNumberOf } from './phone.ts';
 
+// @spec §5 phone
+
 it.each([
   '0 (532) 123 45 67',
   '05321234567',

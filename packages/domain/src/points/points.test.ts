@@ -10,6 +10,8 @@ const order = {
   pointsAmount: 0,
 };
 
+// @spec §1 points
+
 it.each([
   ['a point for each lira of goods', {}, 100],
   ['the lira must be whole', { goodsTotal: 99_99 }, 99],

@@ -1,56 +1,147 @@
-import { expect, it } from 'vitest';
-import { companyTypes } from '../company/company.ts';
+import { describe, expect, it } from 'vitest';
+import { blueTickTypes, companyTypes, type CompanyType } from '../company/company.ts';
 import {
+  companyRefusal,
   permissionRefusal,
   permissionRefusals,
   productKindLabels,
   productKinds,
   type ProductKind,
+  type TradedProduct,
+  type TradingCompany,
 } from './product-permission.ts';
 
-const product = (kind: ProductKind | null, isRegisteredInUts = true, isPrescription = false) => ({
-  kind,
-  isRegisteredInUts,
-  isPrescription,
+const product = (change: Partial<TradedProduct> = {}): TradedProduct => ({
+  kind: 'general',
+  isPrescription: false,
+  isRegisteredInUts: true,
+  isOpenedByOperator: true,
+  brandId: 7,
+  ...change,
 });
 
-it.each(companyTypes)('a %s can neither list nor buy medicines, in no way', (companyType) => {
-  for (const action of ['list', 'buy'] as const) {
-    expect(permissionRefusal(product('medicine'), action, companyType)).toBe('medicine');
-    for (const kind of productKinds) {
-      expect(permissionRefusal(product(kind, true, true), action, companyType)).toBe('medicine');
-    }
-    expect(permissionRefusal(product(null), action, companyType)).toBe('unclassified');
-    expect(permissionRefusal(product('medicalDevice', false), action, companyType)).toBe(
-      'deviceNotRegistered',
-    );
+const company = (companyType: CompanyType, change: Partial<TradingCompany> = {}): TradingCompany => ({
+  companyType,
+  isReviewed: true,
+  salesBan: false,
+  hasPendingAgreement: false,
+  legalDetails: { kepAddress: 'a@hs01.kep.tr', mersisNo: '0123456789012345' },
+  isMersisRequired: true,
+  badges: [],
+  ...change,
+});
+
+const listCode = (goods: TradedProduct, seller: TradingCompany) =>
+  permissionRefusal(goods, seller, 'list')?.code ?? null;
+const buyCode = (goods: TradedProduct, buyer: TradingCompany) =>
+  permissionRefusal(goods, buyer, 'buy')?.code ?? null;
+
+// Rows: class; columns: pharmacy, pharmacyCompany, localPharmacyWarehouse, merchant (in the order of `companyTypes`).
+const ok = null;
+const only = 'pharmacyOnly';
+const none = 'notABuyer';
+const rx = 'medicine';
+const listFacts: Readonly<Record<ProductKind, readonly (string | null)[]>> = {
+  general: [ok, ok, ok, ok],
+  supplement: [ok, ok, ok, ok],
+  medicalDevice: [ok, ok, ok, ok],
+  pharmacyOnly: [ok, ok, only, only],
+  article28: [ok, ok, only, only],
+  medicine: [rx, rx, rx, rx],
+};
+const buyFacts: Readonly<Record<ProductKind, readonly (string | null)[]>> = {
+  general: [ok, ok, none, none],
+  supplement: [ok, ok, none, none],
+  medicalDevice: [ok, ok, none, none],
+  pharmacyOnly: [ok, ok, none, none],
+  article28: [ok, ok, none, none],
+  medicine: [rx, rx, rx, rx],
+};
+
+describe.each(productKinds)('%s', (kind) => {
+  it.each(companyTypes.map((type, at) => [type, at] as const))('by a %s', (type, at) => {
+    expect(listCode(product({ kind }), company(type))).toBe(listFacts[kind][at]);
+    expect(buyCode(product({ kind }), company(type))).toBe(buyFacts[kind][at]);
+    // What is prescribed is a medicine, whatever it was classed as.
+    expect(listCode(product({ kind, isPrescription: true }), company(type))).toBe('medicine');
+    expect(buyCode(product({ kind, isPrescription: true }), company(type))).toBe('medicine');
+    const closed = kind === 'article28' ? 'article28Closed' : listFacts[kind][at];
+    expect(listCode(product({ kind, isOpenedByOperator: false }), company(type))).toBe(closed);
+    const unregistered = kind === 'medicalDevice' ? 'deviceNotRegistered' : listFacts[kind][at];
+    expect(listCode(product({ kind, isRegisteredInUts: false }), company(type))).toBe(unregistered);
+  });
+});
+
+it.each(companyTypes)('refuses a %s what nobody has classified, or classed as something unknown', (type) => {
+  for (const kind of [null, 'narcotic' as unknown as ProductKind]) {
+    expect(listCode(product({ kind }), company(type))).toBe('unclassified');
+    expect(buyCode(product({ kind }), company(type))).toBe('unclassified');
   }
 });
 
+describe.each(companyTypes)('a %s that may not trade at all', (type) => {
+  const noKep = { kepAddress: ' ', mersisNo: '0123456789012345' };
+  const noMersis = { kepAddress: 'a@hs01.kep.tr', mersisNo: null };
+  it.each([
+    ['not reviewed', { isReviewed: false }, 'notReviewed', 'notReviewed'],
+    ['agreement pending', { hasPendingAgreement: true }, 'agreementPending', 'agreementPending'],
+    ['sales ban', { salesBan: true }, 'salesBanned', null],
+    ['no KEP', { legalDetails: noKep }, 'legalDetailsMissing', null],
+    ['no MERSIS', { legalDetails: noMersis }, 'legalDetailsMissing', null],
+    ['no MERSIS, none asked', { legalDetails: noMersis, isMersisRequired: false }, null, null],
+  ] as const)('%s', (_, change, list, buy) => {
+    const trader = company(type, change);
+    const isBuyer = type === 'pharmacy' || type === 'pharmacyCompany';
+    for (const kind of ['general', 'supplement', 'medicalDevice'] as const) {
+      expect(listCode(product({ kind }), trader)).toBe(list);
+      expect(buyCode(product({ kind }), trader)).toBe(isBuyer ? buy : 'notABuyer');
+    }
+    expect(companyRefusal(trader, 'list')?.code ?? null).toBe(list);
+    // The law comes before anything about the company.
+    expect(listCode(product({ kind: 'medicine' }), trader)).toBe('medicine');
+  });
+});
+
+it('refuses a company type that it does not know', () => {
+  const stranger = company('factory' as unknown as CompanyType);
+  expect(listCode(product(), stranger)).toBe('notASeller');
+  expect(buyCode(product(), stranger)).toBe('notABuyer');
+});
+
 it.each([
-  ['general', 'pharmacy', null, null],
-  ['general', 'pharmacyCompany', null, null],
-  ['general', 'localPharmacyWarehouse', null, 'notABuyer'],
-  ['general', 'merchant', null, 'notABuyer'],
-  ['supplement', 'merchant', null, 'notABuyer'],
-  ['supplement', 'pharmacy', null, null],
-  ['medicalDevice', 'merchant', null, 'notABuyer'],
-  ['medicalDevice', 'pharmacy', null, null],
-  ['pharmacyOnly', 'pharmacy', null, null],
-  ['pharmacyOnly', 'pharmacyCompany', null, null],
-  ['pharmacyOnly', 'merchant', 'pharmacyOnly', 'notABuyer'],
-  ['pharmacyOnly', 'localPharmacyWarehouse', 'pharmacyOnly', 'notABuyer'],
-] as const)('%s by a %s: list %s, buy %s', (kind, companyType, list, buy) => {
-  expect(permissionRefusal(product(kind), 'list', companyType)).toBe(list);
-  expect(permissionRefusal(product(kind), 'buy', companyType)).toBe(buy);
+  ['no badge', [], null],
+  ['authorised for another brand', [{ brandId: 9, type: blueTickTypes.authorised }], null],
+  ['official for this brand', [{ brandId: 7, type: blueTickTypes.official }], null],
+  ['official for another brand', [{ brandId: 9, type: blueTickTypes.official }], 'notOwnBrand'],
+  [
+    'official for another, authorised for this',
+    [
+      { brandId: 9, type: blueTickTypes.official },
+      { brandId: 7, type: blueTickTypes.authorised },
+    ],
+    'notOwnBrand',
+  ],
+] as const)('badge: %s', (_, badges, list) => {
+  expect(listCode(product(), company('merchant', { badges }))).toBe(list);
+  expect(buyCode(product(), company('pharmacy', { badges }))).toBeNull();
 });
 
-it('minds the registration of medical devices only', () => {
-  expect(permissionRefusal(product('general', false), 'list', 'merchant')).toBeNull();
+it('refuses an official seller a product without a brand', () => {
+  const seller = company('merchant', { badges: [{ brandId: 7, type: blueTickTypes.official }] });
+  expect(listCode(product({ brandId: null }), seller)).toBe('notOwnBrand');
 });
 
-it('names every kind and gives every refusal a sentence', () => {
-  expect(new Set(productKinds.map((kind) => productKindLabels[kind]).filter(Boolean)).size).toBe(5);
-  const sentences = Object.values(permissionRefusals);
-  expect(new Set(sentences.filter((sentence) => sentence.endsWith('.'))).size).toBe(5);
+it('names every class, and gives every refusal its code, its rule and a sentence of its own', () => {
+  expect(new Set(productKinds.map((kind) => productKindLabels[kind])).size).toBe(6);
+  const reasons = Object.values(permissionRefusals);
+  expect(new Set(reasons.map(({ sentence }) => sentence)).size).toBe(12);
+  for (const { rule, sentence } of reasons) {
+    expect(sentence).toMatch(/^[A-ZÇĞİÖŞÜ].+\.$/);
+    expect(rule.length).toBeGreaterThan(8);
+  }
+  expect(permissionRefusal(product({ kind: 'medicine' }), company('merchant'), 'list')).toEqual({
+    code: 'medicine',
+    rule: '6197 sayılı Kanun, madde 24',
+    sentence: 'İlaçlar internet üzerinden satılamaz (6197 sayılı Kanun, madde 24).',
+  });
 });

@@ -1,7 +1,16 @@
-import { canBuy, type CompanyType } from '../company/company.ts';
+import { type BlueTickType, blueTickTypes, canBuy, canSell, type CompanyType } from '../company/company.ts';
+import { errorCatalogue } from '../error-catalogue/error-catalogue.ts';
+import { type LegalDetails, missingLegalDetails } from '../legal-details/legal-details.ts';
 
-/** Kinds of goods as the law tells them apart (product §9). */
-export const productKinds = ['general', 'supplement', 'medicalDevice', 'pharmacyOnly', 'medicine'] as const;
+/** Classes of products as the law tells them apart (product §9, §10). */
+export const productKinds = [
+  'general',
+  'supplement',
+  'medicalDevice',
+  'pharmacyOnly',
+  'article28',
+  'medicine',
+] as const;
 export type ProductKind = (typeof productKinds)[number];
 
 export const productKindLabels: Readonly<Record<ProductKind, string>> = {
@@ -9,39 +18,155 @@ export const productKindLabels: Readonly<Record<ProductKind, string>> = {
   supplement: 'Takviye edici gıda',
   medicalDevice: 'Tıbbi cihaz',
   pharmacyOnly: 'Yalnız eczanede satılan ürün',
+  article28: 'Özel tıbbi amaçlı gıda ve benzeri (madde 28)',
   medicine: 'İlaç',
 };
 
 export interface TradedProduct {
-  /** Null while nobody has classified the product. */
+  /** Null while nobody has classified the product: it is refused. */
   readonly kind: ProductKind | null;
   readonly isPrescription: boolean;
   /** Whether a medical device is registered in ÜTS; without meaning for other kinds. */
   readonly isRegisteredInUts: boolean;
+  /** Whether the operator has opened the product for sale between pharmacies; only `article28` asks it. */
+  readonly isOpenedByOperator: boolean;
+  readonly brandId: number | null;
 }
 
+/** A badge of a seller for one brand (product §10). */
+export interface BrandBadge {
+  readonly brandId: number;
+  readonly type: BlueTickType;
+}
+
+export interface TradingCompany {
+  readonly companyType: CompanyType;
+  /** Whether an operator has approved the registration. */
+  readonly isReviewed: boolean;
+  readonly salesBan: boolean;
+  readonly hasPendingAgreement: boolean;
+  readonly legalDetails: LegalDetails;
+  readonly isMersisRequired: boolean;
+  readonly badges: readonly BrandBadge[];
+}
+
+export type TradeAction = 'list' | 'buy';
+
+interface RefusalReason {
+  /** The law or the rule of the market, as it is cited. */
+  readonly rule: string;
+  readonly sentence: string;
+}
+
+const marketRules = 'Platform satış kuralları';
+
+/** Every reason to refuse a trade, in the order in which they are told. */
 export const permissionRefusals = {
-  medicine: 'İlaçlar internet üzerinden satılamaz (6197 sayılı Kanun, madde 24).',
-  unclassified: 'Bu ürün henüz sınıflandırılmadığı için satışa kapalıdır.',
-  pharmacyOnly: 'Bu ürün yalnızca eczaneler tarafından satılabilir (6197 sayılı Kanun, madde 28).',
-  deviceNotRegistered: 'Tıbbi cihazlar yalnızca ÜTS kaydı varsa satılabilir.',
-  notABuyer: 'Bu hesap türü ile ürün satın alınamaz.',
-} as const;
-export type PermissionRefusal = keyof typeof permissionRefusals;
+  medicine: {
+    rule: '6197 sayılı Kanun, madde 24',
+    sentence: errorCatalogue.productNotPermitted.message,
+  },
+  unclassified: {
+    rule: marketRules,
+    sentence: 'Bu ürün henüz sınıflandırılmadığı için satışa kapalıdır.',
+  },
+  deviceNotRegistered: {
+    rule: 'Tıbbi Cihaz Satış, Reklam ve Tanıtım Yönetmeliği',
+    sentence: 'Tıbbi cihazlar yalnızca ÜTS kaydı varsa satılabilir.',
+  },
+  pharmacyOnly: {
+    rule: '6197 sayılı Kanun, madde 28',
+    sentence: 'Bu ürün yalnızca eczaneler tarafından satılabilir (6197 sayılı Kanun, madde 28).',
+  },
+  article28Closed: {
+    rule: '6197 sayılı Kanun, madde 28',
+    sentence:
+      'Bu ürün 6197 sayılı Kanun’un 28. maddesi kapsamındadır ve eczaneler arası satışa henüz açılmamıştır.',
+  },
+  notABuyer: { rule: marketRules, sentence: 'Bu hesap türü ile ürün satın alınamaz.' },
+  notASeller: { rule: marketRules, sentence: 'Bu hesap türü ile ürün satılamaz.' },
+  notReviewed: {
+    rule: marketRules,
+    sentence: 'Firmanızın incelemesi sürüyor. Onaylanana kadar alım satım yapılamaz.',
+  },
+  agreementPending: { rule: 'Üyelik sözleşmesi', sentence: errorCatalogue.agreementPending.message },
+  salesBanned: { rule: marketRules, sentence: errorCatalogue.salesBanned.message },
+  legalDetailsMissing: {
+    rule: '6563 sayılı Kanun, madde 3',
+    sentence: errorCatalogue.legalDetailsMissing.message,
+  },
+  notOwnBrand: {
+    rule: marketRules,
+    sentence: 'Resmi satıcılar yalnızca kendi markalarının ürünlerini satabilir.',
+  },
+} as const satisfies Readonly<Record<string, RefusalReason>>;
+export type PermissionRefusalCode = keyof typeof permissionRefusals;
+
+export interface PermissionRefusal extends RefusalReason {
+  readonly code: PermissionRefusalCode;
+}
 
 /**
- * Why a company may not list or buy a product, or null when it may. Whatever is not known to be allowed
- * is refused: medicines and prescription products always (law 6197 art. 24), unclassified ones as well.
+ * Why a company may not list or buy a product, or null when it may: the one answer that every path asks for (screen, API,
+ * import, edit, re-order, campaign, smart cart, cart, alerts). Default deny: what no row below allows is refused. A sale
+ * needs both answers, `list` for its seller and `buy` for its buyer.
  */
 export function permissionRefusal(
   product: TradedProduct,
-  action: 'list' | 'buy',
-  companyType: CompanyType,
+  company: TradingCompany,
+  action: TradeAction,
 ): PermissionRefusal | null {
-  if (product.kind === 'medicine' || product.isPrescription) return 'medicine';
-  if (product.kind === null) return 'unclassified';
-  if (product.kind === 'medicalDevice' && !product.isRegisteredInUts) return 'deviceNotRegistered';
-  if (action === 'buy') return canBuy(companyType) ? null : 'notABuyer';
-  if (product.kind === 'pharmacyOnly' && !canBuy(companyType)) return 'pharmacyOnly';
-  return null;
+  const code = productRefusal(product, company.companyType, action);
+  if (code) return refusal(code);
+  const ofCompany = companyRefusal(company, action);
+  if (ofCompany) return ofCompany;
+  return action === 'list' && !isOwnBrand(product, company.badges) ? refusal('notOwnBrand') : null;
+}
+
+/** Why a company may not list or buy anything at all, or null: told before the first product is looked at. */
+export function companyRefusal(company: TradingCompany, action: TradeAction): PermissionRefusal | null {
+  if (action === 'buy' && !canBuy(company.companyType)) return refusal('notABuyer');
+  if (action === 'list' && !canSell(company.companyType)) return refusal('notASeller');
+  if (!company.isReviewed) return refusal('notReviewed');
+  if (company.hasPendingAgreement) return refusal('agreementPending');
+  if (action === 'buy') return null;
+  if (company.salesBan) return refusal('salesBanned');
+  const missing = missingLegalDetails(company.legalDetails, company.isMersisRequired);
+  return missing.length > 0 ? refusal('legalDetailsMissing') : null;
+}
+
+/** Law 6197 articles 24 and 28, the ÜTS rule for devices, and refusal of every class that nobody named. */
+function productRefusal(
+  product: TradedProduct,
+  companyType: CompanyType,
+  action: TradeAction,
+): PermissionRefusalCode | null {
+  if (product.isPrescription) return 'medicine';
+  const isPharmacy = canBuy(companyType);
+  switch (product.kind) {
+    case 'general':
+    case 'supplement':
+      return null;
+    case 'medicalDevice':
+      return product.isRegisteredInUts ? null : 'deviceNotRegistered';
+    case 'pharmacyOnly':
+      return isPharmacy || action === 'buy' ? null : 'pharmacyOnly';
+    case 'article28':
+      if (!product.isOpenedByOperator) return 'article28Closed';
+      return isPharmacy || action === 'buy' ? null : 'pharmacyOnly';
+    case 'medicine':
+      return 'medicine';
+    default:
+      return 'unclassified';
+  }
+}
+
+/** An official seller lists only the brands that are its own; an authorised one lists others as well (specification §1). */
+function isOwnBrand({ brandId }: TradedProduct, badges: readonly BrandBadge[]): boolean {
+  const own = badges.filter(({ type }) => type === blueTickTypes.official);
+  return own.length === 0 || own.some((badge) => badge.brandId === brandId);
+}
+
+function refusal(code: PermissionRefusalCode): PermissionRefusal {
+  return { code, ...permissionRefusals[code] };
 }

@@ -8,12 +8,12 @@ export const pictureViewLabels: Readonly<Record<PictureView, string>> = {
   leaflet: 'Kullanma talimatı',
 };
 
-/** Raised when packs are drawn differently: pictures are cached for ever, so a new look needs a new address. */
-const drawing = 1;
+/** Raised when packs are drawn differently: a picture is cached for ever under its number, so a new look needs a new one. */
+export const drawingNumber = 1;
 
 /**
  * Where a picture of a product is served, on every host. The answers of the API name it; the page of a product, which
  * shows it before any answer has come, knows it by itself.
  */
 export const productPictureUrl = (productId: number, view: PictureView = 'front'): string =>
-  `/img/p/${productId}${view === 'front' ? '' : `-${view}`}.svg?v=${drawing}`;
+  `/img/p/${productId}${view === 'front' ? '' : `-${view}`}?v=${drawingNumber}`;

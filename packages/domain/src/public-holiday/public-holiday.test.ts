@@ -28,3 +28,13 @@ it('knows the holidays of a year', () => {
 it('knows the fixed ones of any year', () => {
   expect(holidaysOf(2041)).toHaveLength(7);
 });
+
+/** Whether the religious holidays of the year of `at` in so many months are known. */
+const isKnownAhead = (at: Date, months: number): boolean =>
+  holidaysOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months)).getUTCFullYear()).length > 7;
+
+it('knows the religious holidays eighteen months ahead of today: add the next year where this is red', () => {
+  expect(isKnownAhead(new Date(), 18)).toBe(true);
+  expect(isKnownAhead(new Date('2029-06-30T12:00:00Z'), 18)).toBe(true);
+  expect(isKnownAhead(new Date('2030-07-01T12:00:00Z'), 18)).toBe(false);
+});

@@ -10,12 +10,24 @@ const good = (body: number) => {
 const first = good(869000000001);
 const second = good(290000000001);
 
+// @spec buying quick-order
+
 describe('a pasted list', () => {
   it('keeps the numbers of the rows; a missing count is one', () => {
     expect(readQuickOrder(`Barkod;Adet\r\n\r\n${first};2\n${second}`)).toEqual([
-      { row: 3, barcode: first, count: 2, fault: null },
-      { row: 4, barcode: second, count: 1, fault: null },
+      { row: 3, barcode: first, name: null, text: `${first};2`, count: 2, fault: null },
+      { row: 4, barcode: second, name: null, text: second, count: 1, fault: null },
     ]);
+  });
+
+  it('takes a name where there is no barcode, and puts none among the barcodes', () => {
+    const lines = readQuickOrder(`Omega-3 1000 mg;4\n${first};2\nab;1`);
+    expect(lines.map(({ name, fault }) => [name, fault])).toEqual([
+      ['Omega-3 1000 mg', null],
+      [null, null],
+      [null, 'barcode'],
+    ]);
+    expect(mergedQuickOrder(lines)).toEqual([{ barcode: first, count: 2 }]);
   });
 
   it('names what is wrong with a line and goes on', () => {

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { formatScore, scoreTone10, scoreTone100 } from './score.ts';
 
+// @spec §3 rating-scales
+// @spec §4 score-colours
+
 it.each([
   [10, 'excellent'],
   [9.4, 'excellent'],

@@ -8,6 +8,8 @@ const windowsPhone = 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft;
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const now = new Date('2026-11-20T10:00:00Z');
 
+// @spec §2.3 app-banner
+
 it.each([
   [android, null, 'android'],
   [android, '2026-11-20T09:59:00Z', null],

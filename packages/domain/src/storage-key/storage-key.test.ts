@@ -14,6 +14,7 @@ it('has a key of its own for everything that a browser keeps', () => {
     'shipperSelections',
     'androidBannerDismissal',
     'walletPopupPutOff',
+    'listingViews',
     'visitorId',
   ]);
   const keys = Object.values(storageKeys);

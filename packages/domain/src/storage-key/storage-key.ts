@@ -12,6 +12,7 @@ export const storageKeys = {
   shipperSelections: 'havan.shipper-selections',
   androidBannerDismissal: 'havan.android-banner',
   walletPopupPutOff: 'havan.wallet-popup',
+  listingViews: 'havan.listing-views',
   visitorId: 'havan.visitor-id',
 } as const;
 

@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isTckn } from './tckn.ts';
 
+// @spec §5 tax-identity-numbers
+
 // Made-up numbers; none belongs to anybody that we know of.
 it.each([
   '63670650968',

@@ -39,3 +39,20 @@ export function nextTicketState(
 export function allowedTicketActions(state: TicketState, party: TicketParty): TicketAction[] {
   return allowedActions(ticketTransitions, state, party);
 }
+
+const dayMs = 86_400_000;
+/** For how many days after it was closed a ticket can be opened again. */
+export const ticketReopenDays = 14;
+/** After how many days without a word of the customer a ticket closes by itself, by its state. */
+export const ticketSilenceDays = { answered: 7, actionRequired: 14 } as const;
+
+/** Until when a ticket closed at `closedAt` can be opened again. */
+export const ticketReopenUntil = (closedAt: Date): Date =>
+  new Date(closedAt.getTime() + ticketReopenDays * dayMs);
+
+/** The limits of a ticket in characters; `ticketForm` checks the same (specification §5). */
+export const ticketLimits = {
+  subject: { min: 3, max: 100 },
+  text: { min: 10, max: 2000 },
+  files: 5,
+} as const;

@@ -13,6 +13,8 @@ import {
   upperTr,
 } from './turkish-text.ts';
 
+// @spec §7 finding-speed
+
 it.each([
   ['ilaç', 'İLAÇ'],
   ['ırmak', 'IRMAK'],

@@ -11,6 +11,8 @@ import {
   withoutSpaces,
 } from './typed-text.ts';
 
+// @spec §5 check-digits
+
 describe('what a paste brings along', () => {
   it.each([
     ['  a b  ', 'a b', 'ab', 'ab', 'a b'],

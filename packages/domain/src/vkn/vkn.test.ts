@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isVkn } from './vkn.ts';
 
+// @spec §5 tax-identity-numbers
+
 it.each([
   '1234567890',
   '4730259742',

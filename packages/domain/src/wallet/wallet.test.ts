@@ -7,6 +7,12 @@ import {
   withdrawalStates,
 } from './wallet.ts';
 
+// @spec §1 wallet-and-reorder
+// @spec §2.2 my-wallet
+// @spec §3 more-entities
+// @spec §7 wallet
+// @spec buying reconcile
+
 it.each([
   [1_000, 1_000, null],
   [999, 100_000, 'tooSmall'],
@@ -19,5 +25,5 @@ it.each([
 
 it('names every state and movement, each differently', () => {
   expect(new Set(withdrawalStates.map((state) => withdrawalStateLabels[state])).size).toBe(4);
-  expect(new Set(walletMovementKinds.map((kind) => walletMovementLabels[kind])).size).toBe(6);
+  expect(new Set(walletMovementKinds.map((kind) => walletMovementLabels[kind])).size).toBe(7);
 });

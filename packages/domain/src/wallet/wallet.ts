@@ -24,6 +24,7 @@ export const walletMovementKinds = [
   'capture',
   'withdrawal',
   'withdrawalBack',
+  'bonus',
   'adjustment',
 ] as const;
 export type WalletMovementKind = (typeof walletMovementKinds)[number];
@@ -34,6 +35,7 @@ export const walletMovementLabels: Readonly<Record<WalletMovementKind, string>> 
   capture: 'Alışveriş',
   withdrawal: 'Para çekme',
   withdrawalBack: 'Geri gelen para çekme',
+  bonus: 'Ciro primi',
   adjustment: 'Düzeltme',
 };
 

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type BasketLineFacts,
-  basketGroupTotals,
-  basketNoticesOf,
+  type CartLineFacts,
+  cartGroupTotals,
+  cartNoticesOf,
   canBuyLine,
   nearestQuantity,
   needsAcceptance,
   quantityProblem,
   smallestQuantity,
-} from './basket.ts';
+} from './cart.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
-const line: BasketLineFacts = {
+const line: CartLineFacts = {
   quantity: 6,
   unitPrice: 12_50,
   vatRate: 10,
@@ -27,8 +27,12 @@ const line: BasketLineFacts = {
   packSize: 2,
 };
 
+// @spec §7 cart
+// @spec buying changed-since-added
+// @spec defects lost-change
+
 describe('notices', () => {
-  it.each<[string, Partial<BasketLineFacts>, string[]]>([
+  it.each<[string, Partial<CartLineFacts>, string[]]>([
     ['as it was', {}, []],
     ['dearer', { unitPrice: 12_51 }, ['priceUp']],
     ['cheaper', { unitPrice: 12_49 }, ['priceDown']],
@@ -45,7 +49,7 @@ describe('notices', () => {
     ['passive', { listingState: 'passive' }, ['withdrawn']],
     ['not permitted', { isPermitted: false }, ['withdrawn']],
   ])('%s', (_name, change, notices) => {
-    expect(basketNoticesOf({ ...line, ...change }, now)).toEqual(notices);
+    expect(cartNoticesOf({ ...line, ...change }, now)).toEqual(notices);
   });
 
   it('keep sold out, expired and withdrawn lines out of the totals, and nothing else', () => {
@@ -99,7 +103,7 @@ describe('totals of a seller', () => {
   const terms = { shippingFee: 60_00, freeShippingFrom: 100_00, minBasket: 80_00 };
 
   it('charge shipping below the limit and tell what is missing', () => {
-    expect(basketGroupTotals([line], terms)).toEqual({
+    expect(cartGroupTotals([line], terms)).toEqual({
       goodsTotal: 75_00,
       shippingFee: 60_00,
       missingForFreeShipping: 25_00,
@@ -111,7 +115,7 @@ describe('totals of a seller', () => {
   });
 
   it('are free from exactly the limit on', () => {
-    expect(basketGroupTotals([{ ...line, quantity: 8 }], terms)).toMatchObject({
+    expect(cartGroupTotals([{ ...line, quantity: 8 }], terms)).toMatchObject({
       shippingFee: 0,
       missingForFreeShipping: null,
       missingForMinBasket: 0,
@@ -120,20 +124,20 @@ describe('totals of a seller', () => {
   });
 
   it('keep the surcharge of a carrier where the shipping itself is free', () => {
-    expect(basketGroupTotals([{ ...line, quantity: 8 }], { ...terms, surcharge: 15_00 })).toMatchObject({
+    expect(cartGroupTotals([{ ...line, quantity: 8 }], { ...terms, surcharge: 15_00 })).toMatchObject({
       shippingFee: 15_00,
       missingForFreeShipping: null,
       total: 115_00,
     });
-    expect(basketGroupTotals([], { ...terms, surcharge: 15_00 }).total).toBe(0);
+    expect(cartGroupTotals([], { ...terms, surcharge: 15_00 }).total).toBe(0);
   });
 
   it('never become free without a limit, and cost nothing without a line', () => {
     const never = { ...terms, freeShippingFrom: null };
-    expect(basketGroupTotals([{ ...line, quantity: 20 }], never)).toMatchObject({
+    expect(cartGroupTotals([{ ...line, quantity: 20 }], never)).toMatchObject({
       shippingFee: 60_00,
       missingForFreeShipping: null,
     });
-    expect(basketGroupTotals([], never)).toMatchObject({ shippingFee: 0, total: 0 });
+    expect(cartGroupTotals([], never)).toMatchObject({ shippingFee: 0, total: 0 });
   });
 });

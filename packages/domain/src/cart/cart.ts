@@ -3,7 +3,7 @@ import type { ListingState } from '../listing/listing.ts';
 import { type Kurus, splitVat } from '../money/money.ts';
 
 /** Why a line cannot be bought as it stands, or what changed since it was added (product §4). */
-export const basketNotices = [
+export const cartNotices = [
   'priceUp',
   'priceDown',
   'campaignEnded',
@@ -14,7 +14,7 @@ export const basketNotices = [
   'withdrawn',
   'belowMinimum',
 ] as const;
-export type BasketNotice = (typeof basketNotices)[number];
+export type CartNotice = (typeof cartNotices)[number];
 
 /** What a seller allows in one basket. */
 export interface QuantityRule {
@@ -25,7 +25,7 @@ export interface QuantityRule {
   readonly packSize: number;
 }
 
-export interface BasketLineFacts extends QuantityRule {
+export interface CartLineFacts extends QuantityRule {
   readonly quantity: number;
   /** Price of one unit now without a campaign, in kuruş, VAT included. */
   readonly unitPrice: Kurus;
@@ -71,10 +71,10 @@ function largestAllowed({ stock, maxQuantity }: QuantityRule): number {
   return maxQuantity === null ? stock : Math.min(stock, maxQuantity);
 }
 
-/** Everything that the buyer must know about a line; in the order of `basketNotices`. */
-export function basketNoticesOf(line: BasketLineFacts, now: Date): BasketNotice[] {
+/** Everything that the buyer must know about a line; in the order of `cartNotices`. */
+export function cartNoticesOf(line: CartLineFacts, now: Date): CartNotice[] {
   const nearest = nearestQuantity(line, line.quantity);
-  const applies: Readonly<Record<BasketNotice, boolean>> = {
+  const applies: Readonly<Record<CartNotice, boolean>> = {
     priceUp: line.unitPrice > line.seenPrice,
     priceDown: line.unitPrice < line.seenPrice,
     campaignEnded: line.hasCampaignEnded === true,
@@ -85,19 +85,19 @@ export function basketNoticesOf(line: BasketLineFacts, now: Date): BasketNotice[
     withdrawn: line.listingState !== 'active' || !line.isPermitted,
     belowMinimum: nearest !== null && nearest > line.quantity,
   };
-  return basketNotices.filter((notice) => applies[notice]);
+  return cartNotices.filter((notice) => applies[notice]);
 }
 
-const unbuyable = new Set<BasketNotice>(['soldOut', 'expired', 'withdrawn']);
-const unpayable = new Set<BasketNotice>(['stockReduced', 'belowMinimum']);
+const unbuyable = new Set<CartNotice>(['soldOut', 'expired', 'withdrawn']);
+const unpayable = new Set<CartNotice>(['stockReduced', 'belowMinimum']);
 
 /** False for lines that stay in the basket but are part of no total: sold out, expired, withdrawn. */
-export function canBuyLine(notices: readonly BasketNotice[]): boolean {
+export function canBuyLine(notices: readonly CartNotice[]): boolean {
   return !notices.some((notice) => unbuyable.has(notice));
 }
 
 /** Whether the quantity of a line must be put right ("kabul et") before it can be paid. */
-export function needsAcceptance(notices: readonly BasketNotice[]): boolean {
+export function needsAcceptance(notices: readonly CartNotice[]): boolean {
   return notices.some((notice) => unpayable.has(notice));
 }
 
@@ -111,7 +111,7 @@ export interface SellerTerms {
   readonly surcharge?: Kurus;
 }
 
-export interface BasketGroupTotals {
+export interface CartGroupTotals {
   readonly goodsTotal: Kurus;
   readonly shippingFee: Kurus;
   readonly missingForFreeShipping: Kurus | null;
@@ -123,19 +123,26 @@ export interface BasketGroupTotals {
 /** The VAT that carriage carries, in percent; goods have their own. */
 export const shippingVatRate = 20;
 
+/** What a seller asks for the parcel of goods of this worth, without what a carrier adds; no goods, no parcel. */
+export function parcelFee(
+  goodsTotal: Kurus,
+  { shippingFee, freeShippingFrom }: Pick<SellerTerms, 'shippingFee' | 'freeShippingFrom'>,
+): Kurus {
+  const isFree = goodsTotal === 0 || (freeShippingFrom !== null && goodsTotal >= freeShippingFrom);
+  return isFree ? 0 : shippingFee;
+}
+
 /**
  * The sums of one seller's part of a basket; pass only lines that can be bought, at the price that their campaigns make.
  * No line, no shipping.
  */
-export function basketGroupTotals(
-  lines: readonly Pick<BasketLineFacts, 'quantity' | 'unitPrice' | 'vatRate'>[],
+export function cartGroupTotals(
+  lines: readonly Pick<CartLineFacts, 'quantity' | 'unitPrice' | 'vatRate'>[],
   terms: SellerTerms,
-): BasketGroupTotals {
+): CartGroupTotals {
   const lineTotals = lines.map((line) => ({ ...line, total: line.quantity * line.unitPrice }));
   const goodsTotal = lineTotals.reduce((sum, line) => sum + line.total, 0);
-  const isFree =
-    lines.length === 0 || (terms.freeShippingFrom !== null && goodsTotal >= terms.freeShippingFrom);
-  const ownFee = isFree ? 0 : terms.shippingFee;
+  const ownFee = lines.length === 0 ? 0 : parcelFee(goodsTotal, terms);
   const shippingFee = ownFee + (lines.length === 0 ? 0 : (terms.surcharge ?? 0));
   const goodsVat = lineTotals.reduce((sum, line) => sum + splitVat(line.total, line.vatRate).vat, 0);
   return {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { companyReviewStates, mayTrade, reviewSentence } from './company-review.ts';
+
+it('lets approved companies trade, and no others', () => {
+  expect(companyReviewStates.filter(mayTrade)).toEqual(['approved']);
+});
+
+it.each(companyReviewStates)('has a whole sentence for %s exactly when it may not trade', (state) => {
+  const sentence = reviewSentence(state);
+  expect(sentence === null).toBe(mayTrade(state));
+  expect(sentence ?? 'Firmanız onaylı.').toMatch(/^Firmanız.+\.$/u);
+});

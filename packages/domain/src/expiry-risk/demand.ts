@@ -1,0 +1,43 @@
+/** What is known of the units that a listing sells a day: a gamma distribution of its pace. */
+export interface DemandBelief {
+  /** Units a day. */
+  readonly pace: number;
+  /** Days of selling that the pace rests on: the fewer, the wider the chances. */
+  readonly days: number;
+}
+
+export interface Remainder {
+  /** Chance, 0 to 1, that at least one unit is left. */
+  readonly chance: number;
+  /** Units that are left on average. */
+  readonly units: number;
+}
+
+/**
+ * What is left of `stock` after `days` of selling. The units sold follow the negative binomial distribution that comes of
+ * Poisson sales whose pace is only believed (Gelman et al., Bayesian Data Analysis, ch. 2.6).
+ */
+export function remainderAfter(
+  stock: number,
+  days: number,
+  { pace, days: evidence }: DemandBelief,
+): Remainder {
+  const mean = pace * days;
+  if (stock <= 0) return { chance: 0, units: 0 };
+  if (mean <= 0) return { chance: 1, units: stock };
+  // Sales are NB(shape, q): each unit more is q times as likely as the shape allows.
+  const shape = pace * evidence;
+  const logQ = Math.log(days / (days + evidence));
+  let logProbability = shape * Math.log(evidence / (days + evidence));
+  let chance = 0;
+  let units = 0;
+  for (let sold = 0; sold < stock; sold += 1) {
+    const probability = Math.exp(logProbability);
+    chance += probability;
+    units += probability * (stock - sold);
+    // Far beyond the mean nothing is left to add.
+    if (sold > mean && probability < 1e-12) break;
+    logProbability += Math.log((sold + shape) / (sold + 1)) + logQ;
+  }
+  return { chance: Math.min(1, chance), units: Math.min(stock, units) };
+}

@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bonusUnits,
+  formatBonus,
+  formatPriceBreaks,
+  listingPriceMax,
+  listingProblems,
+  listingStockMax,
+  type ListingTerms,
+  parseBonus,
+  stockConflict,
+  unitPriceFor,
+} from './listing-terms.ts';
+
+const now = new Date('2026-11-20T12:00:00+03:00');
+const terms = (change: Partial<ListingTerms> = {}): ListingTerms => ({
+  price: 14_990,
+  stock: 20,
+  expiration: '2028-03-31',
+  minQuantity: 1,
+  maxQuantity: null,
+  packSize: 1,
+  priceBreaks: [],
+  bonus: null,
+  ...change,
+});
+const found = (change: Partial<ListingTerms>, reserved = 0) =>
+  listingProblems(terms(change), { reserved, now }).map(({ field, code }) => `${field}: ${code}`);
+
+const at = (fromQuantity: number, price: number) => ({ fromQuantity, price });
+
+describe('one field', () => {
+  it.each<[string, Partial<ListingTerms>, string[]]>([
+    ['nothing wrong', {}, []],
+    ['a price of nothing', { price: 0 }, ['price: priceZero']],
+    ['one kuruş', { price: 1 }, []],
+    ['no number', { price: Number.NaN }, ['price: priceRequired']],
+    ['half a kuruş', { price: 10.5 }, ['price: priceRequired']],
+    ['99.999,00 TL', { price: listingPriceMax }, []],
+    ['99.999,01 TL', { price: listingPriceMax + 1 }, ['price: priceMax']],
+    ['no stock', { stock: 0 }, ['stock: stockRequired']],
+    ['half a box', { stock: 1.5 }, ['stock: stockWhole']],
+    ['less than nothing', { stock: -1 }, ['stock: stockWhole']],
+    ['the largest stock', { stock: listingStockMax }, []],
+    ['one more', { stock: listingStockMax + 1 }, ['stock: stockMax']],
+    ['without expiry', { expiration: null }, []],
+    ['the expiry day itself', { expiration: '2026-11-20' }, []],
+    ['the day after it', { expiration: '2026-11-19' }, ['expiration: expirationPast']],
+    ['no day', { expiration: '2027-02-30' }, ['expiration: expirationFormat']],
+    ['no minimum', { minQuantity: 0 }, ['minQuantity: quantityWhole']],
+    ['a broken maximum', { maxQuantity: 2.5 }, ['maxQuantity: quantityWhole']],
+    ['no pack', { packSize: 0 }, ['packSize: quantityWhole']],
+    ['max = min', { minQuantity: 5, maxQuantity: 5 }, []],
+    ['max < min', { minQuantity: 5, maxQuantity: 4 }, ['maxQuantity: maxBelowMin']],
+    ['a pack fits exactly', { minQuantity: 5, maxQuantity: 6, packSize: 6 }, []],
+    ['no pack fits', { minQuantity: 7, maxQuantity: 11, packSize: 6 }, ['packSize: packBeyondMax']],
+  ])('%s', (_, change, problems) => {
+    expect(found(change)).toEqual(problems);
+  });
+});
+
+it('keeps the stock at what is reserved', () => {
+  expect(found({ stock: 3 }, 3)).toEqual([]);
+  expect(listingProblems(terms({ stock: 2 }), { reserved: 3, now })).toEqual([
+    {
+      field: 'stock',
+      code: 'stockBelowReserved',
+      sentence: 'Stok, ödemesi süren 3 adedin altına inemez.',
+    },
+  ]);
+});
+
+describe('price breaks', () => {
+  it.each<[string, Partial<ListingTerms>, string[]]>([
+    ['falling', { priceBreaks: [at(5, 14_000), at(10, 13_000)] }, []],
+    ['five', { priceBreaks: [2, 3, 4, 5, 6].map((n) => at(n, 14_000 - n)) }, []],
+    [
+      'six',
+      { priceBreaks: [2, 3, 4, 5, 6, 7].map((n) => at(n, 14_000 - n)) },
+      ['priceBreaks: breaksTooMany'],
+    ],
+    ['from the minimum', { minQuantity: 5, priceBreaks: [at(5, 14_000)] }, ['priceBreaks: breakQuantity']],
+    ['beyond the maximum', { maxQuantity: 9, priceBreaks: [at(10, 14_000)] }, ['priceBreaks: breakQuantity']],
+    ['not whole packs', { packSize: 4, priceBreaks: [at(10, 14_000)] }, ['priceBreaks: breakQuantity']],
+    ['the same price', { priceBreaks: [at(5, 14_990)] }, ['priceBreaks: breakOrder']],
+    ['rising', { priceBreaks: [at(5, 14_000), at(10, 14_001)] }, ['priceBreaks: breakOrder']],
+    ['twice the quantity', { priceBreaks: [at(5, 14_000), at(5, 13_000)] }, ['priceBreaks: breakOrder']],
+    ['for nothing', { priceBreaks: [at(5, 0)] }, ['priceBreaks: breakOrder']],
+  ])('%s', (_, change, problems) => {
+    expect(found(change)).toEqual(problems);
+  });
+
+  it('charge the last one that is reached', () => {
+    const withBreaks = terms({ priceBreaks: [at(5, 14_000), at(10, 13_000)] });
+    expect([1, 4, 5, 9, 10, 99].map((quantity) => unitPriceFor(withBreaks, quantity))).toEqual([
+      14_990, 14_990, 14_000, 14_000, 13_000, 13_000,
+    ]);
+    expect(formatPriceBreaks(withBreaks)).toBe('149,90 TL (5+ adet 140,00 TL, 10+ adet 130,00 TL)');
+    expect(formatPriceBreaks(terms())).toBe('149,90 TL');
+  });
+});
+
+describe('mal fazlası', () => {
+  it.each([
+    ['10+1', { buy: 10, get: 1 }],
+    [' 5 + 5 ', { buy: 5, get: 5 }],
+    ['5+6', null],
+    ['10+0', null],
+    ['0+0', null],
+    ['10', null],
+    ['10+1+1', null],
+    ['', null],
+  ])('%j', (text, bonus) => {
+    expect(parseBonus(text)).toEqual(bonus);
+  });
+
+  it('is read back as it is written, and valid', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), fc.nat(), (buy, any) => {
+        const bonus = { buy, get: 1 + (any % buy) };
+        expect(parseBonus(formatBonus(bonus))).toEqual(bonus);
+        expect(found({ bonus })).toEqual([]);
+      }),
+    );
+  });
+
+  it('counts whole rounds', () => {
+    expect([9, 10, 19, 20].map((quantity) => bonusUnits({ buy: 10, get: 2 }, quantity))).toEqual([
+      0, 2, 2, 4,
+    ]);
+    expect(bonusUnits(null, 50)).toBe(0);
+  });
+
+  it('must be within reach', () => {
+    expect(found({ bonus: { buy: 10, get: 11 } })).toEqual(['bonus: bonusFormat']);
+    expect(found({ bonus: { buy: 10, get: 1 }, maxQuantity: 9 })).toEqual(['bonus: bonusBeyondMax']);
+    expect(found({ bonus: { buy: 9, get: 1 }, maxQuantity: 9 })).toEqual([]);
+  });
+});
+
+describe('a stock that was sold from while it was edited', () => {
+  it('asks which of the two was meant', () => {
+    expect(stockConflict(12, 9, 15)).toEqual({
+      typed: 15,
+      change: 3,
+      changed: 12,
+      sentence: 'Stok 12 adetten 9 adede geldi; siz 15 yazdınız. Stok 15 mi olsun, yoksa +3 ile 12 mi?',
+    });
+    expect(stockConflict(12, 9, 2)).toMatchObject({ change: -10, changed: 0 });
+  });
+
+  it('asks nothing where nothing was sold', () => {
+    expect(stockConflict(12, 12, 15)).toBeNull();
+  });
+});

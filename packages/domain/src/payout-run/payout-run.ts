@@ -1,0 +1,46 @@
+import type { Kurus } from '../money/money.ts';
+
+/** A run waits for its approval, is handed to the bank, or was given up before. */
+export const payoutRunStates = ['prepared', 'approved', 'cancelled'] as const;
+export type PayoutRunState = (typeof payoutRunStates)[number];
+
+export const payoutRunStateLabels: Readonly<Record<PayoutRunState, string>> = {
+  prepared: 'Onay bekliyor',
+  approved: 'Onaylandı',
+  cancelled: 'İptal edildi',
+};
+
+/** A transfer of a run; the bank may send one back even after it was sent. */
+export const payoutTransferStates = ['waiting', 'sent', 'returned', 'cancelled'] as const;
+export type PayoutTransferState = (typeof payoutTransferStates)[number];
+
+export const payoutTransferStateLabels: Readonly<Record<PayoutTransferState, string>> = {
+  waiting: 'Bankada',
+  sent: 'Gönderildi',
+  returned: 'Geri döndü',
+  cancelled: 'İptal edildi',
+};
+
+/** Above this total (kuruş) another operator approves a run than the one who prepared it. */
+export const fourEyesLimit: Kurus = 50_000_000;
+
+/** Whether an operator may approve a run of this total that somebody prepared. */
+export const mayApproveRun = (total: Kurus, preparedBy: number, operatorId: number): boolean =>
+  total <= fourEyesLimit || preparedBy !== operatorId;
+
+/** `OD-2026-000012` */
+export const payoutRunNumber = (year: number, id: number): string =>
+  `OD-${year}-${String(id).padStart(6, '0')}`;
+
+/** Why a bank sends a transfer back, with the sentence that the company reads. */
+export const transferReturnReasons = [
+  { id: 'closed', label: 'Hesap kapalı', sentence: 'Hesap kapalı.' },
+  {
+    id: 'name',
+    label: 'Ad ile IBAN uyuşmuyor',
+    sentence: 'Hesap sahibinin adı IBAN ile uyuşmuyor.',
+  },
+  { id: 'blocked', label: 'Hesapta blokaj var', sentence: 'Hesap para kabul etmiyor.' },
+  { id: 'other', label: 'Başka bir neden', sentence: 'Banka ödemeyi kabul etmedi.' },
+] as const;
+export const transferReturnIds = transferReturnReasons.map(({ id }) => id);

@@ -1,0 +1,151 @@
+import { formatCount } from '../count/count.ts';
+import { listingPriceMax } from '../listing-terms/listing-terms.ts';
+import { formatMoney, type Kurus } from '../money/money.ts';
+import {
+  comparablePrice,
+  expectedDailyUnits,
+  expiryWorth,
+  marketDays,
+  type PriceMarket,
+  quantile,
+  unitsSold,
+  usualPrice,
+} from '../price-market/price-market.ts';
+
+export const suggestionKinds = ['fast', 'balanced', 'margin'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const suggestionLabels: Readonly<Record<SuggestionKind, string>> = {
+  fast: 'Hızlı satış',
+  balanced: 'Dengeli',
+  margin: 'Yüksek kâr',
+};
+
+/** `thin`: fewer than 5 sales and fewer than 2 offers. `none`: neither, so that only PSF or cost speak. */
+export type DataStrength = 'good' | 'thin' | 'none';
+
+export interface PriceSuggestion {
+  readonly kind: SuggestionKind;
+  readonly price: Kurus;
+  /** Days until the stock is sold; null where nothing is known of the demand, and never more than `longestDays`. */
+  readonly days: number | null;
+  /** Each with its figures. */
+  readonly reasons: readonly string[];
+}
+
+export interface PriceSuggestions {
+  readonly strength: DataStrength;
+  /** What the data are, or that they are few: `Son 30 günde 14 satış, 3 rakip.` */
+  readonly basis: string;
+  /** Dearer from one to the next, each never below the floor. Empty when nothing at all is known. */
+  readonly suggestions: readonly PriceSuggestion[];
+}
+
+/** Longer than this no sale is foretold. */
+export const longestDays = 730;
+const step: Kurus = 10;
+
+/** Shares of PSF, and multiples of the floor, that stand in where nobody has sold or offers the product. */
+const psfShares: Readonly<Record<SuggestionKind, number>> = { fast: 0.72, balanced: 0.8, margin: 0.9 };
+const floorFactors: Readonly<Record<SuggestionKind, number>> = { fast: 1.05, balanced: 1.12, margin: 1.2 };
+
+/**
+ * Three prices for a listing with the expected time to sell. A later expiry never lowers a price; a higher price never sells
+ * sooner; none is under the floor, and none over PSF unless the floor is.
+ */
+export function priceSuggestions(market: PriceMarket): PriceSuggestions {
+  const strength = strengthOf(market);
+  const wanted = suggestionKinds.map((kind) => wantedPrice(market, kind));
+  const suggestions: PriceSuggestion[] = [];
+  let least = 0;
+  for (const [at, kind] of suggestionKinds.entries()) {
+    const target = wanted[at];
+    if (target === null || target === undefined) break;
+    const price = Math.max(least, within(market, target));
+    least = price;
+    const days = expectedDays(market, price);
+    suggestions.push({ kind, price, days, reasons: reasonsFor(market, price, days, target) });
+  }
+  return { strength, basis: basisOf(market, strength), suggestions };
+}
+
+/** Days until the whole stock is sold at a price, from 1 to `longestDays`; null when nothing is known of the demand. */
+export function expectedDays(market: PriceMarket, price: Kurus): number | null {
+  const daily = expectedDailyUnits(market, price);
+  return daily === null ? null : Math.min(longestDays, Math.max(1, Math.ceil(market.stock / daily)));
+}
+
+/** The least price that pays cost and freight of a unit after the commission, in hundredths of a percent. */
+export function breakEvenPrice(cost: Kurus, freight: Kurus, commissionBasisPoints: number): Kurus {
+  return Math.ceil(((cost + freight) * 10_000) / (10_000 - Math.min(9999, commissionBasisPoints)));
+}
+
+function strengthOf(market: PriceMarket): DataStrength {
+  const sold = unitsSold(market);
+  if (sold === 0 && market.rivals.length === 0) return 'none';
+  return sold < 5 && market.rivals.length < 2 ? 'thin' : 'good';
+}
+
+/** Before floor and ceiling; null when nothing tells. */
+function wantedPrice(market: PriceMarket, kind: SuggestionKind): number | null {
+  const { rivals, monthsLeft, psf, floor } = market;
+  const usual = usualPrice(market);
+  if (strengthOf(market) === 'none') {
+    if (psf !== null) return psf * expiryWorth(monthsLeft) * psfShares[kind];
+    return floor === null ? null : floor * floorFactors[kind];
+  }
+  const offers = rivals.map((rival) => comparablePrice(rival, monthsLeft));
+  if (kind === 'balanced') return usual;
+  if (kind === 'fast') {
+    const undercut = offers.length > 0 ? Math.min(...offers) - step : (usual ?? 0) * 0.95;
+    return Math.min(undercut, usual ?? undercut);
+  }
+  return Math.max(usual ?? 0, offers.length > 0 ? quantile(offers, 0.75) : (usual ?? 0) * 1.05);
+}
+
+/** To ten kuruş downwards, then not over PSF, then not under the floor. */
+function within({ psf, floor }: PriceMarket, price: number): Kurus {
+  const rounded = Math.max(1, Math.floor(price / step) * step);
+  return Math.max(floor ?? 1, Math.min(rounded, psf ?? listingPriceMax, listingPriceMax));
+}
+
+function basisOf(market: PriceMarket, strength: DataStrength): string {
+  const { rivals, psf, floor } = market;
+  if (strength === 'none') {
+    if (psf === null && floor === null)
+      return 'Bu ürün için satış, rakip teklifi ve PSF yok; fiyat önerilemiyor.';
+    const source = psf === null ? 'maliyetinize' : 'PSF’ye ve miada';
+    return `Bu ürün için satış ve rakip teklifi yok; öneri yalnızca ${source} dayanır.`;
+  }
+  const amounts = `Son ${marketDays} günde ${formatCount(unitsSold(market))} satış, ${formatCount(rivals.length)} rakip`;
+  return strength === 'thin' ? `${amounts}: veri az, öneri kabadır.` : `${amounts}.`;
+}
+
+function reasonsFor(market: PriceMarket, price: Kurus, days: number | null, wanted: number): string[] {
+  const { rivals, monthsLeft, psf, floor, stock } = market;
+  const reasons: string[] = [];
+  if (floor !== null && price === floor && wanted < floor)
+    reasons.push(`Alt sınırınız ${formatMoney(floor)}; altına inilmez.`);
+  if (rivals.length > 0) {
+    const cheapest = Math.min(...rivals.map((rival) => rival.price));
+    const ahead = rivals.filter((rival) => rival.price < price).length;
+    reasons.push(
+      `En ucuz rakip ${formatMoney(cheapest)}; bu fiyatla ${rivals.length + 1} teklif içinde ${ahead + 1}. sıradasınız.`,
+    );
+  }
+  const worth = Math.round(expiryWorth(monthsLeft) * 100);
+  if (monthsLeft !== null && worth < 100)
+    reasons.push(
+      `Miada ${Math.max(0, Math.floor(monthsLeft))} ay var: uzun miatlı fiyatın %${worth} kadarı.`,
+    );
+  if (psf !== null && price < psf)
+    reasons.push(`PSF’nin %${Math.round(((psf - price) * 100) / psf)} altında.`);
+  reasons.push(daysReason(days, stock));
+  return reasons;
+}
+
+function daysReason(days: number | null, stock: number): string {
+  if (days === null) return 'Satış verisi yok; ne kadar sürede satılacağı bilinmiyor.';
+  if (days >= longestDays) return `${formatCount(stock)} adet iki yılda bitmez.`;
+  return `${formatCount(stock)} adet yaklaşık ${formatCount(days)} günde satılır.`;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { termsProblems } from './seller-terms.ts';
+
+const terms = { minBasket: 25_000, shippingFee: 4990, freeShippingFrom: 50_000, dispatchCutoff: '16:00' };
+
+it('keeps what a seller may ask, free carriage never included', () => {
+  expect(termsProblems(terms)).toEqual({});
+  expect(termsProblems({ ...terms, freeShippingFrom: null, minBasket: 0, dispatchCutoff: '00:00' })).toEqual(
+    {},
+  );
+});
+
+it.each([
+  ['minBasket', -1],
+  ['minBasket', 10_000_001],
+  ['shippingFee', 500_001],
+  ['shippingFee', 0.5],
+  ['freeShippingFrom', -1],
+  ['dispatchCutoff', '24:00'],
+  ['dispatchCutoff', '9:00'],
+  ['dispatchCutoff', ''],
+])('refuses %s %j at its field', (field, value) => {
+  expect(Object.keys(termsProblems({ ...terms, [field]: value }))).toEqual([field]);
+});

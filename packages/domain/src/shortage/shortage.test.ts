@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { shortageCauses, shortageText, stockAfterShortage } from './shortage.ts';
+
+it('puts back on sale only what exists', () => {
+  expect(shortageCauses.filter((cause) => stockAfterShortage[cause] === 'backOnSale')).toEqual([
+    'willNotSell',
+  ]);
+  expect(stockAfterShortage.notFound).toBe('empty');
+});
+
+it('tells units, product and cause in one line', () => {
+  expect(shortageText(2, 'Krem', 'damaged')).toBe('2 × Krem: hasarlı');
+});

@@ -1,0 +1,45 @@
+import type { Kurus } from '../money/money.ts';
+
+/** What an operator decides of a special day; whether it is joined, runs or is over follows from the clock. */
+export const specialDayStates = ['draft', 'open', 'cancelled'] as const;
+export type SpecialDayState = (typeof specialDayStates)[number];
+
+export const specialDayOfferStates = ['proposed', 'approved', 'rejected'] as const;
+export type SpecialDayOfferState = (typeof specialDayOfferStates)[number];
+
+export const specialDayOfferLabels: Readonly<Record<SpecialDayOfferState, string>> = {
+  proposed: 'Onay bekliyor',
+  approved: 'Onaylandı',
+  rejected: 'Reddedildi',
+};
+
+export const specialDayPhases = ['draft', 'joining', 'review', 'running', 'over', 'cancelled'] as const;
+export type SpecialDayPhase = (typeof specialDayPhases)[number];
+
+export const specialDayPhaseLabels: Readonly<Record<SpecialDayPhase, string>> = {
+  draft: 'Taslak',
+  joining: 'Katılıma açık',
+  review: 'Katılım kapandı',
+  running: 'Yayında',
+  over: 'Sona erdi',
+  cancelled: 'İptal edildi',
+};
+
+interface SpecialDay {
+  readonly state: SpecialDayState;
+  readonly joinUntil: Date;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Where a day stands at `now`; each boundary belongs to the later phase. */
+export function specialDayPhase(day: SpecialDay, now: Date): SpecialDayPhase {
+  if (day.state !== 'open') return day.state;
+  if (now < day.joinUntil) return 'joining';
+  if (now < day.startsAt) return 'review';
+  return now < day.endsAt ? 'running' : 'over';
+}
+
+/** The highest price that takes at least `leastPercent` off, in kuruş. */
+export const highestSpecialPrice = (price: Kurus, leastPercent: number): Kurus =>
+  Math.floor((price * (100 - leastPercent)) / 100);

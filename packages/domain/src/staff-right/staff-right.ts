@@ -1,0 +1,75 @@
+import type { OrderAction, OrderParty } from '../order/order.ts';
+import type { OrderCaseAction } from '../order-case/order-case.ts';
+
+/** What a member of a company may do for it (product §10, "Roles of staff"). */
+export const staffRights = ['buy', 'sell', 'ship', 'invoice', 'money', 'people'] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
+  buy: 'Sipariş verme ve alım işlemleri',
+  sell: 'Satış ve talep yanıtlama',
+  ship: 'Hazırlama ve kargo',
+  invoice: 'Fatura',
+  money: 'Para çekme',
+  people: 'Kullanıcı yönetimi',
+};
+
+/** Rights that go together; an owner has all of them, and those that no list gives. */
+export const staffPresets = {
+  owner: staffRights,
+  sales: ['buy', 'sell', 'ship', 'invoice'],
+  warehouse: ['ship'],
+  accounting: ['invoice', 'money'],
+} as const satisfies Record<string, readonly StaffRight[]>;
+export type StaffPreset = keyof typeof staffPresets;
+
+export const staffPresetLabels: Readonly<Record<StaffPreset, string>> = {
+  owner: 'Yetkili',
+  sales: 'Satış ve satın alma',
+  warehouse: 'Depo',
+  accounting: 'Muhasebe',
+};
+
+export interface StaffMember {
+  readonly role: 'owner' | 'staff';
+  readonly rights: readonly StaffRight[];
+}
+
+/** The rights that somebody has: an owner has every right, whatever is listed. */
+export const rightsOf = ({ role, rights }: StaffMember): readonly StaffRight[] =>
+  role === 'owner' ? staffRights : staffRights.filter((right) => rights.includes(right));
+
+/** Whether somebody has a right, or one of several. */
+export const hasRight = (
+  rights: readonly StaffRight[],
+  wanted: StaffRight | readonly StaffRight[],
+): boolean => [wanted].flat().some((right) => rights.includes(right));
+
+/** The preset that somebody's rights make up; null for a choice of their own. */
+export function presetOf(member: StaffMember): StaffPreset | null {
+  if (member.role === 'owner') return 'owner';
+  const rights = rightsOf(member);
+  const isSame = (preset: readonly StaffRight[]) =>
+    preset.length === rights.length && preset.every((right) => rights.includes(right));
+  if (isSame(staffPresets.sales)) return 'sales';
+  if (isSame(staffPresets.warehouse)) return 'warehouse';
+  return isSame(staffPresets.accounting) ? 'accounting' : null;
+}
+
+const sellerActions: Readonly<Partial<Record<OrderAction, StaffRight>>> = {
+  prepare: 'ship',
+  ship: 'ship',
+  correctShipment: 'ship',
+  deliver: 'ship',
+  uploadInvoice: 'invoice',
+};
+
+/** The right that an action on an order asks of whoever does it for that party. */
+export const rightForOrderAction = (action: OrderAction, party: OrderParty): StaffRight =>
+  party === 'buyer' ? 'buy' : (sellerActions[action] ?? 'sell');
+
+const buyerCaseActions: ReadonlySet<OrderCaseAction> = new Set(['withdraw', 'escalate']);
+
+/** The right that a step of a case asks: the buyer's steps belong to buying, the seller's to selling. */
+export const rightForCaseAction = (action: OrderCaseAction): StaffRight =>
+  buyerCaseActions.has(action) ? 'buy' : 'sell';

@@ -1,0 +1,52 @@
+/** What a company can be sent, as `subject.verb`. */
+export const webhookEvents = [
+  'order.created',
+  'order.changed',
+  'order.cancelled',
+  'case.opened',
+  'listing.suspended',
+  'stock.low',
+  'payout.made',
+  'message.received',
+  'invoice.issued',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+export const webhookEventLabels: Readonly<Record<WebhookEvent | 'webhook.test', string>> = {
+  'order.created': 'Yeni sipariş',
+  'order.changed': 'Sipariş değişti',
+  'order.cancelled': 'Sipariş iptal edildi',
+  'case.opened': 'İptal ya da iade talebi açıldı',
+  'listing.suspended': 'İlan askıya alındı',
+  'stock.low': 'Stok azaldı',
+  'payout.made': 'Ödeme yapıldı',
+  'message.received': 'Mesaj geldi',
+  'invoice.issued': 'Fatura kesildi',
+  'webhook.test': 'Deneme',
+};
+
+/** Endpoints that a company may have. */
+export const webhooksMax = 10;
+
+/** How long the former secret signs beside the new one, in hours. */
+export const secretOverlapHours = 24;
+
+/** How long a delivery is tried, in milliseconds: three days. */
+const patienceMs = 3 * 86_400_000;
+
+const waitsInSeconds = [5, 30, 120, 600, 1800, 3600, 7200, 14_400] as const;
+
+/**
+ * When a delivery that failed is tried again: after 5 s, 30 s, 2, 10 and 30 minutes, 1, 2 and then every 4 hours; null
+ * when its three days are over.
+ *
+ * @param attempts how often it was tried, at least 1
+ */
+export function nextAttempt(attempts: number, firstAt: Date, now: Date): Date | null {
+  const wait = waitsInSeconds[Math.min(attempts, waitsInSeconds.length) - 1] ?? waitsInSeconds[0];
+  const at = new Date(now.getTime() + wait * 1000);
+  return at.getTime() - firstAt.getTime() > patienceMs ? null : at;
+}
+
+/** Failures in a row after which the owners are told. */
+export const failuresUntilNotice = 20;

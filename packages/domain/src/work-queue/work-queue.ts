@@ -1,0 +1,330 @@
+import { mayActAs, type OperatorRole } from '../operator/operator.ts';
+
+/** What waits for a decision of an operator, each in a queue of its own. */
+export const queueIds = [
+  'companies',
+  'productRequests',
+  'cases',
+  'originality',
+  'issues',
+  'scoreAppeals',
+  'bans',
+  'tickets',
+] as const;
+export type QueueId = (typeof queueIds)[number];
+
+/** `ask` leaves the item open until the other side has answered. */
+export const queueDecisions = ['approve', 'reject', 'ask'] as const;
+export type QueueDecision = (typeof queueDecisions)[number];
+
+/** An operator who opens an item has it alone for this long, in milliseconds; opening it again begins anew. */
+export const queueClaimMs = 10 * 60_000;
+
+export interface QueueReason {
+  readonly id: string;
+  /** For the operator's list. */
+  readonly label: string;
+  /** What the other side reads. */
+  readonly sentence: string;
+}
+
+interface QueueRules {
+  readonly label: string;
+  /** Beside `admin`, who may do everything. */
+  readonly roles: readonly OperatorRole[];
+  /** How long an item may wait, in hours; an item with a moment of its own (a ticket) is due at that. */
+  readonly targetHours: number;
+  /** The longest words of the operator, in characters; 400 where it is left out. */
+  readonly noteMaxChars?: number;
+  /** Why; an approval without a list of its own needs no reason, any other decision is none of the queue's. */
+  readonly reasons: Readonly<Partial<Record<QueueDecision, readonly QueueReason[]>>>;
+}
+
+/** The reason that says nothing by itself: the operator's own words follow. */
+export const ownWordsReason = 'other';
+const ownWords: QueueReason = { id: ownWordsReason, label: 'Başka bir neden', sentence: '' };
+
+/** One row a queue: who works on it, how long things may wait, and why something is turned down. */
+export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
+  companies: {
+    label: 'Başvurular',
+    roles: ['support'],
+    targetHours: 48,
+    reasons: {
+      reject: [
+        {
+          id: 'taxNumberTaken',
+          label: 'Vergi numarası başka bir üyede',
+          sentence: 'Bu vergi numarasıyla kayıtlı başka bir üye var.',
+        },
+        {
+          id: 'notEligible',
+          label: 'Üyelik koşullarını karşılamıyor',
+          sentence: 'Firmanız üyelik koşullarını karşılamıyor.',
+        },
+        {
+          id: 'unverifiable',
+          label: 'Bilgiler doğrulanamadı',
+          sentence: 'Verdiğiniz bilgiler resmî kayıtlarla doğrulanamadı.',
+        },
+        ownWords,
+      ],
+      ask: [
+        { id: 'kep', label: 'KEP adresi eksik', sentence: 'KEP adresinizi girin.' },
+        { id: 'mersis', label: 'MERSİS numarası eksik', sentence: 'MERSİS numaranızı girin.' },
+        {
+          id: 'tax',
+          label: 'Vergi bilgileri tutmuyor',
+          sentence: 'Vergi numaranızı ve vergi dairenizi kontrol edin.',
+        },
+        {
+          id: 'address',
+          label: 'Adres eksik ya da yanlış',
+          sentence: 'Firma adresinizi vergi levhanızdaki gibi yazın.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  productRequests: {
+    label: 'Ürün istekleri',
+    roles: ['catalogue'],
+    targetHours: 24,
+    reasons: {
+      reject: [
+        {
+          id: 'unreadable',
+          label: 'Fotoğraf okunmuyor',
+          sentence: 'Fotoğraf okunmuyor. Kutuyu daha yakından çekip yeniden isteyin.',
+        },
+        {
+          id: 'wrongBarcode',
+          label: 'Barkod bu ürünün değil',
+          sentence: 'Barkod bu ürünün değil. Kutudaki barkodu yeniden okutun.',
+        },
+        { id: 'notSold', label: 'Burada satılamaz', sentence: 'Bu ürün burada satılamaz.' },
+        ownWords,
+      ],
+    },
+  },
+  cases: {
+    label: 'Talepler',
+    roles: ['finance'],
+    targetHours: 72,
+    reasons: {
+      approve: [
+        {
+          id: 'evidence',
+          label: 'Fotoğraf ve belgeler alıcıyı doğruluyor',
+          sentence: 'Fotoğraf ve belgeler alıcıyı doğruluyor.',
+        },
+        {
+          id: 'silence',
+          label: 'Satıcı yanıt vermedi',
+          sentence: 'Satıcı süresinde yanıt vermedi.',
+        },
+        ownWords,
+      ],
+      reject: [
+        {
+          id: 'noEvidence',
+          label: 'Talep kanıtlanmadı',
+          sentence: 'Talebi doğrulayan fotoğraf ya da belge yok.',
+        },
+        {
+          id: 'asListed',
+          label: 'Ürün ilandaki gibi',
+          sentence: 'Ürün ilanda yazdığı gibi gönderilmiş.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  originality: {
+    label: 'Orijinallik',
+    roles: ['catalogue'],
+    targetHours: 24,
+    reasons: {
+      reject: [
+        {
+          id: 'unreadable',
+          label: 'Belge okunmuyor',
+          sentence: 'Fatura okunmuyor. Daha net bir kopya yükleyin.',
+        },
+        {
+          id: 'otherProduct',
+          label: 'Ürün faturada yok',
+          sentence: 'Ürün bu faturada yok. Ürünün satırını içeren faturayı yükleyin.',
+        },
+        {
+          id: 'otherCompany',
+          label: 'Fatura başka bir firmaya kesilmiş',
+          sentence: 'Fatura firmanıza kesilmemiş.',
+        },
+        {
+          id: 'supplier',
+          label: 'Tedarikçi doğrulanamadı',
+          sentence: 'Faturayı kesen tedarikçi doğrulanamadı.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  issues: {
+    label: 'Ürün bildirimleri',
+    roles: ['catalogue', 'support'],
+    targetHours: 48,
+    reasons: {
+      approve: [
+        { id: 'corrected', label: 'Bilgi düzeltildi', sentence: 'Ürün bilgisi düzeltildi.' },
+        {
+          id: 'suspended',
+          label: 'İlan askıya alınsın',
+          sentence: 'Bildirim haklı bulundu; ilan askıya alındı.',
+        },
+        {
+          id: 'risky',
+          label: 'Ürün riskli sayılsın, fatura istensin',
+          sentence: 'Bildirim haklı bulundu; ürünü satanlardan alış faturası istendi.',
+        },
+        ownWords,
+      ],
+      reject: [
+        { id: 'unfounded', label: 'Sorun bulunamadı', sentence: 'İlan incelendi, sorun bulunamadı.' },
+        {
+          id: 'answered',
+          label: 'Satıcının yanıtı yeterli',
+          sentence: 'Satıcının yanıtı yeterli bulundu.',
+        },
+        ownWords,
+      ],
+      ask: [
+        { id: 'explain', label: 'Açıklama iste', sentence: 'Bildirimi açıklayın.' },
+        { id: 'source', label: 'Kaynağını sor', sentence: 'Ürünü nereden aldığınızı yazın.' },
+        ownWords,
+      ],
+    },
+  },
+  scoreAppeals: {
+    label: 'Puan itirazları',
+    roles: ['support'],
+    targetHours: 72,
+    reasons: {
+      approve: [
+        {
+          id: 'notSeller',
+          label: 'Satıcıdan kaynaklanmıyor',
+          sentence: 'Olay satıcıdan kaynaklanmıyor; puandan çıkarıldı.',
+        },
+        {
+          id: 'abusive',
+          label: 'Değerlendirme kurallara aykırı',
+          sentence: 'Değerlendirme kurallara aykırı; kaldırıldı.',
+        },
+        ownWords,
+      ],
+      reject: [
+        { id: 'asRecorded', label: 'Kayıtlar doğru', sentence: 'Kayıtlar olayı doğruluyor.' },
+        {
+          id: 'fairRating',
+          label: 'Değerlendirme kurallara uygun',
+          sentence: 'Değerlendirme kurallara uygun.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  // For administrators alone, and never for the one who asked.
+  bans: {
+    label: 'Satış yasakları',
+    roles: [],
+    targetHours: 4,
+    reasons: {
+      reject: [
+        {
+          id: 'unfounded',
+          label: 'Neden yeterli değil',
+          sentence: 'Gösterilen neden yasak için yeterli değil.',
+        },
+        { id: 'withdrawn', label: 'İstek geri çekildi', sentence: 'İstek geri çekildi.' },
+        ownWords,
+      ],
+    },
+  },
+  tickets: {
+    label: 'Destek talepleri',
+    roles: ['support'],
+    targetHours: 24,
+    noteMaxChars: 2000,
+    reasons: {
+      approve: [
+        { id: ownWordsReason, label: 'Kendi yanıtım', sentence: '' },
+        { id: 'fixed', label: 'Sorun giderildi', sentence: 'Bildirdiğiniz sorunu giderdik.' },
+        {
+          id: 'openCase',
+          label: 'İade ya da iptal talebi açılmalı',
+          sentence: 'Siparişiniz için bu talebin sayfasından iade ya da iptal talebi açabilirsiniz.',
+        },
+        {
+          id: 'bankDays',
+          label: 'İade bankada',
+          sentence:
+            'Para iadesini bankanıza ilettik; kartınıza yansıması bankanıza göre birkaç iş günü sürer.',
+        },
+      ],
+      ask: [
+        {
+          id: 'photo',
+          label: 'Fotoğraf',
+          sentence: 'İnceleyebilmemiz için ürünün ve kutunun fotoğrafını bu talebe ekleyin.',
+        },
+        {
+          id: 'document',
+          label: 'Belge',
+          sentence: 'Konuyla ilgili belgeyi (fatura, irsaliye, dekont) bu talebe ekleyin.',
+        },
+        { id: ownWordsReason, label: 'Başka bir bilgi', sentence: '' },
+      ],
+      reject: [
+        { id: 'solved', label: 'Çözüldü', sentence: 'Konu çözüldüğü için talebinizi kapattık.' },
+        {
+          id: 'duplicate',
+          label: 'Aynı konuda başka talep var',
+          sentence: 'Aynı konuda açık bir talebiniz daha olduğu için bunu kapattık.',
+        },
+        ownWords,
+      ],
+    },
+  },
+};
+
+/** The longest words of an operator in a decision of a queue, in characters. */
+export const noteMaxChars = (queue: QueueId): number => queueRules[queue].noteMaxChars ?? 400;
+
+/** Whether somebody with these roles may see and decide what is in a queue. */
+export const mayWorkOn = (roles: readonly OperatorRole[], queue: QueueId): boolean =>
+  mayActAs(roles, queueRules[queue].roles);
+
+/** When an item that waits since then should be decided. */
+export const queueTarget = (queue: QueueId, since: Date): Date =>
+  new Date(since.getTime() + queueRules[queue].targetHours * 3_600_000);
+
+/** Whether a decision has to say why. */
+export const needsReason = (queue: QueueId, decision: QueueDecision): boolean =>
+  decision !== 'approve' || queueRules[queue].reasons.approve !== undefined;
+
+/**
+ * The sentence that the other side reads: the reason of the list, then the operator's own words. Null when the queue has no
+ * such decision or reason, or when `other` comes without words.
+ */
+export function decisionSentence(
+  queue: QueueId,
+  decision: QueueDecision,
+  reasonId: string,
+  note: string,
+): string | null {
+  const reason = queueRules[queue].reasons[decision]?.find(({ id }) => id === reasonId);
+  const words = note.trim();
+  if (!reason || (reason.sentence === '' && words.length < 3)) return null;
+  return [reason.sentence, words].filter(Boolean).join(' ');
+}

@@ -1,0 +1,20 @@
+import { addDays, istanbulDayOf, istanbulMidnight } from '../istanbul/istanbul.ts';
+import { workingDayFrom } from '../ship-by/ship-by.ts';
+
+const hourMs = 3_600_000;
+/** The hours between which people answer, Istanbul time. */
+export const officeHours = { from: 9, to: 18 } as const;
+
+/** When that many working hours are over: from 09.00 to 18.00 on working days of Istanbul, no weekend and no holiday. */
+export function afterWorkingHours(at: Date, hours: number): Date {
+  let left = hours * hourMs;
+  let day = workingDayFrom(istanbulDayOf(at));
+  for (;;) {
+    const midnight = istanbulMidnight(day).getTime();
+    const start = Math.max(at.getTime(), midnight + officeHours.from * hourMs);
+    const room = Math.max(0, midnight + officeHours.to * hourMs - start);
+    if (left <= room) return new Date(start + left);
+    left -= room;
+    day = workingDayFrom(addDays(day, 1));
+  }
+}
