@@ -32,18 +32,20 @@ export function runVectors(rows: readonly VectorRow[], clock: Date): Judged[] {
 }
 
 function judgeRow(row: VectorRow, clock: Date): Judged {
-  const judge = judgeOf(row.rule);
-  if (!judge) return { row, outcome: 'unknown', reason: 'no such rule here' };
-  const reason = differenceOf(row, () => judge(row.value, row.now === undefined ? clock : new Date(row.now)));
+  const evaluate = judgeOf(row.rule);
+  if (!evaluate) return { row, outcome: 'unknown', reason: 'no such rule here' };
+  const reason = differenceOf(row, () =>
+    evaluate(row.value, row.now === undefined ? clock : new Date(row.now)),
+  );
   if (row.valid === null) return { row, outcome: 'open', reason };
   if (reason === '') return { row, outcome: 'passed', reason };
   return { row, outcome: row.disputed ? 'disputed' : 'failed', reason };
 }
 
-function differenceOf(row: VectorRow, judge: () => Verdict): string {
+function differenceOf(row: VectorRow, evaluate: () => Verdict): string {
   let verdict: Verdict;
   try {
-    verdict = judge();
+    verdict = evaluate();
   } catch (error) {
     return `threw ${String(error)}`;
   }

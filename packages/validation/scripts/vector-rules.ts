@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cardBrandOf, lastFourOf } from '@havan/domain/card';
-import { followUpFormats, type FollowUpFormat } from '@havan/domain/carrier';
+import { trackingNumberFormats, type TrackingNumberFormat } from '@havan/domain/carrier';
 import { isEInvoiceNumber, isEttn, isUblAmount } from '@havan/domain/e-invoice-number';
 import { isExpired, isExpiryAlarming } from '@havan/domain/expiry';
 import { parseGs1 } from '@havan/domain/gs1';
@@ -10,20 +10,20 @@ import { parseKarekod } from '@havan/domain/karekod';
 import { formatMersis } from '@havan/domain/mersis';
 import { formatMoney, kurusOfLira } from '@havan/domain/money';
 import { compareTr, equalsIgnoringCaseTr, lowerTr, upperTr } from '@havan/domain/turkish-text';
-import { barcode } from '../src/rules/barcode.ts';
-import { cardExpiry } from '../src/rules/card-expiry.ts';
-import { cardNumber } from '../src/rules/card-number.ts';
-import { date } from '../src/rules/date.ts';
-import { decimal } from '../src/rules/decimal.ts';
-import { email } from '../src/rules/email.ts';
-import { followUpNumberOfFormat } from '../src/rules/follow-up-number.ts';
-import { iban } from '../src/rules/iban.ts';
-import { identityNumber } from '../src/rules/identity-number.ts';
-import { kepAddress } from '../src/rules/kep-address.ts';
-import { mersisNo } from '../src/rules/mersis-no.ts';
-import { phone } from '../src/rules/phone.ts';
-import { taxNumber } from '../src/rules/tax-number.ts';
-import { taxOrIdentityNumber } from '../src/rules/tax-or-identity-number.ts';
+import { barcode } from '../src/rules/listing/barcode.ts';
+import { cardExpiry } from '../src/rules/card/card-expiry.ts';
+import { cardNumber } from '../src/rules/card/card-number.ts';
+import { date } from '../src/rules/field/date.ts';
+import { decimal } from '../src/rules/field/decimal.ts';
+import { email } from '../src/rules/account/email.ts';
+import { trackingNumberOfFormat } from '../src/rules/order/tracking-number.ts';
+import { iban } from '../src/rules/company/iban.ts';
+import { identityNumber } from '../src/rules/company/identity-number.ts';
+import { kepAddress } from '../src/rules/company/kep-address.ts';
+import { mersisNo } from '../src/rules/company/mersis-no.ts';
+import { phone } from '../src/rules/account/phone.ts';
+import { taxNumber } from '../src/rules/company/tax-number.ts';
+import { taxOrIdentityNumber } from '../src/rules/company/tax-or-identity-number.ts';
 import { textOf } from './text-of.ts';
 
 /** What our packages say of a value: whether it is right, and what reading or formatting it gives. */
@@ -120,11 +120,11 @@ const judges: Readonly<Record<string, Judge>> = {
 export function judgeOf(rule: string): Judge | null {
   if (rule.startsWith('tracking:')) {
     const format = rule.slice('tracking:'.length);
-    return isFormat(format) ? bySchema(() => followUpNumberOfFormat(format)) : null;
+    return isFormat(format) ? bySchema(() => trackingNumberOfFormat(format)) : null;
   }
   return (Object.hasOwn(judges, rule) && judges[rule]) || null;
 }
 
-function isFormat(name: string): name is FollowUpFormat {
-  return Object.hasOwn(followUpFormats, name);
+function isFormat(name: string): name is TrackingNumberFormat {
+  return Object.hasOwn(trackingNumberFormats, name);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
+// @spec §5 strong-password
+
 it.each([
   'Password1',
   `Password${'1'.repeat(24)}`,

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkForm, fieldError } from './form-result.ts';
-import { stock } from './rules/stock.ts';
+import { stock } from './rules/listing/stock.ts';
 
 const form = v.object({
   name: v.pipe(v.string('no text'), v.minLength(2, 'too short'), v.regex(/^a/, 'no a')),
   lines: v.array(v.object({ stock: stock() })),
 });
+
+// @spec §5 first-error
 
 describe('checkForm', () => {
   it('gives the values, normalised', () => {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import * as messages from './messages.ts';
 
+// @spec §3 message-notification
+// @spec §5 turkish-messages
+// @spec §7 messages
+
 it('keeps the sentences of specification §5 letter for letter', () => {
   expect(messages.usernameTurkishLetters).toBe('Lütfen Türkçe karakter içermeyen bir kullanıcı adı yazınız.');
   expect(messages.usernameLength).toBe('Kullanıcı adınız 5-15 karakter olmalıdır.');
@@ -27,7 +31,7 @@ it.each([
   [messages.tooLong(100), 'En fazla 100 karakter yazabilirsiniz.'],
   [messages.tooMuch(99_999), 'En fazla 99999 yazabilirsiniz.'],
   [messages.tooLittle(1), 'En az 1 yazmalısınız.'],
-  [messages.followUpFormat('12 rakam'), 'Kargo takip numarası şu biçimde olmalıdır: 12 rakam.'],
+  [messages.trackingNumberFormat('12 rakam'), 'Kargo takip numarası şu biçimde olmalıdır: 12 rakam.'],
 ])('puts the number into %s', (sentence, expected) => {
   expect(sentence).toBe(expected);
 });

@@ -4,6 +4,7 @@
  */
 
 export const required = 'Bu alan zorunludur.';
+export const amountUnreadable = 'Tutarı 1.250,50 gibi rakamla yazınız.';
 export const selectionRequired = 'Lütfen bir seçim yapınız.';
 export const consentRequired = 'Devam etmek için bu kutuyu işaretleyiniz.';
 export const foreignDigits = 'Lütfen yalnızca 0-9 rakamlarını kullanınız.';
@@ -28,6 +29,7 @@ export const passwordsDiffer = 'Şifreler uyuşmuyor.';
 export const passwordUnchanged = 'Yeni şifreniz eskisinden farklı olmalıdır.';
 
 export const nameCharacters = 'Ad soyad rakam ya da özel karakter içeremez.';
+export const legalNameCharacters = 'Firma adı yalnızca harf, rakam ve noktalama işaretleri içerebilir.';
 export const fullNameRequired = 'Lütfen ad ve soyadı birlikte yazınız.';
 
 export const cardNumberDigits = 'Kart numarası yalnızca rakamlardan oluşmalıdır.';
@@ -82,12 +84,10 @@ export const expirationPast = 'Miat geçmiş tarih olamaz';
 export const dateFormat = 'Tarihi GG.AA.YYYY biçiminde yazınız.';
 
 export const carrierRequired = 'Lütfen kargo firmasını seçiniz.';
-export const followUpRequired = 'Kargo takip numarası zorunludur.';
-export function followUpFormat(hint: string): string {
+export const trackingNumberRequired = 'Kargo takip numarası zorunludur.';
+export function trackingNumberFormat(hint: string): string {
   return `Kargo takip numarası şu biçimde olmalıdır: ${hint}.`;
 }
 export const invoiceNumberRequired = 'Fatura numarası zorunludur.';
 export const invoiceNumberFormat =
   'Fatura numarası 3 harf ya da rakam, yıl ve 9 rakamdan oluşmalıdır (ABC2026000000001 gibi).';
-
-export const searchRequired = 'Lütfen aramak istediğiniz kelimeyi yazınız.';

@@ -1,37 +1,36 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { followUpFormats } from '@havan/domain/carrier';
-import { accountOwner } from './rules/account-owner.ts';
-import { address } from './rules/address.ts';
-import { barcode } from './rules/barcode.ts';
-import { cardCvc } from './rules/card-cvc.ts';
-import { cardExpiry } from './rules/card-expiry.ts';
-import { cardHolder } from './rules/card-holder.ts';
-import { cardNumber } from './rules/card-number.ts';
-import { date } from './rules/date.ts';
-import { decimal } from './rules/decimal.ts';
-import { email } from './rules/email.ts';
-import { expirationOrNone } from './rules/expiration.ts';
-import { followUpNumberOfFormat } from './rules/follow-up-number.ts';
-import { iban } from './rules/iban.ts';
-import { identityNumber } from './rules/identity-number.ts';
-import { invoiceNumber } from './rules/invoice-number.ts';
-import { kepAddress } from './rules/kep-address.ts';
-import { mersisNo } from './rules/mersis-no.ts';
-import { oneTimeCode } from './rules/one-time-code.ts';
-import { phone } from './rules/phone.ts';
-import { price } from './rules/price.ts';
-import { searchText } from './rules/search-text.ts';
-import { stock } from './rules/stock.ts';
-import { strongPassword } from './rules/strong-password.ts';
-import { taxNumber } from './rules/tax-number.ts';
-import { taxOffice } from './rules/tax-office.ts';
-import { taxOrIdentityNumber } from './rules/tax-or-identity-number.ts';
-import { username } from './rules/username.ts';
+import { trackingNumberFormats } from '@havan/domain/carrier';
+import { accountOwner } from './rules/company/account-owner.ts';
+import { address } from './rules/field/address.ts';
+import { barcode } from './rules/listing/barcode.ts';
+import { cardCvc } from './rules/card/card-cvc.ts';
+import { cardExpiry } from './rules/card/card-expiry.ts';
+import { cardHolder } from './rules/card/card-holder.ts';
+import { cardNumber } from './rules/card/card-number.ts';
+import { date } from './rules/field/date.ts';
+import { decimal } from './rules/field/decimal.ts';
+import { email } from './rules/account/email.ts';
+import { expirationOrNone } from './rules/listing/expiration.ts';
+import { trackingNumberOfFormat } from './rules/order/tracking-number.ts';
+import { iban } from './rules/company/iban.ts';
+import { identityNumber } from './rules/company/identity-number.ts';
+import { invoiceNumber } from './rules/order/invoice-number.ts';
+import { kepAddress } from './rules/company/kep-address.ts';
+import { mersisNo } from './rules/company/mersis-no.ts';
+import { oneTimeCode } from './rules/account/one-time-code.ts';
+import { phone } from './rules/account/phone.ts';
+import { price } from './rules/listing/price.ts';
+import { stock } from './rules/listing/stock.ts';
+import { strongPassword } from './rules/account/strong-password.ts';
+import { taxNumber } from './rules/company/tax-number.ts';
+import { taxOffice } from './rules/company/tax-office.ts';
+import { taxOrIdentityNumber } from './rules/company/tax-or-identity-number.ts';
+import { username } from './rules/account/username.ts';
 
 const now = () => new Date('2026-11-20T12:00:00+03:00');
-const formats = Object.keys(followUpFormats) as (keyof typeof followUpFormats)[];
+const formats = Object.keys(trackingNumberFormats) as (keyof typeof trackingNumberFormats)[];
 
 /** Rules that answer with a text in the form in which it is stored. */
 const storedAsText: Readonly<Record<string, v.GenericSchema<unknown, unknown>>> = {
@@ -51,13 +50,12 @@ const storedAsText: Readonly<Record<string, v.GenericSchema<unknown, unknown>>> 
   mersisNo: mersisNo(),
   oneTimeCode: oneTimeCode(),
   phone: phone(),
-  searchText: searchText(),
   strongPassword: strongPassword(),
   taxNumber: taxNumber(),
   taxOffice: taxOffice(),
   taxOrIdentityNumber: taxOrIdentityNumber(),
   username: username(),
-  ...Object.fromEntries(formats.map((format) => [`tracking ${format}`, followUpNumberOfFormat(format)])),
+  ...Object.fromEntries(formats.map((format) => [`tracking ${format}`, trackingNumberOfFormat(format)])),
 };
 const all = { ...storedAsText, date: date(), decimal: decimal(), price: price(), stock: stock() };
 

@@ -4,6 +4,8 @@ import * as messages from './messages.ts';
 import { asciiDigits, requiredText } from './steps.ts';
 import { answer } from './testing/answer.ts';
 
+// @spec §5 check-digits
+
 it.each([
   [' a b ', 'a b'],
   ['\u200bx', 'x'],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import * as messages from '../messages.ts';
 import { issuesOf } from '../testing/issues.ts';
-import { cardForm } from './card.ts';
-import { passwordChangeForm } from './password-change.ts';
-import { registerForm } from './register.ts';
-import { resetPasswordForm } from './reset-password.ts';
+import { cardForm } from './order/card.ts';
+import { passwordChangeForm } from './account/password-change.ts';
+import { registerForm } from './account/register.ts';
+import { resetPasswordForm } from './account/reset-password.ts';
 
 /** A rule over two fields waits until both are texts; else one mistake would be told twice. */
 const strong = 'kG7vQ2xL';

@@ -1,7 +1,0 @@
-import * as v from 'valibot';
-import { email } from '../rules/email.ts';
-
-/** Asking for a link to set a new password. */
-export function forgotPasswordForm() {
-  return v.object({ email: email() });
-}

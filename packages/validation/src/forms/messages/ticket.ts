@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { requiredText } from '../../rules/field/required-text.ts';
+
+/** A new support ticket. */
+export function ticketForm() {
+  return v.object({
+    category: requiredText(1, 50),
+    subject: requiredText(3, 100),
+    text: requiredText(10, 2000),
+  });
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { decimal } from '../../rules/field/decimal.ts';
+import { optionalField } from '../../rules/field/optional-field.ts';
+import { price } from '../../rules/listing/price.ts';
+
+/** An amount that may be nothing, typed in lira; answers in kuruş. */
+const amount = () =>
+  v.pipe(
+    decimal({ min: 0 }),
+    v.transform((lira) => Math.round(lira * 100)),
+  );
+
+/** What the shipping calculator asks: the goods from one seller and that seller's terms. */
+export function shippingForm() {
+  return v.object({
+    goods: price(),
+    shippingFee: amount(),
+    freeShippingFrom: optionalField(price()),
+    surcharge: optionalField(amount()),
+  });
+}

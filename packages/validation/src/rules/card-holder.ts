@@ -1,6 +1,0 @@
-import { fullName } from './full-name.ts';
-
-/** Name on the card: no digits, no special characters, first and last name (specification §5). */
-export function cardHolder() {
-  return fullName();
-}

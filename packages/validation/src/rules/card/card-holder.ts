@@ -1,0 +1,6 @@
+import { fullName } from '../account/full-name.ts';
+
+/** Name on the card: no digits, no special characters, first and last name (specification §5). */
+export function cardHolder() {
+  return fullName();
+}

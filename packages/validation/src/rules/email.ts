@@ -1,9 +1,0 @@
-import * as v from 'valibot';
-import { isEmail } from '@havan/domain/email';
-import * as messages from '../messages.ts';
-import { requiredText } from '../steps.ts';
-
-/** E-mail address (specification §5 "basic pattern"). */
-export function email() {
-  return v.pipe(requiredText(), v.check(isEmail, messages.emailFormat));
-}

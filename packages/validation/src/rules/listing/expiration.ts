@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { parseExpiry } from '@havan/domain/expiry';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import * as messages from '../../messages.ts';
+import { asciiDigits, requiredText } from '../../steps.ts';
+
+/** Expiry: required, not in the past (specification §5); answers with an ISO day, the last one of a bare month. */
+export function expiration(now: () => Date) {
+  return v.pipe(
+    requiredText(messages.expirationRequired),
+    asciiDigits(),
+    v.transform(parseExpiry),
+    v.string(messages.expirationFormat),
+    // ISO days compare as text, and a product may be used through its expiry day.
+    v.check((day) => day >= istanbulIsoDay(now()), messages.expirationPast),
+  );
+}
+
+/** The same with the no-expiry option, which is null (specification §5). */
+export function expirationOrNone(now: () => Date) {
+  return v.nullable(expiration(now));
+}
