@@ -1,17 +1,28 @@
 import type { Area } from '@havan/domain/access';
+import type { ApiKeyScope } from '@havan/domain/api-key';
+import type { OperatorRole } from '@havan/domain/operator';
+import type { StaffRight } from '@havan/domain/staff-right';
 import type * as v from 'valibot';
 
 export type Schema = v.GenericSchema;
 
 /**
  * Who may make a call, before any policy about a particular object is asked.
- * `buyer` and `seller` are capabilities of the company behind the session, `userType` is not consulted.
+ * `buyer` and `seller` are capabilities of the company behind the session, `userType` is not consulted. An `operator` runs
+ * the market, belongs to no company and has a session of another kind.
  */
-export const accessKinds = ['public', 'signedIn', 'buyer', 'seller'] as const;
+export const accessKinds = ['public', 'signedIn', 'buyer', 'seller', 'operator'] as const;
 export type Access = (typeof accessKinds)[number];
 
 /** How the request travels: `query` in the URL, `json` or `form` in the body. */
 export type Encoding = 'query' | 'json' | 'form';
+
+/** What travels in a call, and one sentence that says what it does. */
+export interface CallSchemas<Request extends Schema = Schema, Result extends Schema = Schema> {
+  readonly request: Request;
+  readonly result: Result;
+  readonly summary: string;
+}
 
 /**
  * One call of the wire: everything that the server, the client and the OpenAPI document must agree on.
@@ -26,30 +37,58 @@ export interface Call<
   /** `Resource/Action` beneath `/api/v1/`, as in the path catalogue (specification §7). */
   readonly path: `${string}/${string}`;
   readonly encoding: Encoding;
-  readonly request: Request;
-  readonly result: Result;
   readonly access: Who;
   /** The menu that the call belongs to: whoever does not see the menu is refused (specification §6). */
   readonly area?: Area;
   /** Only the owners of a company may make it, not its staff. */
   readonly ownerOnly?: true;
+  /** Which operators may make a call of the kind `operator`; left out: all of them. An `admin` always may. */
+  readonly roles?: readonly OperatorRole[];
+  /** What a member must be allowed to do for the company; of several, one is enough. Owners have every right. */
+  readonly right?: StaffRight | readonly StaffRight[];
+  /** What a key of a seller's program must be allowed to make it; left out, no key may. */
+  readonly key?: ApiKeyScope;
+  /** Refused to a company that no operator has approved (product §10, "Who may trade"). */
+  readonly trades?: true;
   /** A money or stock call: the client sends an `Idempotency-Key`, the server replays the stored answer for 24 h. */
   readonly idempotent?: true;
-  readonly summary: string;
+  /**
+   * Stands in the calls of `calls.ts` only. A client, which knows the types and leaves the checks to the server, imports a
+   * call without its schemas, and its bundler drops them.
+   */
+  readonly schemas?: CallSchemas<Request, Result>;
 }
 
-/** Declares a call and keeps the exact types of its schemas. */
-export const defineCall = <
-  const Request extends Schema,
-  const Result extends Schema,
-  const Who extends Access,
->(
-  call: Call<Request, Result, Who>,
-): Call<Request, Result, Who> => call;
+/** A call with its schemas. */
+export interface DescribedCall<
+  Request extends Schema = Schema,
+  Result extends Schema = Schema,
+  Who extends Access = Access,
+> extends Call<Request, Result, Who> {
+  readonly schemas: CallSchemas<Request, Result>;
+}
 
-export type RequestOf<C extends Call> = v.InferInput<C['request']>;
-export type ParsedRequestOf<C extends Call> = v.InferOutput<C['request']>;
-export type ResultOf<C extends Call> = v.InferOutput<C['result']>;
+/** Declares a call whose types are those of its schemas, `defineCall<typeof getOrderSchemas>()({ … })`; it holds none of them. */
+export const defineCall =
+  <Schemas extends CallSchemas>() =>
+  <const Who extends Access>(
+    call: Omit<Call<Schemas['request'], Schemas['result'], Who>, 'schemas'>,
+  ): Call<Schemas['request'], Schemas['result'], Who> =>
+    call;
+
+/** The same call with its schemas. */
+export const withSchemas = <Request extends Schema, Result extends Schema, Who extends Access>(
+  call: Call<Request, Result, Who>,
+  schemas: CallSchemas<Request, Result>,
+): DescribedCall<Request, Result, Who> => ({ ...call, schemas });
+
+type SchemasOf<C extends Call> = NonNullable<C['schemas']>;
+export type RequestOf<C extends Call> = v.InferInput<SchemasOf<C>['request']>;
+export type ParsedRequestOf<C extends Call> = v.InferOutput<SchemasOf<C>['request']>;
+export type ResultOf<C extends Call> = v.InferOutput<SchemasOf<C>['result']>;
+
+/** Whether a call exists on the host of the back office alone; elsewhere it is unknown. */
+export const isOfBackoffice = ({ path }: Pick<Call, 'path'>): boolean => path.startsWith('Backoffice/');
 
 /** The prefix of every call on every host. */
 export const apiPrefix = '/api/v1';

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Call } from './call.ts';
-import { calls } from './calls.ts';
+import { defineCall, type CallSchemas, type DescribedCall } from './call.ts';
+import { getAddresses } from './identity/addresses.ts';
+import { calls, schemasOf } from './calls.ts';
 import { idText, isoDay, kurus, pageSize, quantity } from './primitives.ts';
 
-const named: [string, Call][] = Object.entries(calls);
+const named: [string, DescribedCall][] = Object.entries(calls);
+
+// @spec §3 field-lists
 
 describe.each(named)('%s', (_name, call) => {
   test('has a path of a resource and an action, and says what it does', () => {
     expect(call.path).toMatch(/^[A-Z][A-Za-z]+\/[A-Za-z\d]+$/);
-    expect(call.summary).toMatch(/\.$/);
+    expect(call.schemas.summary).toMatch(/\.$/);
   });
 
   test('refuses fields that it does not know', () => {
-    const parsed = v.safeParse(call.request, { unknownField: '1' });
+    const parsed = v.safeParse(call.schemas.request, { unknownField: '1' });
     expect(parsed.issues?.map((issue) => v.getDotPath(issue))).toContain('unknownField');
   });
 
@@ -39,6 +42,10 @@ test('whatever moves money or stock takes a key, but for what is the same when i
   expect(withoutKey.toSorted()).toEqual([
     'BasketItems/AcceptChanges',
     'BasketItems/CargoSelection',
+    // Switches a warning of one product; twice is as once.
+    'BasketItems/SetExpiryGuard',
+    // A second answer to a rating is refused.
+    'Orders/AnswerComment',
     // Each order answers for itself, and refuses what was done to it already.
     'Orders/BulkConfirm',
     'Orders/BulkShipment',
@@ -51,6 +58,13 @@ test('whatever moves money or stock takes a key, but for what is the same when i
 test('no two calls share an address', () => {
   const addresses = named.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('a call holds no schema; it is found by its address, and one that stands in no list has none', () => {
+  expect(getAddresses).not.toHaveProperty('schemas');
+  expect(schemasOf(getAddresses)).toBe(calls.getAddresses.schemas);
+  const other = defineCall<CallSchemas>()({ ...getAddresses, path: 'Users/Other' });
+  expect(() => schemasOf(other)).toThrow('GET Users/Other');
 });
 
 describe('primitives', () => {

@@ -1,67 +1,198 @@
-import { alertCalls } from './alerts.ts';
-import { accountCalls } from './account.ts';
-import { accountTransferCalls } from './account-transfer.ts';
-import { agreementCalls } from './agreements.ts';
-import { basketCalls } from './basket.ts';
-import { basketReadingCalls } from './basket-reading.ts';
-import { basketTransferCalls } from './basket-transfer.ts';
-import { caseCalls } from './cases.ts';
-import { addressCalls } from './addresses.ts';
-import { cardCalls } from './cards.ts';
-import { catalogueCalls } from './catalogue.ts';
-import { favouriteCalls } from './favorites.ts';
-import { consentCalls } from './consent.ts';
-import { inboxCalls } from './inbox.ts';
-import { messageCalls } from './messages.ts';
-import { legalDetailsCalls } from './legal-details.ts';
-import { creditCalls } from './credit.ts';
-import { invoiceDetailsCalls } from './invoice-details.ts';
-import { masterCalls } from './master.ts';
-import { orderAfterCalls } from './order-after.ts';
-import { orderWorkCalls } from './order-work.ts';
-import { orderCalls } from './orders.ts';
-import { pageSettingsCalls } from './page-settings.ts';
-import { paymentCalls } from './payment.ts';
-import { pointsCalls } from './points.ts';
-import { productPageCalls } from './product-page.ts';
-import { searchCalls } from './search.ts';
-import { sessionCalls } from './session.ts';
-import { smartCartCalls } from './smart-cart.ts';
-import { staffCalls } from './staff.ts';
-import { walletCalls } from './wallet.ts';
+import type { Call, CallSchemas, Schema } from './call.ts';
+import { alertCalls } from './catalogue/alerts.ts';
+import { campaignSimulationCalls } from './campaigns/campaign-simulation.ts';
+import { sellerCampaignCalls } from './campaigns/seller-campaigns.ts';
+import { accountCalls } from './identity/account.ts';
+import { accountTransferCalls } from './identity/account-transfer.ts';
+import { agreementCalls } from './identity/agreements.ts';
+import { cartCalls } from './cart/cart.ts';
+import { expiryGuardCalls } from './cart/expiry-guard.ts';
+import { cartReadingCalls } from './cart/cart-reading.ts';
+import { cartTransferCalls } from './cart/cart-transfer.ts';
+import { caseCalls } from './sales/cases.ts';
+import { addressCalls } from './identity/addresses.ts';
+import { cardCalls } from './money/cards.ts';
+import { campaignPageCalls } from './catalogue/campaign-pages.ts';
+import { contentCalls } from './backoffice/content/shop-content.ts';
+import { flagCalls } from './backoffice/content/flags.ts';
+import { legalTextCalls } from './backoffice/content/legal-texts.ts';
+import { operatorSpecialDayCalls } from './backoffice/content/special-days.ts';
+import { specialDayCalls } from './catalogue/special-days.ts';
+import { catalogueCalls } from './catalogue/catalogue.ts';
+import { favouriteCalls } from './catalogue/favourites.ts';
+import { buyingPreferenceCalls } from './identity/buying-preference.ts';
+import { consentCalls } from './identity/consent.ts';
+import { inboxCalls } from './notifications/inbox.ts';
+import { priceRuleCalls } from './listings/price-rules.ts';
+import { holidayCalls } from './listings/holiday.ts';
+import { listingBulkCalls } from './listings/listing-bulk.ts';
+import { listingDeskCalls } from './listings/listing-desk.ts';
+import { expiryRadarCalls } from './listings/expiry-radar.ts';
+import { priceSuggestionCalls } from './listings/price-suggestion.ts';
+import { listingImportCalls } from './listings/listing-import.ts';
+import { listingCalls } from './listings/listings.ts';
+import { listingIssueCalls } from './listings/listing-issues.ts';
+import { originalityCalls } from './listings/originality.ts';
+import { productRequestCalls } from './listings/product-requests.ts';
+import { webhookCalls } from './notifications/webhooks.ts';
+import { messageCalls } from './notifications/messages.ts';
+import { ticketListCalls } from './notifications/support/ticket-lists.ts';
+import { ticketCalls } from './notifications/support/tickets.ts';
+import { salesInformationCalls } from './identity/sales-information.ts';
+import { legalDetailsCalls } from './identity/legal-details.ts';
+import { creditCalls } from './money/credit.ts';
+import { invoiceDetailsCalls } from './identity/invoice-details.ts';
+import { masterCalls } from './bootstrap/basic-infos.ts';
+import { eInvoiceBulkCalls } from './sales/e-invoice-bulk.ts';
+import { eInvoiceFormatCalls } from './sales/e-invoice-formats.ts';
+import { eInvoiceCalls } from './sales/e-invoices.ts';
+import { orderAfterCalls } from './sales/order-after.ts';
+import { orderWorkCalls } from './sales/order-work.ts';
+import { orderFeedCalls } from './sales/order-feed.ts';
+import { listingFeedCalls } from './listings/listing-feed.ts';
+import { orderCalls } from './sales/orders.ts';
+import { performanceCalls } from './sales/performance.ts';
+import { scoreCalls } from './sales/score.ts';
+import { evaluationCalls } from './sales/evaluations.ts';
+import { headerBadgeCalls } from './bootstrap/header-badges.ts';
+import { pageSettingsCalls } from './bootstrap/page-settings.ts';
+import { paymentCalls } from './sales/payment.ts';
+import { pointsCalls } from './money/points.ts';
+import { productPageCalls } from './catalogue/product-page.ts';
+import { searchCalls } from './catalogue/search.ts';
+import { sessionCalls } from './identity/session.ts';
+import { smartCartCalls } from './cart/smart-cart.ts';
+import { apiKeyCalls } from './identity/api-keys.ts';
+import { staffCalls } from './identity/staff.ts';
+import { payoutAccountCalls } from './money/payout-accounts.ts';
+import { turnoverBonusCalls } from './money/turnover-bonus.ts';
+import { payoutStatementCalls } from './money/payout-statements.ts';
+import { applicationCalls } from './backoffice/applications.ts';
+import { auditCalls } from './backoffice/audit.ts';
+import { marketProductCalls } from './backoffice/products.ts';
+import { operatorProductRequestCalls } from './backoffice/product-requests.ts';
+import { operatorCompanyCalls } from './backoffice/companies.ts';
+import { operatorLedgerCalls } from './backoffice/ledger.ts';
+import { operatorPaymentCalls } from './backoffice/payments.ts';
+import { operatorPayoutCalls } from './backoffice/payouts.ts';
+import { disputeCalls } from './backoffice/disputes.ts';
+import { scoreAppealCalls } from './backoffice/score-appeals.ts';
+import { operatorTicketCalls } from './backoffice/support/tickets.ts';
+import { healthCalls } from './backoffice/health.ts';
+import { listingRiskCalls } from './backoffice/risk/listing-risk.ts';
+import { marketListingCalls } from './backoffice/risk/market-listings.ts';
+import { recallCalls } from './backoffice/risk/recalls.ts';
+import { queueCalls } from './backoffice/queues.ts';
+import { operatorCalls } from './backoffice/operators.ts';
+import { operatorSessionCalls } from './backoffice/operator-session.ts';
+import { walletCalls } from './money/wallet.ts';
 
 /** Every call of the wire. The server binds each of them, the OpenAPI document lists each of them. */
 export const calls = {
   ...sessionCalls,
   ...accountCalls,
   ...staffCalls,
+  ...apiKeyCalls,
   ...accountTransferCalls,
   ...masterCalls,
   ...catalogueCalls,
+  ...campaignPageCalls,
+  ...specialDayCalls,
+  ...operatorSpecialDayCalls,
+  ...contentCalls,
+  ...flagCalls,
+  ...legalTextCalls,
   ...searchCalls,
-  ...basketCalls,
-  ...basketTransferCalls,
-  ...basketReadingCalls,
+  ...cartCalls,
+  ...expiryGuardCalls,
+  ...cartTransferCalls,
+  ...cartReadingCalls,
   ...addressCalls,
   ...invoiceDetailsCalls,
   ...cardCalls,
   ...creditCalls,
   ...paymentCalls,
   ...orderCalls,
+  ...orderFeedCalls,
+  ...eInvoiceCalls,
+  ...eInvoiceBulkCalls,
+  ...eInvoiceFormatCalls,
   ...orderWorkCalls,
   ...orderAfterCalls,
+  ...performanceCalls,
+  ...scoreCalls,
+  ...evaluationCalls,
   ...caseCalls,
   ...walletCalls,
+  ...payoutAccountCalls,
+  ...payoutStatementCalls,
+  ...turnoverBonusCalls,
   ...pointsCalls,
   ...inboxCalls,
   ...messageCalls,
+  ...webhookCalls,
+  ...ticketCalls,
+  ...ticketListCalls,
+  ...headerBadgeCalls,
   ...smartCartCalls,
   ...productPageCalls,
+  ...listingCalls,
+  ...listingFeedCalls,
+  ...productRequestCalls,
+  ...originalityCalls,
+  ...listingIssueCalls,
+  ...listingImportCalls,
+  ...listingDeskCalls,
+  ...listingBulkCalls,
+  ...holidayCalls,
+  ...priceRuleCalls,
+  ...expiryRadarCalls,
+  ...sellerCampaignCalls,
+  ...campaignSimulationCalls,
+  ...priceSuggestionCalls,
   ...favouriteCalls,
   ...alertCalls,
   ...agreementCalls,
+  ...buyingPreferenceCalls,
   ...consentCalls,
   ...legalDetailsCalls,
+  ...salesInformationCalls,
   ...pageSettingsCalls,
+  ...operatorSessionCalls,
+  ...operatorCalls,
+  ...auditCalls,
+  ...queueCalls,
+  ...listingRiskCalls,
+  ...marketListingCalls,
+  ...recallCalls,
+  ...marketProductCalls,
+  ...disputeCalls,
+  ...scoreAppealCalls,
+  ...operatorTicketCalls,
+  ...healthCalls,
+  ...operatorCompanyCalls,
+  ...operatorPayoutCalls,
+  ...operatorPaymentCalls,
+  ...operatorLedgerCalls,
+  ...operatorProductRequestCalls,
+  ...applicationCalls,
 };
 export type CallName = keyof typeof calls;
+
+const described: ReadonlyMap<string, CallSchemas> = new Map(
+  Object.values(calls).map(({ method, path, schemas }) => [`${method} ${path}`, schemas]),
+);
+
+/**
+ * The schemas of a call.
+ * @throws when the call neither brings any nor is one of `calls`
+ */
+export function schemasOf<Request extends Schema, Result extends Schema>({
+  method,
+  path,
+  schemas,
+}: Call<Request, Result>): CallSchemas<Request, Result> {
+  const found = schemas ?? described.get(`${method} ${path}`);
+  if (!found) throw new Error(`${method} ${path} stands in no list of calls`);
+  return found as CallSchemas<Request, Result>;
+}

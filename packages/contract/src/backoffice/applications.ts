@@ -1,0 +1,50 @@
+import { companyReviewStates } from '@havan/domain/company-review';
+import { companyTypes } from '@havan/domain/company';
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../call.ts';
+import { id, idText, instant } from '../primitives.ts';
+
+/** Whether a fact holds: `differs` has to be looked at before an approval, `notNeeded` is not asked of such a company. */
+export const factStates = ['agrees', 'differs', 'missing', 'notNeeded'] as const;
+export type FactState = (typeof factStates)[number];
+
+const fact = v.object({ value: v.nullable(v.string()), state: v.picklist(factStates) });
+
+const application = v.object({
+  companyId: id,
+  companyType: v.picklist(companyTypes),
+  name: v.string(),
+  tradeName: v.string(),
+  place: v.string(),
+  address: v.string(),
+  owner: v.string(),
+  /** Masked where the operator only supports. */
+  phone: v.string(),
+  email: v.string(),
+  taxOffice: v.string(),
+  taxNumber: fact,
+  kepAddress: fact,
+  mersisNo: fact,
+  /** Other companies with the same tax number. */
+  sameTaxNumber: v.array(v.object({ companyId: id, name: v.string() })),
+  state: v.picklist(companyReviewStates),
+  /** What the company was told last; null before the first decision. */
+  reason: v.nullable(v.string()),
+  registeredAt: instant,
+});
+export type Application = v.InferOutput<typeof application>;
+
+const getApplicationSchemas = {
+  summary: 'What a company said when it registered, each fact with how it was checked.',
+  request: v.strictObject({ companyId: idText }),
+  result: application,
+};
+export const getApplication = defineCall<typeof getApplicationSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetApplication',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['support'],
+});
+
+export const applicationCalls = { getApplication: withSchemas(getApplication, getApplicationSchemas) };

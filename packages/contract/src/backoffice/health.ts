@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../call.ts';
+import { id, instant, nothing } from '../primitives.ts';
+
+/** What an installation needs before it trades, in the order in which it is best set up. */
+export const installationParts = ['mail', 'sms', 'bank', 'storage', 'products', 'operators'] as const;
+
+const installation = v.object({
+  parts: v.array(
+    v.object({
+      part: v.picklist(installationParts),
+      /** `open` is not set up, `failing` is set up and does not work, `untried` has nothing to tell yet. */
+      state: v.picklist(['done', 'open', 'failing', 'untried']),
+      /** What was found, for who runs the installation; null where there is nothing to add. */
+      detail: v.nullable(v.string()),
+    }),
+  ),
+});
+export type Installation = v.InferOutput<typeof installation>;
+
+const testInstallationSchemas = {
+  summary:
+    'Tries what the installation needs: asks the bank, keeps and reads a file, looks at the last messages.',
+  request: nothing,
+  result: installation,
+};
+export const testInstallation = defineCall<typeof testInstallationSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/TestInstallation',
+  encoding: 'json',
+  access: 'operator',
+  roles: [],
+});
+
+const sendTestMailSchemas = {
+  summary: 'Sends a mail to the operator who asks, by the same way as every other.',
+  request: nothing,
+  result: v.object({ recipient: v.string() }),
+};
+export const sendTestMail = defineCall<typeof sendTestMailSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SendTestMail',
+  encoding: 'json',
+  access: 'operator',
+  roles: [],
+});
+
+const health = v.object({
+  /** The newest migration of the database. */
+  migration: v.nullable(v.string()),
+  /** Products that the search knows at this moment. */
+  searchedProducts: v.number(),
+  jobs: v.array(
+    v.object({
+      name: v.string(),
+      finishedAt: v.nullable(instant),
+      nextAt: instant,
+      /** Due for more than a minute. */
+      isLate: v.boolean(),
+    }),
+  ),
+  waitingMessages: v.number(),
+  oldestWaitingAt: v.nullable(instant),
+  /** Messages that were given up, the newest first, without what they say. */
+  deadMessages: v.array(
+    v.object({
+      messageId: id,
+      channel: v.picklist(['email', 'sms']),
+      /** Masked. */
+      recipient: v.string(),
+      error: v.nullable(v.string()),
+      at: v.nullable(instant),
+    }),
+  ),
+});
+export type Health = v.InferOutput<typeof health>;
+
+const getHealthSchemas = {
+  summary: 'How the installation runs: jobs, messages that wait or were given up, the search.',
+  request: nothing,
+  result: health,
+};
+export const getHealth = defineCall<typeof getHealthSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetHealth',
+  encoding: 'query',
+  access: 'operator',
+  roles: [],
+});
+
+export const healthCalls = {
+  testInstallation: withSchemas(testInstallation, testInstallationSchemas),
+  sendTestMail: withSchemas(sendTestMail, sendTestMailSchemas),
+  getHealth: withSchemas(getHealth, getHealthSchemas),
+};

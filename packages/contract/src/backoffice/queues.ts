@@ -1,0 +1,103 @@
+import { queueDecisions, queueIds } from '@havan/domain/work-queue';
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../call.ts';
+import { cursor, done, id, instant, pageOf, pageSize, nothing } from '../primitives.ts';
+
+const queueId = v.picklist(queueIds);
+
+const queueCount = v.object({
+  queue: queueId,
+  /** Items that an operator can decide now. */
+  waiting: v.number(),
+  /** Of these, those beyond their target. */
+  overdue: v.number(),
+  /** Since when the oldest waits; null in an empty queue. */
+  oldestAt: v.nullable(instant),
+});
+export type QueueCount = v.InferOutput<typeof queueCount>;
+
+const queueItem = v.object({
+  itemId: id,
+  title: v.string(),
+  detail: v.string(),
+  since: instant,
+  /** When it should be decided. */
+  dueAt: instant,
+  /** More was asked of the other side, which has not answered yet. */
+  isAsked: v.boolean(),
+  /** Who has it open; null while nobody does. */
+  claim: v.nullable(v.object({ operator: v.string(), isYou: v.boolean(), until: instant })),
+});
+export type QueueItem = v.InferOutput<typeof queueItem>;
+
+const getQueuesSchemas = {
+  summary: 'How much waits in each queue that the roles of the operator open.',
+  request: nothing,
+  result: v.object({ queues: v.array(queueCount) }),
+};
+export const getQueues = defineCall<typeof getQueuesSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetQueues',
+  encoding: 'query',
+  access: 'operator',
+});
+
+const getQueueSchemas = {
+  summary:
+    'What waits in one queue, the oldest first; what waits for an answer of the other side comes last.',
+  request: v.strictObject({
+    queue: queueId,
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: pageOf(queueItem),
+};
+/** The queue itself says which roles it opens to. */
+export const getQueue = defineCall<typeof getQueueSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetQueue',
+  encoding: 'query',
+  access: 'operator',
+});
+
+const claimQueueItemSchemas = {
+  summary:
+    'Takes an item for ten minutes, so that nobody else decides it; lets go of what the operator had open in the queue before.',
+  request: v.strictObject({ queue: queueId, itemId: id }),
+  result: v.object({ until: instant }),
+};
+export const claimQueueItem = defineCall<typeof claimQueueItemSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/ClaimQueueItem',
+  encoding: 'json',
+  access: 'operator',
+});
+
+const decideQueueItemSchemas = {
+  summary:
+    'Decides an item that the operator has claimed; every decision but an approval has a reason of the list.',
+  request: v.strictObject({
+    queue: queueId,
+    itemId: id,
+    decision: v.picklist(queueDecisions),
+    reasonId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    note: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(2000, 'En fazla 2000 karakter yazabilirsiniz.')),
+    ),
+  }),
+  result: done,
+};
+/** A repeated decision finds its claim gone: nothing is ever decided twice. */
+export const decideQueueItem = defineCall<typeof decideQueueItemSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/DecideQueueItem',
+  encoding: 'json',
+  access: 'operator',
+});
+
+export const queueCalls = {
+  getQueues: withSchemas(getQueues, getQueuesSchemas),
+  getQueue: withSchemas(getQueue, getQueueSchemas),
+  claimQueueItem: withSchemas(claimQueueItem, claimQueueItemSchemas),
+  decideQueueItem: withSchemas(decideQueueItem, decideQueueItemSchemas),
+};

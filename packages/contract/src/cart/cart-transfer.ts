@@ -1,0 +1,145 @@
+import { offerChoices } from '@havan/domain/offer-proposal';
+import * as v from 'valibot';
+import { basket } from './cart.ts';
+import { defineCall, withSchemas } from '../call.ts';
+import { carrierId, id, isoDay, kurus, quantity } from '../primitives.ts';
+
+/** As many as one list may hold. */
+const someLines = <Line extends v.GenericSchema>(line: Line) =>
+  v.pipe(v.array(line), v.minLength(1), v.maxLength(500));
+
+/** What became of one line that was put into the basket with others. */
+export const bulkOutcomes = [
+  'added',
+  /** Put in with another count: whole packs, the seller's minimum or maximum, what the stock holds. */
+  'adjusted',
+  /** In the basket already with as many, or as many as can be had. */
+  'unchanged',
+  'notFound',
+  /** Known, but nobody sells it now. */
+  'notSold',
+  /** A prescription product: found, never sold here (law 6197, art. 24). */
+  'prescription',
+  /** Every offer brings more than was asked, or expires sooner than the company wishes: the buyer chooses. */
+  'choice',
+  'refused',
+] as const;
+export type BulkOutcome = (typeof bulkOutcomes)[number];
+
+const bulkOffer = v.object({
+  listingId: id,
+  sellerId: id,
+  sellerUsername: v.string(),
+  /** At this quantity, campaigns included: what the cart will take. */
+  unitPrice: kurus,
+  /** What the units cost, without shipping. */
+  lineTotal: kurus,
+  /** What the parcel costs that the line would add; 0 where it travels with others or ships free. */
+  shippingFee: kurus,
+  /** What the seller's part of the cart would still lack to reach the seller's minimum; null when it is reached. */
+  missingForMinBasket: v.nullable(kurus),
+  expiration: v.nullable(isoDay),
+  stock: v.number(),
+  /** How many would be put into the basket of what was asked for; null when this offer cannot serve it at all. */
+  count: v.nullable(v.number()),
+  /** Why it is bought only when the buyer chooses it; null when it may be proposed as it is. */
+  choice: v.nullable(v.picklist(offerChoices)),
+  /** Whether the seller is in the basket already, so that no further parcel is paid. */
+  isSellerInBasket: v.boolean(),
+});
+
+export const bulkLine = v.object({
+  /** The place of the line in the request, from 0. */
+  index: v.number(),
+  barcode: v.nullable(v.string()),
+  listingId: v.nullable(id),
+  productName: v.nullable(v.string()),
+  /** What was asked for, and by how much the basket grew (or would grow). */
+  asked: v.number(),
+  added: v.number(),
+  outcome: v.picklist(bulkOutcomes),
+  /** A sentence where something is other than asked for. */
+  message: v.nullable(v.string()),
+  /** The offers of a product, the one to propose first (`proposalOrder`). */
+  offers: v.array(bulkOffer),
+});
+export type BulkLine = v.InferOutput<typeof bulkLine>;
+
+const wantedLine = v.union([
+  v.strictObject({ barcode: v.pipe(v.string(), v.regex(/^\d{8,14}$/)), count: quantity }),
+  v.strictObject({ productId: id, count: quantity }),
+  v.strictObject({ listingId: id, count: quantity }),
+]);
+
+const bulkAddCartItemsSchemas = {
+  summary:
+    'Quick order: puts many lines into the basket by barcode, product or offer and answers each of them.',
+  request: v.strictObject({
+    lines: someLines(wantedLine),
+    /** Answers what would happen and changes nothing. */
+    isTrial: v.optional(v.boolean(), false),
+  }),
+  result: v.object({ lines: v.array(bulkLine), itemCount: v.number() }),
+};
+
+export const bulkAddCartItems = defineCall<typeof bulkAddCartItemsSchemas>()({
+  method: 'POST',
+  path: 'BasketItems/BulkAdd',
+  encoding: 'json',
+  access: 'buyer',
+  area: 'cart',
+  idempotent: true,
+});
+
+const mergeCartSchemas = {
+  summary:
+    'Joins what a browser held while nobody was signed in with the basket: the larger count of each line stays.',
+  request: v.strictObject({ lines: someLines(v.strictObject({ listingId: id, count: quantity })) }),
+  result: v.object({ lines: v.array(bulkLine), basket }),
+};
+
+export const mergeCart = defineCall<typeof mergeCartSchemas>()({
+  method: 'POST',
+  path: 'BasketItems/Merge',
+  encoding: 'json',
+  access: 'buyer',
+  area: 'cart',
+  idempotent: true,
+});
+
+const rollbackCartSchemas = {
+  summary:
+    'Undoes a removal, or what a smart cart put in: lines are again as they were, also those that cannot be bought any more; within 24 hours, once.',
+  request: v.strictObject({ removalId: v.pipe(v.string(), v.uuid()) }),
+  result: basket,
+};
+
+export const rollbackCart = defineCall<typeof rollbackCartSchemas>()({
+  method: 'POST',
+  path: 'BasketItems/Rollback',
+  encoding: 'json',
+  access: 'buyer',
+  area: 'cart',
+  idempotent: true,
+});
+
+const selectCarrierSchemas = {
+  summary: 'Chooses the carrier of a seller; it stays chosen for later baskets.',
+  request: v.strictObject({ sellerId: id, carrierId }),
+  result: basket,
+};
+
+export const pickCarrier = defineCall<typeof selectCarrierSchemas>()({
+  method: 'POST',
+  path: 'BasketItems/CargoSelection',
+  encoding: 'json',
+  access: 'buyer',
+  area: 'cart',
+});
+
+export const cartTransferCalls = {
+  bulkAddCartItems: withSchemas(bulkAddCartItems, bulkAddCartItemsSchemas),
+  mergeCart: withSchemas(mergeCart, mergeCartSchemas),
+  rollbackCart: withSchemas(rollbackCart, rollbackCartSchemas),
+  pickCarrier: withSchemas(pickCarrier, selectCarrierSchemas),
+};

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+
+/** What a file is sent for; each purpose has its own kinds and its own size. */
+export const filePurposes = [
+  'orderInvoice',
+  'casePhoto',
+  'productPhoto',
+  'purchaseInvoice',
+  'ticketFile',
+  'messageFile',
+] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+export const fileMimeTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+export type FileMimeType = (typeof fileMimeTypes)[number];
+
+const images = ['image/png', 'image/jpeg'] as const;
+const megabyte = 1024 * 1024;
+
+/** The limits of an upload: kinds by content, never by name, and bytes. */
+export const fileLimits: Readonly<
+  Record<FilePurpose, { readonly mimeTypes: readonly FileMimeType[]; readonly maxBytes: number }>
+> = {
+  orderInvoice: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
+  casePhoto: { mimeTypes: images, maxBytes: 5 * megabyte },
+  productPhoto: { mimeTypes: images, maxBytes: 5 * megabyte },
+  purchaseInvoice: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
+  ticketFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
+  messageFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
+};
+
+export const fileId = v.pipe(v.string(), v.uuid());
+
+/** A file that was sent and waits to be used within a day. */
+export const storedFile = v.object({
+  fileId,
+  fileName: v.string(),
+  mimeType: v.picklist(fileMimeTypes),
+  size: v.number(),
+});
+export type StoredFile = v.InferOutput<typeof storedFile>;
+
+export const uploadFileSchemas = {
+  summary: 'Sends a file; the body is its bytes. PDF, PNG or JPEG by content, whatever the name says.',
+  request: v.strictObject({
+    purpose: v.picklist(filePurposes),
+    fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  }),
+  result: storedFile,
+};
+
+/**
+ * `POST ImageUpload/Upload?purpose=…&fileName=…` with the bytes as the body. The answer is an envelope, the request is
+ * none of ours: so the server opens this door by hand and it is not among the calls that it binds.
+ */
+export const uploadFile = defineCall<typeof uploadFileSchemas>()({
+  method: 'POST',
+  path: 'ImageUpload/Upload',
+  encoding: 'query',
+  access: 'signedIn',
+  key: 'invoices.write',
+});
+
+export const downloadFileSchemas = {
+  summary: 'The bytes of a file of one of your orders, tickets or conversations.',
+  request: v.strictObject({ fileId }),
+  result: v.unknown(),
+};
+
+/** The bytes of a file, as an attachment, for those whom the order, ticket or conversation it belongs to concerns. */
+export const downloadFile = defineCall<typeof downloadFileSchemas>()({
+  method: 'GET',
+  path: 'ImageUpload/Download',
+  encoding: 'query',
+  access: 'signedIn',
+});

@@ -1,0 +1,65 @@
+import { suggestionKinds } from '@havan/domain/price-suggestion';
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../call.ts';
+import { id, idText, isoDay, kurus } from '../primitives.ts';
+import { sellerListing } from './listings.ts';
+
+const getPriceSuggestionSchemas = {
+  summary:
+    'Three prices for a listing with the expected time to sell, the offers beside it and why it stands where it does.',
+  request: v.strictObject({ listingId: idText }),
+  result: v.object({
+    listing: sellerListing,
+    /** The price that buyers see; below the listing's own while a discount runs. */
+    price: kurus,
+    /** What the platform keeps of a price, in hundredths of a percent. */
+    commissionBasisPoints: v.number(),
+    /** What a unit carries of a parcel that the seller pays. */
+    freight: kurus,
+    /** The least price without a loss; null while the cost is not known. */
+    floor: v.nullable(kurus),
+    /** Lowest price of anybody in the last 30 days; null where nobody sold or offered. */
+    lowest: v.nullable(kurus),
+    strength: v.picklist(['good', 'thin', 'none']),
+    basis: v.string(),
+    suggestions: v.array(
+      v.object({
+        kind: v.picklist(suggestionKinds),
+        label: v.string(),
+        price: kurus,
+        /** Days until the stock is sold; null where nothing is known of the demand. */
+        days: v.nullable(v.number()),
+        reasons: v.array(v.string()),
+      }),
+    ),
+    /** Offers of others, the cheapest first, at most a hundred. */
+    offers: v.array(
+      v.object({
+        listingId: id,
+        price: kurus,
+        expiration: v.nullable(isoDay),
+        /** Tenths; null for a seller without a score yet. */
+        scoreTenths: v.nullable(v.number()),
+      }),
+    ),
+    /** Against the cheapest of the others; empty where there is none. */
+    reasons: v.array(
+      v.object({
+        kind: v.picklist(['price', 'expiry', 'score', 'shipping']),
+        side: v.picklist(['for', 'against', 'even']),
+        sentence: v.string(),
+      }),
+    ),
+  }),
+};
+export const getPriceSuggestion = defineCall<typeof getPriceSuggestionSchemas>()({
+  method: 'GET',
+  path: 'Listings/PriceSuggestion',
+  encoding: 'query',
+  access: 'seller',
+  area: 'listings',
+});
+
+export const priceSuggestionCalls = {
+  getPriceSuggestion: withSchemas(getPriceSuggestion, getPriceSuggestionSchemas),
+};

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../call.ts';
+import { done, nothing } from '../primitives.ts';
+import { eInvoiceParty } from './e-invoices.ts';
+
+const getInvoiceFormatsSchemas = {
+  summary: 'How the company issues its invoices, and what stands on them of it.',
+  request: nothing,
+  result: v.object({
+    series: v.string(),
+    preferredProfile: v.picklist(['TEMELFATURA', 'TICARIFATURA']),
+    channel: v.picklist(['integrator', 'portal']),
+    note: v.string(),
+    /** Whether the company itself stands in the register of e-Fatura users. */
+    isRegistered: v.boolean(),
+    /** The next number of the series this year. */
+    nextNumber: v.string(),
+    issuer: eInvoiceParty,
+    /** What hinders an invoice on the company's own side. */
+    problems: v.array(v.string()),
+  }),
+};
+export const getInvoiceFormats = defineCall<typeof getInvoiceFormatsSchemas>()({
+  method: 'GET',
+  path: 'Users/GetInvoiceFormats',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'salesInfo',
+});
+export type InvoiceFormats = v.InferOutput<typeof getInvoiceFormatsSchemas.result>;
+
+const saveInvoiceFormatsSchemas = {
+  summary: 'Changes the series, the scenario and the channel of the invoices to come.',
+  request: v.strictObject({
+    series: v.pipe(v.string(), v.trim(), v.maxLength(10)),
+    preferredProfile: v.picklist(['TEMELFATURA', 'TICARIFATURA']),
+    channel: v.picklist(['integrator', 'portal']),
+    note: v.pipe(v.string(), v.trim(), v.maxLength(400)),
+  }),
+  result: done,
+};
+export const saveInvoiceFormats = defineCall<typeof saveInvoiceFormatsSchemas>()({
+  method: 'POST',
+  path: 'Users/SaveInvoiceFormats',
+  encoding: 'json',
+  access: 'signedIn',
+  area: 'salesInfo',
+  right: 'invoice',
+});
+
+export const eInvoiceFormatCalls = {
+  getInvoiceFormats: withSchemas(getInvoiceFormats, getInvoiceFormatsSchemas),
+  saveInvoiceFormats: withSchemas(saveInvoiceFormats, saveInvoiceFormatsSchemas),
+};
