@@ -1,4 +1,4 @@
-import type { tokeniseRequest, tokeniseResult } from '@havan/contract/bank';
+import type { tokeniseRequest, tokeniseResult } from '@havan/contract/sales/bank';
 import { paymentFailed } from '@havan/domain/error-catalogue';
 import ky from 'ky';
 import type { InferOutput } from 'valibot';

@@ -1,3 +1,4 @@
+import { schemasOf } from '@havan/contract/calls';
 import { parse } from 'valibot';
 import type { CheckResult } from './client.ts';
 
@@ -7,5 +8,5 @@ import type { CheckResult } from './client.ts';
  * would turn a new value from a newer server into a broken page for an older tab.
  */
 export const checkResult: CheckResult = (call, result) => {
-  parse(call.result, result);
+  parse(schemasOf(call).result, result);
 };

@@ -1,7 +1,7 @@
-import { addOrRemove, getBasket } from '@havan/contract/basket';
-import { getProductDetail, getProductListings } from '@havan/contract/catalogue';
-import { markNotificationRead } from '@havan/contract/inbox';
-import { getGlobalInformations } from '@havan/contract/master';
+import { addOrRemove, getCart } from '@havan/contract/cart/cart';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
+import { markNotificationRead } from '@havan/contract/notifications/inbox';
+import { getGlobalInformations } from '@havan/contract/bootstrap/basic-infos';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { checkResult } from './check-result.ts';
@@ -41,6 +41,8 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
   if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, got ${String(error)}`);
   return error;
 };
+
+// @spec §5 body-status
 
 describe('how a call travels', () => {
   test('a query goes into the URL and carries the token', async () => {
@@ -103,7 +105,7 @@ describe('how a call travels', () => {
   test('an aborted request rejects with the abort, not with an error to show', async () => {
     const { api } = await setUp(() => new Promise<Reply>(() => {}));
     const controller = new AbortController();
-    const call = api.call(getBasket, {}, { signal: controller.signal });
+    const call = api.call(getCart, {}, { signal: controller.signal });
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
@@ -112,7 +114,7 @@ describe('how a call travels', () => {
 describe('what a failure says', () => {
   test('a body statusCode outside 200-299 is an error even when the transport succeeded', async () => {
     const { api } = await setUp(() => refused(200, 1992, 'Sepetiniz güncellendi.'));
-    const error = await failureOf(api.call(getBasket, {}));
+    const error = await failureOf(api.call(getCart, {}));
     expect(error).toMatchObject({ status: 200, statusCode: 1992, code: 'basketChanged' });
     expect(error.message).toBe('Sepetiniz güncellendi.');
   });
@@ -120,13 +122,13 @@ describe('what a failure says', () => {
   test('the first of the errors speaks before the status message', async () => {
     const item = { code: 'outOfStock', message: 'Stokta 3 adet kaldı.' };
     const { api } = await setUp(() => refused(409, 409, 'Genel', [item, { code: 'x', message: 'y' }]));
-    const error = await failureOf(api.call(getBasket, {}));
+    const error = await failureOf(api.call(getCart, {}));
     expect(error).toMatchObject({ code: 'outOfStock', message: 'Stokta 3 adet kaldı.', isPassing: false });
   });
 
   test('an answer that is no envelope is the unexpected error', async () => {
     const { api } = await setUp(() => ({ status: 502, body: null, raw: '<html>Bad gateway</html>' }));
-    const error = await failureOf(api.call(getBasket, {}));
+    const error = await failureOf(api.call(getCart, {}));
     expect(error).toMatchObject({ code: 'unexpected', status: 502, isPassing: true });
     expect(error.cause).toMatchObject({ message: 'Request failed with status code 502' });
   });
@@ -134,7 +136,7 @@ describe('what a failure says', () => {
   test('no answer at all is told as such', async () => {
     const { api, baseUrl } = await setUp(() => success(null));
     await closers.pop()?.();
-    const error = await failureOf(api.call(getBasket, {}));
+    const error = await failureOf(api.call(getCart, {}));
     expect(error).toMatchObject({ code: 'noResponse', status: 0, isPassing: true });
     expect(baseUrl).toContain('127.0.0.1');
   });
@@ -144,6 +146,6 @@ describe('what a failure says', () => {
     closers.push(wire.close);
     const session = createBrowser(tokens('a')).openTab();
     const api = createApi({ baseUrl: wire.baseUrl, session, newKey: () => 'k', check: checkResult });
-    await expect(api.call(getBasket, {})).rejects.toThrow(/Expected Array/);
+    await expect(api.call(getCart, {})).rejects.toThrow(/Expected Array/);
   });
 });

@@ -14,6 +14,8 @@ async function read(parts: readonly string[]): Promise<string[]> {
   return events;
 }
 
+// @spec §7 smart-cart
+
 describe('eventsOf', () => {
   it.each<[string, string[], string[]]>([
     ['one event a part', ['data: a\n\n', 'data: b\n\n'], ['a', 'b']],

@@ -1,5 +1,5 @@
 import type { Call, RequestOf } from '@havan/contract/call';
-import { downloadFile, type FilePurpose, type StoredFile, uploadFile } from '@havan/contract/files';
+import { downloadFile, type FilePurpose, type StoredFile, uploadFile } from '@havan/contract/identity/files';
 import { openAnswer } from './answer.ts';
 import type { Api } from './client.ts';
 
@@ -10,7 +10,11 @@ export async function sendFile(api: Api, purpose: FilePurpose, file: File): Prom
 }
 
 /** The bytes that a call answers with instead of an envelope. @throws ApiError */
-export async function fetchFile<C extends Call>(api: Api, call: C, request: RequestOf<C>): Promise<Blob> {
+export async function fetchFile<C extends Call>(
+  api: Pick<Api, 'open'>,
+  call: C,
+  request: RequestOf<C>,
+): Promise<Blob> {
   const response = await api.open(call, request);
   // A refusal is an envelope, and opening it throws it.
   if (!response.ok) await openAnswer(response);

@@ -1,4 +1,4 @@
-import { liveStream } from '@havan/contract/page-settings';
+import { liveStream } from '@havan/contract/bootstrap/page-settings';
 import { openAnswer } from './answer.ts';
 import type { Api } from './client.ts';
 import { eventsOf } from './event-stream.ts';

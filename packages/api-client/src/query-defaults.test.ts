@@ -4,6 +4,8 @@ import { createQueryClient } from './query-defaults.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
+// @spec §2.2 offline
+
 test('a change without a line fails at once, so that what was shown before its answer is taken back', async () => {
   onlineManager.setOnline(false);
   const client = createQueryClient();

@@ -1,4 +1,4 @@
-import { getBasket } from '@havan/contract/basket';
+import { getCart } from '@havan/contract/cart/cart';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createApi } from './client.ts';
 import {
@@ -44,10 +44,13 @@ async function setUp(
   return { ...wire, browser, openTab, refreshes, signedOut };
 }
 
+// @spec §4 auth-states refresh-failure retry-after-401
+// @spec §8 refresh-clears
+
 describe('a refused token', () => {
   test('is renewed once and the request repeated', async () => {
     const { openTab, refreshes, received, browser } = await setUp(rotates);
-    expect(await openTab().call(getBasket, {})).toBe('basket');
+    expect(await openTab().call(getCart, {})).toBe('basket');
     expect(received.map(({ path }) => path.split('/').pop())).toEqual(['Get', 'RefreshToken', 'Get']);
     const [refresh] = refreshes();
     expect(refresh?.headers.authorization).toBeUndefined();
@@ -61,14 +64,14 @@ describe('a refused token', () => {
   test('is renewed once for all requests of a tab', async () => {
     const { openTab, refreshes } = await setUp(rotates);
     const api = openTab();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => api.call(getBasket, {})));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => api.call(getCart, {})));
     expect(answers).toEqual(Array.from({ length: 10 }, () => 'basket'));
     expect(refreshes()).toHaveLength(1);
   });
 
   test('is renewed once for twenty tabs', async () => {
     const { openTab, refreshes, signedOut } = await setUp(rotates);
-    await Promise.all(Array.from({ length: 20 }, (_, tab) => openTab(`tab ${tab}`).call(getBasket, {})));
+    await Promise.all(Array.from({ length: 20 }, (_, tab) => openTab(`tab ${tab}`).call(getCart, {})));
     expect(refreshes()).toHaveLength(1);
     expect(signedOut).toEqual([]);
   });
@@ -76,7 +79,7 @@ describe('a refused token', () => {
   test('is renewed once for tabs that hold the lock before they see what the first has stored', async () => {
     const { openTab, refreshes, signedOut } = await setUp(rotates, tokens('a'), 30);
     const tabs = Array.from({ length: 5 }, (_, tab) => openTab(`tab ${tab}`));
-    const answers = await Promise.all(tabs.map((tab) => tab.call(getBasket, {})));
+    const answers = await Promise.all(tabs.map((tab) => tab.call(getCart, {})));
     expect(answers).toEqual(tabs.map(() => 'basket'));
     expect(refreshes()).toHaveLength(1);
     expect(signedOut).toEqual([]);
@@ -90,7 +93,7 @@ describe('a refused token', () => {
     const { openTab, received } = await setUp((request) => (isRefresh(request) ? slow : rotates(request)));
     const api = openTab();
     const renewal = api.session.renew('access-a');
-    const late = api.call(getBasket, {});
+    const late = api.call(getCart, {});
     release(success(tokens('b')));
     expect([await renewal, await late]).toEqual(['access-b', 'basket']);
     expect(received.filter((request) => !isRefresh(request))).toHaveLength(1);
@@ -100,7 +103,7 @@ describe('a refused token', () => {
     const { openTab, received } = await setUp((request) =>
       isRefresh(request) ? success(tokens('b')) : unauthorised,
     );
-    await expect(openTab().call(getBasket, {})).rejects.toMatchObject({ status: 401 });
+    await expect(openTab().call(getCart, {})).rejects.toMatchObject({ status: 401 });
     expect(received).toHaveLength(3);
   });
 });
@@ -108,14 +111,14 @@ describe('a refused token', () => {
 describe('a refresh that fails', () => {
   test('clears the session and tells so, when the server refuses it', async () => {
     const { openTab, browser, signedOut } = await setUp(() => unauthorised);
-    await expect(openTab().call(getBasket, {})).rejects.toMatchObject({ status: 401 });
+    await expect(openTab().call(getCart, {})).rejects.toMatchObject({ status: 401 });
     expect(browser.stored()).toBeNull();
     expect(signedOut).toEqual(['tab']);
   });
 
   test('clears the session when the answer holds no tokens', async () => {
     const { openTab, browser } = await setUp((request) => (isRefresh(request) ? success({}) : unauthorised));
-    await expect(openTab().call(getBasket, {})).rejects.toMatchObject({ status: 401 });
+    await expect(openTab().call(getCart, {})).rejects.toMatchObject({ status: 401 });
     expect(browser.stored()).toBeNull();
   });
 
@@ -123,7 +126,7 @@ describe('a refresh that fails', () => {
     const { openTab, browser, signedOut } = await setUp((request) =>
       isRefresh(request) ? refused(503, 503, 'Bakım') : unauthorised,
     );
-    await expect(openTab().call(getBasket, {})).rejects.toMatchObject({ status: 503 });
+    await expect(openTab().call(getCart, {})).rejects.toMatchObject({ status: 503 });
     expect(browser.stored()?.token).toBe('access-a');
     expect(signedOut).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { refreshToken, type SessionTokens } from '@havan/contract/session';
+import { refreshToken, type SessionTokens } from '@havan/contract/identity/session';
 import { invalidRefreshTokenResponse } from '@havan/domain/error-catalogue';
 import { openAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';

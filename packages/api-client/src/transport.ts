@@ -20,8 +20,7 @@ type Fields = Record<string, string | undefined>;
 
 /**
  * Binds the contract to ky: where the request travels follows from the call's encoding. ky neither retries nor times
- * out here, and has no hooks, so built apps come without those parts of it (tooling/vite, lean-ky); retries belong to the
- * query cache, which knows what is safe to ask again (specification §9).
+ * out here: retries belong to the query cache, which knows what is safe to ask again (specification §9).
  * @param baseUrl origin of the API; empty for the page's own.
  * @param fetch what sends instead of the platform's own
  */

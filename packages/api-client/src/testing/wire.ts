@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SessionTokens } from '@havan/contract/session';
+import type { SessionTokens } from '@havan/contract/identity/session';
 import type { SessionPorts } from '../session-refresh.ts';
 
 export interface Received {

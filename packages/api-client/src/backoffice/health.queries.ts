@@ -1,0 +1,26 @@
+import { getHealth, sendTestMail, testInstallation } from '@havan/contract/backoffice/health';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { OperatorApi } from './operators.queries.ts';
+
+const keys = { installation: ['installation'] } as const;
+
+/** Tries every part; a part that fails is told in the answer. */
+export const installationQuery = (api: OperatorApi) =>
+  queryOptions({
+    queryKey: keys.installation,
+    queryFn: ({ signal }) => api.call(testInstallation, {}, { signal }),
+  });
+
+export const sendTestMailMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: () => api.call(sendTestMail, {}),
+    onSuccess: (_sent, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: keys.installation }),
+  });
+
+export const healthQuery = (api: OperatorApi) =>
+  queryOptions({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => api.call(getHealth, {}, { signal }),
+    refetchInterval: 30_000,
+  });

@@ -1,0 +1,53 @@
+import { getAuditTrail } from '@havan/contract/backoffice/audit';
+import { getDemoOperator, getOperator } from '@havan/contract/backoffice/operator-session';
+import { changeOperator, getOperators, inviteOperator } from '@havan/contract/backoffice/operators';
+import type { RequestOf } from '@havan/contract/call';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+
+/** What operators ask with: the same calls, over a session of another kind. */
+export type OperatorApi = Pick<Api, 'call' | 'open'>;
+
+const keys = { operators: ['operators'], audit: ['audit'] } as const;
+
+export const operatorQuery = (api: OperatorApi) =>
+  queryOptions({ queryKey: ['operator'], queryFn: ({ signal }) => api.call(getOperator, {}, { signal }) });
+
+export const demoOperatorQuery = (api: OperatorApi) =>
+  queryOptions({
+    queryKey: ['demoOperator'],
+    queryFn: ({ signal }) => api.call(getDemoOperator, {}, { signal }),
+    gcTime: 0,
+  });
+
+export const operatorsQuery = (api: OperatorApi) =>
+  queryOptions({
+    queryKey: keys.operators,
+    queryFn: ({ signal }) => api.call(getOperators, {}, { signal }),
+  });
+
+export const inviteOperatorMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof inviteOperator>) => api.call(inviteOperator, request),
+    onSuccess: (_link, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: keys.operators }),
+  });
+
+export const changeOperatorMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof changeOperator>) => api.call(changeOperator, request),
+    onSuccess: (operators, _request, _before, { client }) => client.setQueryData(keys.operators, operators),
+  });
+
+export const auditQuery = (api: OperatorApi, operator: string) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.audit, operator],
+    queryFn: ({ signal, pageParam }) =>
+      api.call(
+        getAuditTrail,
+        { ...(pageParam && { cursor: pageParam }), ...(operator && { operator }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });

@@ -1,0 +1,52 @@
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { mutationOptions } from '@tanstack/react-query';
+import { ApiError } from '../api-error.ts';
+import type { Api } from '../client.ts';
+import { cartMoved } from './cart.queries.ts';
+
+/** Units that nobody answered for, with the key that they were sent with. */
+export interface Addition {
+  readonly listingId: number;
+  readonly count: number;
+  readonly idempotencyKey: string;
+}
+
+interface Resent<Line> {
+  readonly added: readonly Line[];
+  readonly refused: readonly { readonly line: Line; readonly error: ApiError }[];
+}
+
+/**
+ * Adds what a browser held for the basket, one after the other, as soon as there is a line: with the key of their first
+ * try, so that units whose answer was lost are not added twice (decision 150). Ends where nobody answers again; what was
+ * told until then is the answer.
+ *
+ * @throws ApiError when nobody answered the first of them, or the session is over
+ */
+export const cartResendMutation = <Line extends Addition>(api: Api) =>
+  mutationOptions({
+    scope: { id: 'basket' },
+    networkMode: 'online',
+    mutationFn: async (lines: readonly Line[]): Promise<Resent<Line>> => {
+      const added: Line[] = [];
+      const refused: { line: Line; error: ApiError }[] = [];
+      for (const line of lines) {
+        const { listingId, count, idempotencyKey } = line;
+        try {
+          // oxlint-disable-next-line no-await-in-loop -- the basket takes them in the order of the presses
+          await api.call(addOrRemove, { listingId, type: 'add', count }, { idempotencyKey });
+          added.push(line);
+        } catch (error) {
+          if (isRefusal(error)) refused.push({ line, error });
+          else if (added.length + refused.length === 0) throw error;
+          else break;
+        }
+      }
+      return { added, refused };
+    },
+    onSettled: (_answer, _error, _lines, _before, { client }) => cartMoved(client),
+  });
+
+/** The server has said no to this very addition; it is not still busy with its first try. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && !error.isPassing && error.status !== 401 && error.code !== 'requestInFlight';

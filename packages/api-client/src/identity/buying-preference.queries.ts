@@ -1,0 +1,20 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
+import { setBuyingPreference } from '@havan/contract/identity/buying-preference';
+import { mutationOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { masterKeys } from '../bootstrap/basic-infos.queries.ts';
+
+/** Sets or lifts the wish for an expiry of eight months or longer; the screen shows it at once. */
+export const setBuyingPreferenceMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (prefersLongExpiry: boolean) => api.call(setBuyingPreference, { prefersLongExpiry }),
+    onMutate: (prefersLongExpiry, { client }) => {
+      client.setQueryData<ResultOf<typeof getUserBasicInfos>>(
+        masterKeys.basicInfos,
+        (infos) => infos && { ...infos, user: { ...infos.user, prefersLongExpiry } },
+      );
+    },
+    onSettled: (_done, _error, _wish, _before, { client }) =>
+      client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+  });

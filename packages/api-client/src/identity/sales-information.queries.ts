@@ -1,0 +1,30 @@
+import type { RequestOf } from '@havan/contract/call';
+import {
+  getSalesInformation,
+  getSellerIdentity,
+  saveSellerTerms,
+} from '@havan/contract/identity/sales-information';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+
+const key = ['salesInformation'] as const;
+
+export const salesInformationQuery = (api: Api) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call(getSalesInformation, {}, { signal }),
+  });
+
+export const saveSellerTermsMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (terms: RequestOf<typeof saveSellerTerms>) => api.call(saveSellerTerms, terms),
+    onSuccess: (_done, _terms, _before, { client }) => client.invalidateQueries({ queryKey: key }),
+  });
+
+/** Who a seller is before the law. */
+export const sellerIdentityQuery = (api: Api, sellerId: number) =>
+  queryOptions({
+    queryKey: ['sellerIdentity', sellerId],
+    queryFn: ({ signal }) => api.call(getSellerIdentity, { sellerId: String(sellerId) }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

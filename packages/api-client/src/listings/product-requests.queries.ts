@@ -1,0 +1,34 @@
+import type { RequestOf } from '@havan/contract/call';
+import { getProductRequests, requestProduct } from '@havan/contract/listings/product-requests';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { sendFile } from '../files.ts';
+
+const requestKeys = {
+  all: ['product-requests'] as const,
+  barcode: (barcode: string) => [...requestKeys.all, barcode] as const,
+};
+
+/** The last request of the company for a barcode; null where it never asked. */
+export const productRequestQuery = (api: Api, barcode: string) =>
+  queryOptions({
+    queryKey: requestKeys.barcode(barcode),
+    queryFn: async ({ signal }) =>
+      (await api.call(getProductRequests, { barcode, pageSize: '1' }, { signal })).items[0] ?? null,
+  });
+
+/** Sends the photos, then asks for the product. */
+export const requestProductMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: async ({
+      photos,
+      idempotencyKey,
+      ...request
+    }: RequestOf<typeof requestProduct> & { photos: readonly File[]; idempotencyKey: string }) => {
+      const sent = await Promise.all(photos.map((photo) => sendFile(api, 'productPhoto', photo)));
+      const pictureFileIds = sent.map(({ fileId }) => fileId);
+      return api.call(requestProduct, { ...request, pictureFileIds }, { idempotencyKey });
+    },
+    onSuccess: (_result, _wish, _before, { client }) =>
+      client.invalidateQueries({ queryKey: requestKeys.all }),
+  });

@@ -1,0 +1,109 @@
+import type { RequestOf } from '@havan/contract/call';
+import { deleteAddress, saveAddress } from '@havan/contract/identity/addresses';
+import { deleteSavedCard } from '@havan/contract/money/cards';
+import { getLoanPlans } from '@havan/contract/money/credit';
+import { deleteInvoiceDetails, saveInvoiceDetails } from '@havan/contract/identity/invoice-details';
+import { getCheckout, getInstalments, getPaymentStatus, pay } from '@havan/contract/sales/payment';
+import type { PaymentState } from '@havan/domain/payment';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { checkoutsKey } from './checkouts-key.ts';
+
+export const paymentKeys = {
+  checkouts: checkoutsKey,
+  checkout: (choice: CheckoutChoice) => [...checkoutsKey, choice] as const,
+  installments: (amount: number, card: CardOfPlan) => ['payment', 'installments', amount, card] as const,
+  loans: (amount: number) => ['payment', 'loans', amount] as const,
+  status: (paymentId: string) => ['payment', 'status', paymentId] as const,
+};
+
+/** What a checkout depends on beside the basket; the agreements name the address and the invoice. */
+export interface CheckoutChoice {
+  /** None means every seller of the basket. */
+  readonly sellerIds: readonly number[];
+  readonly addressId?: number | undefined;
+  readonly invoiceId?: number | undefined;
+}
+
+/** What is about to be paid. Never shown from the cache as if it were true. */
+export const checkoutQuery = (api: Api, choice: CheckoutChoice) =>
+  queryOptions({
+    queryKey: paymentKeys.checkout(choice),
+    queryFn: ({ signal }) => {
+      const { sellerIds, addressId, invoiceId } = choice;
+      return api.call(
+        getCheckout,
+        {
+          ...(sellerIds.length > 0 && { sellerIds: sellerIds.join(',') }),
+          ...(addressId !== undefined && { addressId: String(addressId) }),
+          ...(invoiceId !== undefined && { invoiceId: String(invoiceId) }),
+        },
+        { signal },
+      );
+    },
+  });
+
+/** A card as far as its plans depend on it: its first six to eight digits, or one that the bank keeps. */
+export type CardOfPlan = { readonly bin: string } | { readonly cardId: number };
+
+/** @param amount kuruş */
+export const instalmentsQuery = (api: Api, amount: number, card: CardOfPlan) =>
+  queryOptions({
+    queryKey: paymentKeys.installments(amount, card),
+    queryFn: ({ signal }) =>
+      api.call(
+        getInstalments,
+        { amount: String(amount), ...('bin' in card ? card : { cardId: String(card.cardId) }) },
+        { signal },
+      ),
+    enabled: amount > 0 && (!('bin' in card) || card.bin.length >= 6),
+  });
+
+/** @param amount kuruş */
+export const loanPlansQuery = (api: Api, amount: number) =>
+  queryOptions({
+    queryKey: paymentKeys.loans(amount),
+    queryFn: ({ signal }) => api.call(getLoanPlans, { amount: String(amount) }, { signal }),
+    enabled: amount > 0,
+  });
+
+export const payMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, ...request }: RequestOf<typeof pay> & { idempotencyKey: string }) =>
+      api.call(pay, request, { idempotencyKey }),
+  });
+
+const underway: ReadonlySet<PaymentState> = new Set(['created', 'threeDsPending', 'authorised']);
+
+/** Asked every second and a half until the bank has decided. */
+export const paymentStatusQuery = (api: Api, paymentId: string) =>
+  queryOptions({
+    queryKey: paymentKeys.status(paymentId),
+    queryFn: ({ signal }) => api.call(getPaymentStatus, { paymentId }, { signal }),
+    refetchInterval: ({ state: { data } }) => (!data || underway.has(data.state) ? 1500 : false),
+    enabled: paymentId !== '',
+  });
+
+/** Whatever is kept beside a checkout is shown by it: it is asked for again. */
+const checkoutMoved = (client: QueryClient) => client.invalidateQueries({ queryKey: paymentKeys.checkouts });
+
+const keptMutation = <Request, Answer>(call: (request: Request) => Promise<Answer>) =>
+  mutationOptions({
+    mutationFn: call,
+    onSuccess: (_answer, _request, _before, { client }) => checkoutMoved(client),
+  });
+
+export const saveAddressMutation = (api: Api) =>
+  keptMutation((request: RequestOf<typeof saveAddress>) => api.call(saveAddress, request));
+
+export const deleteAddressMutation = (api: Api) =>
+  keptMutation((addressId: number) => api.call(deleteAddress, { addressId }));
+
+export const saveInvoiceDetailsMutation = (api: Api) =>
+  keptMutation((request: RequestOf<typeof saveInvoiceDetails>) => api.call(saveInvoiceDetails, request));
+
+export const deleteInvoiceDetailsMutation = (api: Api) =>
+  keptMutation((invoiceId: number) => api.call(deleteInvoiceDetails, { invoiceId }));
+
+export const deleteCardMutation = (api: Api) =>
+  keptMutation((cardId: number) => api.call(deleteSavedCard, { cardId }));

@@ -1,0 +1,55 @@
+import type { RequestOf } from '@havan/contract/call';
+import {
+  getPerformanceGroups,
+  getPurchasesAndSolds,
+  getRequiredActions,
+  getSalesPerformance,
+} from '@havan/contract/sales/performance';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+import { orderKeys } from './orders.queries.ts';
+
+/** What was sold or bought in a period; the figures before stay in sight while others are on their way. */
+export const salesPerformanceQuery = (api: Api, request: RequestOf<typeof getSalesPerformance>) =>
+  queryOptions({
+    queryKey: [...orderKeys.all, 'performance', request],
+    queryFn: ({ signal }) => api.call(getSalesPerformance, request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The goods of a period by what they have in common, page by page. */
+export const performanceGroupsQuery = (
+  api: Api,
+  request: Omit<RequestOf<typeof getPerformanceGroups>, 'cursor'>,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...orderKeys.all, 'performance-groups', request],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(getPerformanceGroups, { ...request, ...(cursor && { cursor }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** What was bought and sold of each product in a period, page by page. */
+export const purchasesAndSoldsQuery = (
+  api: Api,
+  request: Omit<RequestOf<typeof getPurchasesAndSolds>, 'cursor'>,
+) =>
+  infiniteQueryOptions({
+    queryKey: [...orderKeys.all, 'purchases-and-solds', request],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(getPurchasesAndSolds, { ...request, ...(cursor && { cursor }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** What the company has to do about its orders and cases on one side, the most urgent first. */
+export const requiredActionsQuery = (api: Api, type: 'purchased' | 'sold') =>
+  infiniteQueryOptions({
+    queryKey: [...orderKeys.all, 'required-actions', type],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(getRequiredActions, { type, pageSize: '5', ...(cursor && { cursor }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });

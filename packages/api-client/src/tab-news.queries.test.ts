@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { shareTabNews, notifiesTabs, type TabLine } from './tab-news.queries.ts';
+
+/** Two windows on one line: what one posts the other hears. */
+function twoLines(): [TabLine, TabLine] {
+  const hearers: ((event: { data: unknown }) => void)[] = [];
+  const line = (own: 0 | 1): TabLine => ({
+    postMessage: (data) => hearers[1 - own]?.({ data }),
+    addEventListener: (_kind, hear) => {
+      hearers[own] = hear;
+    },
+    close: () => {},
+  });
+  return [line(0), line(1)];
+}
+
+async function changed(meta: Record<string, unknown>, fails = false): Promise<boolean> {
+  const [here, there] = [new QueryClient(), new QueryClient()];
+  const [one, other] = twoLines();
+  const leave = [shareTabNews(here, one), shareTabNews(there, other)];
+  there.setQueryData(['orders', 'page'], 'new');
+  const work = here
+    .getMutationCache()
+    .build(here, { meta, mutationFn: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve(1)) });
+  await work.execute(undefined).catch(() => undefined);
+  for (const each of leave) each();
+  return there.getQueryState(['orders', 'page'])?.isInvalidated ?? false;
+}
+
+test('what one window did is read again in the other; what failed or says nothing is not', async () => {
+  expect(await changed(notifiesTabs(['orders']))).toBe(true);
+  expect(await changed(notifiesTabs(['basket']))).toBe(false);
+  expect(await changed({})).toBe(false);
+  expect(await changed(notifiesTabs(['orders']), true)).toBe(false);
+});
