@@ -1,0 +1,73 @@
+import { listingSentences, parseBonus, type ListingBonus } from '@havan/domain/listing-terms';
+import type { Kurus } from '@havan/domain/money';
+import { plainCellText } from '@havan/domain/spreadsheet-text';
+import type { SourceCell } from '../source-row/source-row.ts';
+import { type CellAnswer, type NumberStyle, valueOf, wrong } from './cell-answer.ts';
+
+export const numberSentences = {
+  money: 'Tutar 149,90 biçiminde, en fazla 2 ondalıkla yazılmalıdır.',
+  units: 'Adet tam sayı olmalıdır.',
+} as const;
+
+/** An amount in kuruş; null for an empty cell. What a workbook holds as a number is rounded as it is shown there. */
+export function moneyCell(cell: SourceCell, style: NumberStyle): CellAnswer<Kurus | null> {
+  if (cell instanceof Date) return wrong(numberSentences.money);
+  if (typeof cell === 'number') {
+    const kurus = Math.round(Number((cell * 100).toFixed(4)));
+    return kurus >= 0 && Number.isSafeInteger(kurus) ? valueOf(kurus) : wrong(numberSentences.money);
+  }
+  const text = plainCellText(cell).replace(/\s|₺|TL|TRY/gi, '');
+  if (text === '') return valueOf(null);
+  const number = decimalOf(text, style);
+  if (!number || !/^0*$/.test(number.fraction.slice(2))) return wrong(numberSentences.money);
+  const kurus = Number(number.whole + number.fraction.slice(0, 2).padEnd(2, '0'));
+  return Number.isSafeInteger(kurus) ? valueOf(kurus) : wrong(numberSentences.money);
+}
+
+/** A whole number of units; null for an empty cell. `12,00`, `12 adet` and `1.000` are whole. */
+export function unitsCell(cell: SourceCell, style: NumberStyle): CellAnswer<number | null> {
+  if (cell instanceof Date) return wrong(numberSentences.units);
+  if (typeof cell === 'number')
+    return Number.isInteger(cell) && cell >= 0 ? valueOf(cell) : wrong(numberSentences.units);
+  if (/^\d{1,6}$/.test(cell)) return valueOf(Number(cell));
+  const text = plainCellText(cell).replace(/\s*(?:adet|kutu|ad\.?)$|\s/gi, '');
+  if (text === '') return valueOf(null);
+  const number = decimalOf(text, style);
+  return number && /^0*$/.test(number.fraction) && number.whole.length < 10
+    ? valueOf(Number(number.whole))
+    : wrong(numberSentences.units);
+}
+
+/** `10+1`; null for an empty cell. */
+export function bonusCell(cell: SourceCell): CellAnswer<ListingBonus | null> {
+  const text = typeof cell === 'string' ? plainCellText(cell) : String(cell);
+  if (text === '' || text === '-' || text === '0') return valueOf(null);
+  const bonus = parseBonus(text);
+  return bonus ? valueOf(bonus) : wrong(listingSentences.bonusFormat);
+}
+
+/** The digits of a number: both signs tell themselves, one sign before three digits is told by the column. */
+function decimalOf(text: string, style: NumberStyle): { whole: string; fraction: string } | null {
+  if (/^\d+$/.test(text)) return { whole: text, fraction: '' };
+  const match =
+    /^(?<whole>\d{1,3}(?:\.\d{3})+),(?<fraction>\d+)$/.exec(text) ??
+    /^(?<whole>\d{1,3}(?:,\d{3})+)\.(?<fraction>\d+)$/.exec(text) ??
+    /^(?<whole>\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,})$/.exec(text) ??
+    (style === 'comma' ? /^(?<whole>\d{1,3}\.\d{3})$/ : /^(?<whole>\d{1,3},\d{3})$/).exec(text) ??
+    /^(?<whole>\d+)[.,](?<fraction>\d+)$/.exec(text);
+  if (!match?.groups) return null;
+  const { whole = '', fraction = '' } = match.groups;
+  return { whole: whole.replace(/[.,]/g, ''), fraction };
+}
+
+/** How a column writes its numbers: by the cells whose sign stands before one or two digits; a comma where none tells. */
+export function numberStyleOf(cells: readonly SourceCell[]): NumberStyle {
+  let dots = 0;
+  let commas = 0;
+  for (const cell of cells) {
+    if (typeof cell !== 'string') continue;
+    if (/\d\.\d{1,2}(?!\d)/.test(cell)) dots += 1;
+    if (/\d,\d{1,2}(?!\d)/.test(cell)) commas += 1;
+  }
+  return dots > commas ? 'dot' : 'comma';
+}

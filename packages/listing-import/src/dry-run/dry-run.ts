@@ -1,0 +1,248 @@
+import { listingProblems, listingSentences, type ListingTerms } from '@havan/domain/listing-terms';
+import { listingWarnings } from '@havan/domain/listing-warning';
+import type { ColumnPlaces } from '../columns/columns.ts';
+import { type CellProblem, type ParsedRow, parseRow, type RowValues } from '../parsed-row/parsed-row.ts';
+import type { SourceRow } from '../source-row/source-row.ts';
+import type {
+  CatalogueProduct,
+  ImportAnswer,
+  KnownProduct,
+  ListingExtras,
+  OwnListing,
+} from '../import-answer/import-answer.ts';
+import { cellChanges } from './cell-changes.ts';
+
+export interface DryRunOptions {
+  readonly columns: ColumnPlaces;
+  readonly now: Date;
+  /** Asked once a batch; barcodes that no product bears are left out of the answer. */
+  readonly lookUp: (barcodes: readonly string[]) => Promise<ReadonlyMap<string, KnownProduct>>;
+  /** The ids of the listings that would be missed if the file were the whole stock; null when nothing is missed. */
+  readonly onSale: AsyncIterable<number> | null;
+  /** Rows that are looked up and answered together. */
+  readonly batchSize?: number;
+}
+
+const noExtras: ListingExtras = { cost: null, lot: null, shelf: null };
+const batchDefault = 1000;
+
+/**
+ * What an import would do, in batches as the rows come: nothing is written, and only numbers are remembered of rows that have
+ * passed. With `onSale` the listings that the file does not name follow at the end; a row that is wrong still names its product.
+ */
+export async function* dryRun(
+  rows: AsyncIterable<SourceRow>,
+  options: DryRunOptions,
+): AsyncGenerator<ImportAnswer[]> {
+  const seen: Seen = { listings: new Set(), lines: new Map() };
+  const { batchSize = batchDefault, columns } = options;
+  let batch: ParsedRow[] = [];
+  for await (const row of rows) {
+    if (row.line <= (columns.headerLine ?? 0)) continue;
+    batch.push(parseRow(row, columns));
+    if (batch.length < batchSize) continue;
+    yield await answersOf(batch, options, seen);
+    batch = [];
+  }
+  if (batch.length > 0) yield await answersOf(batch, options, seen);
+  if (options.onSale) yield* missingAnswers(options.onSale, seen.listings, batchSize);
+}
+
+interface Seen {
+  readonly listings: Set<number>;
+  /** The line of each product with an expiry, by one whole number. */
+  readonly lines: Map<number, number>;
+}
+
+async function answersOf(
+  batch: readonly ParsedRow[],
+  options: DryRunOptions,
+  seen: Seen,
+): Promise<ImportAnswer[]> {
+  const barcodes = new Set(
+    batch.flatMap(({ values: { barcode } }) => (barcode === undefined ? [] : [barcode])),
+  );
+  const products = await options.lookUp([...barcodes]);
+  return batch.map((row) => answerOf(row, products.get(row.values.barcode ?? ''), options.now, seen));
+}
+
+function answerOf(row: ParsedRow, product: KnownProduct | undefined, now: Date, seen: Seen): ImportAnswer {
+  const { values, line, notes } = row;
+  const answer: ImportAnswer = {
+    kind: 'wrong',
+    line,
+    barcode: values.barcode ?? null,
+    productId: product?.productId ?? null,
+    listingId: null,
+    terms: null,
+    extras: noExtras,
+    changes: [],
+    problems: row.problems,
+    warnings: [],
+    refusal: null,
+    notes,
+  };
+  const failed = (...problems: CellProblem[]): ImportAnswer => ({
+    ...answer,
+    problems: [...row.problems, ...problems],
+  });
+  if (values.barcode === undefined) return failed();
+  if (!product)
+    return failed({ field: 'barcode', code: 'unknownProduct', sentence: 'Bu barkod katalogda yok.' });
+  const own = ownListingOf(product.ownListings, values);
+  // A row that is wrong does not take its product off the market.
+  for (const { listingId } of own.listing
+    ? [own.listing]
+    : row.problems.length > 0
+      ? product.ownListings
+      : [])
+    seen.listings.add(listingId);
+  if (product.refusal || product.productId === null)
+    return { ...answer, kind: 'forbidden', refusal: product.refusal, problems: [] };
+  if (own.problem) {
+    for (const { listingId } of product.ownListings) seen.listings.add(listingId);
+    return failed(own.problem);
+  }
+  if (row.problems.length > 0) return failed();
+  const duplicate = duplicateOf(
+    product.productId,
+    own.listing?.terms.expiration ?? values.expiration,
+    line,
+    seen,
+  );
+  if (duplicate) return failed(duplicate);
+  return { ...answer, ...judged(product, own.listing, values, now) };
+}
+
+/** The row against the listing that it means: what changes, what forbids it, what asks back. */
+function judged(
+  product: CatalogueProduct,
+  own: OwnListing | null,
+  values: RowValues,
+  now: Date,
+): Partial<ImportAnswer> {
+  const required = requiredProblems(own, values);
+  if (required.length > 0) return { problems: required };
+  const terms = termsAfter(own, values);
+  const extras: ListingExtras = {
+    cost: values.cost ?? own?.cost ?? null,
+    lot: values.lot ?? own?.lot ?? null,
+    shelf: values.shelf ?? own?.shelf ?? null,
+  };
+  const listingId = own?.listingId ?? null;
+  const problems = listingProblems(terms, { reserved: own?.reserved ?? 0, now }).map(
+    ({ field, sentence }): CellProblem => ({
+      field: field === 'priceBreaks' ? 'price' : field,
+      code: 'invalid',
+      sentence,
+    }),
+  );
+  const changes = cellChanges(own && { ...own.terms, ...extrasOf(own) }, { ...terms, ...extras });
+  if (problems.length > 0) return { kind: 'wrong', listingId, terms, extras, changes, problems };
+  const warnings = listingWarnings({
+    before: own?.terms ?? null,
+    after: terms,
+    cost: extras.cost,
+    psf: product.psf,
+    minQuantity: terms.minQuantity,
+  });
+  const kind = own ? (changes.length > 0 ? 'changed' : 'same') : 'new';
+  return { kind, listingId, terms, extras, changes, warnings };
+}
+
+const extrasOf = ({ cost, lot, shelf }: OwnListing): ListingExtras => ({ cost, lot, shelf });
+
+/** A new listing needs what no default could stand for (specification §5). */
+function requiredProblems(own: OwnListing | null, values: RowValues): CellProblem[] {
+  if (own) return [];
+  const problems: CellProblem[] = [];
+  if (values.price === undefined)
+    problems.push({ field: 'price', code: 'required', sentence: listingSentences.priceRequired });
+  if (values.stock === undefined)
+    problems.push({ field: 'stock', code: 'required', sentence: listingSentences.stockRequired });
+  if (values.expiration === undefined)
+    problems.push({ field: 'expiration', code: 'required', sentence: listingSentences.expirationRequired });
+  return problems;
+}
+
+function termsAfter(own: OwnListing | null, values: RowValues): ListingTerms {
+  const before = own?.terms;
+  return {
+    price: values.price ?? before?.price ?? 0,
+    stock: values.stock ?? before?.stock ?? 0,
+    // The listing was found by its expiry: a bare month does not overwrite a day that is known.
+    expiration: before ? before.expiration : (values.expiration ?? null),
+    minQuantity: values.minQuantity ?? before?.minQuantity ?? 1,
+    maxQuantity: values.maxQuantity ?? before?.maxQuantity ?? null,
+    packSize: values.packSize ?? before?.packSize ?? 1,
+    priceBreaks: before?.priceBreaks ?? [],
+    bonus: values.bonus ?? before?.bonus ?? null,
+  };
+}
+
+/** The listing of the same expiry; without a column for it the only one there is. */
+function ownListingOf(
+  listings: readonly OwnListing[],
+  { expiration }: RowValues,
+): { listing: OwnListing | null; problem?: CellProblem } {
+  if (expiration === undefined) {
+    if (listings.length <= 1) return { listing: listings[0] ?? null };
+    const sentence = 'Bu üründen birden çok ilanınız var; hangisi olduğu için miat gerekli.';
+    return { listing: null, problem: { field: 'expiration', code: 'ambiguous', sentence } };
+  }
+  const exact = listings.find(({ terms }) => terms.expiration === expiration);
+  if (exact || expiration === null) return { listing: exact ?? null };
+  const ofMonth = listings.filter(({ terms }) => terms.expiration?.slice(0, 7) === expiration.slice(0, 7));
+  return { listing: ofMonth.length === 1 ? (ofMonth[0] ?? null) : null };
+}
+
+/** A second row of the same product and expiry; the first keeps its place. */
+function duplicateOf(
+  productId: number,
+  expiration: string | null | undefined,
+  line: number,
+  seen: Seen,
+): CellProblem | null {
+  const days = expiration ? Math.round(Date.parse(expiration) / 86_400_000) : 0;
+  const key = productId * 100_000 + days;
+  const first = seen.lines.get(key);
+  if (first === undefined) {
+    seen.lines.set(key, line);
+    return null;
+  }
+  const sentence = `Aynı ürün ve miat ${first}. satırda da var. Stokları tek satırda toplayınız.`;
+  return { field: 'barcode', code: 'duplicate', sentence };
+}
+
+async function* missingAnswers(
+  onSale: AsyncIterable<number>,
+  seen: ReadonlySet<number>,
+  batchSize: number,
+): AsyncGenerator<ImportAnswer[]> {
+  let batch: ImportAnswer[] = [];
+  for await (const listingId of onSale) {
+    if (seen.has(listingId)) continue;
+    batch.push(missingAnswer(listingId));
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+function missingAnswer(listingId: number): ImportAnswer {
+  return {
+    kind: 'missing',
+    line: null,
+    barcode: null,
+    productId: null,
+    listingId,
+    terms: null,
+    extras: noExtras,
+    changes: [],
+    problems: [],
+    warnings: [],
+    refusal: null,
+    notes: [],
+  };
+}

@@ -1,0 +1,68 @@
+import type { ListingTerms } from '@havan/domain/listing-terms';
+import type { ListingWarning } from '@havan/domain/listing-warning';
+import type { Kurus } from '@havan/domain/money';
+import type { PermissionRefusal } from '@havan/domain/product-permission';
+import type { ImportField } from '../column-titles/column-titles.ts';
+import type { CellProblem } from '../parsed-row/parsed-row.ts';
+
+/** A listing of the company beside its terms. */
+export interface ListingExtras {
+  readonly cost: Kurus | null;
+  readonly lot: string | null;
+  readonly shelf: string | null;
+}
+
+export interface OwnListing extends ListingExtras {
+  readonly listingId: number;
+  /** The stock counts the units that wait in payments. */
+  readonly terms: ListingTerms;
+  readonly reserved: number;
+}
+
+/** A product of the catalogue behind a barcode. */
+export interface CatalogueProduct {
+  readonly productId: number;
+  readonly psf: Kurus | null;
+  /** Why this company may not list it (`permissionRefusal`); null when it may. */
+  readonly refusal: PermissionRefusal | null;
+  readonly ownListings: readonly OwnListing[];
+}
+
+/** A licensed medicine that the catalogue does not hold: always refused (law 6197, article 24). */
+export interface LicensedMedicine {
+  readonly productId: null;
+  readonly refusal: PermissionRefusal;
+  readonly ownListings: readonly [];
+}
+
+/** What the market knows of a barcode. */
+export type KnownProduct = CatalogueProduct | LicensedMedicine;
+
+/** A cell that differs, as it is shown: empty where nothing was or will be. */
+export interface CellChange {
+  readonly field: ImportField;
+  readonly before: string;
+  readonly after: string;
+}
+
+export type ImportKind = 'new' | 'changed' | 'same' | 'wrong' | 'forbidden' | 'missing';
+
+export interface ImportAnswer {
+  readonly kind: ImportKind;
+  /** Line of the file; null for a listing that the file does not name. */
+  readonly line: number | null;
+  readonly barcode: string | null;
+  readonly productId: number | null;
+  /** Null for a new listing. */
+  readonly listingId: number | null;
+  /** The listing as it would stand; null where the row does not get so far. */
+  readonly terms: ListingTerms | null;
+  readonly extras: ListingExtras;
+  /** Cells that differ, old and new as they are shown. */
+  readonly changes: readonly CellChange[];
+  readonly problems: readonly CellProblem[];
+  /** What needs a tick. */
+  readonly warnings: readonly ListingWarning[];
+  readonly refusal: PermissionRefusal | null;
+  readonly notes: readonly string[];
+}

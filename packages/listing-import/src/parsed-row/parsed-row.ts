@@ -1,0 +1,113 @@
+import { type ListingBonus, listingSentences } from '@havan/domain/listing-terms';
+import type { Kurus } from '@havan/domain/money';
+import { plainCellText } from '@havan/domain/spreadsheet-text';
+import { withSingleSpaces } from '@havan/domain/typed-text';
+import { barcodeCell } from '../cells/barcode-cell.ts';
+import type { CellAnswer } from '../cells/cell-answer.ts';
+import { expiryCell } from '../cells/expiry-cell.ts';
+import { bonusCell, moneyCell, unitsCell } from '../cells/number-cell.ts';
+import type { ImportField } from '../column-titles/column-titles.ts';
+import type { ColumnPlaces } from '../columns/columns.ts';
+import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
+
+/** What a row says of a listing. A field that has no column, or an empty cell, is undefined and stays as it is. */
+export interface RowValues {
+  readonly barcode?: string;
+  readonly stock?: number;
+  readonly price?: Kurus;
+  readonly cost?: Kurus;
+  /** ISO day, or null for a product without expiry. */
+  readonly expiration?: string | null;
+  readonly lot?: string;
+  readonly shelf?: string;
+  readonly minQuantity?: number;
+  readonly maxQuantity?: number;
+  readonly packSize?: number;
+  readonly bonus?: ListingBonus;
+}
+
+/** `unknownProduct` leads to a product request, `invalid` comes of the rules of a listing, the others of the cell. */
+export type ProblemCode =
+  | 'unreadable'
+  | 'required'
+  | 'unknownProduct'
+  | 'duplicate'
+  | 'ambiguous'
+  | 'invalid';
+
+/** What is wrong with a cell: its sentence stands in it, and the row is corrected in place. */
+export interface CellProblem {
+  readonly field: ImportField;
+  readonly code: ProblemCode;
+  readonly sentence: string;
+}
+
+export interface ParsedRow {
+  readonly line: number;
+  readonly values: RowValues;
+  readonly problems: readonly CellProblem[];
+  /** What was repaired, for the seller to see. */
+  readonly notes: readonly string[];
+}
+
+/** As the columns `lot` and `shelf` of a listing hold. */
+const textLength = 20;
+const required = { stock: listingSentences.stockRequired, price: listingSentences.priceRequired } as const;
+
+/** Reads the cells of a row by the mapping; every cell that cannot be read is told by itself. */
+export function parseRow({ line, cells }: SourceRow, { places, numberStyle }: ColumnPlaces): ParsedRow {
+  const problems: CellProblem[] = [];
+  const notes: string[] = [];
+  const read = <Value>(
+    field: ImportField,
+    parse: (cell: SourceCell) => CellAnswer<Value>,
+  ): Value | undefined => {
+    const at = places[field];
+    if (at === undefined) return undefined;
+    const answer = parse(cells[at] ?? '');
+    if ('sentence' in answer) {
+      problems.push({ field, code: 'unreadable', sentence: answer.sentence });
+      return undefined;
+    }
+    if (answer.note !== undefined) notes.push(answer.note);
+    return answer.value;
+  };
+  const money = (cell: SourceCell): CellAnswer<number | null> => moneyCell(cell, numberStyle);
+  const units = (cell: SourceCell): CellAnswer<number | null> => unitsCell(cell, numberStyle);
+  const readRequired = (field: 'stock' | 'price', parse: typeof money): number | undefined => {
+    const value = read(field, parse);
+    if (value === null) problems.push({ field, code: 'required', sentence: required[field] });
+    return value ?? undefined;
+  };
+  const values = {
+    barcode: read('barcode', barcodeCell),
+    stock: readRequired('stock', units),
+    price: readRequired('price', money),
+    expiration: read('expiration', expiryCell),
+    cost: read('cost', money) ?? undefined,
+    lot: read('lot', textCell),
+    shelf: read('shelf', textCell),
+    minQuantity: read('minQuantity', units) ?? undefined,
+    maxQuantity: read('maxQuantity', units) ?? undefined,
+    packSize: read('packSize', units) ?? undefined,
+    bonus: read('bonus', bonusCell) ?? undefined,
+  };
+  return { line, values: defined(values), problems, notes };
+}
+
+function textCell(cell: SourceCell): CellAnswer<string | undefined> {
+  if (cell instanceof Date) return { value: undefined };
+  const text = withSingleSpaces(plainCellText(String(cell)));
+  return text.length > textLength
+    ? { sentence: `En fazla ${textLength} karakter olabilir.` }
+    : { value: text || undefined };
+}
+
+type Defined<Values> = { [Key in keyof Values]?: Exclude<Values[Key], undefined> };
+
+/** The values without those that are undefined. */
+function defined<Values extends object>(values: Values): Defined<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as Defined<Values>;
+}

@@ -1,0 +1,73 @@
+import { CsvError, parse, type Parser } from 'csv-parse';
+import { ImportFileError } from '../file-flaw/file-flaw.ts';
+import type { SourceRow } from '../source-row/source-row.ts';
+import { decodedTexts } from './decode.ts';
+import { guessDelimiter, separatorLine } from './delimiter.ts';
+import { importLimits } from '../import-limits/import-limits.ts';
+
+/** The rows of a CSV file as they come; its separator is told by the beginning of the file. */
+export async function* csvRows(
+  head: Uint8Array,
+  source: AsyncIterator<Uint8Array>,
+): AsyncGenerator<SourceRow> {
+  const texts = decodedTexts(head, source);
+  const first = await texts.next();
+  const start = first.done ? '' : first.value;
+  const separator = separatorLine.exec(start);
+  const skippedLines = separator ? 1 : 0;
+  const parser = parse({
+    delimiter: separator?.[1] ?? guessDelimiter(start),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: importLimits.recordBytes,
+    info: true,
+  });
+  const feeding = feed(parser, start.slice(separator?.[0].length ?? 0), texts);
+  try {
+    for await (const entry of parser as AsyncIterable<CsvEntry>)
+      yield { line: entry.info.lines + skippedLines, cells: entry.record.map((cell) => cell.trim()) };
+    await feeding;
+  } catch (error) {
+    throw error instanceof CsvError ? flawOf(error, parser.info.lines + skippedLines) : error;
+  } finally {
+    parser.destroy();
+    await feeding.catch(() => undefined);
+  }
+}
+
+interface CsvEntry {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** Writes no faster than rows are taken. An error of the source ends the parser, and is told by it. */
+async function feed(parser: Parser, start: string, texts: AsyncIterator<string>): Promise<void> {
+  try {
+    for (let text: string | null = start; text !== null && !parser.destroyed; text = await nextOf(texts))
+      if (text !== '' && !parser.write(text)) await drained(parser);
+    if (!parser.destroyed) parser.end();
+  } catch (error) {
+    parser.destroy(error instanceof Error ? error : new ImportFileError('unreadable'));
+  }
+}
+
+async function nextOf(texts: AsyncIterator<string>): Promise<string | null> {
+  const { done, value } = await texts.next();
+  return done ? null : value;
+}
+
+function drained(parser: Parser): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      parser.off('drain', go).off('close', go);
+      resolve();
+    };
+    parser.on('drain', go).on('close', go);
+  });
+}
+
+function flawOf(error: CsvError, line: number): ImportFileError {
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return new ImportFileError('cellTooLong', line);
+  // Where the quote was opened the parser does not tell.
+  return new ImportFileError(error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'openQuote' : 'unreadable');
+}

@@ -1,0 +1,189 @@
+import * as fc from 'fast-check';
+import writeWorkbook from 'write-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { ImportFileError } from '../file-flaw/file-flaw.ts';
+import { cellsOf, inChunks, utf8 } from '../testing/files.ts';
+import { importLimits } from '../import-limits/import-limits.ts';
+import { readRows } from './rows.ts';
+
+const text = 'Barkod;Ürün Adı;Fiyat\r\n8699819010076;"Şurup; 100 ml";199,90\r\n\r\n73513537;İğne;5\r\n';
+const rows = [
+  ['Barkod', 'Ürün Adı', 'Fiyat'],
+  ['8699819010076', 'Şurup; 100 ml', '199,90'],
+  ['73513537', 'İğne', '5'],
+];
+/** Bytes of the Turkish code page, for the letters that the sample needs. */
+const codePage = (source: string): Uint8Array => {
+  const codes: Readonly<Record<string, number>> = { Ü: 0xdc, ü: 0xfc, ı: 0xfd, Ş: 0xde, İ: 0xdd, ğ: 0xf0 };
+  return Uint8Array.from(source, (letter) => codes[letter] ?? letter.charCodeAt(0));
+};
+const wide = (source: string, order: 'le' | 'be', hasMark: boolean): Uint8Array => {
+  const marked = (hasMark ? '\ufeff' : '') + source;
+  const view = new DataView(new ArrayBuffer(marked.length * 2));
+  for (let at = 0; at < marked.length; at += 1) view.setUint16(at * 2, marked.charCodeAt(at), order === 'le');
+  return new Uint8Array(view.buffer);
+};
+
+describe('encodings, in chunks of every size', () => {
+  it.each<[string, Uint8Array]>([
+    ['UTF-8', utf8(text)],
+    ['UTF-8 with its mark', utf8(`\ufeff${text}`)],
+    ['Windows-1254', codePage(text)],
+    ['UTF-16 LE', wide(text, 'le', true)],
+    ['UTF-16 BE', wide(text, 'be', true)],
+    ['UTF-16 LE without its mark', wide(text, 'le', false)],
+  ])('%s', async (_, bytes) => {
+    for (const size of [65_536, 7]) expect(await cellsOf(bytes, size)).toEqual(rows);
+  });
+
+  it('sees the code page where its first letter comes after all that was sniffed', async () => {
+    const many = 'x;y\n'.repeat(40_000);
+    const found = await cellsOf(codePage(`${many}Şurup;1\n`), 1000);
+    expect(found.at(-1)).toEqual(['Şurup', '1']);
+  });
+
+  it('keeps a letter that a chunk has cut', async () => {
+    const many = 'ş;y\n'.repeat(30_000);
+    for (const size of [999, 1000, 1001, 1002])
+      expect((await cellsOf(utf8(many), size)).every(([cell]) => cell === 'ş')).toBe(true);
+  });
+});
+
+describe('separators', () => {
+  it.each([';', ',', '\t', '|', '^'])('%j', async (delimiter) => {
+    const sample = `Stok listesi\nBarkod${delimiter}Stok${delimiter}Fiyat\n1${delimiter}2${delimiter}"3,50"\n4${delimiter}5${delimiter}"6,75"\n`;
+    expect((await cellsOf(utf8(sample))).slice(1)).toEqual([
+      ['Barkod', 'Stok', 'Fiyat'],
+      ['1', '2', '3,50'],
+      ['4', '5', '6,75'],
+    ]);
+  });
+
+  it('is told by the first line of Excel', async () => {
+    expect(await cellsOf(utf8('sep=~\r\na;b~c\r\n'))).toEqual([['a;b', 'c']]);
+  });
+
+  it('leaves decimal commas in their cells', async () => {
+    expect(await cellsOf(utf8('a;1,5;2,5\nb;3;4,5\n'))).toEqual([
+      ['a', '1,5', '2,5'],
+      ['b', '3', '4,5'],
+    ]);
+  });
+});
+
+it('counts lines as an editor does', async () => {
+  const lines: number[] = [];
+  for await (const { line } of readRows(inChunks(utf8('a;b\n\n"c\nd";e\nf;g\n')))) lines.push(line);
+  expect(lines).toEqual([1, 4, 5]);
+});
+
+it('reads a workbook with its types', async () => {
+  const bytes = await writeWorkbook(
+    [
+      [{ value: 'Barkod' }, { value: 'Miat' }, { value: 'Fiyat' }],
+      [
+        { value: 8_699_819_010_076, type: Number },
+        { value: new Date(Date.UTC(2028, 11, 31)), type: Date, format: 'dd.mm.yyyy' },
+        { value: 199.9, type: Number },
+      ],
+    ],
+    { sheet: 'Stok' },
+  ).toBuffer();
+  expect(await cellsOf(new Uint8Array(bytes), 500)).toEqual([
+    ['Barkod', 'Miat', 'Fiyat'],
+    [8_699_819_010_076, new Date(Date.UTC(2028, 11, 31)), 199.9],
+  ]);
+});
+
+describe('what is no list', () => {
+  const flawOf = async (bytes: Uint8Array): Promise<string> => {
+    const error: unknown = await cellsOf(bytes).catch((reason: unknown) => reason);
+    return error instanceof ImportFileError ? `${error.flaw} ${error.line ?? ''}`.trim() : 'none';
+  };
+  const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+  const bomb = (): Uint8Array => {
+    const bytes = new Uint8Array(60);
+    bytes.set([0x50, 0x4b, 3, 4]);
+    new DataView(bytes.buffer).setUint32(4, 0x02014b50, true);
+    new DataView(bytes.buffer).setUint32(28, importLimits.sheetUnpackedBytes + 1, true);
+    return bytes;
+  };
+  it.each<[string, Uint8Array, string]>([
+    ['nothing', new Uint8Array(), 'empty'],
+    ['empty lines', utf8('\n\r\n;;\n'), 'empty'],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 1, 1]), 'unreadable'],
+    ['a broken workbook', utf8('PK\u0003\u0004 nothing of a ZIP'), 'unreadable'],
+    ['old Excel', Uint8Array.from(compound), 'oldExcel'],
+    ['a password', Uint8Array.from([...compound, ...wide('EncryptedPackage', 'le', false)]), 'locked'],
+    [
+      'OpenDocument',
+      utf8('PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+      'openDocument',
+    ],
+    ['a ZIP bomb', bomb(), 'zipBomb'],
+    ['10 MB in one cell', utf8(`a;b\n1;${'x'.repeat(10_000_000)}\n`), 'cellTooLong 2'],
+    ['a quote that stays open', utf8('a;b\n1;"2\n3;4\n'), 'openQuote'],
+    [
+      'too many bytes of a workbook',
+      Uint8Array.from([0x50, 0x4b, 3, 4, ...new Uint8Array(importLimits.sheetBytes)]),
+      'tooLarge',
+    ],
+  ])('%s', async (_, bytes, flaw) => {
+    expect(await flawOf(bytes)).toBe(flaw);
+  });
+
+  it('says it in a sentence, with the line', () => {
+    expect(new ImportFileError('cellTooLong', 4).message).toBe(
+      'Satır 4: Satır izin verilenden uzun. Lütfen dosyayı kontrol ediniz.',
+    );
+    expect(new ImportFileError('empty').message).toBe('Dosya boş.');
+  });
+
+  it('answers any bytes with rows or with a flaw', async () => {
+    const start = fc.constantFrom([], compound, [0x50, 0x4b, 3, 4], [0xff, 0xfe], [...utf8('barkod;stok\n')]);
+    await fc.assert(
+      fc.asyncProperty(start, fc.uint8Array({ maxLength: 300 }), async (prefix, bytes) => {
+        const answer: unknown = await cellsOf(Uint8Array.from([...prefix, ...bytes])).catch(
+          (reason: unknown) => reason,
+        );
+        expect(Array.isArray(answer) || answer instanceof ImportFileError).toBe(true);
+      }),
+    );
+  });
+});
+
+it('passes an error of the source on, and ends the source when nobody reads on', async () => {
+  async function* failing(): AsyncGenerator<Uint8Array> {
+    yield utf8('a;b\n'.repeat(20_000));
+    await Promise.resolve();
+    throw new RangeError('disk');
+  }
+  const all = async (): Promise<void> => {
+    for await (const row of readRows(failing())) expect(row.cells).toHaveLength(2);
+  };
+  await expect(all()).rejects.toThrow('disk');
+
+  let isEnded = false;
+  async function* long(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) yield await Promise.resolve(utf8('a;b\n'.repeat(20_000)));
+    } finally {
+      isEnded = true;
+    }
+  }
+  for await (const row of readRows(long())) if (row.line > 100_000) break;
+  expect(isEnded).toBe(true);
+});
+
+it('reads back what was written, whatever the cells hold', async () => {
+  const cell = fc.string().map((any) => any.replaceAll('\0', '').trim());
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), async (pairs) => {
+      const filled = pairs.filter(([a, b]) => a !== '' || b !== '');
+      fc.pre(filled.length > 0);
+      const quoted = (value: string): string => `"${value.replaceAll('"', '""')}"`;
+      const csv = `x;y\r\n${pairs.map(([a, b]) => `${quoted(a)};${quoted(b)}\r\n`).join('')}`;
+      expect(await cellsOf(utf8(csv))).toEqual([['x', 'y'], ...filled]);
+    }),
+  );
+});
