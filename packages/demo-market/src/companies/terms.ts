@@ -1,0 +1,45 @@
+import { randomOf } from '../seeded-random.ts';
+import type { DemoCompany } from './companies.ts';
+
+export interface DemoTerms {
+  /** Kuruş, as are the two below. */
+  readonly minBasket: number;
+  readonly shippingFee: number;
+  readonly freeShippingFrom: number | null;
+  readonly dispatchCutoff: string;
+  readonly commissionBp: number;
+}
+
+/** What a seller asks of a basket: warehouses drive themselves and want larger ones. */
+export function termsOf({ id, companyType }: DemoCompany): DemoTerms {
+  const random = randomOf(`terms:${id}`);
+  const isWarehouse = companyType === 'localPharmacyWarehouse';
+  return {
+    minBasket: isWarehouse
+      ? random.pick([100_000, 150_000, 250_000])
+      : random.pick([0, 0, 0, 20_000, 30_000, 50_000]),
+    shippingFee: isWarehouse ? 0 : random.pick([4990, 5990, 6990, 7490, 8990]),
+    freeShippingFrom: isWarehouse ? null : random.pick([75_000, 100_000, 125_000, 150_000, 200_000, null]),
+    dispatchCutoff: random.pick(['13:00', '14:30', '15:00', '16:00', '16:30', '17:30']),
+    commissionBp: random.pick([450, 550, 600, 600, 700, 850]),
+  };
+}
+
+/** Kuruş on top of the seller's shipping, by carrier of the domain: the air carrier is the fast and the dear one. */
+const surcharges: readonly (readonly [carrierId: number, surcharge: number])[] = [
+  [1, 0],
+  [2, 0],
+  [3, 750],
+  [4, 1250],
+  [7, 2900],
+];
+
+/** The carriers that a seller hands its parcels to; warehouses drive themselves. */
+export function carriersOf({ id, companyType }: DemoCompany): { carrierId: number; surcharge: number }[] {
+  if (companyType === 'localPharmacyWarehouse') return [];
+  const random = randomOf(`carriers:${id}`);
+  const first = random.pick([1, 2]);
+  return surcharges
+    .filter(([carrierId]) => carrierId === first || (carrierId > 2 && random.chance(0.45)))
+    .map(([carrierId, surcharge]) => ({ carrierId, surcharge }));
+}

@@ -1,0 +1,114 @@
+import { demoProducts } from './listings/products.ts';
+import { demoRxProducts, type RxRow } from './listings/rx-products.ts';
+import {
+  loadCatalogue,
+  loadListings,
+  loadRxProducts,
+  type OfferPlan,
+  offersOf,
+} from './load/load-listings.ts';
+import { loadConsents, type PlatformTexts } from './load/load-consents.ts';
+import { loadCompanies } from './load/load-companies.ts';
+import { loadStaff } from './load/load-staff.ts';
+import { loadPriceDays, loadQuestions } from './load/load-product-pages.ts';
+import {
+  loadAdverts,
+  loadCampaignListings,
+  loadCampaigns,
+  loadSpecialOffers,
+} from './load/load-campaigns.ts';
+import type { CopyClient } from './load/copy.ts';
+import type { FileStorage } from './load/load-documents.ts';
+import { loadMessages } from './load/load-messages.ts';
+import { loadTickets } from './load/support/load-tickets.ts';
+import { loadOrders } from './load/load-orders.ts';
+import { loadWishes } from './load/load-wishes.ts';
+import { createLoader, type SeedProgress } from './load/loader.ts';
+import { demoBuyers, demoSellers } from './companies/companies.ts';
+import { turkishCities } from './companies/places.ts';
+import { demoConversations } from './messages/conversations.ts';
+import { demoTickets } from './messages/tickets.ts';
+import { demoNotifications } from './messages/notifications.ts';
+import { loadSliders } from './shop-content/load-sliders.ts';
+import { loadSpecialDays } from './shop-content/load-special-days.ts';
+import { buyableBySeller } from './orders/market-goods.ts';
+import { demoPayments } from './orders/orders.ts';
+import { loadRecall, loadRisks } from './risks/load-risks.ts';
+import { demoRecall, demoRisks } from './risks/risks.ts';
+
+export interface MarketOptions {
+  readonly now: Date;
+  /** 1,200 unless said otherwise. */
+  readonly products?: number;
+  /** 10,000 unless said otherwise. */
+  readonly listings?: number;
+  /** Replaces the invented prescription items. */
+  readonly rxProducts?: Iterable<RxRow>;
+  /** Takes the invoices and photos of the orders; without it they have none. */
+  readonly storage?: FileStorage;
+  readonly onProgress?: (progress: SeedProgress) => void;
+  /** Of `demoPassword`, as the product keeps it. */
+  readonly passwordHash: string;
+  readonly texts: PlatformTexts;
+}
+
+const drawn = { products: 1200, listings: 10_000, buyers: 60, payments: 260 } as const;
+/** Orders, carts and conversations stay within this many products, whatever the size of the market. */
+const tradedProducts = 1200;
+
+/**
+ * Copies the demo market into the database of `client`, which holds the reference data and nothing else, and returns the
+ * number of rows. The caller owns
+ * the transaction; identity columns and statistics are its work as well.
+ */
+export async function loadDemoMarket(client: CopyClient, options: MarketOptions): Promise<number> {
+  const loader = createLoader(client, options.onProgress ?? (() => undefined));
+  const { now, passwordHash, products: productCount = drawn.products, listings = drawn.listings } = options;
+  const cities = turkishCities();
+  const sellers = demoSellers(Math.max(40, Math.ceil(listings / 500)), cities);
+  const buyers = demoBuyers(drawn.buyers, sellers.length + 1, cities);
+  const products = [...demoProducts(productCount)];
+  const plan: OfferPlan = { products, sellers, count: listings, now };
+
+  const owners = await loadCompanies(loader, [...sellers, ...buyers], passwordHash, now);
+  const firstId = sellers.length + buyers.length + 1;
+  const staff = await loadStaff(loader, { companies: sellers.slice(0, 4), firstId }, passwordHash, now);
+  await loadCatalogue(loader, products, now);
+  await loadRxProducts(loader, options.rxProducts ?? demoRxProducts);
+  await loadPriceDays(loader, offersOf(plan), Math.min(productCount, tradedProducts), now);
+  await loadListings(loader, plan);
+  await loadCampaigns(loader, now);
+  await loadAdverts(loader, now);
+  await loadSpecialOffers(loader);
+  await loadSliders(loader, now);
+
+  const goods = buyableBySeller(offersOf(plan), tradedProducts, now);
+  for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);
+  const traders = sellers.slice(0, 40);
+  const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
+  await loadOrders(loader, payments, traders, now, options.storage);
+  const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
+  const wishes = { goods, unoffered: unoffered.slice(0, 2) };
+  await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);
+  await loadQuestions(loader, goods, buyers, Math.min(productCount, tradedProducts), now);
+  const threads = demoConversations(traders, buyers, now);
+  await loadMessages(loader, threads, demoNotifications([...sellers.slice(0, 4), ...buyers], payments, now));
+  const askers = { sellers: sellers.slice(0, 4), buyers: buyers.slice(0, 6) };
+  await loadTickets(loader, demoTickets(askers, payments, now));
+  await loadConsents(loader, [...owners, ...staff], options.texts);
+  await loadCampaignListings(loader, offersOf(plan), now);
+  await loadSpecialDays(loader, offersOf(plan), now);
+  if (options.storage)
+    await loadRisks(loader, options.storage, demoRisks(tradedOffers(plan), now), buyers, now);
+  const recall = demoRecall(payments, now);
+  if (recall) await loadRecall(loader, recall);
+  return loader.total();
+}
+
+/** The offers of the traded products, whatever the size of the market. */
+function* tradedOffers(plan: OfferPlan) {
+  for (const offer of offersOf(plan)) {
+    if (offer.product.id > tradedProducts) return;
+    yield offer;
+  }
+}

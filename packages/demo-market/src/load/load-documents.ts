@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { randomOf } from '../seeded-random.ts';
+import { casePhoto } from '../documents/case-photo.ts';
+import { invoiceOf, invoicePdf } from '../documents/invoice.ts';
+import type { DemoCase } from '../orders/order-cases.ts';
+import { type DemoPayment, uuidOf } from '../orders/orders.ts';
+import type { Loader } from './loader.ts';
+
+/** Keeps the bytes of a file under its key. */
+export interface FileStorage {
+  readonly put: (key: string, bytes: Uint8Array, mimeType: string) => Promise<void>;
+}
+
+export interface LoadedCase {
+  readonly caseId: number;
+  readonly buyerId: number;
+  readonly one: DemoCase;
+}
+
+interface StoredDocument {
+  readonly id: string;
+  readonly key: string;
+  readonly companyId: number;
+  readonly purpose: 'orderInvoice' | 'casePhoto';
+  readonly mimeType: 'application/pdf' | 'image/png';
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly at: Date;
+}
+
+/**
+ * Invoices of the orders that were shipped, and photos of what arrived in a bad state: rows, and files that open. A
+ * file has the same name at every run, so that a market made anew takes the place of the old one's.
+ */
+export async function loadDocuments(
+  loader: Loader,
+  storage: FileStorage,
+  payments: readonly DemoPayment[],
+  cases: readonly LoadedCase[],
+): Promise<void> {
+  const invoices = payments.flatMap(({ buyer, orders }) =>
+    orders.flatMap((order) => {
+      const invoice = invoiceOf(order);
+      return invoice ? [{ order, invoice, document: invoiceDocumentOf(order, buyer, invoice) }] : [];
+    }),
+  );
+  const photos = cases.flatMap(({ caseId, buyerId, one }) => {
+    const document = photoDocumentOf(caseId, buyerId, one);
+    return document ? [{ caseId, document }] : [];
+  });
+  const documents = [...invoices, ...photos].map(({ document }) => document);
+  await Promise.all(documents.map(({ key, bytes, mimeType }) => storage.put(key, bytes, mimeType)));
+  await loader.copy(
+    'stored_file',
+    [
+      'id',
+      'company_id',
+      'user_id',
+      'purpose',
+      'mime_type',
+      'size',
+      'sha256',
+      'storage_key',
+      'file_name',
+      'created_at',
+      'claimed_at',
+    ],
+    documents.map(({ id, companyId, purpose, mimeType, bytes, key, name, at }) => [
+      id,
+      companyId,
+      companyId,
+      purpose,
+      mimeType,
+      bytes.length,
+      createHash('sha256').update(bytes).digest('hex'),
+      key,
+      name,
+      at,
+      at,
+    ]),
+  );
+  await loader.copy(
+    'order_invoice',
+    ['order_id', 'invoice_number', 'file_id', 'uploaded_at'],
+    invoices.map(({ order, invoice, document }) => [order.id, invoice.number, document.id, invoice.at]),
+  );
+  await loader.copy(
+    'order_case_photo',
+    ['case_id', 'position', 'file_id'],
+    photos.map(({ caseId, document }) => [caseId, 1, document.id]),
+  );
+}
+
+function invoiceDocumentOf(...[order, buyer, invoice]: Parameters<typeof invoicePdf>): StoredDocument {
+  const id = uuidOf(randomOf(`invoice:${order.id}`));
+  return {
+    id,
+    key: `invoices/${id}.pdf`,
+    companyId: order.seller.id,
+    purpose: 'orderInvoice',
+    mimeType: 'application/pdf',
+    name: `${invoice.number}.pdf`,
+    bytes: invoicePdf(order, buyer, invoice),
+    at: invoice.at,
+  };
+}
+
+const drawnPhotos = new Map<DemoCase['reason'], Buffer | null>();
+
+function photoDocumentOf(
+  caseId: number,
+  buyerId: number,
+  { reason, createdAt }: DemoCase,
+): StoredDocument | null {
+  const bytes = drawnPhotos.get(reason) ?? casePhoto(reason);
+  drawnPhotos.set(reason, bytes);
+  if (!bytes) return null;
+  const id = uuidOf(randomOf(`case-photo:${caseId}`));
+  return {
+    id,
+    key: `case-photos/${id}.png`,
+    companyId: buyerId,
+    purpose: 'casePhoto',
+    mimeType: 'image/png',
+    name: 'urun.png',
+    bytes,
+    at: createdAt,
+  };
+}

@@ -1,0 +1,39 @@
+import type { DemoConversation } from '../messages/conversations.ts';
+import type { DemoNotification } from '../messages/notifications.ts';
+import type { Loader } from './loader.ts';
+
+export async function loadMessages(
+  loader: Loader,
+  conversations: readonly DemoConversation[],
+  notifications: readonly DemoNotification[],
+): Promise<void> {
+  await loader.copy(
+    'conversation',
+    ['id', 'buyer_id', 'seller_id', 'created_at'],
+    conversations.flatMap(({ id, buyerId, sellerId, messages: [first] }) =>
+      first ? [[id, buyerId, sellerId, first.at] as const] : [],
+    ),
+  );
+  await loader.copy(
+    'message',
+    ['conversation_id', 'sender_id', 'body', 'issue_date', 'read_at'],
+    conversations
+      .flatMap(({ id, messages }) => messages.map((message) => ({ id, ...message })))
+      // Ids follow the order in which people wrote.
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map((m) => [m.id, m.senderId, m.body, m.at, m.isRead ? m.at : null]),
+  );
+  await loader.copy(
+    'notification',
+    ['company_id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'],
+    notifications.map((n) => [
+      n.companyId,
+      n.mainCategoryId,
+      n.subCategoryId,
+      n.body,
+      n.redirectUrl,
+      n.issueDate,
+      n.isRead ? n.issueDate : null,
+    ]),
+  );
+}

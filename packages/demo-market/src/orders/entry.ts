@@ -1,0 +1,33 @@
+export type AccountKind =
+  | 'buyerCard'
+  | 'escrow'
+  | 'sellerPayable'
+  | 'wallet'
+  | 'payoutTransit'
+  | 'bank'
+  | 'commission'
+  | 'commissionVat'
+  | 'shipping'
+  | 'campaign'
+  | 'points';
+export interface Posting {
+  readonly kind: AccountKind;
+  readonly companyId: number | null;
+  /** Kuruş; the postings of an entry add up to 0. */
+  readonly amount: number;
+}
+export interface DemoEntry {
+  readonly kind:
+    | 'capture'
+    | 'release'
+    | 'refund'
+    | 'payout'
+    | 'withdrawal'
+    | 'withdrawalSent'
+    | 'pointsEarned';
+  readonly paymentId: string | null;
+  readonly orderId: number | null;
+  readonly withdrawalId: string | null;
+  readonly at: Date;
+  readonly postings: readonly Posting[];
+}

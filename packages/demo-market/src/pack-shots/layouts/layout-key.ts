@@ -1,0 +1,20 @@
+/** The layouts that a brand may choose from; `layouts.ts` draws them. */
+export type LayoutKey =
+  | 'arcs'
+  | 'bands'
+  | 'botanical'
+  | 'checker'
+  | 'circles'
+  | 'clouds'
+  | 'diagonal'
+  | 'frame'
+  | 'grid'
+  | 'horizon'
+  | 'molecular'
+  | 'paws'
+  | 'pearl'
+  | 'ribbon'
+  | 'stripes'
+  | 'sunburst'
+  | 'type'
+  | 'waves';

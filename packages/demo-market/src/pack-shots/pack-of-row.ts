@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { type Pack, packForms } from './pack.ts';
+
+/** Whatever a row lacks is drawn plainly: a carton with the name of the product on it. */
+const drawn = v.object({
+  view: v.fallback(v.picklist(['front', 'back', 'leaflet']), 'front'),
+  form: v.fallback(v.picklist(packForms), 'carton'),
+  identity: v.fallback(v.string(), ''),
+  label: v.optional(v.string()),
+  size: v.optional(v.string()),
+  note: v.fallback(v.string(), ''),
+  line: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+});
+
+type View = v.InferOutput<typeof drawn>['view'];
+
+export interface PackRow {
+  readonly name: string;
+  readonly brand: string;
+  readonly size: string;
+  /** What the row of the picture says: the view, and what the pack looks like. */
+  readonly spec: unknown;
+}
+
+/** Longer names do not fit a pack; brand and size stand elsewhere on it anyway. */
+const longestLabel = 48;
+
+/** The pack of a product and the view of it, whatever the row of its picture holds. */
+export function packOfRow({ name, brand, size, spec }: PackRow): {
+  readonly view: View;
+  readonly pack: Pack;
+} {
+  const { view, ...kept } = v.parse(drawn, typeof spec === 'object' && spec !== null ? spec : {});
+  const label = kept.label ?? (name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name);
+  return { view, pack: { ...kept, brand, label: shorten(label), size: kept.size ?? size } };
+}
+
+function shorten(label: string): string {
+  if (label.length <= longestLabel) return label;
+  const cut = label.slice(0, longestLabel);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 20));
+}

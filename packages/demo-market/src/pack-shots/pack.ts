@@ -1,0 +1,52 @@
+/** The shapes a pack can have. A new one is a name here and a file in `forms/`. */
+export const packForms = [
+  'carton',
+  'tabletCarton',
+  'blister',
+  'pillBottle',
+  'pump',
+  'flipBottle',
+  'dropper',
+  'syrup',
+  'nasalSpray',
+  'aerosol',
+  'effervescentTube',
+  'tube',
+  'lyingTube',
+  'jar',
+  'tin',
+  'sachet',
+  'sticks',
+  'sheetMask',
+  'wipes',
+  'diapers',
+  'plasters',
+  'masks',
+  'gloves',
+  'syringe',
+  'thermometer',
+  'forehead',
+  'glucometer',
+  'tensiometer',
+  'babyBottle',
+  'sunBottle',
+  'petBag',
+] as const;
+export type PackForm = (typeof packForms)[number];
+
+/** What a pack shot is drawn from; kept with the product as it is. */
+export interface Pack {
+  readonly form: PackForm;
+  /** Whose artwork it wears: a key of `identities`. */
+  readonly identity: string;
+  /** The wordmark. */
+  readonly brand: string;
+  /** The name as it is printed, without brand and size. */
+  readonly label: string;
+  /** `strength · count`: the first part is printed large. */
+  readonly size: string;
+  /** The small line that says what it is. */
+  readonly note: string;
+  /** Products of one range share a colour line; 0 to 4. */
+  readonly line: number;
+}
