@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { checkPlan } from './check-plan.ts';
-import { loadSolver } from './load-solver.ts';
-import type { Progress } from './progress.ts';
+import { checkPlan } from './plan/check-plan.ts';
+import { loadSolver } from './model/load-solver.ts';
+import type { Progress } from './plan/progress.ts';
 import { solve } from './solve.ts';
 import { marketInstance } from './testing/market-instance.ts';
 
-it('tells a plan of 500 lines, one of a million units, before any solver has run', async () => {
+it('reports a plan of 500 lines, one with a million units, before a solver runs', async () => {
   const market = marketInstance(5, {
     products: 500,
     sellers: 150,
@@ -20,17 +20,17 @@ it('tells a plan of 500 lines, one of a million units, before any solver has run
   const supply = market.listings
     .filter(({ productId }) => productId === first?.productId)
     .reduce((sum, { stock }) => sum + stock, 0);
-  const told: Progress[] = [];
+  const reported: Progress[] = [];
   const found = solve(instance, {
     highs: await loadSolver(),
     clock: () => performance.now(),
     timeLimit: 5_000,
     depth: 'first',
-    onProgress: (progress) => told.push(progress),
-    // Ends the search as soon as there is something to tell: what was told cannot come from the solver.
-    shouldStop: () => told.length > 0,
+    onProgress: (progress) => reported.push(progress),
+    // Ends the search at the first report, which therefore cannot come from the solver.
+    shouldStop: () => reported.length > 0,
   });
-  expect(told[0]?.report).toMatchObject({ violations: [], short: 1_000_000 - supply });
-  expect(told[0]?.gap).toBeLessThan(0.1);
+  expect(reported[0]?.report).toMatchObject({ violations: [], short: 1_000_000 - supply });
+  expect(reported[0]?.gap).toBeLessThan(0.1);
   expect(checkPlan(instance, found.plan ?? []).total).toBe(found.report?.total);
 }, 30_000);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { loadSolver } from './load-solver.ts';
+import { loadSolver } from './model/load-solver.ts';
 import { describe, expect, it } from 'vitest';
-import type { Instance } from './instance.ts';
+import type { Instance } from './model/instance.ts';
 import { solve } from './solve.ts';
 
 interface Expected {
   readonly instances: readonly { id: string; optimum: number; short: number; status: string }[];
 }
 
-/** Cases that no one here wrote; they lie beside the checkout on some machines and are no part of it. */
+/** Third-party cases; they are not part of the repository and exist beside the checkout on some machines only. */
 const folder = new URL('../../../../shared/smartcart-public/', import.meta.url);
 
 describe.runIf(existsSync(folder))('public cases', async () => {

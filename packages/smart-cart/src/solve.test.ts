@@ -1,10 +1,10 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
-import { loadSolver } from './load-solver.ts';
+import { loadSolver } from './model/load-solver.ts';
 import type { Highs } from 'highs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkPlan } from './check-plan.ts';
-import { type Instance, noWishes } from './instance.ts';
-import type { Progress } from './progress.ts';
+import { checkPlan } from './plan/check-plan.ts';
+import { type Instance, noWishes } from './model/instance.ts';
+import type { Progress } from './plan/progress.ts';
 import { solve } from './solve.ts';
 import { bruteForce } from './testing/brute-force.ts';
 import { marketInstance } from './testing/market-instance.ts';
@@ -22,12 +22,12 @@ const answer = (instance: Instance, onProgress?: (progress: Progress) => void): 
     highs,
     inner,
     clock: () => performance.now(),
-    // What is proven is asked here, not how soon: other tests may hold the machine.
+    // These tests check what is proven, not how soon: the machine may be busy.
     timeLimit: 30_000,
     ...(onProgress ? { onProgress } : {}),
   });
 
-/** As a server asks: for a first plan, then for the proof from there. */
+/** As a server calls it: for a first plan, then for the proof from there. */
 const answerInTurns = (instance: Instance): Progress => {
   const options = { highs, inner, clock: () => performance.now(), timeLimit: 30_000 };
   const first = solve(instance, { ...options, depth: 'first' });
@@ -65,14 +65,14 @@ describe('solve against every combination', () => {
         const verdict = { status: found.status, short: found.report?.short, total: found.report?.total };
         expect(verdict).toEqual(truth ? { status: 'proven', ...truth } : { status: 'infeasible' });
       }),
-      // The plan that this search begins with is cut off before the first relaxation, and the solver names no bound.
+      // The start plan is cut off before the first relaxation, and the solver reports no bound.
       { numRuns: runs, examples: [[971_916, noWishes]] },
     );
   });
 });
 
 describe('progress', () => {
-  it('only shows plans that pass the checker, cheaper each time, above a bound that only rises', () => {
+  it('reports only plans that pass the checker, each cheaper, above a rising bound', () => {
     const instance = randomInstance(7, {
       products: 12,
       sellers: 25,
@@ -98,7 +98,7 @@ describe('progress', () => {
   });
 
   it.each(['first', 'whole'] as const)(
-    'tells no plan without a bound, not even under a tight cap that leaves units short (%s)',
+    'reports no plan without a bound, not even under a tight cap with missing units (%s)',
     (depth) => {
       const instance = marketInstance(1, {
         products: 8,
@@ -106,22 +106,22 @@ describe('progress', () => {
         features: true,
         constraints: { maxSellers: 2, shortage: 'allow' },
       });
-      const told: Progress[] = [];
+      const reported: Progress[] = [];
       solve(instance, {
         highs,
         clock: () => performance.now(),
         timeLimit: 5_000,
         depth,
-        onProgress: (progress) => told.push(progress),
-        shouldStop: () => told.some(({ plan }) => plan?.length),
+        onProgress: (progress) => reported.push(progress),
+        shouldStop: () => reported.some(({ plan }) => plan?.length),
       });
-      const first = told.find(({ plan }) => plan?.length);
+      const first = reported.find(({ plan }) => plan?.length);
       expect(first?.report?.short).toBeGreaterThan(0);
       expect(first?.gap).toBeLessThan(1);
     },
   );
 
-  it('ends at once when the buyer leaves, with the plan it has', () => {
+  it('ends at once when the buyer leaves, with its current plan', () => {
     const instance = randomInstance(3, {
       products: 30,
       sellers: 60,
@@ -150,15 +150,15 @@ describe('edges', () => {
     constraints: noWishes,
   };
 
-  it('answers an empty list with an empty plan that costs nothing', () => {
+  it('returns an empty plan that costs nothing for an empty list', () => {
     expect(answer(empty)).toMatchObject({ status: 'proven', plan: [], bound: 0 });
   });
 
-  it('says infeasible when nobody sells the product', () => {
+  it('is infeasible when nobody sells the product', () => {
     expect(answer({ ...empty, demand: [{ productId: 'P', qty: 1, maxQty: 1 }] }).status).toBe('infeasible');
   });
 
-  it('counts everything as short when nobody sells the product and shortage is allowed', () => {
+  it('counts all units as missing when nobody sells the product and shortage is allowed', () => {
     const found = answer({
       ...empty,
       demand: [{ productId: 'P', qty: 1_000_000_000, maxQty: 1_000_000_000 }],

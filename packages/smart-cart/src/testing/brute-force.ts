@@ -1,9 +1,9 @@
-import { checkPlan } from '../check-plan.ts';
-import { type Instance, type Listing, type Plan, type PlanLine, receivedUnits } from '../instance.ts';
+import { checkPlan } from '../plan/check-plan.ts';
+import { type Instance, type Listing, type Plan, type PlanLine, receivedUnits } from '../model/instance.ts';
 
 /**
  * The optimum of a tiny instance by trying every combination of quantities: the fewest units short, then the least to
- * pay. Null when no plan keeps every rule. Only the checker judges.
+ * pay. Null when no plan keeps every rule. Only the checker decides.
  */
 export function bruteForce(instance: Instance): { short: number; total: number } | null {
   const caps = new Map(instance.demand.map(({ productId, maxQty }) => [productId, maxQty]));

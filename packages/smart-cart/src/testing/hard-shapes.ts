@@ -3,7 +3,7 @@ import type { MarketShape } from './market-instance.ts';
 const of30 = { products: 30, sellers: 120, features: true } as const;
 const short = { shortage: 'allow' } as const;
 
-/** Markets of every size and with every trait that makes a proof hard, by what is hard about them. */
+/** Markets by the trait that makes their proof hard, in every size. */
 export const hardShapes: Readonly<Record<string, MarketShape>> = {
   'exact 5×20': { products: 5, sellers: 20, features: false },
   'exact 30×120': { ...of30, features: false },
@@ -17,7 +17,7 @@ export const hardShapes: Readonly<Record<string, MarketShape>> = {
   'features 150×450': { ...of30, products: 150, sellers: 450 },
   'many offers': { ...of30, traits: { offers: 4 } },
   'few sellers, many offers': { ...of30, sellers: 60, traits: { offers: 4 } },
-  'minimum baskets': { ...of30, traits: { minBaskets: 0.95 } },
+  'minimum baskets': { ...of30, traits: { minCarts: 0.95 } },
   'bonuses and packs': { ...of30, traits: { bonuses: 0.4, packs: 0.3 } },
   tiers: { ...of30, traits: { tiers: 0.6 } },
   'over-buying': { ...of30, traits: { overBuying: 0.6 } },
@@ -39,7 +39,7 @@ export const hardShapes: Readonly<Record<string, MarketShape>> = {
   'official and well rated': { ...of30, constraints: { officialOnly: true, minRating: 80, ...short } },
   'everything at once': {
     ...of30,
-    traits: { minBaskets: 0.8, tiers: 0.4, bonuses: 0.3, packs: 0.25, minQuantities: 0.3 },
+    traits: { minCarts: 0.8, tiers: 0.4, bonuses: 0.3, packs: 0.25, minQuantities: 0.3 },
     constraints: { maxSellers: 10, ...short },
   },
 };

@@ -1,4 +1,4 @@
-import { type Constraints, type Instance, type Listing, type Seller, noWishes } from '../instance.ts';
+import { type Constraints, type Instance, type Listing, type Seller, noWishes } from '../model/instance.ts';
 import { randomNumbers } from './random-instance.ts';
 
 export interface MarketShape {
@@ -12,27 +12,27 @@ export interface MarketShape {
   readonly constraints?: Partial<Constraints>;
 }
 
-/** What makes a market easy or hard. Shares are of 1. */
+/** The parameters that make a market easy or hard. Shares are fractions of 1. */
 export interface MarketTraits {
   /** Offers of one product, as a multiple of the root of the sellers: 1.5 is six of 20 sellers, 30 of 400. */
   readonly offers: number;
   /** Sellers with a minimum basket. */
-  readonly minBaskets: number;
+  readonly minCarts: number;
   /** Listings with tiers, bonuses, packs, a minimum or a maximum quantity; without `features` there are none. */
   readonly tiers: number;
   readonly bonuses: number;
   readonly packs: number;
   readonly minQuantities: number;
   readonly maxQuantities: number;
-  /** How much more than wanted may come, and the most units wanted of one product. */
+  /** The allowed surplus, and the most wanted units of one product. */
   readonly overBuying: number;
   readonly mostUnits: number;
 }
 
-/** As in the wild. */
+/** Typical values of a real market. */
 const usual: MarketTraits = {
   offers: 1.5,
-  minBaskets: 0.5,
+  minCarts: 0.5,
   tiers: 0.13,
   bonuses: 0.1,
   packs: 0.08,
@@ -58,7 +58,7 @@ export function marketInstance(seed: number, shape: MarketShape): Instance {
     sellerId: `S${index}`,
     rating: 70 + upTo(30),
     official: chance(0.35),
-    minBasket: chance(1 - traits.minBaskets) ? 0 : oneOf([10_000, 25_000, 50_000, 75_000, 100_000]),
+    minBasket: chance(1 - traits.minCarts) ? 0 : oneOf([10_000, 25_000, 50_000, 75_000, 100_000]),
     shipping: shippingOf(5_000 + upTo(150) * 50),
   }));
   const demand = Array.from({ length: shape.products }, (_, index) => {

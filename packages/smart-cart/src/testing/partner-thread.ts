@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort, receiveMessageOnPort } from 'node:worker_threads';
-import { assist } from '../assist.ts';
-import { linkOver } from '../link.ts';
-import { loadSolver } from '../load-solver.ts';
+import { assist } from '../proof/assist.ts';
+import { linkOver } from '../proof/link.ts';
+import { loadSolver } from '../model/load-solver.ts';
 
 /** A thread that helps one search after the other. */
 const port = parentPort;

@@ -1,4 +1,4 @@
-import { type Constraints, type Instance, type Listing, type Seller, noWishes } from '../instance.ts';
+import { type Constraints, type Instance, type Listing, type Seller, noWishes } from '../model/instance.ts';
 import { randomNumbers } from './random-instance.ts';
 
 export interface PublicLikeShape {
@@ -8,7 +8,7 @@ export interface PublicLikeShape {
 }
 
 const freeFrom = [75_000, 100_000, 150_000, 150_000, 200_000, 300_000] as const;
-const leastBaskets = [10_000, 25_000, 50_000, 75_000] as const;
+const leastCarts = [10_000, 25_000, 50_000, 75_000] as const;
 const bonuses = [
   { buy: 5, get: 1 },
   { buy: 10, get: 1 },
@@ -18,8 +18,8 @@ const bonuses = [
 ] as const;
 
 /**
- * A market drawn from what the public cases are like: offers a product, stock, packs, bonuses, tiers, minimum baskets,
- * steps of parcels and prices in their proportions, every feature on. The same seed makes the same market.
+ * Generates a market with the distributions of the public cases: offers a product, stock, packs, bonuses, tiers,
+ * minimum baskets, shipping steps and prices, with every feature on. The same seed gives the same market.
  */
 export function publicLikeInstance(
   seed: number,
@@ -37,7 +37,7 @@ export function publicLikeInstance(
       sellerId: `S${index}`,
       rating: between(72, 100),
       official: chance(0.38),
-      minBasket: chance(0.34) ? oneOf(leastBaskets) : 0,
+      minBasket: chance(0.34) ? oneOf(leastCarts) : 0,
       shipping: shippingSteps(),
     } satisfies Seller,
     width: 0.2 + 1.6 * random(),

@@ -3,7 +3,7 @@ import type { PublicLikeShape } from './public-like.ts';
 const short = { shortage: 'allow' } as const;
 const few = (maxSellers: number) => ({ maxSellers, minExpiry: '2027-03-01' });
 
-/** Markets that are like the public cases, in the sizes that go on where those end, and with their wishes. */
+/** Markets like the public cases with their wishes, in larger sizes. */
 export const publicSeries: Readonly<Record<string, PublicLikeShape>> = {
   'public-like 20×80': { products: 20, sellers: 80 },
   'public-like 20×80, may be short': { products: 20, sellers: 80, constraints: short },

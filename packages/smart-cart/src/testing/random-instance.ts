@@ -5,7 +5,7 @@ import {
   type ShippingStep,
   type Tier,
   noWishes,
-} from '../instance.ts';
+} from '../model/instance.ts';
 
 export interface InstanceShape {
   readonly products: number;
