@@ -22,6 +22,7 @@ export {
   CircleUserRound as UserIcon,
   ClipboardList as OrdersIcon,
   Clock as ClockIcon,
+  Columns3 as ColumnsIcon,
   Copy as CopyIcon,
   CreditCard as CardIcon,
   Download as DownloadIcon,

@@ -67,7 +67,7 @@ function unexplainedProps(name: string): string[] {
 /** What is used by hand or read as a state is shown right and wrong, not only told. */
 const groupsWithPictures = /title: 'Components\/(?:Actions|Feedback|Forms|Data)\//;
 /** A row of slides is as wide as the page it opens; beside another it would be none. */
-const toldInWords = new Set(['Carousel']);
+const spelledOut = new Set(['Carousel']);
 
 /** The quoted strings of one list of a guide. */
 function listOf(guide: string, list: string): string[] {
@@ -75,7 +75,7 @@ function listOf(guide: string, list: string): string[] {
   return [...body.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
 }
 
-const drawn = names.filter((name) => groupsWithPictures.test(storiesOf(name)) && !toldInWords.has(name));
+const drawn = names.filter((name) => groupsWithPictures.test(storiesOf(name)) && !spelledOut.has(name));
 
 test.each(drawn)('%s draws what to do and what not', (name) => {
   const lists = /\n {2}do: \[([\s\S]*)\n {2}dont: \[([\s\S]*)\n {2}keyboard:/.exec(guideOf(name));

@@ -10,8 +10,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number {
     const element = ref.current;
     if (!element) return undefined;
     const observer = new ResizeObserver((entries) => {
-      const told = entries.at(-1);
-      if (told) setWidth(Math.floor(told.contentRect.width));
+      const reported = entries.at(-1);
+      if (reported) setWidth(Math.floor(reported.contentRect.width));
     });
     observer.observe(element);
     return () => observer.disconnect();

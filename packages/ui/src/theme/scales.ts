@@ -62,6 +62,8 @@ export const layer = {
   sticky: 10,
   header: 20,
   bar: 30,
+  /** The bar of chosen rows, over the fade of the bar at the foot. */
+  bulk: 31,
   dropdown: 40,
   overlay: 50,
   popup: 60,
@@ -77,11 +79,16 @@ export const media = {
   belowWeb: `(max-width: ${breakpoint.web - 0.02}px)`,
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   web: `(min-width: ${breakpoint.web}px)`,
+  /** Wide enough for a menu at the side, too narrow for its words beside a table. */
+  narrowWeb: `(min-width: ${breakpoint.web}px) and (max-width: 1179.98px)`,
   wide: '(min-width: 1400px)',
   coarse: `(pointer: coarse), (max-width: ${breakpoint.tablet - 0.02}px)`,
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;
+
+/** What the places at the foot of a phone take of the window, as TabBar tells the page; without them what the phone keeps. */
+export const footHeight = 'var(--hv-foot-height, env(safe-area-inset-bottom, 0px))';
 
 /**
  * A bar at the foot of a phone. `sliver` is as little of a target as nobody can hit (WCAG 2.5.8): what stands out above the

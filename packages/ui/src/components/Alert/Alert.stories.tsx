@@ -5,6 +5,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Alert } from './Alert.tsx';
 import { guide } from './Alert.guide.tsx';
 
+// @spec §2.3 generic-modal
+
 const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,

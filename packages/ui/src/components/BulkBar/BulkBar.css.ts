@@ -1,8 +1,16 @@
 import { part, within } from '../../css/part.ts';
-import { layer, media, weight } from '../../theme/scales.ts';
+import { footHeight, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/**
+ * In sight for as long as rows are chosen (walk, M1 and M2): under the column head where it stands before the table, at the
+ * foot of the window where it stands behind it, and above the places of a phone.
+ */
 export const bar = part({
+  position: 'sticky',
+  top: '40px',
+  bottom: 0,
+  zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: '8px 24px',
@@ -12,9 +20,9 @@ export const bar = part({
   color: vars.text.onInverse,
   '@media': {
     [media.phone]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: layer.bar,
+      top: 'auto',
+      bottom: footHeight,
+      zIndex: layer.bulk,
       order: 99,
       flexWrap: 'wrap',
       marginInline: '-16px',
@@ -60,6 +68,12 @@ const button = {
 } as const;
 
 export const action = part(button);
+export const all = part({
+  ...button,
+  paddingInline: '4px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
 export const clear = part({
   ...button,
   marginInlineStart: 'auto',

@@ -32,7 +32,9 @@ export const guide = defineGuide({
   criteria: [
     'The number is announced when it changes.',
     '`Seçimi kaldır` clears the choice [Default].',
-    'On a phone it stands at the foot and hides no row.',
+    'It stays in sight on the desk however far the rows are scrolled, before and behind the table [InPlace].',
+    'On a phone it stands above the places at the foot, and every action can be pressed [AboveThePlaces].',
+    'Where the filter holds more, all of them can be taken [All].',
   ],
-  messages: ['Toplu işlemler', 'seçildi', 'Seçimi kaldır'],
+  messages: ['Toplu işlemler', 'seçildi', 'Seçimi kaldır', 'Filtredekilerin hepsini seç ('],
 });

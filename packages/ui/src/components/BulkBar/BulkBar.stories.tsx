@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { PrintIcon, TruckIcon } from '../../icons.ts';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { HomeIcon, PrintIcon, TruckIcon } from '../../icons.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TabBar } from '../TabBar/TabBar.tsx';
 import { BulkAction } from './BulkBar.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { guide } from './BulkBar.guide.tsx';
@@ -34,6 +36,64 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seçimi kaldır' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const All: Story = {
+  args: { all: { count: 403, chosen: false, onChoose: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtredekilerin hepsini seç (403)' }));
+    await expect(args.all?.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+const rows = (
+  <div>
+    {Array.from({ length: 40 }, (_, row) => (
+      <p key={row} style={{ height: 52 }}>{`HV-6041${row}`}</p>
+    ))}
+  </div>
+);
+const inSight = (element: HTMLElement) => {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return top >= 0 && bottom <= innerHeight && hit !== null && element.contains(hit);
+};
+
+/** Before and behind a long table: both stay in sight. */
+export const InPlace: Story = {
+  tags: ['!autodocs'],
+  // Two of one name stand here on one page, as they never do in a screen.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <Stack space="none">
+      <BulkBar {...args} />
+      {rows}
+      <BulkBar {...args} noun="ilan" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    scrollTo(0, 600);
+    for (const button of canvas.getAllByRole('button', { name: 'Kargoya ver' }))
+      await expect(inSight(button)).toBe(true);
+    scrollTo(0, 0);
+  },
+};
+
+/** The places of the phone lie beneath it, not over it. */
+export const AboveThePlaces: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Stack space="none">
+      {rows}
+      <BulkBar {...args} />
+      <TabBar label="Yerler" items={[{ id: 'home', label: 'Özet', icon: <HomeIcon />, href: '#' }]} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const hidden = () => canvas.getAllByRole('button').filter((button) => !inSight(button));
+    await waitFor(() => expect(hidden()).toEqual([]));
   },
 };
 

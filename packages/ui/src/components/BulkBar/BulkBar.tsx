@@ -6,6 +6,8 @@ export type BulkBarProps = {
   count: number;
   /** What is counted: `sipariş`. */
   noun: string;
+  /** Where the filter holds more than what is chosen: takes all of them, those not shown as well. */
+  all?: { count: number; chosen: boolean; onChoose: () => void };
   /** What they come to. */
   remark?: ReactNode;
   /** Buttons. On a phone they stand in a row that scrolls, above the thumb. */
@@ -15,13 +17,19 @@ export type BulkBarProps = {
 };
 
 /** What can be done with the chosen rows. Above the table on the desk; on a phone a bar at the foot that hides no row. */
-export function BulkBar({ count, noun, remark, children, onClear }: BulkBarProps) {
+export function BulkBar({ count, noun, all, remark, children, onClear }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <section className={css.bar} aria-label="Toplu işlemler">
       <p className={css.count} aria-live="polite">
-        <strong>{count}</strong> {noun} seçildi {remark ? <span className={css.remark}>{remark}</span> : null}
+        <strong>{all?.chosen ? all.count : count}</strong> {noun} seçildi{' '}
+        {remark ? <span className={css.remark}>{remark}</span> : null}
       </p>
+      {all && !all.chosen && all.count > count ? (
+        <button type="button" className={css.all} onClick={all.onChoose}>
+          Filtredekilerin hepsini seç ({all.count})
+        </button>
+      ) : null}
       <div className={css.actions}>{children}</div>
       <button type="button" className={css.clear} onClick={onClear}>
         Seçimi kaldır

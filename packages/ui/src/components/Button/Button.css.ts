@@ -72,7 +72,13 @@ export const button = partRecipe({
       large: { minHeight: vars.control.large, paddingInline: '20px', fontSize: '16px', lineHeight: '24px' },
     },
     wide: { true: { width: '100%' }, false: {} },
+    flush: { true: {}, false: {} },
   },
+  // The indent of its words and its invisible border, given back.
+  compound: [
+    { when: { flush: true, size: 'small' }, rule: { marginInlineStart: '-13px' } },
+    { when: { flush: true, size: 'medium' }, rule: { marginInlineStart: '-17px' } },
+  ],
 });
 
 export const content = part({

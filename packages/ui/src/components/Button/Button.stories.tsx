@@ -63,6 +63,7 @@ export const States: Story = matrix(
     after: inAllVariants({ after: <ChevronRightIcon />, children: 'Devam' }),
     small: inAllVariants({ size: 'small' }),
     large: { size: 'large', children: 'Ödemeye geç' },
+    flush: { variant: 'quiet', flush: true, children: 'Yanıtla' },
     'icon, critical': { tone: 'critical', variant: 'outline', icon: <TrashIcon />, children: 'İlanı kaldır' },
   },
   { reachable: true },

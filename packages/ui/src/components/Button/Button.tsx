@@ -12,6 +12,8 @@ export type ButtonLook = {
   size?: 'small' | 'medium' | 'large';
   /** Fills the width; what follows in `after` goes to the far end. */
   wide?: boolean;
+  /** Begins where the text above it begins: a quiet button beneath words stands without its indent. */
+  flush?: boolean;
   icon?: ReactNode;
   /** After the words: an arrow, an amount. */
   after?: ReactNode;
@@ -33,6 +35,7 @@ export function Button({
   tone = 'action',
   size = 'medium',
   wide = false,
+  flush = false,
   icon,
   after,
   loading = false,
@@ -53,7 +56,7 @@ export function Button({
       onClick={press}
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
-      className={css.button({ look: `${variant}-${tone}`, size, wide })}
+      className={css.button({ look: `${variant}-${tone}`, size, wide, flush })}
     >
       <ButtonContent icon={icon} after={after} muted={loading}>
         {children}

@@ -10,13 +10,14 @@ export function ButtonLink({
   tone = 'action',
   size = 'medium',
   wide = false,
+  flush = false,
   icon,
   after,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} className={css.button({ look: `${variant}-${tone}`, size, wide })}>
+    <Anchor {...rest} className={css.button({ look: `${variant}-${tone}`, size, wide, flush })}>
       <ButtonContent icon={icon} after={after}>
         {children}
       </ButtonContent>

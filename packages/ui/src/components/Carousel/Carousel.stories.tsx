@@ -4,6 +4,8 @@ import { Box } from '../Box/Box.tsx';
 import { Carousel } from './Carousel.tsx';
 import { guide } from './Carousel.guide.ts';
 
+// @spec §2.3 carousel
+
 const meta = {
   title: 'Components/Data/Carousel',
   component: Carousel,

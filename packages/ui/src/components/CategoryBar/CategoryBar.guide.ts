@@ -2,7 +2,7 @@ import { exampleOf } from '../../docs/drawn.ts';
 import { defineGuide } from '../../docs/guide.ts';
 import { CategoryBar } from './CategoryBar.tsx';
 
-const shelves = (texts: readonly string[], highlighted: readonly number[]) =>
+const sectionGroups = (texts: readonly string[], highlighted: readonly number[]) =>
   texts.map((label, at) => ({
     id: label,
     label,
@@ -19,13 +19,13 @@ export const guide = defineGuide({
     'Keep the order of the shelves the same on every page: hands learn it.',
     {
       say: 'Highlight one at most: “Outlet”.',
-      show: example({ items: shelves(['Medikal', 'Besin Takviyesi', 'Sağlık', 'Outlet'], [3]) }),
+      show: example({ items: sectionGroups(['Medikal', 'Besin Takviyesi', 'Sağlık', 'Outlet'], [3]) }),
     },
   ],
   dont: [
     {
       say: 'No counts in it: they change and the row jumps.',
-      show: example({ items: shelves(['Medikal 1.204', 'Besin Takviyesi 412', 'Outlet 38'], [2]) }),
+      show: example({ items: sectionGroups(['Medikal 1.204', 'Besin Takviyesi 412', 'Outlet 38'], [2]) }),
     },
     'Not more than nine: the rest lives behind “Tüm kategoriler”.',
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Chip } from '../Chip/Chip.tsx';
 import { ChipRow } from './ChipRow.tsx';
 import { guide } from './ChipRow.guide.tsx';
@@ -24,7 +24,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Its own view is as narrow as a phone; the page of the part is not. */
-export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group');
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'start'));
+    row.scrollLeft = 0;
+  },
+};
 
 /** Every state side by side. */
 export const States: Story = matrix(ChipRow, { rest: {} }, { columns: 1, reachable: true });

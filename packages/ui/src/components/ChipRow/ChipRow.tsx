@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import * as css from './ChipRow.css.ts';
 
 export type ChipRowProps = {
@@ -8,8 +9,10 @@ export type ChipRowProps = {
 
 /** Filters in one row. When they do not fit, the row scrolls and its edge fades, so the cut is a hint and not a fault. */
 export function ChipRow({ label, children }: ChipRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useOverflowEdges(row);
   return (
-    <div className={css.row} role="group" aria-label={label}>
+    <div ref={row} className={css.row} role="group" aria-label={label}>
       {children}
     </div>
   );

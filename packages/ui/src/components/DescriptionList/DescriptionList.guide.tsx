@@ -46,6 +46,7 @@ export const guide = defineGuide({
   keyboard: 'none',
   criteria: [
     'It is a `dl`: term and value are read together [Default].',
+    'Rows that come and go never stand twice: a name is never taken for a place [ComingAndGoing].',
     'In the `sum` layout figures stand beneath each other [Sum].',
   ],
   messages: 'none',

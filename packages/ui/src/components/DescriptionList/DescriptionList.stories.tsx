@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Money } from '../Money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { guide } from './DescriptionList.guide.tsx';
@@ -33,6 +36,36 @@ export const Sum: Story = {
       { term: 'Ürün toplamı', details: <Money value={971_100} bare />, sums: true },
       { term: 'Kargo', details: <Money value={8990} bare /> },
     ],
+  },
+};
+
+const sellers = [
+  { term: 'Boztepe', details: '3.236,84', key: '29' },
+  { term: 'Pelitli', details: '2.813,96', key: '2' },
+  { term: <strong>Ürün toplamı</strong>, details: '6.050,80', sums: true },
+];
+
+/** A row that goes and comes again stands once: the key "2" is not the third place. */
+export const ComingAndGoing: Story = {
+  tags: ['!autodocs'],
+  render: function ComingAndGoing() {
+    const [all, setAll] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setAll(!all)}>Değiştir</Button>
+        <DescriptionList layout="sum" items={all ? sellers : sellers.slice(1)} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Değiştir' });
+    for (let press = 0; press < 4; press++) await userEvent.click(button);
+    await expect(canvas.getAllByText('Pelitli')).toHaveLength(1);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Boztepe',
+      'Pelitli',
+      'Ürün toplamı',
+    ]);
   },
 };
 

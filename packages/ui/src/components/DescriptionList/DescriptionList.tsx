@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
 import * as css from './DescriptionList.css.ts';
+import { distinctKeys } from './distinct-keys.ts';
 
 export type DescriptionListProps = {
   /** `sums` draws the line of ink beneath which a slip counts together what stands above it. */
@@ -11,13 +12,13 @@ export type DescriptionListProps = {
 
 /** Names and their values. `sum` is the till slip of a cart. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  const keys = distinctKeys(
+    items.map(({ key, term }) => key ?? (typeof term === 'string' ? term : undefined)),
+  );
   return (
     <dl className={css.list[layout]}>
       {items.map((item, index) => (
-        <div
-          key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
-          className={cx(css.row[layout], item.sums && css.sums)}
-        >
+        <div key={keys[index]} className={cx(css.row[layout], item.sums && css.sums)}>
           <dt className={css.term}>{item.term}</dt>
           <dd className={cx(css.details, layout === 'sum' && css.end)}>{item.details}</dd>
         </div>

@@ -4,6 +4,8 @@ import { Grid } from '../Grid/Grid.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { guide } from './EmptyState.guide.tsx';
 
+// @spec §2.3 empty-screen
+
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,

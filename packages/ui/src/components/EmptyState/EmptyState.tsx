@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './EmptyState.css.ts';
-import { drawings, type EmptyKind } from './drawings.tsx';
+import { drawings, type EmptyKind } from './drawings.ts';
 
 export type EmptyStateProps = {
   /** Chooses the drawing (specification §2.3). */
@@ -25,11 +25,14 @@ export function EmptyState({
   actions,
   size = 'page',
 }: EmptyStateProps) {
+  const { fine, strong, wash } = drawings[kind];
   const Title = isHeading ? 'h1' : 'p';
   return (
     <div className={css.size[size]}>
       <svg className={css.drawing} viewBox="0 0 120 104" aria-hidden="true">
-        {drawings[kind]}
+        <path d={fine} />
+        {wash ? <path d={wash} className="wash" /> : null}
+        <path d={strong} className="strong" />
       </svg>
       <Title className={css.title}>{title}</Title>
       {subtitle ? <p className={css.subtitle}>{subtitle}</p> : null}

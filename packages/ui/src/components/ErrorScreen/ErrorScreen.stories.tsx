@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { guide } from './ErrorScreen.guide.ts';
 
+// @spec §2.3 error-screen
+
 const meta = {
   title: 'Components/Feedback/ErrorScreen',
   component: ErrorScreen,
@@ -27,6 +29,19 @@ export const Forbidden: Story = {
 export const Restricted: Story = { args: { type: 'restricted' } };
 export const Unauthorised: Story = { args: { type: '401' } };
 export const CreditRefused: Story = { args: { type: 'payment-loan-failed', code: 1981, cartHref: '/cart' } };
+/** The step that leads on comes first; the ways out stand behind it. */
+export const PaymentFailed: Story = {
+  args: {
+    type: 'payment-loan-failed',
+    title: 'Ödeme alınamadı',
+    cartHref: '/cart',
+    next: { label: 'Yeniden öde', href: '/payment' },
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Yeniden öde', 'Ana sayfaya git', 'Sepete git']);
+  },
+};
 export const CartChanged: Story = { args: { type: 'payment-loan-failed', code: 1992, cartHref: '/cart' } };
 export const Refresh: Story = { args: { type: 'refresh' } };
 export const Server: Story = { args: { type: '500' } };

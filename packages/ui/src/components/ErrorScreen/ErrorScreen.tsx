@@ -17,6 +17,8 @@ export type ErrorScreenProps = {
   homeHref?: string;
   /** Where `Sepete git` leads, for a failed loan payment. */
   cartHref?: string;
+  /** The one step on, before all others and filled; the way home is then outlined. */
+  next?: { label: string; href: string };
   /** Further buttons: sign in, try again. */
   actions?: ReactNode;
   /** Shows the logo, for screens without the header. */
@@ -25,7 +27,7 @@ export type ErrorScreenProps = {
 
 /** A whole screen that went wrong: what happened, what it means, the way out. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { type, code, homeHref = '/', cartHref, actions, logo } = props;
+  const { type, code, homeHref = '/', cartHref, next, actions, logo } = props;
   const text = type === 'payment-loan-failed' && code ? paymentCodes[code] : errorTexts[type];
   // A server that repeats the title has said nothing more.
   const said = props.message === text.title ? undefined : props.message;
@@ -44,7 +46,12 @@ export function ErrorScreen(props: ErrorScreenProps) {
         </p>
       ) : null}
       <div className={css.actions}>
-        {type === '401' ? null : <ButtonLink href={homeHref}>Ana sayfaya git</ButtonLink>}
+        {next ? <ButtonLink href={next.href}>{next.label}</ButtonLink> : null}
+        {type === '401' ? null : (
+          <ButtonLink href={homeHref} variant={next ? 'outline' : 'solid'}>
+            Ana sayfaya git
+          </ButtonLink>
+        )}
         {cartHref ? (
           <ButtonLink href={cartHref} variant="outline">
             Sepete git

@@ -5,6 +5,8 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { guide } from './FavouriteButton.guide.tsx';
 import { matrix } from '../../docs/matrix.tsx';
 
+// @spec §4 favourite-button
+
 const meta = {
   title: 'Components/Data/FavouriteButton',
   component: FavouriteButton,

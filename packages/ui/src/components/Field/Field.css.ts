@@ -50,7 +50,8 @@ export const control = part({
     },
     '&:has([aria-invalid="true"])': { borderColor: vars.mark.critical },
     '&:has([aria-invalid="true"]:focus)': { outlineColor: vars.mark.critical },
-    '&:has(:disabled)': {
+    // The control itself, not one choice of it: a select with a choice that cannot be taken can be used.
+    '&:has(> :disabled)': {
       background: vars.surface.tile,
       color: vars.text.faint,
       borderColor: vars.line.tick,

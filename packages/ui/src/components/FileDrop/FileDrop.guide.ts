@@ -27,6 +27,7 @@ export const guide = defineGuide({
   ],
   criteria: [
     'Works without dropping: the whole field is the label of a file input [Default].',
+    'Files and cells of a spreadsheet can be pasted on it [Pasting].',
     'Each file has its own way travelled, its own error, its own remove button [OnTheWay].',
   ],
   messages: ['Dosyayı buraya bırakın ya da', 'seçin', '… dosyasını kaldır'],

@@ -32,6 +32,15 @@ export const Default: Story = {
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 };
+export const Pasting: Story = {
+  args: { onPasteText: fn() },
+  play: async ({ canvas, args }) => {
+    canvas.getByLabelText(/Dosyayı buraya bırakın/).focus();
+    await userEvent.paste('8690000417263\t46');
+    await expect(args.onPasteText).toHaveBeenCalledWith('8690000417263\t46');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
 export const OnTheWay: Story = {
   args: {
     files: [

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden, iconSlot } from '../../css/utilities.css.ts';
 import { CloseIcon, FileIcon, UploadIcon } from '../../icons.ts';
@@ -24,6 +24,8 @@ export type FileDropProps = FieldOwnProps & {
   onRemove: (id: string) => void;
   /** As in an input: `.pdf,image/*`. */
   accept?: string;
+  /** Ctrl+V on the field: cells of a spreadsheet come as text, tabs between them. */
+  onPasteText?: (text: string) => void;
   /** Takes several at once. */
   multiple?: boolean;
 };
@@ -31,8 +33,14 @@ export type FileDropProps = FieldOwnProps & {
 /** Files by dropping or choosing, each with its own way travelled and its own error. */
 export function FileDrop(props: FileDropProps) {
   const { field, rest } = splitField(props);
-  const { files, onAdd, onRemove, accept, multiple = false } = rest;
+  const { files, onAdd, onRemove, onPasteText, accept, multiple = false } = rest;
   const [over, setOver] = useState(false);
+  const paste = ({ clipboardData }: ClipboardEvent) => {
+    const pasted = Array.from(clipboardData.files).slice(0, multiple ? undefined : 1);
+    const text = clipboardData.getData('text/plain');
+    if (pasted.length > 0) onAdd(pasted);
+    else if (text !== '') onPasteText?.(text);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -51,6 +59,7 @@ export function FileDrop(props: FileDropProps) {
             }}
             onDragLeave={() => setOver(false)}
             onDrop={drop}
+            onPaste={paste}
           >
             <span className={iconSlot} aria-hidden="true">
               <UploadIcon />

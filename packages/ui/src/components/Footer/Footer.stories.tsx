@@ -4,6 +4,8 @@ import { Text } from '../Text/Text.tsx';
 import { Footer } from './Footer.tsx';
 import { guide } from './Footer.guide.ts';
 
+// @spec §9 support-phone
+
 const meta = {
   title: 'Components/Navigation/Footer',
   component: Footer,

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BellIcon, MessageIcon } from '../../icons.ts';
-import { HeaderAccount, HeaderBasket, HeaderTool } from '../HeaderTool/HeaderTool.tsx';
+import { HeaderAccount, HeaderCart, HeaderTool } from '../HeaderTool/HeaderTool.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Text } from '../Text/Text.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { guide } from './HeaderBar.guide.ts';
+
+// @spec §2.3 header
 
 const meta = {
   title: 'Components/Navigation/HeaderBar',
@@ -24,7 +26,7 @@ const meta = {
         <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={14} href="#m" />
         <HeaderTool label="Bildirimler" icon={<BellIcon />} count={120} countTone="critical" />
         <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
-        <HeaderBasket href="#s" label="Sepet" noun="ürün" count={7} total={971_100} />
+        <HeaderCart href="#s" label="Sepet" noun="ürün" count={7} total={971_100} />
       </>
     ),
   },

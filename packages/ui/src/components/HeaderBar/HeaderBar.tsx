@@ -10,7 +10,7 @@ export type HeaderBarProps = {
   area?: ReactNode;
   /** A SearchField; on a phone it takes a row of its own. */
   search?: ReactNode;
-  /** HeaderTool, HeaderAccount, HeaderBasket. */
+  /** HeaderTool, HeaderAccount, HeaderCart. */
   tools?: ReactNode;
   /** Beneath: a CategoryBar. */
   below?: ReactNode;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BellIcon, MessageIcon } from '../../icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
-import { HeaderAccount, HeaderBasket, HeaderTool } from './HeaderTool.tsx';
+import { HeaderAccount, HeaderCart, HeaderTool } from './HeaderTool.tsx';
 import { guide } from './HeaderTool.guide.tsx';
 
 const meta = {
   title: 'Components/Navigation/HeaderTool',
   component: HeaderTool,
-  subcomponents: { HeaderAccount, HeaderBasket },
+  subcomponents: { HeaderAccount, HeaderCart },
   args: { label: 'Bildirimler', icon: <BellIcon />, count: 5, countTone: 'critical' },
   parameters: {
     guide,
@@ -31,8 +31,8 @@ export const States: Story = {
       <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#mesajlar" />
       <HeaderTool label="Bildirimler" icon={<BellIcon />} count={120} countTone="critical" />
       <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
-      <HeaderBasket href="#sepet" label="Sepet" noun="ürün" count={7} total={971_100} />
-      <HeaderBasket href="#sepet" label="Sepet" noun="ürün" count={0} />
+      <HeaderCart href="#sepet" label="Sepet" noun="ürün" count={7} total={971_100} />
+      <HeaderCart href="#sepet" label="Sepet" noun="ürün" count={0} />
     </Inline>
   ),
   play: async ({ canvas }) => {

@@ -86,7 +86,7 @@ export function HeaderAccount({ name, detail, ...native }: HeaderAccountProps) {
   );
 }
 
-export type HeaderBasketProps = {
+export type HeaderCartProps = {
   href: string;
   /** Read before the number: `Sepet`. */
   label: string;
@@ -98,7 +98,7 @@ export type HeaderBasketProps = {
 };
 
 /** The cart: how many, how much. The one filled thing in the header. */
-export function HeaderBasket({ href, label, noun, count, total }: HeaderBasketProps) {
+export function HeaderCart({ href, label, noun, count, total }: HeaderCartProps) {
   return (
     <Anchor href={href} className={css.basket}>
       <span className={iconSlot} aria-hidden="true">

@@ -3,6 +3,8 @@ import { Loading } from './Loading.tsx';
 import { guide } from './Loading.guide.ts';
 import { matrix } from '../../docs/matrix.tsx';
 
+// @spec §2.3 generic-modal
+
 const meta = {
   title: 'Components/Feedback/Loading',
   component: Loading,

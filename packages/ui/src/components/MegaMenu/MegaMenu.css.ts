@@ -9,7 +9,7 @@ export const root = part({
   '@media': { [media.tablet]: { gridTemplateColumns: '240px minmax(0, 1fr)' } },
 });
 
-export const shelves = part({
+export const sectionGroups = part({
   '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${vars.line.row}` } },
 });
 

@@ -28,7 +28,7 @@ export function MegaMenu({ label, sections, value, onChange, onPick }: MegaMenuP
   const open = sections.find((section) => section.id === value) ?? sections[0];
   return (
     <nav aria-label={label} className={css.root}>
-      <ul className={css.shelves}>
+      <ul className={css.sectionGroups}>
         {sections.map((section) => (
           <li key={section.id}>
             <Anchor

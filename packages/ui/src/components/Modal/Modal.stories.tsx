@@ -5,6 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Modal } from './Modal.tsx';
 import { guide } from './Modal.guide.ts';
 
+// @spec §2.3 generic-modal
+
 const meta = {
   title: 'Components/Overlays/Modal',
   component: Modal,

@@ -4,6 +4,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Money } from './Money.tsx';
 import { guide } from './Money.guide.tsx';
 
+// @spec §1 turkish-interface
+
 const meta = {
   title: 'Components/Text/Money',
   component: Money,

@@ -25,6 +25,9 @@ export const guide = defineGuide({
     ['typing', 'comma and dot both part the kuruş'],
     ['Tab', 'leaves it, and it is written out'],
   ],
-  criteria: ['Gives whole kuruş: `398,5` is 39850 [Default].', 'More than two decimals cannot be typed.'],
-  messages: ['TL'],
+  criteria: [
+    'Gives whole kuruş: `398,5` is 39850 [Default].',
+    '`-5`, `1e3` and `1.2.3` are refused and stay as they were typed [Refusing].',
+  ],
+  messages: ['TL', 'Tutarı rakamla yazın: 1.250,50', 'Yalnızca rakam ve virgül yazın.'],
 });

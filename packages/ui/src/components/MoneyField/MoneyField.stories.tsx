@@ -22,6 +22,20 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(39_850);
   },
 };
+export const Refusing: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Fiyat');
+    for (const text of ['-5', '1e3', '1.2.3']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(input).toBeInvalid();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    }
+    await expect(canvas.getByText('Tutarı rakamla yazın: 1.250,50')).toBeVisible();
+  },
+};
 export const WithError: Story = { args: { error: 'Fiyat alanı zorunludur' } };
 
 /** Every state side by side. */

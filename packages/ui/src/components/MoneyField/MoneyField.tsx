@@ -9,6 +9,7 @@ export type MoneyFieldProps = Omit<NumberFieldProps, 'decimals' | 'suffix'> & {
 export function MoneyField({ value, onChange, ...rest }: MoneyFieldProps) {
   return (
     <NumberField
+      invalidText="Tutarı rakamla yazın: 1.250,50"
       {...rest}
       decimals={2}
       suffix="TL"

@@ -36,8 +36,8 @@ export const guide = defineGuide({
     ['Tab', 'leaves it, and it is written out with a comma'],
   ],
   criteria: [
-    'Comma and dot are both taken; at most the given decimals stay [Default].',
-    'Empty or not yet a number gives null.',
+    'Comma and dot are both taken; it is written out as the field is left [Default].',
+    'What is no number stays in sight, gives null and is an error: nothing is read as something else [Refusing].',
   ],
-  messages: 'none',
+  messages: ['Yalnızca rakam ve virgül yazın.'],
 });

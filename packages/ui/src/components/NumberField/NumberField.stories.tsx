@@ -27,10 +27,32 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Desi');
-    await userEvent.type(input, '1234.567');
-    await expect(input).toHaveValue('1234,56');
+    await userEvent.type(input, '1234.56');
+    await expect(input).toHaveValue('1234.56');
     await userEvent.tab();
     await expect(input).toHaveValue('1.234,56');
+  },
+};
+
+/** What is no number stays as it was typed and is refused (walk, minor 2). */
+export const Refusing: Story = {
+  args: { onInvalid: fn(), invalidText: 'Desi eksi olamaz; virgülle yazın: 1,25' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Desi');
+    for (const text of ['-5', '1e3', '1.2.3']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      await userEvent.tab();
+      await expect(input).toHaveValue(text);
+      await expect(input).toBeInvalid();
+      await expect(canvas.getByText('Desi eksi olamaz; virgülle yazın: 1,25')).toBeVisible();
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(args.onInvalid).toHaveBeenLastCalledWith(text);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '5');
+    await expect(input).toBeValid();
+    await expect(args.onInvalid).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -1,17 +1,20 @@
-/** Leaves what a number can be made of: digits, one comma or dot, at most `decimals` after it. */
-export function cleanNumber(text: string, decimals: number): string {
-  const kept = text.replace(/[^\d.,]/g, '');
-  if (decimals === 0) return kept.replace(/[.,].*$/, '');
-  const last = Math.max(kept.lastIndexOf(','), kept.lastIndexOf('.'));
-  if (last === -1) return kept;
-  const whole = kept.slice(0, last).replace(/[.,]/g, '');
-  return `${whole},${kept.slice(last + 1, last + 1 + decimals)}`;
-}
-
-/** The number that a cleaned text stands for; null when there is none. */
-export function parseNumber(text: string): number | null {
-  const plain = text.replace(',', '.');
-  return /\d/.test(plain) ? Number(plain) : null;
+/**
+ * The number that a text stands for, or `null` where it stands for none. It is never guessed (walk of 22.11.2026, minor 2):
+ * `-5`, `1e3` and `1.2.3` are no numbers here. A comma parts the decimals, and so does a single dot before at most
+ * `decimals` digits; dots before groups of three are those of thousands (specification §5).
+ */
+export function parseNumber(text: string, decimals: number): number | null {
+  const plain = text.trim();
+  const fraction = decimals === 0 ? '' : `(?:[.,]\\d{0,${decimals}})?`;
+  if (
+    new RegExp(`^\\d+${fraction}$`).test(plain) ||
+    (decimals > 0 && new RegExp(`^[.,]\\d{1,${decimals}}$`).test(plain))
+  )
+    return Number(plain.replace(',', '.'));
+  const grouped = decimals === 0 ? '' : `(?:,\\d{0,${decimals}})?`;
+  if (new RegExp(`^\\d{1,3}(?:\\.\\d{3})+${grouped}$`).test(plain))
+    return Number(plain.replaceAll('.', '').replace(',', '.'));
+  return null;
 }
 
 /** With comma and grouping, as it stands when nobody is typing. */

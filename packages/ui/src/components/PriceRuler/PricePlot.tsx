@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx.ts';
 import { moneyText } from '../Money/format.ts';
 import * as css from './PriceRuler.css.ts';
-import type { PriceMark } from './PriceRuler.tsx';
+import type { PriceMark } from './price-mark.ts';
 import { axisTexts, insidePlot, type Scale, type Stack } from './price-scale.ts';
 
 type Line = { value: number; label: string };

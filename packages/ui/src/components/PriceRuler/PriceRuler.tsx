@@ -3,18 +3,11 @@ import { cx } from '../../css/cx.ts';
 import { useWidth } from '../../hooks/use-width.ts';
 import { moneyText } from '../Money/format.ts';
 import * as css from './PriceRuler.css.ts';
+import type { PriceMark } from './price-mark.ts';
 import { PricePlot } from './PricePlot.tsx';
 import { pile, priceScale, type Stack } from './price-scale.ts';
 
-export type PriceMark = {
-  id: string;
-  /** Whole kuruş. */
-  value: number;
-  /** Whose: read and shown when the mark is reached. */
-  label: string;
-  /** `main` is the recommended one, `attention` has a catch. */
-  tone?: 'main' | 'neutral' | 'attention';
-};
+export type { PriceMark };
 
 export type PriceRulerProps = {
   /** `Fiyat cetveli`. */

@@ -4,6 +4,8 @@ import { ownWindow } from '../../docs/own-window.ts';
 import { PrintFrame } from './PrintFrame.tsx';
 import { guide } from './PrintFrame.guide.ts';
 
+// @spec §2.3 print-modal
+
 const meta = {
   title: 'Components/Overlays/PrintFrame',
   component: PrintFrame,
@@ -24,6 +26,20 @@ export const Default: Story = {
     return () => dialog.mockRestore();
   },
   play: async () => {
+    await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  },
+};
+
+/** The page has the size of the label (walk, seller M8); it goes with the frame. */
+export const OnALabel: Story = {
+  tags: ['!autodocs'],
+  ...Default,
+  args: { pageSize: '100mm 150mm' },
+  play: async () => {
+    const rules = document.adoptedStyleSheets.flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    await expect(rules.join()).toContain('size: 100mm 150mm');
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
   },
 };

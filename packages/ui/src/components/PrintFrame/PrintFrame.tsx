@@ -5,6 +5,8 @@ import * as css from './PrintFrame.css.ts';
 export type PrintFrameProps = {
   /** What goes on paper. While it is set everything else stays off the paper. */
   children: ReactNode;
+  /** The sheet in the printer, as `@page` names it: `A4`, `100mm 150mm`. Without it the browser's own. */
+  pageSize?: string;
   /** After the dialog closed. */
   onDone: () => void;
 };
@@ -13,7 +15,17 @@ export type PrintFrameProps = {
 const printDelay = 250;
 
 /** Puts its content alone on paper and opens the print dialog. Mount it to print, unmount it in `onDone`. */
-export function PrintFrame({ children, onDone }: PrintFrameProps) {
+export function PrintFrame({ children, pageSize, onDone }: PrintFrameProps) {
+  useEffect(() => {
+    if (pageSize === undefined) return undefined;
+    const sheet = new CSSStyleSheet();
+    // A label printer cuts where the page ends: the margins are those of the content.
+    sheet.replaceSync(`@page { size: ${pageSize}; margin: 0 }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [pageSize]);
   useEffect(() => {
     const timer = setTimeout(() => window.print(), printDelay);
     window.addEventListener('afterprint', onDone, { once: true });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+// @spec §8 image-failure
+
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect x="3" y="1" width="4" height="8" fill="#1F4E5F"/></svg>')}`;
 import { ProductImage } from './ProductImage.tsx';
 import { guide } from './ProductImage.guide.ts';

@@ -18,7 +18,11 @@ export const guide = defineGuide({
     },
     'Do not run to 99 % and wait there: count what is done.',
   ],
-  keyboard: 'none',
-  criteria: ['A `progressbar` with name, value and text [Default].', 'Never runs backwards.'],
-  messages: 'none',
+  keyboard: [['Tab', 'reaches `Durdur`, where it can be stopped']],
+  criteria: [
+    'A `progressbar` with name, value and text [Default].',
+    'Never runs backwards.',
+    'What can be stopped has its button beside the ruler [Stopping].',
+  ],
+  messages: ['Durdur', 'İşleniyor'],
 });

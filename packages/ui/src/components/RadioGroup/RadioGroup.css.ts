@@ -67,7 +67,7 @@ within(`${input}:focus-visible + ${dot}`, focusRing);
 within(`${input}:disabled + ${dot}`, { opacity: 0.5 });
 
 export const text = part({ display: 'grid', flex: 1, minWidth: 0 });
-export const aside = part({ flex: 'none' });
+export const aside = part({ flex: '0 1 auto', maxWidth: '45%', textAlign: 'end' });
 export const help = part({ fontSize: '12px', lineHeight: '16px', color: vars.text.faint });
 export const error = part({
   marginTop: '4px',

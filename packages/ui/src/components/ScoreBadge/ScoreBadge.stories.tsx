@@ -3,6 +3,9 @@ import { Inline } from '../Inline/Inline.tsx';
 import { ScoreBadge } from './ScoreBadge.tsx';
 import { guide } from './ScoreBadge.guide.tsx';
 
+// @spec §3 rating-scales
+// @spec §4 score-colours
+
 const meta = {
   title: 'Components/Data/ScoreBadge',
   component: ScoreBadge,

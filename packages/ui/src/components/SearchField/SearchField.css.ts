@@ -73,7 +73,6 @@ export const panel = part({
   borderRadius: radius.control,
   background: vars.surface.sheet,
   boxShadow: elevation.layer,
-  '@media': { [media.web]: { insetInlineEnd: 'auto', width: 'max(100%, 600px)' } },
 });
 /** The rows scroll; what stands beneath them stays in sight. */
 export const rows = part({ minHeight: 0, overflowY: 'auto' });

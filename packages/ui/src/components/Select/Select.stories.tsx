@@ -30,6 +30,26 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('turna');
   },
 };
+/** One choice that cannot be taken leaves the field as usable as it is (walk, M3). */
+export const OneChoiceDisabled: Story = {
+  args: {
+    options: [
+      { value: 'turna', label: 'Turna Kargo' },
+      { value: 'kus', label: 'Kuş Kargo', disabled: true },
+    ],
+  },
+  render: (args) => (
+    <>
+      <Select {...args} />
+      <Select {...args} label="Kapalı" disabled />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const ground = (label: string) =>
+      getComputedStyle(canvas.getByLabelText(label).parentElement as HTMLElement).backgroundColor;
+    await expect(ground('Kargo firması')).not.toBe(ground('Kapalı'));
+  },
+};
 export const WithError: Story = { args: { error: 'Lütfen kargo firmasını seçiniz.' } };
 export const Disabled: Story = { args: { disabled: true } };
 

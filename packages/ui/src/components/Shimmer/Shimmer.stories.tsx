@@ -3,6 +3,8 @@ import { Shimmer } from './Shimmer.tsx';
 import { guide } from './Shimmer.guide.ts';
 import { matrix } from '../../docs/matrix.tsx';
 
+// @spec §2.3 generic-modal
+
 const meta = {
   title: 'Components/Feedback/Shimmer',
   component: Shimmer,

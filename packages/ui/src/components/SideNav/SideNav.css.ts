@@ -61,3 +61,41 @@ export const foot = part({
     },
   },
 });
+
+/** The first place of a group. */
+export const parted = part({
+  '@media': {
+    [media.web]: {
+      marginTop: vars.space.s,
+      selectors: {
+        '&::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          top: `calc(-1 * ${vars.space.s} / 2)`,
+          borderTop: `1px solid ${vars.line.row}`,
+        },
+      },
+    },
+  },
+});
+
+/** Room for the icons alone. */
+export const folded = part({ '@media': { [media.narrowWeb]: { justifyContent: 'center', gap: 0 } } });
+export const foldedWord = part({
+  '@media': {
+    [media.narrowWeb]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const foldedCount = part({
+  '@media': {
+    [media.narrowWeb]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: '2px', fontSize: '11px' },
+  },
+});
+export const foldedFoot = part({ '@media': { [media.narrowWeb]: { display: 'none' } } });

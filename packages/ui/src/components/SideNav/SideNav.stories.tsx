@@ -25,5 +25,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Groups of places are parted; where the desk is narrow the icons stand alone. */
+export const Grouped: Story = {
+  args: {
+    folds: true,
+    items: [
+      { id: 'home', label: 'Özet', href: '#o', icon: <OrdersIcon />, group: 'home', current: true },
+      { id: 'orders', label: 'Siparişler', href: '#s', icon: <OrdersIcon />, count: 29, group: 'sales' },
+      { id: 'listings', label: 'İlanlarım', href: '#i', icon: <TagIcon />, group: 'products' },
+    ],
+  },
+};
+
 /** Every state side by side. */
 export const States: Story = matrix(SideNav, { rest: {} }, { reachable: true });

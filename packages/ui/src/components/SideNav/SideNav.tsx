@@ -11,6 +11,8 @@ export type SideNavItem = {
   icon?: ReactNode;
   count?: number | string;
   current?: boolean;
+  /** A place of another group than the one before is parted from it by a faint rule. */
+  group?: string;
 };
 
 export type SideNavProps = {
@@ -19,6 +21,8 @@ export type SideNavProps = {
   items: readonly SideNavItem[];
   /** Beneath the items: a score, a help line. */
   foot?: ReactNode;
+  /** Between the web width and 1180 px only the icons stand; every item needs one. */
+  folds?: boolean;
 };
 
 /** Where the row scrolls, its current place stands in the middle. */
@@ -30,15 +34,21 @@ function bringIntoSight(place: HTMLAnchorElement | null): void {
 }
 
 /** The places of an area, at its side. On a phone it becomes a row that scrolls, with the current place in sight. */
-export function SideNav({ label, items, foot }: SideNavProps) {
+export function SideNav({ label, items, foot, folds = false }: SideNavProps) {
   return (
     <div className={css.root}>
       <nav aria-label={label} className={css.list}>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <Anchor
             key={item.id}
             href={item.href}
-            className={cx(css.item, item.current && css.current)}
+            className={cx(
+              css.item,
+              item.current && css.current,
+              folds && css.folded,
+              at > 0 && item.group !== items[at - 1]?.group && css.parted,
+            )}
+            title={folds ? item.label : undefined}
             aria-current={item.current ? 'page' : undefined}
             ref={item.current ? bringIntoSight : undefined}
           >
@@ -47,12 +57,14 @@ export function SideNav({ label, items, foot }: SideNavProps) {
                 {item.icon}
               </span>
             ) : null}
-            <span className={css.word}>{item.label}</span>
-            {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
+            <span className={cx(css.word, folds && css.foldedWord)}>{item.label}</span>
+            {item.count === undefined ? null : (
+              <span className={cx(css.count, folds && css.foldedCount)}>{item.count}</span>
+            )}
           </Anchor>
         ))}
       </nav>
-      {foot ? <div className={css.foot}>{foot}</div> : null}
+      {foot ? <div className={cx(css.foot, folds && css.foldedFoot)}>{foot}</div> : null}
     </div>
   );
 }

@@ -16,10 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without the words of the screen no raw figure is read: the label says what there is to know. */
+export const LabelAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Son 10 gün, bugün 24 sipariş' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const Default: Story = {
+  args: {
+    periods: Array.from({ length: 10 }, (_, day) => `${12 + day}.11.2026`),
+    format: (value) => `${value} sipariş`,
+  },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Son 10 gün, bugün 24 sipariş' });
     await expect(within(table).getAllByRole('row')).toHaveLength(11);
+    await expect(within(table).getByRole('row', { name: '13.11.2026 18 sipariş' })).toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,5 @@
 import { hidden } from '../../css/utilities.css.ts';
+import { distinctKeys } from '../DescriptionList/distinct-keys.ts';
 import * as css from './Sparkline.css.ts';
 
 export type SparklineProps = {
@@ -8,14 +9,14 @@ export type SparklineProps = {
   label: string;
   /** In px. */
   height?: 24 | 48;
-  /** What each value stands for, `21.11.2026`; counted through where it is left out. */
+  /** What each value stands for, `21.11.2026`. With `format` it stands behind the picture as a table. */
   periods?: readonly string[];
-  /** How a value is written in the table behind the picture. */
+  /** How a value is written in that table: `1.204,50 TL`. Without both nothing is read but the label. */
   format?: (value: number) => string;
 };
 
-/** The run of a quantity as ticks of a ruler, today's the full one; the figures lie behind it as a table. */
-export function Sparkline({ values, label, height = 48, periods, format = String }: SparklineProps) {
+/** The run of a quantity as ticks of a ruler, today's the full one; the figures lie behind it as a table, in the words of the screen. */
+export function Sparkline({ values, label, height = 48, periods, format }: SparklineProps) {
   const most = Math.max(1, ...values);
   const width = values.length * 4;
   const tick = (value: number, index: number, wide: number) => {
@@ -23,6 +24,7 @@ export function Sparkline({ values, label, height = 48, periods, format = String
     return `M${index * 4} ${height - size}h${wide}v${size}h-${wide}z`;
   };
   const last = values.length - 1;
+  const keys = distinctKeys(periods ?? []);
   return (
     <div className={css.root}>
       <svg
@@ -31,7 +33,7 @@ export function Sparkline({ values, label, height = 48, periods, format = String
         height={height}
         viewBox={`0 0 ${width} ${height}`}
         shapeRendering="crispEdges"
-        aria-hidden="true"
+        {...(periods && format ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         <path
           className={css.past}
@@ -42,26 +44,28 @@ export function Sparkline({ values, label, height = 48, periods, format = String
         />
         <path className={css.now} d={tick(values[last] ?? 0, last, 4)} />
       </svg>
-      <table className={hidden}>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dönem</th>
-            <th scope="col">Değer</th>
-          </tr>
-        </thead>
-        <tbody>
-          {values.map((value, index) => {
-            const period = periods?.[index] ?? `${index + 1}.`;
-            return (
-              <tr key={period}>
-                <th scope="row">{period}</th>
-                <td>{format(value)}</td>
+      {periods && format ? (
+        // A table is as wide as its words whatever its width says: what hides it stands around it.
+        <div className={hidden}>
+          <table>
+            <caption>{label}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Dönem</th>
+                <th scope="col">Değer</th>
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            </thead>
+            <tbody>
+              {values.map((value, index) => (
+                <tr key={keys[index]}>
+                  <th scope="row">{periods[index]}</th>
+                  <td>{format(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { part, variants } from '../../css/part.ts';
-import { figure as figures, media, weight } from '../../theme/scales.ts';
+import { figure as amounts, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = part({
@@ -32,7 +32,7 @@ export const figure = part({
   height: '24px',
   border: '1px solid',
   borderRadius: '2px',
-  fontWeight: figures.small.weight,
+  fontWeight: amounts.small.weight,
   fontSize: '13px',
 });
 

@@ -1,5 +1,5 @@
 import { focusInside } from '../../css/focus.ts';
-import { part } from '../../css/part.ts';
+import { part, within } from '../../css/part.ts';
 import { footBar, layer, media, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -29,6 +29,13 @@ export const bar = part({
       background: `linear-gradient(transparent, ${vars.surface.sheet} ${footBar.sliver})`,
     },
     print: { display: 'none' },
+  },
+});
+
+// Who hangs something at the foot of the page hangs it above the places.
+within(`:root:has(${bar})`, {
+  '@media': {
+    [media.phone]: { vars: { '--hv-foot-height': `calc(${height} + env(safe-area-inset-bottom, 0px))` } },
   },
 });
 

@@ -16,10 +16,20 @@ export type TabBarProps = {
     current?: boolean;
     count?: number;
   }[];
+  /** The last place opens what the bar has no room for. */
+  more?: {
+    label: string;
+    icon: ReactNode;
+    /** Whether what it opens is open; said to a screen reader. */
+    isOpen: boolean;
+    /** Opens or closes it. */
+    onPress: () => void;
+    count?: number;
+  };
 };
 
 /** The phone's places, under the thumb. Not drawn above 767 px. */
-export function TabBar({ label, items }: TabBarProps) {
+export function TabBar({ label, items, more }: TabBarProps) {
   return (
     <>
       <div className={css.room} />
@@ -45,6 +55,27 @@ export function TabBar({ label, items }: TabBarProps) {
               ) : null}
             </Anchor>
           ))}
+          {more ? (
+            <button
+              type="button"
+              className={css.item}
+              aria-haspopup="dialog"
+              aria-expanded={more.isOpen}
+              onClick={more.onPress}
+            >
+              <span className={iconSlot} aria-hidden="true">
+                {more.icon}
+              </span>
+              {more.label}
+              {more.count ? (
+                <span className={css.count}>
+                  <Badge variant="count" tone="critical">
+                    {more.count}
+                  </Badge>
+                </span>
+              ) : null}
+            </button>
+          ) : null}
         </div>
       </nav>
     </>

@@ -6,10 +6,10 @@ import { vars } from '../../theme/theme.css.ts';
 
 /**
  * A table folds by its own width, not the window's: beside a menu or in a dialog it folds earlier. Rows that compare carry
- * more, so they fold below 960 px, others below 620.
+ * more, so they fold below 1040 px, others below 620.
  */
 const fold = (rule: StyleRule) => ({
-  '@container': { 'rows (max-width: 619px)': rule, 'offers (max-width: 959px)': rule },
+  '@container': { 'rows (max-width: 619px)': rule, 'offers (max-width: 1039px)': rule },
 });
 
 const tablet = '(min-width: 768px) and (max-width: 992px)';
@@ -24,7 +24,8 @@ export const wrapper = part({
   borderBottom: `1px solid ${vars.line.section}`,
   background: vars.surface.sheet,
   '@media': {
-    [tablet]: { overflowX: 'auto' },
+    // Not folded yet and not wide enough: the table scrolls within its place, never the page.
+    [media.belowWeb]: { overflowX: 'auto' },
     [media.phone]: { marginInline: '-16px' },
   },
 });
@@ -187,6 +188,8 @@ within(`${row}:has(> ${boxCell}):not(:has(> ${phone.action}))`, { ...fold({ padd
 within(`${row}:has(> ${phone.action}) > ${boxCell}`, {
   ...fold({ top: 'auto', bottom: '22px' }),
 });
+// A button as wide as its line leaves the box its place.
+within(`${row}:has(> ${boxCell}) > ${phone.action}`, { ...fold({ paddingInlineStart: '36px' }) });
 
 /** The cell of the opening button; on a phone the button lies over the whole label. */
 export const openCell = part({

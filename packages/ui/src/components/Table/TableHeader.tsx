@@ -1,7 +1,7 @@
 import { cx } from '../../css/cx.ts';
 import { hidden, iconSlotSmall } from '../../css/utilities.css.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons.ts';
-import type { Column, Sort } from './Table.tsx';
+import type { Column, Sort } from './table-column.ts';
 import * as css from './Table.css.ts';
 
 type TableHeaderProps = {

@@ -1,16 +1,30 @@
-import { memo, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { hidden, iconSlot, iconSlotSmall } from '../../css/utilities.css.ts';
 import { ChevronDownIcon } from '../../icons.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as css from './Table.css.ts';
-import type { TableProps } from './Table.tsx';
+import type { Column } from './table-column.ts';
 
-type TableRowProps<Row> = Pick<TableProps<Row>, 'columns'> & {
+type Selection<Row> = {
+  selected: ReadonlySet<string>;
+  onChange: (selected: ReadonlySet<string>) => void;
+  rowLabel: (row: Row) => string;
+};
+
+type Expansion<Row> = {
+  open: ReadonlySet<string>;
+  onToggle: (key: string) => void;
+  render: (row: Row) => ReactNode;
+  rowLabel: (row: Row) => string;
+};
+
+type TableRowProps<Row> = {
+  columns: readonly Column<Row>[];
   row: Row;
   id: string;
-  selection: TableProps<Row>['selection'] | undefined;
-  expansion: TableProps<Row>['expansion'] | undefined;
+  selection: Selection<Row> | undefined;
+  expansion: Expansion<Row> | undefined;
   tone: 'recommended' | 'attention' | 'critical' | undefined;
   /** The row opens with a tap on a phone. */
   tap: boolean;

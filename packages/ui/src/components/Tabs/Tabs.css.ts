@@ -1,5 +1,6 @@
 import { focusInside } from '../../css/focus.ts';
-import { part, variants } from '../../css/part.ts';
+import { edgeFade } from '../../css/edge-fade.ts';
+import { part, variants, within } from '../../css/part.ts';
 import { motion, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -8,6 +9,7 @@ export const list = part({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  selectors: edgeFade,
 });
 
 export const look = variants({
@@ -24,6 +26,14 @@ export const tab = part({
   selectors: {
     '&:hover': { color: vars.text.main },
     '&:focus-visible': focusInside,
+  },
+});
+
+/** As wide as the words: the line beneath the chosen one ends where they end. */
+export const face = part({
+  position: 'relative',
+  width: 'fit-content',
+  selectors: {
     '&::after': {
       content: '',
       position: 'absolute',
@@ -34,19 +44,20 @@ export const tab = part({
     },
   },
 });
+export const faceLook = variants({
+  line: { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: vars.control.medium },
+  count: { display: 'grid', padding: '8px 0 12px' },
+});
 
 export const tabLook = variants({
   line: {
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    minHeight: vars.control.medium,
     fontWeight: weight.medium,
   },
   count: {
     display: 'grid',
     flex: '1 0 auto',
-    padding: '8px 24px 12px 0',
+    paddingInlineEnd: '24px',
     textAlign: 'start',
     color: vars.text.soft,
   },
@@ -55,10 +66,8 @@ export const tabLook = variants({
 export const chosen = part({
   color: vars.text.main,
   fontWeight: weight.strong,
-  selectors: {
-    '&::after': { background: vars.mark.positive },
-  },
 });
+within(`${chosen} > ${face}::after`, { background: vars.mark.positive });
 
 export const count = variants({
   line: { fontSize: '12px', color: vars.text.faint, fontWeight: weight.medium },

@@ -41,6 +41,7 @@ export const guide = defineGuide({
   ],
   criteria: [
     'One tab stop; the arrows move and open [Default].',
+    'Where the row is cut its edge fades, and the line beneath the chosen one is as wide as its words [Phone].',
     'The chosen one has a line and weight, not only a colour [Counts].',
   ],
   messages: 'none',

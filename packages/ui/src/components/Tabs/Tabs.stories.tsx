@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { TabPanel } from './Tabs.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -58,6 +58,29 @@ export const Counts: Story = {
       { id: 'new', label: 'Yeni', count: 14, href: '#yeni' },
       { id: 'wait', label: 'Kargo bekliyor', count: 6, note: '2 sa 28 dk', href: '#kargo' },
     ],
+  },
+};
+
+/** Cut at the edge of a phone, the row fades there: more follows (walk, m18). */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    look: 'count',
+    value: 'all',
+    tabs: ['Hepsi', 'Yeni', 'Kargo bekliyor', 'Kargoda', 'İade ve iptal', 'Biten'].map((label, at) => ({
+      id: at === 0 ? 'all' : label,
+      label,
+      count: at * 7,
+      href: `#${label}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation');
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'end'));
+    const [first] = canvas.getAllByRole('link');
+    const face = first?.firstElementChild as HTMLElement;
+    await expect(face.offsetWidth).toBeLessThan((first as HTMLElement).offsetWidth);
   },
 };
 

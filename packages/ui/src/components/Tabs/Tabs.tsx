@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
+import { useOverflowEdges } from '../../hooks/use-overflow-edges.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Tabs.css.ts';
 
@@ -30,6 +31,7 @@ export type TabsProps = {
 /** A few views of the same thing. With addresses they are links; without, arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  useOverflowEdges(list);
   const asLinks = tabs.some((tab) => tab.href !== undefined);
 
   const move = (event: KeyboardEvent) => {
@@ -46,7 +48,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: T
 
   if (asLinks) {
     return (
-      <nav aria-label={label} className={cx(css.list, css.look[look])}>
+      <nav ref={list} aria-label={label} className={cx(css.list, css.look[look])}>
         {tabs.map((tab) => (
           <Anchor
             key={tab.id}
@@ -85,14 +87,14 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', panelId }: T
 function TabFace({ tab, look }: { tab: Tab; look: 'line' | 'count' }) {
   const count = tab.count === undefined ? null : <span className={css.count[look]}>{tab.count}</span>;
   return (
-    <>
+    <span className={cx(css.face, css.faceLook[look])}>
       {look === 'count' ? count : null}
       <span>
         {tab.label}
         {tab.note ? <span className={css.note}>{tab.note}</span> : null}
       </span>
       {look === 'line' ? count : null}
-    </>
+    </span>
   );
 }
 

@@ -34,6 +34,8 @@ export const truncate = part({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minWidth: 0,
+  // In a grid that aligns its items to one side, an item is as wide as its words otherwise.
+  maxWidth: '100%',
 });
 
 const clamp = (count: number) => ({

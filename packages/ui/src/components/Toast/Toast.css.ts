@@ -1,17 +1,28 @@
 import { part, variants } from '../../css/part.ts';
-import { elevation, layer, media, motion, radius, weight } from '../../theme/scales.ts';
+import { elevation, footHeight, layer, media, motion, radius, weight } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const viewport = part({
   position: 'fixed',
   zIndex: layer.toast,
-  insetInlineEnd: '24px',
-  bottom: '24px',
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',
   width: 'min(400px, calc(100vw - 32px))',
-  '@media': { [media.phone]: { insetInline: '16px', bottom: '80px', width: 'auto' } },
+  '@media': { [media.phone]: { width: 'auto' } },
+});
+
+const foot = { bottom: '24px' };
+const onPhone = { [media.phone]: { insetInline: '16px', bottom: `calc(${footHeight} + 16px)` } };
+/** Where it covers least of what is needed (quiet-corner.ts). */
+export const corner = variants({
+  end: { ...foot, insetInlineEnd: '24px', '@media': onPhone },
+  start: { ...foot, insetInlineStart: '24px', '@media': onPhone },
+  head: {
+    top: '24px',
+    insetInlineEnd: '24px',
+    '@media': { [media.phone]: { insetInline: '16px', top: '16px' } },
+  },
 });
 
 export const toast = part({

@@ -17,6 +17,8 @@ export const guide = defineGuide({
   ],
   criteria: [
     'Announced politely, critical ones at once [Failure].',
+    'It covers neither the control just pressed nor a button, where the window leaves it a place [BesideThePress].',
+    'Carries the way back and the step that follows [NextStep].',
     'Stays while the pointer or the focus is on it; 10 s with an action [Default].',
   ],
   messages: ['Kapat', 'Bildirimler'],

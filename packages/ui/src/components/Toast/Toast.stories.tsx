@@ -47,6 +47,39 @@ export const Default: Story = {
   },
 };
 
+export const NextStep: Story = {
+  args: {
+    message: {
+      title: '604435 onaylandı.',
+      duration: 0,
+      action: { label: 'Geri al', onPress: fn() },
+      next: { label: 'Kargoya ver', onPress: fn() },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sepetten çıkar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Kargoya ver' }));
+    await expect(args.message.next?.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('604435 onaylandı.')).toBeNull());
+  },
+};
+
+/** The button stands where messages usually come: they come elsewhere. */
+export const BesideThePress: Story = {
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div style={{ position: 'fixed', right: 40, bottom: 40 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sepetten çıkar' });
+    await userEvent.click(button);
+    const title = await screen.findByText('Ürün sepetten çıkarıldı');
+    await waitFor(() => expect(title).toBeVisible());
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)?.closest('button')).toBe(
+      button,
+    );
+  },
+};
+
 export const Failure: Story = {
   args: {
     message: {

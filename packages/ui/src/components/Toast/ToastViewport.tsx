@@ -1,31 +1,53 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../css/cx.ts';
 import { iconSlotSmall } from '../../css/utilities.css.ts';
 import { CloseIcon } from '../../icons.ts';
 import * as css from './Toast.css.ts';
-import { subscribe, takeWaiting, type ToastMessage } from './toast-queue.ts';
+import { type Corner, neededOnPage, quietCorner } from './quiet-corner.ts';
+import { subscribe, takeWaiting, type ToastAction, type ToastMessage } from './toast-queue.ts';
 
 /** Where the messages appear; loaded with the first one. */
 export function ToastViewport() {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<Corner>('end');
   return (
-    <Base.Provider limit={3}>
+    <Base.Provider limit={2}>
       <Base.Portal>
-        <Base.Viewport className={css.viewport} aria-label="Bildirimler">
-          <ToastList />
+        <Base.Viewport
+          ref={viewport}
+          className={cx(css.viewport, css.corner[corner])}
+          aria-label="Bildirimler"
+        >
+          <ToastList
+            onShow={() => setCorner(quietCorner(windowSize(), neededOnPage(document, viewport.current)))}
+          />
         </Base.Viewport>
       </Base.Portal>
     </Base.Provider>
   );
 }
 
-function ToastList() {
-  const { toasts, add, close } = Base.useToastManager();
+const windowSize = () => ({ width: innerWidth, height: innerHeight });
+
+/** `onShow` is called as messages come, to find the place where they cover least. */
+function ToastList({ onShow }: { onShow: () => void }) {
+  const { toasts, add, close } = Base.useToastManager<{ next?: ToastAction }>();
+  const shownNow = useRef(0);
+  const place = useRef(onShow);
+  useLayoutEffect(() => {
+    shownNow.current = toasts.length;
+    place.current = onShow;
+  });
   useEffect(() => {
-    const show = () =>
-      takeWaiting().forEach((message) => {
+    const show = () => {
+      const messages = takeWaiting();
+      // What already stands there is being read: it stays where it is.
+      if (messages.length > 0 && shownNow.current === 0) place.current();
+      messages.forEach((message) => {
         const id: string = add(shown(message, () => close(id)));
       });
+    };
     show();
     return subscribe(show);
   }, [add, close]);
@@ -51,6 +73,11 @@ function ToastList() {
           <Base.Description className={css.description} />
         </div>
         {toast.actionProps ? <Base.Action className={css.action} /> : null}
+        {toast.data?.next ? (
+          <button type="button" className={css.action} onClick={toast.data.next.onPress}>
+            {toast.data.next.label}
+          </button>
+        ) : null}
         <Base.Close className={css.close} aria-label="Kapat" aria-hidden={false}>
           <span className={iconSlotSmall} aria-hidden="true">
             <CloseIcon />
@@ -62,23 +89,32 @@ function ToastList() {
 }
 
 /** A message whose way back has been taken says nothing any more: it goes, and cannot be taken twice. */
-function shown({ title, description, tone = 'neutral', action, duration }: ToastMessage, close: () => void) {
+function shown(
+  { title, description, tone = 'neutral', action, next, duration }: ToastMessage,
+  close: () => void,
+) {
   return {
     title,
     description,
     type: tone,
     priority: tone === 'critical' ? ('high' as const) : ('low' as const),
-    timeout: duration ?? (action ? 10_000 : 5000),
+    timeout: duration ?? (action || next ? 10_000 : 5000),
+    ...(next ? { data: { next: closing(next, close) } } : {}),
     ...(action
       ? {
           actionProps: {
             children: action.label,
-            onClick: () => {
-              close();
-              action.onPress();
-            },
+            onClick: closing(action, close).onPress,
           },
         }
       : {}),
   };
 }
+
+const closing = ({ label, onPress }: ToastAction, close: () => void): ToastAction => ({
+  label,
+  onPress: () => {
+    close();
+    onPress();
+  },
+});

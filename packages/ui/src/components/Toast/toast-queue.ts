@@ -1,11 +1,15 @@
 import type { Tone } from '../../theme/props.ts';
 
+export type ToastAction = { label: string; onPress: () => void };
+
 export type ToastMessage = {
   title: string;
   description?: string;
   tone?: Exclude<Tone, 'info'>;
   /** One way back or on: `Geri al`, `Sepete git`. */
-  action?: { label: string; onPress: () => void };
+  action?: ToastAction;
+  /** The step that follows, beside the way back: `604435 onaylandı.` – `Kargoya ver`. */
+  next?: ToastAction;
   /** Milliseconds; 0 stays. By default 5000, longer with an action. */
   duration?: number;
 };

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './Checklist.css.ts';
+
+export type ChecklistItem = {
+  id: string;
+  title: string;
+  /** Why it is asked for, in one sentence. */
+  why: string;
+  /** About how long it takes. */
+  minutes?: number;
+  /** `waiting` is with somebody else, `missing` came back with a reason. */
+  state: 'open' | 'waiting' | 'missing' | 'done';
+  /** What is missing, or what is waited for. */
+  reason?: string;
+  /** The button that leads to it. */
+  action?: ReactNode;
+};
+
+export type ChecklistProps = {
+  label: string;
+  /** In the order in which they are best done. */
+  items: readonly ChecklistItem[];
+};
+
+const words = { open: 'bekliyor', waiting: 'incelemede', missing: 'eksik', done: 'tamam' } as const;
+
+/** The first steps of somebody new: what, why, how long, and where each of them stands. */
+export function Checklist({ label, items }: ChecklistProps) {
+  const done = items.filter(({ state }) => state === 'done').length;
+  return (
+    <section aria-label={label} className={css.root}>
+      <p className={css.sum}>
+        {done} / {items.length} tamam
+      </p>
+      <ol>
+        {items.map(({ id, title, why, minutes, state, reason, action }) => (
+          <li key={id} className={css.item}>
+            <span className={cx(css.mark, css.markState[state])} aria-hidden="true" />
+            <div className={css.words}>
+              <span className={css.title}>{title}</span>
+              <span className={css.why}>{why}</span>
+              {reason ? <span className={css.reason[state]}>{reason}</span> : null}
+            </div>
+            <span className={css.state}>
+              {words[state]}
+              {minutes === undefined || state === 'done' ? null : ` · ${minutes} dk`}
+            </span>
+            {state === 'done' ? null : action}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

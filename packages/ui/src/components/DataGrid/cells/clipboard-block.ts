@@ -1,0 +1,34 @@
+/** A block of cells as spreadsheets exchange it: tabs between cells, lines between rows, quotes where a text holds either. */
+export function blockText(cells: readonly (readonly string[])[]): string {
+  const quoted = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return cells.map((line) => line.map(quoted).join('\t')).join('\n');
+}
+
+/** Reads such a block; the line break that spreadsheets set behind the last row is no row. An empty text is one empty cell. */
+export function parseBlock(text: string): string[][] {
+  const rows: string[][] = [[]];
+  const source = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  let at = 0;
+  while (at <= source.length) {
+    const cell = source[at] === '"' ? readQuoted(source, at) : readPlain(source, at);
+    rows.at(-1)?.push(cell.text);
+    if (source[cell.end] === '\n') rows.push([]);
+    at = cell.end + 1;
+  }
+  return rows;
+}
+
+type Read = { text: string; end: number };
+
+function readPlain(source: string, from: number): Read {
+  const length = source.slice(from).search(/[\t\n]/);
+  const end = length === -1 ? source.length : from + length;
+  return { text: source.slice(from, end), end };
+}
+
+/** From a quote to its fellow; two of them stand for one. A quote without fellow is a letter like any other. */
+function readQuoted(source: string, from: number): Read {
+  const [whole, inner] = /^"((?:[^"]|"")*)"(?=[\t\n]|$)/.exec(source.slice(from)) ?? [];
+  if (whole === undefined || inner === undefined) return readPlain(source, from);
+  return { text: inner.replaceAll('""', '"'), end: from + whole.length };
+}

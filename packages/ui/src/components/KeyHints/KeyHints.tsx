@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Modal } from '../Modal/Modal.tsx';
+import * as css from './KeyHints.css.ts';
+
+export type KeyHint = {
+  /** As they are written on the keys: `['Ctrl', 'S']`. */
+  keys: readonly string[];
+  does: string;
+};
+
+export type KeyHintsProps = {
+  /** The ones of this screen, in the row at its foot. */
+  hints: readonly KeyHint[];
+  /** All of them by group, in the dialog that `?` opens. */
+  groups: readonly { title: string; hints: readonly KeyHint[] }[];
+};
+
+/** What the keys of a screen do: a row at its foot, and all of them in a dialog. */
+export function KeyHints({ hints, groups }: KeyHintsProps) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const writing =
+        event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (event.key === '?' && !writing) setOpen(true);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <div className={css.row}>
+      {hints.map((hint) => (
+        <Hint key={hint.does} hint={hint} />
+      ))}
+      <button type="button" className={css.more} onClick={() => setOpen(true)}>
+        <Hint hint={{ keys: ['?'], does: 'bütün tuşlar' }} />
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Klavye kısayolları">
+        {groups.map((group) => (
+          <section key={group.title} className={css.group} aria-label={group.title}>
+            <h3 className={css.title}>{group.title}</h3>
+            <ul>
+              {group.hints.map((hint) => (
+                <li key={hint.does} className={css.line}>
+                  <Hint hint={hint} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Modal>
+    </div>
+  );
+}
+
+function Hint({ hint }: { hint: KeyHint }) {
+  return (
+    <span className={css.hint}>
+      {hint.keys.map((key) => (
+        <kbd key={key} className={css.key}>
+          {key}
+        </kbd>
+      ))}
+      {hint.does}
+    </span>
+  );
+}

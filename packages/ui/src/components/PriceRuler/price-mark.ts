@@ -1,0 +1,9 @@
+export type PriceMark = {
+  id: string;
+  /** Whole kuruş. */
+  value: number;
+  /** Whose: read and shown when the mark is reached. */
+  label: string;
+  /** `main` is the recommended one, `attention` has a catch. */
+  tone?: 'main' | 'neutral' | 'attention';
+};

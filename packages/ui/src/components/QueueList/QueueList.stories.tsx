@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { QueueList, type QueueListProps } from './QueueList.tsx';
+import { guide } from './QueueList.guide.tsx';
+
+const names = ['Iğdır Kayısı Eczanesi', 'Sarıçam Ecza Deposu', 'Mavi Kapı Medikal'];
+
+function Queue({ items = names, ...props }: Partial<QueueListProps<string>>) {
+  const [value, setValue] = useState<string | null>(items[0] ?? null);
+  return (
+    <QueueList
+      label="Başvurular"
+      items={items}
+      itemKey={(item) => item}
+      summary={(item) => item}
+      value={value}
+      onChange={setValue}
+      {...props}
+    >
+      <p>Açık: {value}</p>
+      <TextArea label="Not" />
+    </QueueList>
+  );
+}
+
+const approve = fn();
+const meta = {
+  title: 'Components/Data/QueueList',
+  component: QueueList as typeof Queue,
+  render: (args) => <Queue {...args} />,
+  args: { keys: { a: approve } },
+  parameters: { guide },
+} satisfies Meta<typeof Queue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    approve.mockClear();
+    await userEvent.keyboard('jjjk');
+    await expect(canvas.getByText('Açık: Sarıçam Ecza Deposu')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sarıçam Ecza Deposu' })).toHaveFocus();
+    await userEvent.keyboard('a');
+    await expect(approve).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region')).toHaveFocus();
+  },
+};
+
+export const Writing: Story = {
+  play: async ({ canvas }) => {
+    approve.mockClear();
+    await userEvent.type(canvas.getByLabelText('Not'), 'jka');
+    await expect(approve).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Açık: Iğdır Kayısı Eczanesi')).toBeVisible();
+  },
+};
+
+export const States: Story = {};
+export const Empty: Story = {
+  args: { items: [], empty: <EmptyState kind="other" size="panel" title="Bekleyen başvuru yok" /> },
+};

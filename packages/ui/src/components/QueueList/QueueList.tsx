@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../css/cx.ts';
+import * as css from './QueueList.css.ts';
+
+export type QueueListProps<Item> = {
+  label: string;
+  /** In the order in which they are to be decided. */
+  items: readonly Item[];
+  /** A name of the thing that stays the same from answer to answer. */
+  itemKey: (item: Item) => string;
+  /** Two lines of it: what it is, how long it has waited. */
+  summary: (item: Item) => ReactNode;
+  /** The key of the one that is open. */
+  value: string | null;
+  /** Called with the key of the one that is opened, by press or by key. */
+  onChange: (key: string) => void;
+  /** What one letter does with the one that is open, while nobody is writing: `{ a: approve }`. */
+  keys?: Readonly<Record<string, () => void>>;
+  /** Drawn in place of the list. */
+  empty?: ReactNode;
+  /** The one that is open: what it says, what it is checked against, what is decided. */
+  children: ReactNode;
+};
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
+
+/** Things to decide, one after the other, without a mouse: j and k walk the list, Enter goes into the one that is open. */
+export function QueueList<Item>(props: QueueListProps<Item>) {
+  const { label, items, itemKey, summary, value, onChange, keys, empty, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const detail = useRef<HTMLElement>(null);
+  const press = useRef<(event: KeyboardEvent) => void>(() => undefined);
+  useEffect(() => {
+    press.current = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      const step = { j: 1, k: -1 }[event.key];
+      const at = items.findIndex((item) => itemKey(item) === value);
+      const next = step === undefined ? undefined : items[Math.max(0, Math.min(items.length - 1, at + step))];
+      if (next !== undefined) {
+        event.preventDefault();
+        onChange(itemKey(next));
+        list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(itemKey(next))}"]`)?.focus();
+      } else if (keys && Object.hasOwn(keys, event.key) && value !== null) {
+        event.preventDefault();
+        keys[event.key]?.();
+      }
+    };
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press.current(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+  return (
+    <div className={css.root}>
+      <nav aria-label={label} className={css.side}>
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <ul ref={list}>
+            {items.map((item) => {
+              const key = itemKey(item);
+              return (
+                <li key={key}>
+                  <button
+                    type="button"
+                    data-key={key}
+                    className={cx(css.item, key === value && css.open)}
+                    aria-current={key === value ? 'true' : undefined}
+                    onClick={() => {
+                      if (key === value) detail.current?.focus();
+                      else onChange(key);
+                    }}
+                  >
+                    {summary(item)}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </nav>
+      <section ref={detail} tabIndex={-1} aria-label={`${label}, açık olan`} className={css.detail}>
+        {children}
+      </section>
+    </div>
+  );
+}

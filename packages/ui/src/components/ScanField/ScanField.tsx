@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { cx } from '../../css/cx.ts';
+import { iconSlot } from '../../css/utilities.css.ts';
+import { BarcodeIcon } from '../../icons.ts';
+import * as css from './ScanField.css.ts';
+
+export type ScanFieldProps = {
+  /** Also what stands in the empty line: `Okutun ya da barkod yazın`. */
+  label: string;
+  /** Called with what was scanned or typed, at Enter. The sign between the fields of a GS1 code comes as U+001D. */
+  onScan: (text: string) => void;
+  /** What became of the last reading; announced. */
+  note?: ReactNode;
+  /** `positive` was taken, `critical` wants a look. */
+  tone?: 'neutral' | 'positive' | 'critical';
+  /** The button that opens the camera. */
+  camera?: ReactNode;
+  disabled?: boolean;
+};
+
+/** What a hand scanner sends for the separator of GS1 fields where it types in place of a person. */
+const separatorKey = ']';
+const separator = '\u001d';
+
+/**
+ * One line for a hand scanner: it has the focus as it comes, and takes it back whenever nothing else has it, so that a
+ * scan is never lost. A field or a button that a person goes to keeps its focus.
+ */
+export function ScanField({
+  label,
+  onScan,
+  note,
+  tone = 'neutral',
+  camera,
+  disabled = false,
+}: ScanFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (disabled) return undefined;
+    const takeBack = () => {
+      if (document.activeElement === document.body) input.current?.focus({ preventScroll: true });
+    };
+    takeBack();
+    // A key that nobody hears is the beginning of a scan: it goes into the line.
+    document.addEventListener('keydown', takeBack);
+    document.addEventListener('click', takeBack);
+    return () => {
+      document.removeEventListener('keydown', takeBack);
+      document.removeEventListener('click', takeBack);
+    };
+  }, [disabled]);
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey && event.key === separatorKey) {
+      event.preventDefault();
+      setText(text + separator);
+    }
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (text.trim() !== '') onScan(text.trim());
+    setText('');
+  };
+  return (
+    <div className={css.root}>
+      <div className={cx(css.line, css.tone[tone])}>
+        <span className={iconSlot} aria-hidden="true">
+          <BarcodeIcon />
+        </span>
+        <input
+          ref={input}
+          className={css.input}
+          aria-label={label}
+          aria-describedby={noteId}
+          placeholder={label}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          disabled={disabled}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        {camera}
+      </div>
+      <div id={noteId} role="status" className={cx(css.note, css.noteTone[tone])}>
+        {note}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { breakpoint } from '../../theme/scales.ts';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+/** What must stay free: where it lies, and how much it matters. */
+export type Needed = { box: Box; weight: number };
+/** The foot of the window at its end or start, or its head. */
+export type Corner = 'end' | 'start' | 'head';
+
+/** Of one message, with the room around it; px. */
+const message = { width: 400, height: 96, edge: 24 } as const;
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/**
+ * Where a message covers least of what a person needs (walk, polish 10 and minor 21: messages lay on the pay button and on
+ * the buttons of the row they spoke of). The foot is preferred as long as it costs nothing.
+ */
+export function quietCorner(window: { width: number; height: number }, needed: readonly Needed[]): Corner {
+  const phone = window.width < breakpoint.tablet;
+  const width = phone ? window.width : message.width + message.edge;
+  const height = message.height + message.edge;
+  const foot = { top: window.height - height - (phone ? 80 : 0), bottom: window.height };
+  const boxes: [Corner, Box][] = [
+    ['end', { ...foot, left: window.width - width, right: window.width }],
+    ...(phone ? [] : [['start', { ...foot, left: 0, right: width }] as [Corner, Box]]),
+    ['head', { top: 0, bottom: height, left: window.width - width, right: window.width }],
+  ];
+  const cost = (box: Box) => needed.reduce((sum, each) => sum + shared(box, each.box) * each.weight, 0);
+  const costs = boxes.map(([corner, box]) => ({ corner, cost: cost(box) }));
+  return costs.reduce((best, each) => (each.cost < best.cost ? each : best)).corner;
+}
+
+/** What is on the page: the control just pressed and the row it stands in, buttons, and whatever else can be pressed. */
+export function neededOnPage(page: Document, own: Element | null): Needed[] {
+  const pressed = page.activeElement === page.body ? null : page.activeElement;
+  const row = pressed?.closest('tr, li, article, [role="row"], form') ?? null;
+  return [...page.querySelectorAll('button, a[href], input, select, textarea'), ...(row ? [row] : [])]
+    .filter((element) => !own?.contains(element))
+    .map((element) => ({
+      box: element.getBoundingClientRect(),
+      weight: element === pressed ? 10 : element.tagName === 'BUTTON' ? 3 : 1,
+    }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > box.left);
+}
