@@ -1,0 +1,33 @@
+import { getCookiePolicy } from '@havan/contract/identity/consent';
+import type { CookieChoice } from '@havan/contract/identity/consent';
+import { cookieCheckDelayMs } from '@havan/domain/limits';
+import { useEffect, useState } from 'react';
+import { useAppProfile } from '../profile/app-profile.ts';
+import { ConsentBar } from './ConsentBar.tsx';
+import { pageConsent } from './consent-store.ts';
+import { reportToServer } from './report-to-server.ts';
+
+/** The bar for signed-in users: after 2 s it asks the server for their answer (specification §4, §9). */
+export function SignedInConsent() {
+  const { api } = useAppProfile();
+  const consent = pageConsent();
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const check = async () => {
+      const { choice } = await api.call(getCookiePolicy, {});
+      consent.learn(choice);
+      setIsShown(choice === null);
+    };
+    const timer = setTimeout(() => void check().catch(() => setIsShown(true)), cookieCheckDelayMs);
+    return () => clearTimeout(timer);
+  }, [api, consent]);
+
+  // The bar closes at once. If saving fails, the question is asked again at the next visit.
+  const answer = (choice: NonNullable<CookieChoice>) => {
+    consent.answer(choice);
+    setIsShown(false);
+    void reportToServer(api, choice);
+  };
+  return isShown ? <ConsentBar onAnswer={answer} /> : null;
+}

@@ -1,0 +1,28 @@
+import type { LinkRenderProps } from '@havan/ui/LinkProvider';
+import type { MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+
+/** Paths that the server answers and no screen: the API documentation and the demo mailbox. */
+const serverPath = /^\/(?:api|devMailbox)(?:\/|$)/;
+
+/** Renders the kit's links with the app's router; paths that the server answers become plain anchors. */
+export function AppLink(props: LinkRenderProps) {
+  if (!serverPath.test(props.href)) return <RouterLink {...props} />;
+  const { children, ...rest } = props;
+  return <a {...rest}>{children}</a>;
+}
+
+/** The router's own `Link` would include the prefetching of its framework mode, which is not used here. */
+function RouterLink({ href, onClick, children, ...rest }: LinkRenderProps) {
+  const address = useHref(href);
+  const navigate = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target });
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return (
+    <a {...rest} href={address} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}

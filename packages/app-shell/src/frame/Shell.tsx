@@ -1,0 +1,91 @@
+import { createQueryClient } from '@havan/api-client/query-defaults';
+import { isFlagOn, type FlagValues } from '@havan/domain/feature-flag';
+import { appStoreOf } from '@havan/domain/smart-banner';
+import { SkipLink } from '@havan/ui/SkipLink';
+import { Loading } from '@havan/ui/Loading';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { AppProfileContext, useAppProfile } from '../profile/app-profile.ts';
+import { RequireSession } from '../guards/RequireSession.tsx';
+import { ErrorBoundary } from '../failures/ErrorBoundary.tsx';
+import { LaterFooter } from '../footer/LaterFooter.tsx';
+import { Header, type HeaderProps } from '../header/Header.tsx';
+import { logClientError } from '../failures/log-client-error.ts';
+import { lazyScreen } from '../loading/lazy-screen.ts';
+import { QuietBoundary } from '../failures/QuietBoundary.tsx';
+import { ReviewBanner } from './ReviewBanner.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { shellTexts } from '../shell-texts.ts';
+import { useBasicInfos, useBasicInfosRefresh } from '../profile/use-basic-infos.ts';
+import { useDelayed } from '../loading/use-delayed.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** Delay of the notices and analytics, so that the screen renders first; the cookie question waits this long anyway. */
+const noticesAfterMs = 2000;
+const hasAppStore = appStoreOf(navigator.userAgent) !== null;
+
+const SmartBanner = lazyScreen(() => import('../notices/SmartBanner.tsx'), 'SmartBanner');
+
+export interface ShellProps extends HeaderProps {
+  /** Notices of the platform, in a chunk of their own, rendered once the user is known. */
+  readonly notices: ReactNode;
+  /** Other parts beside the screens: dialogs of the app, shortcuts. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The layout route of everything behind the sign-in: header, screen, footer. The query cache is cleared when it
+ * unmounts, so the next user cannot see data of the previous one.
+ */
+export function Shell(props: ShellProps) {
+  const [client] = useState(createQueryClient);
+  return (
+    <RequireSession>
+      <QueryClientProvider client={client}>
+        <ShellFrame {...props} />
+      </QueryClientProvider>
+    </RequireSession>
+  );
+}
+
+function ShellFrame({ children, notices, ...header }: ShellProps) {
+  const profile = useAppProfile();
+  const { pathname, search } = useLocation();
+  const infos = useBasicInfos();
+  useBasicInfosRefresh();
+  useKeptFocus();
+  const isLater = useDelayed(noticesAfterMs);
+  // Only notices that block the page are loaded before it is drawn.
+  const isQuiet = isLater || infos?.user.hasPendingAgreement;
+
+  const report = (error: Error) => logClientError(profile, error, infos?.user.id);
+
+  const signedIn = useMemo(() => {
+    const values = (infos?.featureFlags ?? {}) as FlagValues;
+    const userId = infos?.user.id ?? null;
+    return { ...profile, flags: { isOn: (flag: keyof FlagValues) => isFlagOn(flag, values, userId) } };
+  }, [profile, infos]);
+
+  return (
+    <AppProfileContext value={signedIn}>
+      <SkipLink />
+      <QuietBoundary onError={report}>
+        <Suspense fallback={null}>{infos && hasAppStore ? <SmartBanner /> : null}</Suspense>
+      </QuietBoundary>
+      <Header {...header} />
+      <OfflineBanner />
+      <ReviewBanner />
+      <ErrorBoundary resetKey={pathname + search} homeHref={profile.paths.home()} onError={report}>
+        <Suspense fallback={<Loading size="page" label={shellTexts.loading} />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
+      {profile.paths.withoutFooter.includes(pathname) ? null : <LaterFooter />}
+      {children}
+      <QuietBoundary onError={report}>
+        <Suspense fallback={null}>{infos && isQuiet ? notices : null}</Suspense>
+      </QuietBoundary>
+    </AppProfileContext>
+  );
+}

@@ -1,0 +1,50 @@
+/** Publishes a change token to this window and the others. */
+type Notify = (mark: string) => void;
+
+/**
+ * Shares one event stream among all windows of a user in this browser, because browsers limit connections per host. The
+ * window that holds the lock keeps the stream and publishes to the others; a hidden window releases the lock. Returns a
+ * function that leaves.
+ */
+export function joinLine(
+  name: string,
+  keep: (notify: Notify, signal: AbortSignal) => Promise<void>,
+  hear: Notify,
+): () => void {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') hear(data);
+  });
+  const notify: Notify = (mark) => {
+    hear(mark);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, windows have
+    channel.postMessage(mark);
+  };
+  let seen: AbortController | null = null;
+  const look = () => {
+    if (document.visibilityState === 'hidden') {
+      seen?.abort();
+      seen = null;
+    } else if (!seen) {
+      seen = new AbortController();
+      void holding(name, seen.signal, (signal) => keep(notify, signal));
+    }
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    seen?.abort();
+    channel.close();
+  };
+}
+
+async function holding(
+  name: string,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  // Web Locks need a secure origin; elsewhere each window keeps its own stream.
+  if (!('locks' in navigator)) return work(signal);
+  await navigator.locks.request(name, { signal }, () => work(signal)).catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router';
+import { lazyScreen } from '../loading/lazy-screen.ts';
+
+/** The 404 page in a chunk of its own, for screens whose address may name nothing. */
+export const NotFoundScreen = lazyScreen(() => import('./NotFoundScreen.tsx'), 'NotFoundScreen', {
+  chunk: 'not-found',
+});
+const OfflineScreen = lazyScreen(() => import('./OfflineScreen.tsx'), 'OfflineScreen', { chunk: 'offline' });
+const UtilityPages = lazyScreen<'UtilityPages', { readonly page: 'version' | 'uiKit' }>(
+  () => import('./UtilityPages.tsx'),
+  'UtilityPages',
+  { chunk: 'utility' },
+);
+
+/** The public utility routes of both apps; `*` is the 404 page. */
+export const shellRoutes: RouteObject[] = [
+  { path: '/version', element: <UtilityPages page="version" /> },
+  { path: '/offline', element: <OfflineScreen /> },
+  { path: '/ui-kit', element: <UtilityPages page="uiKit" /> },
+  { path: '*', element: <NotFoundScreen /> },
+];

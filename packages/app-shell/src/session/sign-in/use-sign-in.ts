@@ -1,0 +1,55 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { sessionActions } from '@havan/api-client/session-actions';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accountPaths } from '../account-paths.ts';
+import type { BotCheckPort } from '../../bot-check/bot-check.ts';
+import { useAppProfile } from '../../profile/app-profile.ts';
+
+/** Refusals after a correct password that lead to a page where the person can act. */
+const nextSteps: Readonly<Record<string, () => string>> = {
+  activationPending: accountPaths.registerActivation,
+  passwordChangeRequired: accountPaths.warningPassword,
+};
+
+/** Signs in and hands the session to the sign-in-in-progress screen by navigation state (specification §2.3). */
+export function useSignIn(returnUrl: string | null) {
+  const { api, session, userType, paths, botCheck } = useAppProfile();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  /** The result is ignored (specification §8). */
+  const evaluate = async (port: BotCheckPort) => {
+    const { checkBot } = await import('../../bot-check/bot-check.ts');
+    await checkBot(api, port, paths.login());
+  };
+
+  const signIn = async (username: string, password: string): Promise<void> => {
+    if (isPending) return;
+    setPending(true);
+    setError(null);
+    try {
+      if (botCheck) await evaluate(botCheck);
+      const known = session.deviceToken();
+      const { deviceToken, ...tokens } = await sessionActions(api).signIn({
+        username,
+        password,
+        userType,
+        ...(known !== undefined && { deviceToken: known }),
+      });
+      session.rememberDevice(deviceToken);
+      await navigate(paths.signingIn(), { replace: true, state: { tokens, returnUrl } });
+    } catch (reason) {
+      const next = reason instanceof ApiError ? nextSteps[reason.code] : undefined;
+      if (next) {
+        await navigate(next(), { state: { username, returnUrl } });
+        return;
+      }
+      setError(reason instanceof ApiError ? reason.message : defaultAlert);
+      setPending(false);
+    }
+  };
+  return { signIn, isPending, error };
+}

@@ -1,0 +1,69 @@
+declare global {
+  /** What stood in the painted search when Enter was pressed in it (see `before-paint`). */
+  var havanEarlyEnter: string | undefined;
+}
+
+const fields = 'input[type="text"], input[type="search"]';
+
+/** The frame of the app may come a moment after its root. */
+const patienceMs = 10_000;
+
+/**
+ * Watches the fields of a painted frame. What comes back hands on, to the fields of the frame that has replaced it, what
+ * somebody has typed into them meanwhile, with the focus, the place in the text and the Enter: nobody waits for scripts
+ * to type. Fields correspond by their place among all.
+ */
+export function keepTyping(root: HTMLElement): () => void {
+  const prerendered = [...root.querySelectorAll<HTMLInputElement>(fields)];
+  let focused: EventTarget | null = prerendered.find((field) => field === document.activeElement) ?? null;
+  const enter = ({ target }: Event) => (focused = target);
+  // A field that goes away with its frame may say that it is left: then nobody has left it.
+  const leave = ({ target }: Event) =>
+    queueMicrotask(() => {
+      if ((target as Node).isConnected && focused === target) focused = null;
+    });
+  root.addEventListener('focusin', enter);
+  root.addEventListener('focusout', leave);
+  return () => {
+    root.removeEventListener('focusin', enter);
+    root.removeEventListener('focusout', leave);
+    const touched = prerendered.filter((field) => field === focused || field.value !== field.defaultValue);
+    const deliver = () => {
+      const own = root.querySelectorAll<HTMLInputElement>(fields);
+      if (own.length < prerendered.length) return false;
+      for (const from of touched) {
+        const to = own[prerendered.indexOf(from)];
+        if (to) handOn(from, to, from === focused);
+      }
+      return true;
+    };
+    if (touched.length > 0 && !deliver()) whenChanged(root, deliver);
+  };
+}
+
+/** Asks after every change of the page until it is done; a page that has other fields is left alone. */
+function whenChanged(root: HTMLElement, isDone: () => boolean): void {
+  const observer = new MutationObserver(() => {
+    if (isDone()) observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), patienceMs);
+}
+
+function handOn(from: HTMLInputElement, to: HTMLInputElement, isFocused: boolean): void {
+  if (isFocused) to.focus();
+  if (from.value === from.defaultValue) return;
+  to.setRangeText(from.value, 0, to.value.length, 'end');
+  if (isFocused) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  // As if it were typed now: whoever draws the field hears of it.
+  to.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // The search of other words than those that stand there now is wanted no more.
+  if (globalThis.havanEarlyEnter === from.value) setTimeout(() => pressEnter(to, from.value));
+}
+
+/** Once its part knows the text. */
+function pressEnter(field: HTMLInputElement, text: string): void {
+  globalThis.havanEarlyEnter = undefined;
+  if (field.value !== text) return;
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}

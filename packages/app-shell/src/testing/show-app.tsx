@@ -1,0 +1,94 @@
+import '@havan/ui/global';
+import { apiPrefix, type Call } from '@havan/contract/call';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
+import { areas } from '@havan/domain/access';
+import { staffRights } from '@havan/domain/staff-right';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter, type RouteObject } from 'react-router';
+import { vi } from 'vitest';
+import { AppFrame } from '../frame/AppFrame.tsx';
+import { sendForScreens } from '../loading/lazy-screen.ts';
+import type { AppProfile } from '../profile/app-profile.ts';
+import { createProfile } from '../profile/create-profile.ts';
+
+/** An app as its `app.ts` describes it. */
+export type AppFacts = Pick<AppProfile, 'audience' | 'userType' | 'basename' | 'paths'> & {
+  readonly routes: RouteObject[];
+};
+
+/** A refusal of the server; its message is the sentence that it sends. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+interface ShowOptions {
+  readonly path: string;
+  /**
+   * A result, a `Refusal` or a promise of either by the name of its call; a call that is left out answers with a sample
+   * of its schema.
+   */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly isSignedIn?: boolean;
+}
+
+const byAddress = new Map<string, readonly [name: string, call: Call]>(
+  Object.entries(calls).map(([name, call]) => [`${call.method} ${apiPrefix}/${call.path}`, [name, call]]),
+);
+
+const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
+/** The owner of an approved company with every right. */
+const owner = {
+  ...infos,
+  areas: [...areas],
+  user: { ...infos.user, reviewState: 'approved', rights: [...staffRights] },
+};
+
+/**
+ * Renders an app at an address with a mocked network that answers by the contract; the chunks of its screens are loaded
+ * first. `asked` holds the names of the sent calls, `left` the addresses of full page loads, and `remove` unmounts the
+ * app.
+ */
+export async function showApp(app: AppFacts, { path, answers = {}, isSignedIn = true }: ShowOptions) {
+  await sendForScreens(app.routes, { pathname: app.basename + path.split('?')[0] }, app.basename || '/');
+  const asked = new Set<string>();
+  const known: Readonly<Record<string, unknown>> = { getUserBasicInfos: owner, ...answers };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const [name, call] = byAddress.get(`${request.method} ${new URL(request.url).pathname}`) ?? [];
+    if (!name || !call?.schemas) return envelope(404, null);
+    asked.add(name);
+    const answer = await (name in known ? known[name] : sampleOf(call.schemas.result));
+    return answer instanceof Refusal ? envelope(answer.status, null, answer.message) : envelope(200, answer);
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  const left: string[] = [];
+  const profile = { ...createProfile(app), leave: (href: string) => void left.push(href) };
+  const { userType } = app;
+  const tokenExpireDate = '2099-01-01T00:00:00.000Z';
+  if (isSignedIn)
+    profile.session.signIn({ token: 'token', refreshToken: 'refresh', tokenExpireDate, userType });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <MemoryRouter initialEntries={[app.basename + path]} basename={app.basename || '/'}>
+      <AppFrame profile={profile} routes={app.routes} />
+    </MemoryRouter>,
+  );
+  const remove = () => {
+    root.unmount();
+    place.remove();
+    vi.restoreAllMocks();
+  };
+  return { place, asked, left, remove };
+}
+
+function envelope(status: number, result: unknown, message = ''): Response {
+  const errors = message ? [{ code: 'refused', message }] : [];
+  return Response.json({ statusCode: status, statusMessage: message, result, errors }, { status });
+}

@@ -1,0 +1,3 @@
+import { browserProject } from '@havan/vitest/browser';
+
+export default browserProject('app-shell-screens', { include: ['src/**/*.test.tsx'] });
