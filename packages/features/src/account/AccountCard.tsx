@@ -3,7 +3,7 @@ import { Heading } from '@havan/ui/Heading';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
-import { AuthPage } from '../session/AuthPage.tsx';
+import { AuthPage } from '@havan/app-shell/session/sign-in/AuthPage';
 
 interface AccountCardProps {
   readonly title: string;

@@ -2,8 +2,8 @@ import type { UserType } from '@havan/domain/company';
 import { Alert } from '@havan/ui/Alert';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Stack } from '@havan/ui/Stack';
-import { useAppProfile } from '../shell/app-profile.ts';
-import { useGlobals } from '../shell/use-globals.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useGlobals } from '@havan/app-shell/profile/use-globals';
 import { AccountCard } from './AccountCard.tsx';
 import { commonTexts } from './account-texts.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '@havan/ui/Button';
 import { Loading } from '@havan/ui/Loading';
 import { Modal } from '@havan/ui/Modal';
 import { useEffect, useState } from 'react';
-import { RichText } from '../shell/agreements/RichText.tsx';
+import { RichText } from '@havan/app-shell/rich-text/RichText';
 import { legalTexts } from './account-texts.ts';
 
 interface LegalTextProps {

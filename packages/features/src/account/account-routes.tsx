@@ -1,43 +1,27 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '../shell/lazy-screen.ts';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import type { AccountPage } from './AccountPages.tsx';
 
-const RegisterScreen = lazyScreen(() => import('./joining/RegisterScreen.tsx'), 'RegisterScreen');
-const RegisterActivationScreen = lazyScreen(
-  () => import('./joining/RegisterActivationScreen.tsx'),
-  'RegisterActivationScreen',
+const AccountPages = lazyScreen<'AccountPages', { readonly page: AccountPage }>(
+  () => import('./AccountPages.tsx'),
+  'AccountPages',
+  { chunk: 'account' },
 );
-const ActivationScreen = lazyScreen(() => import('./joining/ActivationScreen.tsx'), 'ActivationScreen');
-const GsmVerificationScreen = lazyScreen(
-  () => import('./joining/GsmVerificationScreen.tsx'),
-  'GsmVerificationScreen',
-);
-const ForgotPasswordScreen = lazyScreen(
-  () => import('./passwords/ForgotPasswordScreen.tsx'),
-  'ForgotPasswordScreen',
-);
-const ResetPasswordScreen = lazyScreen(
-  () => import('./passwords/ResetPasswordScreen.tsx'),
-  'ResetPasswordScreen',
-);
-const ResetSuccessScreen = lazyScreen(
-  () => import('./passwords/ResetSuccessScreen.tsx'),
-  'ResetSuccessScreen',
-);
-const SetPasswordScreen = lazyScreen(() => import('./passwords/SetPasswordScreen.tsx'), 'SetPasswordScreen');
-const WarningPasswordScreen = lazyScreen(
-  () => import('./passwords/WarningPasswordScreen.tsx'),
-  'WarningPasswordScreen',
-);
+
+const pages: readonly AccountPage[] = [
+  'register',
+  'register-activation',
+  'activation',
+  'gsm-verification',
+  'forgotpassword',
+  'resetpassword',
+  'resetsuccess',
+  'setpassword',
+  'warningpassword',
+];
 
 /** The public pages of an account beside the sign-in page, the same in both apps (specification §2.2). */
-export const accountRoutes: RouteObject[] = [
-  { path: '/account/register', element: <RegisterScreen /> },
-  { path: '/account/register-activation', element: <RegisterActivationScreen /> },
-  { path: '/account/activation', element: <ActivationScreen /> },
-  { path: '/account/gsm-verification', element: <GsmVerificationScreen /> },
-  { path: '/account/forgotpassword', element: <ForgotPasswordScreen /> },
-  { path: '/account/resetpassword', element: <ResetPasswordScreen /> },
-  { path: '/account/resetsuccess', element: <ResetSuccessScreen /> },
-  { path: '/account/setpassword', element: <SetPasswordScreen /> },
-  { path: '/account/warningpassword', element: <WarningPasswordScreen /> },
-];
+export const accountRoutes: RouteObject[] = pages.map((page) => ({
+  path: `/account/${page}`,
+  element: <AccountPages page={page} />,
+}));

@@ -89,7 +89,7 @@ export const gsmTexts = {
   restart: 'E-postamı doğrula',
   doneTitle: 'Üyeliğiniz etkinleştirildi',
   done: (username: string) =>
-    `Hoş geldiniz! ${username} kullanıcı adı ve belirlediğiniz şifreyle giriş yapabilirsiniz.`,
+    `Hoş geldiniz! ${username} kullanıcı adı ve belirlediğiniz şifreyle giriş yapabilirsiniz. Firmanızı inceliyoruz; onaylanana kadar ürünlere bakabilir ve sepetinizi hazırlayabilirsiniz, sonucu bildirim ve e-posta ile iletiriz.`,
 } as const;
 
 export const passwordTexts = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFieldErrors } from '../shell/use-field-errors.ts';
+import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 /** The values of a form with the sentence beneath each wrong field; typing clears it (specification §5). */
 export function useForm<Values extends Readonly<Record<string, unknown>>>(initial: Values) {

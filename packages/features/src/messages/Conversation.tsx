@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { messagesQuery, type Partner } from '@havan/api-client/queries/messages';
+import { messagesQuery, type Partner } from '@havan/api-client/queries/notifications/messages';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -10,8 +10,8 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAppProfile } from '../shell/app-profile.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { messageTexts } from './message-texts.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageLog } from './MessageLog.tsx';

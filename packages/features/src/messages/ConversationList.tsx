@@ -1,4 +1,4 @@
-import { conversationsQuery, type Partner } from '@havan/api-client/queries/messages';
+import { conversationsQuery, type Partner } from '@havan/api-client/queries/notifications/messages';
 import { emptyStates } from '@havan/domain/error-catalogue';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { Box } from '@havan/ui/Box';
@@ -8,8 +8,8 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { ConversationRow } from './ConversationRow.tsx';
 import { messageTexts } from './message-texts.ts';
 

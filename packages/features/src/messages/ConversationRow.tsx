@@ -1,4 +1,4 @@
-import type { Conversation } from '@havan/contract/messages';
+import type { Conversation } from '@havan/contract/notifications/messages';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { Avatar } from '@havan/ui/Avatar';
 import { Badge } from '@havan/ui/Badge';
@@ -6,7 +6,7 @@ import { DateText } from '@havan/ui/DateText';
 import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { messageTexts } from './message-texts.ts';
 import * as css from './messages.css.ts';
 

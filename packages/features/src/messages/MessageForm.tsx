@@ -1,4 +1,4 @@
-import { messageMaxChars } from '@havan/contract/messages';
+import { messageMaxChars } from '@havan/contract/notifications/messages';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';

@@ -1,6 +1,6 @@
 import { ApiError } from '@havan/api-client/api-error';
-import type { OutgoingMessage } from '@havan/api-client/queries/messages';
-import type { Message } from '@havan/contract/messages';
+import type { OutgoingMessage } from '@havan/api-client/queries/notifications/messages';
+import type { Message } from '@havan/contract/notifications/messages';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { Button } from '@havan/ui/Button';
 import { Chat, ChatBubble, ChatDay } from '@havan/ui/ChatBubble';

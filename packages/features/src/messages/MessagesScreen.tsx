@@ -3,7 +3,7 @@ import { Heading } from '@havan/ui/Heading';
 import { Page } from '@havan/ui/Page';
 import { Stack } from '@havan/ui/Stack';
 import { useSearchParams } from 'react-router';
-import { RequireArea } from '../shell/RequireArea.tsx';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { Conversation } from './Conversation.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { messageTexts } from './message-texts.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { deleteConversationMutation } from '@havan/api-client/queries/messages';
+import { deleteConversationMutation } from '@havan/api-client/queries/notifications/messages';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { Button } from '@havan/ui/Button';
 import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
@@ -7,7 +7,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { messageTexts } from './message-texts.ts';
 
 /** Clears a conversation away for this side, after asking: it cannot be taken back. */

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '../shell/lazy-screen.ts';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 
-const MessagesScreen = lazyScreen(() => import('./MessagesScreen.tsx'), 'MessagesScreen');
+const MessagesScreen = lazyScreen(() => import('./MessagesScreen.tsx'), 'MessagesScreen', {
+  chunk: 'messages',
+});
 
 /** What buyers and sellers write to each other (specification §2.2); mounted by both apps. */
 export const messageRoutes: RouteObject[] = [{ path: '/myprofile/messages', element: <MessagesScreen /> }];

@@ -4,6 +4,9 @@ import { partnerIn } from './partner-in.ts';
 
 const opened = (path: string) => partnerIn(new URL(path, 'http://x').searchParams);
 
+// @spec §1 messages
+// @spec §2.2 my-messages
+
 test('an address opens the one that it was made for', () => {
   expect(opened(messagesPath({ userId: 7 }))).toEqual({ userId: '7' });
   expect(opened(messagesPath({ companyId: 9 }))).toEqual({ companyId: '9' });

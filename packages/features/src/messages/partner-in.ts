@@ -1,4 +1,4 @@
-import type { Partner } from '@havan/api-client/queries/messages';
+import type { Partner } from '@havan/api-client/queries/notifications/messages';
 
 const anId = /^[1-9]\d{0,14}$/;
 

@@ -1,4 +1,4 @@
-import type { Message } from '@havan/contract/messages';
+import type { Message } from '@havan/contract/notifications/messages';
 import { expect, test } from 'vitest';
 import { newestUnread, saidByDay } from './said-by-day.ts';
 
@@ -10,6 +10,8 @@ const said = (messageId: number, issueDate: string, parts: Partial<Message> = {}
   isRead: true,
   ...parts,
 });
+
+// @spec §1 messages
 
 test('days are those of Istanbul, the oldest first', () => {
   const days = saidByDay([

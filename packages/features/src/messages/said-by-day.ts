@@ -1,4 +1,4 @@
-import type { Message } from '@havan/contract/messages';
+import type { Message } from '@havan/contract/notifications/messages';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 
 /** What was said on one day of Istanbul, in the order in which it was said. */

@@ -1,7 +1,7 @@
-import { type OutgoingMessage, sendMessageMutation } from '@havan/api-client/queries/messages';
+import { type OutgoingMessage, sendMessageMutation } from '@havan/api-client/queries/notifications/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 interface Outgoing extends OutgoingMessage {
   readonly error: Error | null;

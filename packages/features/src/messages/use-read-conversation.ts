@@ -1,8 +1,8 @@
-import { markConversationReadMutation } from '@havan/api-client/queries/messages';
-import type { Message } from '@havan/contract/messages';
+import { markConversationReadMutation } from '@havan/api-client/queries/notifications/messages';
+import type { Message } from '@havan/contract/notifications/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { newestUnread } from './said-by-day.ts';
 
 /** What is in sight is read: the badge falls and the other side is told. */

@@ -1,8 +1,8 @@
-import type { OrderSummary } from '@havan/contract/orders';
+import type { OrderSummary } from '@havan/contract/sales/orders';
 import { DateText } from '@havan/ui/DateText';
 import { Link } from '@havan/ui/Link';
 import { Text } from '@havan/ui/Text';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { OrderSide } from './order-filters.ts';
 import { TwoLines } from './TwoLines.tsx';
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@havan/contract/orders';
+import type { OrderSummary } from '@havan/contract/sales/orders';
 import { carrierOf } from '@havan/domain/carrier';
 import { Text } from '@havan/ui/Text';
 import type { OrderSide } from './order-filters.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '@havan/contract/orders';
+import type { OrderDetail } from '@havan/contract/sales/orders';
 
 /** A delivery address as it stands on a parcel: who, where, district and province. */
 export function addressLines({ receiver, line, townName, cityName }: OrderDetail['address']): string[] {

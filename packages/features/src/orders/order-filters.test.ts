@@ -1,8 +1,10 @@
-import { orderStates } from '@havan/domain/order';
+import { orderStates, pendingPayoutSlug } from '@havan/domain/order';
 import { expect, test } from 'vitest';
 import { orderRequestOf, orderSearchOf, readOrderFilter, slugOfState } from './order-filters.ts';
 
 const read = (slug: string | undefined, query: string) => readOrderFilter(slug, new URLSearchParams(query));
+
+// @spec buying order-lists
 
 test('an empty address is every order, first page, all closed', () => {
   expect(read(undefined, '')).toEqual({
@@ -11,6 +13,7 @@ test('an empty address is every order, first page, all closed', () => {
     from: null,
     to: null,
     otherId: null,
+    counted: null,
     cursor: null,
     open: null,
   });
@@ -24,6 +27,7 @@ test('the address survives being read and written again', () => {
     from: '2026-11-01',
     to: '2026-11-20',
     otherId: 7,
+    counted: null,
     cursor: 'abc=',
     open: 604160,
   });
@@ -41,7 +45,9 @@ test.each([
 });
 
 test('the defaults leave no trace in the address', () => {
-  expect(orderSearchOf({ q: '', from: null, to: null, otherId: null, cursor: null, open: null })).toBe('');
+  expect(
+    orderSearchOf({ q: '', from: null, to: null, otherId: null, counted: null, cursor: null, open: null }),
+  ).toBe('');
 });
 
 test('the wire is asked by the public code of the state', () => {
@@ -60,4 +66,20 @@ test('the wire is asked by the public code of the state', () => {
 
 test('every state has a list of its own', () => {
   expect(new Set(orderStates.map(slugOfState)).size).toBe(orderStates.length);
+});
+
+test('the figure of what waits to be paid out opens the orders that make it', () => {
+  const filter = readOrderFilter(pendingPayoutSlug, new URLSearchParams());
+  expect(orderRequestOf(filter, 'sold', 20).stateMask).toBe(String(1 + 2 + 4 + 512));
+});
+
+test('a list says what the figure counted that led to it', () => {
+  const brand = read('paid', 'counted=brand:12&label=Derma%20%26%20Co&from=2026-11-01');
+  expect(brand.counted).toEqual({ by: 'brand', value: '12', label: 'Derma & Co' });
+  expect(readOrderFilter('paid', new URLSearchParams(orderSearchOf(brand)))).toEqual(brand);
+  expect(orderRequestOf(brand, 'sold', 24)).toMatchObject({ brandId: '12', stateMask: '551' });
+  expect(orderRequestOf(read(undefined, 'counted=fact:late'), 'sold', 24)).toMatchObject({ fact: 'late' });
+  for (const odd of ['fact:lost', 'brand:0', 'brand', 'seller:3', '']) {
+    expect(read(undefined, `counted=${odd}`).counted).toBeNull();
+  }
 });

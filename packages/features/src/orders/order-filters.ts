@@ -1,6 +1,13 @@
-import type { orderViews } from '@havan/contract/orders';
+import type { orderViews } from '@havan/contract/sales/orders';
 import { parseIsoDay } from '@havan/domain/istanbul';
-import { orderStateCodes, type OrderState } from '@havan/domain/order';
+import {
+  orderStateMask,
+  type OrderState,
+  pendingPayoutSlug,
+  pendingPayoutStates,
+  soldStates,
+} from '@havan/domain/order';
+import { orderFacts } from '@havan/domain/order-fact';
 
 /** From which side an order is looked at: as its buyer or as its seller. */
 export type OrderSide = (typeof orderViews)[number];
@@ -18,16 +25,44 @@ export const orderFilterStates = {
 export type OrderFilterSlug = keyof typeof orderFilterStates;
 export const orderFilterSlugs = Object.keys(orderFilterStates) as OrderFilterSlug[];
 
+/** Every paid order: what turnover counts. */
+export const paidSlug = 'paid';
+
+type OrderListSlug = OrderFilterSlug | typeof pendingPayoutSlug | typeof paidSlug;
+const listSlugs: readonly OrderListSlug[] = [...orderFilterSlugs, pendingPayoutSlug, paidSlug];
+
+function statesOf(slug: OrderListSlug): readonly OrderState[] {
+  if (slug === paidSlug) return soldStates;
+  return slug === pendingPayoutSlug ? pendingPayoutStates : [orderFilterStates[slug]];
+}
+
+/** What a figure counts that led to the list, with the words in which it is told. */
+export interface Counted {
+  readonly by: 'fact' | 'product' | 'brand' | 'category' | 'city';
+  /** A fact, or the id of a product, a brand, a category or a province. */
+  readonly value: string;
+  readonly label: string;
+}
+
+const countedKeys = {
+  product: 'productId',
+  brand: 'brandId',
+  category: 'categoryId',
+  city: 'cityId',
+} as const;
+
 /** What the address says about the list; a link, the back button and a refresh all land on the same view. */
 export interface OrderFilter {
   /** Null is every state. */
-  readonly slug: OrderFilterSlug | null;
+  readonly slug: OrderListSlug | null;
   readonly q: string;
   /** Istanbul days of the order, both included; null for no bound. */
   readonly from: string | null;
   readonly to: string | null;
   /** Only with this company on the other side. */
   readonly otherId: number | null;
+  /** Only what a figure counts; null for no bound. */
+  readonly counted: Counted | null;
   /** Position of a later page, as the server gave it; null is the first page. */
   readonly cursor: string | null;
   /** The order that stands open in its row; null when all are closed. */
@@ -37,11 +72,12 @@ export interface OrderFilter {
 /** Reads the address; what it does not know it ignores, so that an old link still shows a list. */
 export function readOrderFilter(slug: string | undefined, search: URLSearchParams): OrderFilter {
   return {
-    slug: orderFilterSlugs.find((known) => known === slug) ?? null,
+    slug: listSlugs.find((known) => known === slug) ?? null,
     q: (search.get('q') ?? '').trim().slice(0, 100),
     from: dayOf(search.get('from')),
     to: dayOf(search.get('to')),
     otherId: idOf(search.get('other')),
+    counted: countedOf(search.get('counted'), search.get('label')),
     cursor: search.get('cursor'),
     open: idOf(search.get('open')),
   };
@@ -49,15 +85,39 @@ export function readOrderFilter(slug: string | undefined, search: URLSearchParam
 
 const idOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+function countedOf(text: string | null, label: string | null): Counted | null {
+  const [by, value] = text?.split(':') ?? [];
+  if (by === 'fact' && orderFacts.some((fact) => fact === value))
+    return { by, value: value ?? '', label: label ?? '' };
+  if (
+    (by === 'product' || by === 'brand' || by === 'category' || by === 'city') &&
+    idOf(value ?? null) !== null
+  )
+    return { by, value: value ?? '', label: (label ?? '').slice(0, 120) };
+  return null;
+}
 const dayOf = (text: string | null): string | null => (text !== null && parseIsoDay(text) ? text : null);
 
 /** The query string of a filter with its `?`, or nothing; the slug belongs to the path. */
-export function orderSearchOf({ q, from, to, otherId, cursor, open }: Omit<OrderFilter, 'slug'>): string {
+export function orderSearchOf({
+  q,
+  from,
+  to,
+  otherId,
+  counted,
+  cursor,
+  open,
+}: Omit<OrderFilter, 'slug'>): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (from !== null) search.set('from', from);
   if (to !== null) search.set('to', to);
   if (otherId !== null) search.set('other', String(otherId));
+  if (counted !== null) {
+    search.set('counted', `${counted.by}:${counted.value}`);
+    if (counted.label) search.set('label', counted.label);
+  }
   if (cursor !== null) search.set('cursor', cursor);
   if (open !== null) search.set('open', String(open));
   const text = search.toString();
@@ -66,14 +126,17 @@ export function orderSearchOf({ q, from, to, otherId, cursor, open }: Omit<Order
 
 /** Which orders are meant, for the list and for its export alike. */
 export function orderNarrowingOf(filter: OrderFilter, side: OrderSide) {
-  const { slug, q, from, to, otherId } = filter;
+  const { slug, q, from, to, otherId, counted } = filter;
+  const fact = orderFacts.find((each) => counted?.by === 'fact' && counted.value === each);
   return {
     type: side,
-    ...(slug && { stateMask: String(orderStateCodes[orderFilterStates[slug]]) }),
+    ...(slug && { stateMask: String(orderStateMask(statesOf(slug))) }),
     ...(q && { q }),
     ...(from !== null && { from }),
     ...(to !== null && { to }),
     ...(otherId !== null && { otherId: String(otherId) }),
+    ...(fact !== undefined && { fact }),
+    ...(counted !== null && counted.by !== 'fact' && { [countedKeys[counted.by]]: counted.value }),
   };
 }
 

@@ -40,6 +40,10 @@ export const eventNames: Readonly<Record<OrderState, string>> = {
 export const orderTexts = {
   title: { purchased: 'Siparişlerim', sold: 'Siparişler' },
   everyState: 'Hepsi',
+  changed: (orderNo: string, state: string) => `${orderNo} bu arada değişti. Şimdiki durumu: ${state}.`,
+  pendingPayout: 'Bekleyen hakediş',
+  /** The orders that turnover counts. */
+  paid: 'Ödenen',
   tabs: 'Duruma göre',
   search: { purchased: 'Sipariş no, satıcı veya ürün', sold: 'Sipariş no, alıcı veya ürün' },
   view: { name: 'Görünüm', list: 'Liste', grid: 'Kart' },
@@ -57,7 +61,11 @@ export const orderTexts = {
   lineCount: (count: number) => `${count} kalem`,
   unitCount: (count: number) => `${count} adet`,
   bonusUnits: (count: number) => `+${count} mal fazlası`,
-  refundedUnits: (count: number, left: number) => `${count} iade, ${left} kaldı`,
+  /** What was not sent was never returned. */
+  refundedUnits: (notSent: number, returned: number, left: number) =>
+    [notSent > 0 ? `${notSent} gönderilmedi` : '', returned > 0 ? `${returned} iade` : '', `${left} kaldı`]
+      .filter(Boolean)
+      .join(', '),
   moreProducts: (count: number) => `+${count}`,
   awaitingBuyerApproval: { purchased: 'Onayınızı bekliyor', sold: 'Alıcı onayında' },
   received: 'Teslim aldım',
@@ -85,6 +93,7 @@ export const orderTexts = {
 } as const;
 
 export const detailTexts = {
+  inSellerApp: 'Satıcı panelinde aç',
   title: (orderNo: string) => `Sipariş ${orderNo}`,
   loading: 'Sipariş yükleniyor',
   lines: 'Ürünler',
@@ -123,15 +132,6 @@ export const detailTexts = {
   prepared: 'Koli hazır, kargo bekleniyor.',
 } as const;
 
-export const shipTexts = {
-  title: 'Kargoya ver',
-  carrier: 'Kargo firması',
-  chooseCarrier: 'Kargo firması seçin',
-  chosenByBuyer: (carrier: string) => `Alıcının seçimi: ${carrier}`,
-  followUpNumber: 'Takip numarası',
-  format: (hint: string) => `Biçimi: ${hint}`,
-} as const;
-
 export const questionTexts = {
   back: 'Vazgeç',
   reason: 'İptal nedeni',
@@ -139,10 +139,4 @@ export const questionTexts = {
     sold: 'Alıcı bu açıklamayı siparişinde görür.',
     purchased: 'Satıcı bu açıklamayı siparişte görür.',
   },
-} as const;
-
-export const packingTexts = {
-  title: 'Toplama listesi',
-  expiry: 'Miat',
-  barcode: 'Barkod',
 } as const;

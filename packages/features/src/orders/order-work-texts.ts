@@ -1,4 +1,4 @@
-import { fileLimits } from '@havan/contract/files';
+import { fileLimits } from '@havan/contract/identity/files';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
@@ -23,18 +23,13 @@ export const refundTexts = {
   remaining: 'Kalan tutar',
 } as const;
 
-export const partlyTexts = {
-  ordered: (units: number) => `${units} adet sipariş`,
-  supply: (name: string) => `${name}: gönderilecek adet`,
-  back: 'Alıcıya iade edilecek',
-  reason: 'Neden',
-  reasonHelp: 'Alıcı bu açıklamayı siparişinde görür.',
-  nothing: 'Eksik göndereceğiniz en az bir adet seçin.',
-  everything: 'Hiçbir ürünü gönderemiyorsanız siparişi iptal edin.',
-  submit: 'Eksik gönder, farkı iade et',
-} as const;
-
 export const invoiceTexts = {
+  outdated: {
+    sold: 'Bu fatura eksik gönderimden önce kesildi; yenisini yükleyin',
+    purchased: 'Bu fatura eksik gönderimden önce kesildi',
+  },
+  outdatedAmount: (before: string, now: string) =>
+    `Fatura ${before} tutarındaki siparişe ait; eksik gönderimden sonra sipariş ${now}.`,
   title: 'Fatura',
   number: 'Fatura numarası',
   numberHelp: 'Örneğin HVN2026000000123',
@@ -51,39 +46,6 @@ export const invoiceTexts = {
   },
 } as const;
 
-export const printTexts = {
-  button: 'Yazdır',
-  title: 'Yazdır',
-  document: 'Belge',
-  documents: { packing: 'Toplama listesi', label: 'Kargo etiketi' },
-  format: 'Kâğıt',
-  formats: { a4: 'A4', a5: 'A5', label: 'Etiket, 10 × 15 cm' },
-  count: (count: number) => `${count} sipariş yazdırılacak.`,
-  submit: 'Yazdır',
-  loading: 'Belgeler hazırlanıyor',
-  failed: 'Siparişlerin bir bölümü okunamadı. Lütfen tekrar deneyin.',
-  sender: 'Gönderen',
-  receiver: 'Alıcı',
-  order: 'Sipariş',
-} as const;
-
-export const bulkTexts = {
-  noun: 'sipariş',
-  confirm: 'Onayla',
-  print: 'Yazdır',
-  ship: 'Kargoya ver',
-  confirmed: (count: number) => `${count} sipariş onaylandı.`,
-  shipped: (count: number) => `${count} sipariş kargoya verildi.`,
-  refused: (count: number) => `${count} siparişte işlem yapılamadı`,
-  notConfirmable: 'Seçtikleriniz arasında onay bekleyen sipariş yok.',
-  notShippable: 'Seçtikleriniz arasında kargo bekleyen sipariş yok.',
-  shipTitle: 'Toplu kargoya ver',
-  number: (orderNo: string) => `${orderNo} takip numarası`,
-  allNumbers: 'Numaraları sırayla yapıştırabilirsiniz; her satır bir siparişe yazılır.',
-  submit: (count: number) => `${count} siparişi kargoya ver`,
-  done: 'Tamam',
-} as const;
-
 export const exportTexts = {
   button: 'Dışa aktar',
   csv: 'CSV (noktalı virgüllü, Türkçe ondalık)',
@@ -92,6 +54,8 @@ export const exportTexts = {
 } as const;
 
 export const filterTexts = {
+  /** @param label what the list is narrowed to */
+  dropCounted: (label: string) => `${label}: süzgeci kaldır`,
   from: 'Başlangıç',
   to: 'Bitiş',
   other: { purchased: 'Satıcı', sold: 'Alıcı' },

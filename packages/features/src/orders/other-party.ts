@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@havan/contract/orders';
+import type { OrderSummary } from '@havan/contract/sales/orders';
 import type { OrderSide } from './order-filters.ts';
 
 /** With whom an order was made, seen from one side. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { answerMutation } from '@havan/api-client/queries/product-page';
+import { answerMutation } from '@havan/api-client/queries/catalogue/product-page';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -8,7 +8,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { answerTexts } from './question-texts.ts';
 
 interface AnswerFormProps {

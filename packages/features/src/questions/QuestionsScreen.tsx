@@ -1,5 +1,5 @@
-import { receivedQuestionsQuery } from '@havan/api-client/queries/product-page';
-import { questionStates } from '@havan/contract/product-page';
+import { receivedQuestionsQuery } from '@havan/api-client/queries/catalogue/product-page';
+import { questionStates } from '@havan/contract/catalogue/product-page';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { Page } from '@havan/ui/Page';
@@ -9,9 +9,9 @@ import { Stack } from '@havan/ui/Stack';
 import { Tabs } from '@havan/ui/Tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useAppProfile } from '../shell/app-profile.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
-import { RequireArea } from '../shell/RequireArea.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { receivedTexts } from './question-texts.ts';
 import { ReceivedQuestionItem } from './ReceivedQuestionItem.tsx';
 

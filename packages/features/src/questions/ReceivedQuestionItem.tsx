@@ -1,4 +1,4 @@
-import type { ReceivedQuestion } from '@havan/contract/product-page';
+import type { ReceivedQuestion } from '@havan/contract/catalogue/product-page';
 import { formatDate } from '@havan/domain/istanbul';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -8,7 +8,7 @@ import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as css from './ReceivedQuestionItem.css.ts';
 import { answerTexts, receivedTexts } from './question-texts.ts';

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '../shell/lazy-screen.ts';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 
-const QuestionsScreen = lazyScreen(() => import('./QuestionsScreen.tsx'), 'QuestionsScreen');
+const QuestionsScreen = lazyScreen(() => import('./QuestionsScreen.tsx'), 'QuestionsScreen', {
+  chunk: 'questions',
+});
 
 /** What was asked about the products on sale, beside the offers themselves; mounted by both apps. */
 export const questionRoutes: RouteObject[] = [

@@ -1,4 +1,4 @@
-import type { questionStates } from '@havan/contract/product-page';
+import type { questionStates } from '@havan/contract/catalogue/product-page';
 
 type State = (typeof questionStates)[number];
 

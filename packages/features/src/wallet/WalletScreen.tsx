@@ -1,10 +1,12 @@
-import { walletQuery } from '@havan/api-client/queries/wallet';
+import { walletQuery } from '@havan/api-client/queries/money/wallet';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DoubleRule } from '@havan/ui/DoubleRule';
 import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
+import { pendingPayoutSlug } from '@havan/domain/order';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -13,16 +15,18 @@ import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
-import { LoadFailure } from '../shell/LoadFailure.tsx';
-import { RequireArea } from '../shell/RequireArea.tsx';
-import { LoyaltyPoints } from './LoyaltyPoints.tsx';
-import { MovementTable } from './MovementTable.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { LoyaltyPoints } from './points/LoyaltyPoints.tsx';
+import { MovementTable } from './transactions/MovementTable.tsx';
 import { walletTexts } from './wallet-texts.ts';
 import * as css from './WalletScreen.css.ts';
-import { WalletContractModal } from './WalletContractModal.tsx';
-import { WithdrawalList } from './WithdrawalList.tsx';
-import { WithdrawModal } from './WithdrawModal.tsx';
+import { WalletContractModal } from './contract/WalletContractModal.tsx';
+import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
+import { WithdrawModal } from './withdrawals/WithdrawModal.tsx';
 
 /** `/myprofile/wallet`: what is there, what is coming, and the way to the bank. */
 export function WalletScreen() {
@@ -37,6 +41,10 @@ function KnownWallet() {
   const { api, paths, audience } = useAppProfile();
   const { data: wallet, error, refetch } = useQuery({ ...walletQuery(api), refetchInterval: 15_000 });
   const [isOpen, setIsOpen] = useState(false);
+  const user = useBasicInfos()?.user;
+  const mayMove = useMay('money');
+  // The contract is the owner's to accept; after that the right to money is enough.
+  const mayWithdraw = mayMove && (wallet?.contract.acceptedAt !== null || user?.role === 'owner');
   return (
     <Page>
       <title>{`${walletTexts.title} | Havan`}</title>
@@ -56,9 +64,11 @@ function KnownWallet() {
                 </div>
                 {wallet.balance < 0 ? <Alert kind="warning">{walletTexts.negative}</Alert> : null}
                 <Inline>
-                  <Button disabled={wallet.balance <= 0} onClick={() => setIsOpen(true)}>
-                    {walletTexts.withdraw}
-                  </Button>
+                  {mayWithdraw ? (
+                    <Button disabled={wallet.balance <= 0} onClick={() => setIsOpen(true)}>
+                      {walletTexts.withdraw}
+                    </Button>
+                  ) : null}
                   <ButtonLink variant="outline" href={paths.transactions()}>
                     {walletTexts.allMovements}
                   </ButtonLink>
@@ -71,9 +81,17 @@ function KnownWallet() {
                   remark={walletTexts.owedRemark}
                 />
                 <StatTile
-                  label={walletTexts.expected}
-                  value={<Money value={wallet.expected} size="large" />}
-                  remark={walletTexts.expectedRemark}
+                  label={walletTexts.pendingPayout}
+                  value={
+                    audience === 'buyer' ? (
+                      <Money value={wallet.pendingPayout} size="large" />
+                    ) : (
+                      <Link variant="name" href={paths.orders(pendingPayoutSlug)}>
+                        <Money value={wallet.pendingPayout} size="large" />
+                      </Link>
+                    )
+                  }
+                  remark={walletTexts.pendingPayoutRemark}
                 />
                 <StatTile
                   label={walletTexts.inTransit}
@@ -82,7 +100,7 @@ function KnownWallet() {
                 />
               </StatStrip>
             </div>
-            <WithdrawalList withdrawals={wallet.withdrawals} />
+            <WithdrawalList withdrawals={wallet.withdrawals} mayCancel={mayMove} />
             {audience === 'buyer' ? <LoyaltyPoints /> : null}
             <Stack as="section" space="m" aria-labelledby="hareketler">
               <SectionHeader id="hareketler" title={walletTexts.movements} />

@@ -1,7 +1,7 @@
-import { walletMutation, type WalletMove } from '@havan/api-client/queries/wallet';
+import { walletMutation, type WalletMove } from '@havan/api-client/queries/money/wallet';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppProfile } from '../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 /** Changes the wallet; a repeat of one wish after a lost answer carries the key of the first try. */
 export function useWalletMove() {

@@ -1,11 +1,16 @@
 import type { RouteObject } from 'react-router';
-import { lazyScreen } from '../shell/lazy-screen.ts';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import type { WalletPage } from './WalletPages.tsx';
 
-const TransactionsScreen = lazyScreen(() => import('./TransactionsScreen.tsx'), 'TransactionsScreen');
-const WalletScreen = lazyScreen(() => import('./WalletScreen.tsx'), 'WalletScreen');
+const WalletPages = lazyScreen<'WalletPages', { readonly page: WalletPage }>(
+  () => import('./WalletPages.tsx'),
+  'WalletPages',
+  { chunk: 'wallet' },
+);
 
 /** What a company holds and how it moved (specification §2.2). */
 export const walletRoutes: RouteObject[] = [
-  { path: '/myprofile/transactions/:page?', element: <TransactionsScreen /> },
-  { path: '/myprofile/wallet', element: <WalletScreen /> },
+  { path: '/myprofile/transactions/:page?', element: <WalletPages page="transactions" /> },
+  { path: '/myprofile/salesperformance/payouts', element: <WalletPages page="payouts" /> },
+  { path: '/myprofile/wallet', element: <WalletPages page="wallet" /> },
 ];

@@ -1,3 +1,4 @@
+import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { smallestWithdrawal } from '@havan/domain/wallet';
 
@@ -9,8 +10,8 @@ export const walletTexts = {
   underway: 'Cüzdana gelecek ve cüzdandan çıkan tutarlar',
   owed: 'Cüzdana geçiyor',
   owedRemark: 'Onaylanan siparişler',
-  expected: 'Beklenen hakediş',
-  expectedRemark: 'Açık siparişler tamamlanınca',
+  pendingPayout: 'Bekleyen hakediş',
+  pendingPayoutRemark: 'Açık siparişler tamamlanınca',
   inTransit: 'Bankaya gidiyor',
   inTransitRemark: 'Para çekme işlemleri',
   withdraw: 'Para çek',
@@ -22,9 +23,15 @@ export const walletTexts = {
   movements: 'Cüzdan hareketleri',
   allMovements: 'Bütün hareketler',
   iban: 'IBAN',
-  ibanHelp: 'TR ile başlayan 26 karakter',
   owner: 'Hesap sahibi',
-  ownerHelp: 'Hesap, firmanız ya da yetkilisi adına olmalı.',
+  account: 'Ödeme hesabı',
+  accountRequired: 'Bir hesap seçin.',
+  accountsLoading: 'Ödeme hesapları yükleniyor',
+  accountRests: (instant: string) =>
+    `${formatDate(new Date(instant))} ${formatTime(new Date(instant))} itibarıyla kullanılabilir`,
+  noAccount:
+    'Para çekmek için firmanız adına bir banka hesabını doğrulayın. Yeni bir hesaba doğrulamadan 24 saat sonra para çekilebilir.',
+  addAccount: 'Ödeme hesabı ekle',
   amount: 'Tutar',
   amountHelp: (balance: number) =>
     `Bakiyeniz ${formatMoney(balance)}. En az ${formatMoney(smallestWithdrawal)} çekebilirsiniz.`,
@@ -75,7 +82,14 @@ export const statementTexts = {
   title: 'Hesap hareketlerim',
   loading: 'Hesap hareketleri yükleniyor',
   pages: 'Hesap hareketleri',
-  tabs: { settled: 'Siparişler', wallet: 'Cüzdan', approvals: 'Onay bekleyenler' },
+  tabs: {
+    settled: 'Siparişler',
+    wallet: 'Cüzdan',
+    approvals: 'Onay bekleyenler',
+    statements: 'Haftalık ekstreler',
+    bonus: 'Ciro primi',
+    points: 'Puanlarım',
+  },
   side: 'Yön',
   sides: { sold: 'Satışlarım', purchased: 'Alışlarım' },
   orders: (count: number) => `${count} sipariş`,

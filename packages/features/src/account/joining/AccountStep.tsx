@@ -1,5 +1,5 @@
 import { accountActions } from '@havan/api-client/account-actions';
-import type { RegistrationSlug } from '@havan/contract/agreements';
+import type { RegistrationSlug } from '@havan/contract/identity/agreements';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { Inline } from '@havan/ui/Inline';
@@ -7,8 +7,8 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useState } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
-import { lazyDialog } from '../../shell/LazyPart.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { commonTexts, registerTexts } from '../account-texts.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import type { RegisterFormState } from './CompanyStep.tsx';

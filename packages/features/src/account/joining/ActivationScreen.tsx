@@ -4,8 +4,8 @@ import { defaultAlert } from '@havan/domain/error-catalogue';
 import { Loading } from '@havan/ui/Loading';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { accountPaths } from '../../session/account-paths.ts';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { accountPaths } from '@havan/app-shell/session/account-paths';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { activationTexts, commonTexts } from '../account-texts.ts';
 import { LinkFailure } from '../LinkFailure.tsx';
@@ -27,8 +27,8 @@ export function ActivationScreen() {
     accountActions(api)
       .activateByLink(token)
       .then((step) => {
-        const told: GsmStepState = { step };
-        return navigate(accountPaths.gsmVerification(), { replace: true, state: told });
+        const reported: GsmStepState = { step };
+        return navigate(accountPaths.gsmVerification(), { replace: true, state: reported });
       })
       .catch((error: unknown) => setFailure(error instanceof Error ? error : new Error(defaultAlert)));
   }, [api, attempt, navigate, token]);

@@ -1,6 +1,6 @@
 import { accountActions } from '@havan/api-client/account-actions';
 import type { ResultOf } from '@havan/contract/call';
-import type { GsmStep, verifyGsmNo } from '@havan/contract/account';
+import type { GsmStep, verifyGsmNo } from '@havan/contract/identity/account';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
@@ -10,8 +10,8 @@ import { checkForm } from '@havan/validation/form-result';
 import { gsmCodeForm } from '@havan/validation/forms/gsm-code';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { accountPaths } from '../../session/account-paths.ts';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { accountPaths } from '@havan/app-shell/session/account-paths';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, gsmTexts } from '../account-texts.ts';
 import { CodeField } from '../CodeField.tsx';

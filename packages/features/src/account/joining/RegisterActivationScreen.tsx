@@ -11,8 +11,8 @@ import { activationForm } from '@havan/validation/forms/activation';
 import { email as emailRule } from '@havan/validation/rules/email';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { accountPaths } from '../../session/account-paths.ts';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { accountPaths } from '@havan/app-shell/session/account-paths';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { activationTexts, commonTexts } from '../account-texts.ts';
 import { CodeField } from '../CodeField.tsx';
@@ -40,8 +40,8 @@ export function RegisterActivationScreen() {
     const { email, code } = result.values;
     const outcome = await act(() => accountActions(api).activateByCode(email, code));
     if (!outcome.ok) return false;
-    const told: GsmStepState = { step: outcome.result };
-    await navigate(accountPaths.gsmVerification(), { state: told });
+    const reported: GsmStepState = { step: outcome.result };
+    await navigate(accountPaths.gsmVerification(), { state: reported });
     return true;
   };
 

@@ -11,8 +11,8 @@ import { checkForm } from '@havan/validation/form-result';
 import { registerForm } from '@havan/validation/forms/register';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accountPaths } from '../../session/account-paths.ts';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { accountPaths } from '@havan/app-shell/session/account-paths';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, registerTexts } from '../account-texts.ts';
 import { useAct } from '../use-act.ts';
@@ -58,8 +58,8 @@ export function RegisterScreen() {
     const { passwordAgain: _again, ...application } = result.values;
     const outcome = await act(() => accountActions(api).register(application));
     if (!outcome.ok) return leadTo(outcome.fields);
-    const told: MailStepState = { email: application.email, sent: outcome.result };
-    await navigate(accountPaths.registerActivation(), { state: told });
+    const reported: MailStepState = { email: application.email, sent: outcome.result };
+    await navigate(accountPaths.registerActivation(), { state: reported });
     return true;
   };
 

@@ -1,4 +1,4 @@
-import type { GsmStep, SentCode } from '@havan/contract/account';
+import type { GsmStep, SentCode } from '@havan/contract/identity/account';
 
 /** What one step of joining hands to the next, as navigation state. */
 export interface MailStepState {

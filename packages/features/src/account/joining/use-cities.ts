@@ -1,8 +1,8 @@
 import { accountActions } from '@havan/api-client/account-actions';
 import type { ResultOf } from '@havan/contract/call';
-import type { getCitiesWithTowns } from '@havan/contract/master';
+import type { getCitiesWithTowns } from '@havan/contract/bootstrap/basic-infos';
 import { useEffect, useState } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 export type Cities = ResultOf<typeof getCitiesWithTowns>;
 

@@ -9,7 +9,7 @@ import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import { forgotPasswordForm } from '@havan/validation/forms/forgot-password';
 import { useState } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, passwordTexts } from '../account-texts.ts';
 import { ResendButton } from '../ResendButton.tsx';

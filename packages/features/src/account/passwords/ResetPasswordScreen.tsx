@@ -7,8 +7,8 @@ import { Stack } from '@havan/ui/Stack';
 import { checkForm } from '@havan/validation/form-result';
 import { resetPasswordForm } from '@havan/validation/forms/reset-password';
 import { useNavigate } from 'react-router';
-import { accountPaths } from '../../session/account-paths.ts';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { accountPaths } from '@havan/app-shell/session/account-paths';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, passwordTexts } from '../account-texts.ts';
 import { LinkFailure } from '../LinkFailure.tsx';
@@ -42,7 +42,7 @@ export function ResetPasswordScreen() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { api } = useAppProfile();
+  const { api, session } = useAppProfile();
   const navigate = useNavigate();
   const form = useForm({ password: '', passwordAgain: '' });
   const { act, isPending, error } = useAct();
@@ -50,7 +50,11 @@ function NewPassword({ token }: { token: string }) {
     const result = checkForm(resetPasswordForm(), form.values);
     form.setErrors(result.valid ? {} : result.errors);
     if (!result.valid) return false;
-    const outcome = await act(() => accountActions(api).resetPassword(token, result.values.password));
+    const outcome = await act(() =>
+      accountActions(api)
+        .resetPassword(token, result.values.password, session.deviceToken())
+        .then(({ deviceToken }) => session.rememberDevice(deviceToken)),
+    );
     if (outcome.ok) await navigate(accountPaths.resetSuccess(), { replace: true });
     else form.setErrors(outcome.fields);
     return outcome.ok;

@@ -1,6 +1,6 @@
 import { accountActions } from '@havan/api-client/account-actions';
 import type { ResultOf } from '@havan/contract/call';
-import type { setPassword } from '@havan/contract/account';
+import type { setPassword } from '@havan/contract/identity/account';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
@@ -13,8 +13,8 @@ import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import { acceptInvitationForm } from '@havan/validation/forms/staff';
 import { useState } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
-import { lazyDialog } from '../../shell/LazyPart.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, invitationTexts, passwordTexts } from '../account-texts.ts';
 import { DoneCard } from '../DoneCard.tsx';

@@ -10,8 +10,8 @@ import { checkForm } from '@havan/validation/form-result';
 import * as messages from '@havan/validation/messages';
 import { passwordChangeForm } from '@havan/validation/forms/password-change';
 import { useLocation, useNavigate } from 'react-router';
-import { accountPaths } from '../../session/account-paths.ts';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { accountPaths } from '@havan/app-shell/session/account-paths';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { AccountCard } from '../AccountCard.tsx';
 import { commonTexts, passwordTexts } from '../account-texts.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
@@ -51,8 +51,8 @@ export function WarningPasswordScreen() {
       form.setErrors(outcome.fields);
       return false;
     }
-    const told = { tokens: outcome.result, returnUrl: state?.returnUrl ?? null };
-    await navigate(paths.signingIn(), { replace: true, state: told });
+    const reported = { tokens: outcome.result, returnUrl: state?.returnUrl ?? null };
+    await navigate(paths.signingIn(), { replace: true, state: reported });
     return true;
   };
 

@@ -1,11 +1,11 @@
 import { accountActions } from '@havan/api-client/account-actions';
 import { ApiError } from '@havan/api-client/api-error';
 import type { ResultOf } from '@havan/contract/call';
-import type { checkLink } from '@havan/contract/account';
+import type { checkLink } from '@havan/contract/identity/account';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 
 type LinkState = ResultOf<typeof checkLink>;
 

@@ -1,5 +1,5 @@
-import { sendOtpMutation, verifyOtpMutation } from '@havan/api-client/queries/account';
-import type { SentCode } from '@havan/contract/account';
+import { sendOtpMutation, verifyOtpMutation } from '@havan/api-client/queries/identity/account';
+import type { SentCode } from '@havan/contract/identity/account';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
@@ -16,7 +16,7 @@ import { oneTimeCode } from '@havan/validation/rules/one-time-code';
 import { phone as phoneRule } from '@havan/validation/rules/phone';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { CodeField } from '../CodeField.tsx';
 import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';

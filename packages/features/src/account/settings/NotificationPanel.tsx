@@ -1,4 +1,4 @@
-import { changePreferencesMutation, preferencesQuery } from '@havan/api-client/queries/inbox';
+import { changePreferencesMutation, preferencesQuery } from '@havan/api-client/queries/notifications/inbox';
 import {
   notificationMainCategoryIds,
   notificationMainCategoryLabels,
@@ -14,8 +14,8 @@ import { Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useAppProfile } from '../../shell/app-profile.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { type KindOfNotification, notificationColumns } from './notification-columns.tsx';
 import { notificationTexts } from './settings-texts.ts';
 

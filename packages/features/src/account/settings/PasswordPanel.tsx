@@ -1,4 +1,4 @@
-import { changePasswordMutation } from '@havan/api-client/queries/account';
+import { changePasswordMutation } from '@havan/api-client/queries/identity/account';
 import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
@@ -11,7 +11,7 @@ import { useToast } from '@havan/ui/Toast';
 import { checkForm } from '@havan/validation/form-result';
 import { passwordChangeForm } from '@havan/validation/forms/password-change';
 import { useMutation } from '@tanstack/react-query';
-import { useAppProfile } from '../../shell/app-profile.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';

@@ -2,8 +2,8 @@ import {
   endSessionMutation,
   sessionsQuery,
   signOutEverywhereMutation,
-} from '@havan/api-client/queries/account';
-import type { Session } from '@havan/contract/session';
+} from '@havan/api-client/queries/identity/account';
+import type { Session } from '@havan/contract/identity/session';
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { Badge } from '@havan/ui/Badge';
 import { Box } from '@havan/ui/Box';
@@ -16,8 +16,8 @@ import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
-import { LoadFailure } from '../../shell/LoadFailure.tsx';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { deviceName } from './device-name.ts';
 import { sessionTexts } from './settings-texts.ts';
 
@@ -29,7 +29,7 @@ export function SessionsPanel() {
   const [isAsking, setAsking] = useState(false);
   const endAll = async () => {
     await everywhere.mutateAsync().catch(() => null);
-    session.forget();
+    session.invalidate();
     leave(basename + paths.login());
   };
   if (error) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;

@@ -5,13 +5,14 @@ import { SideNav } from '@havan/ui/SideNav';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import type { ReactNode } from 'react';
-import { useAppProfile } from '../../shell/app-profile.ts';
-import { type BasicInfos, useBasicInfos } from '../../shell/use-basic-infos.ts';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { type BasicInfos, useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Pages of the settings that are areas of the account as well, in the order of the menu. */
 const areaPages = ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations'] as const;
-export type SettingsPage = (typeof areaPages)[number] | 'sessions' | 'staff';
+export type SettingsPage = (typeof areaPages)[number] | 'sessions' | 'einvoice' | 'payout' | 'staff';
 
 interface SettingsFrameProps {
   readonly current: SettingsPage;
@@ -22,10 +23,15 @@ interface SettingsFrameProps {
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
+  const mayManagePeople = useMay('people');
   const pages: readonly { id: SettingsPage; label: string; href: string }[] = [
     ...areaPages.flatMap((area) => areaItem(area, paths.areas[area], infos)),
     { id: 'sessions', label: settingsTexts.sessions, href: paths.settings('sessions') },
-    ...(infos?.user.role === 'owner'
+    ...(infos?.areas.includes('salesInfo')
+      ? [{ id: 'einvoice' as const, label: settingsTexts.einvoice, href: paths.settings('einvoice') }]
+      : []),
+    { id: 'payout', label: settingsTexts.payout, href: paths.settings('payout') },
+    ...(mayManagePeople
       ? [{ id: 'staff' as const, label: settingsTexts.staff, href: paths.settings('staff') }]
       : []),
   ];

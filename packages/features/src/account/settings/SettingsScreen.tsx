@@ -1,11 +1,14 @@
 import { useParams } from 'react-router';
-import { NotFoundScreen } from '../../shell/NotFoundScreen.tsx';
-import { RequireArea } from '../../shell/RequireArea.tsx';
+import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { InvoiceFormatsPanel } from './einvoice/InvoiceFormatsPanel.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
+import { PayoutPanel } from './payout/PayoutPanel.tsx';
+import { SalesPanel } from './sales/SalesPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
-import { StaffPanel } from './StaffPanel.tsx';
+import { StaffPanel } from './staff/StaffPanel.tsx';
 import { UserInfoPanel } from './UserInfoPanel.tsx';
 
 const subpages = {
@@ -13,12 +16,15 @@ const subpages = {
   notification: { page: 'notificationSettings', area: 'notificationSettings', Panel: NotificationPanel },
   password: { page: 'password', area: 'password', Panel: PasswordPanel },
   sessions: { page: 'sessions', area: 'userInfo', Panel: SessionsPanel },
+  sales: { page: 'salesInfo', area: 'salesInfo', Panel: SalesPanel },
+  einvoice: { page: 'einvoice', area: 'salesInfo', Panel: InvoiceFormatsPanel },
+  payout: { page: 'payout', area: 'userInfo', Panel: PayoutPanel },
   staff: { page: 'staff', area: 'settings', Panel: StaffPanel },
 } as const;
 
 const isSubpage = (name: string): name is keyof typeof subpages => Object.hasOwn(subpages, name);
 
-/** `/myprofile/settings/:subpage?`: the person, what they are told, the password, the sessions, the people of the company. */
+/** `/myprofile/settings/:subpage?`: the person, what they are told, the password, the sessions, the accounts and people of the company. */
 export function SettingsScreen() {
   const { subpage = '' } = useParams();
   if (!isSubpage(subpage)) return <NotFoundScreen />;

@@ -8,8 +8,9 @@ import { Inline } from '@havan/ui/Inline';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
-import { useBasicInfos } from '../../shell/use-basic-infos.ts';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { ContactChange } from './ContactChange.tsx';
+import { memberLabel } from './staff/preset-choice.ts';
 import { settingsTexts, userTexts } from './settings-texts.ts';
 
 /** Who is signed in and for which company; address and number are changed with a code. */
@@ -40,7 +41,7 @@ export function UserInfoPanel() {
           items={[
             { term: userTexts.username, details: user.username },
             { term: userTexts.fullName, details: `${user.name} ${user.surname}` },
-            { term: userTexts.role, details: userTexts.roles[user.role] },
+            { term: userTexts.role, details: memberLabel(user) },
             { term: userTexts.email, details: changeable(user.email, 'email') },
             { term: userTexts.phone, details: changeable(formatPhone(user.phone), 'phone') },
           ]}

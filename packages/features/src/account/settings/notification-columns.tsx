@@ -1,5 +1,5 @@
-import type { NotificationPreferences } from '@havan/contract/inbox';
-import type { PreferenceChange } from '@havan/api-client/queries/inbox';
+import type { NotificationPreferences } from '@havan/contract/notifications/inbox';
+import type { PreferenceChange } from '@havan/api-client/queries/notifications/inbox';
 import { notificationChannels } from '@havan/domain/notification-kind';
 import { Switch } from '@havan/ui/Switch';
 import type { Column } from '@havan/ui/Table';

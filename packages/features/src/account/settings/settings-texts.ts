@@ -3,6 +3,8 @@ export const settingsTexts = {
   nav: 'Ayar sayfaları',
   loading: 'Ayarlar yükleniyor',
   sessions: 'Oturumlarım',
+  einvoice: 'e-Fatura',
+  payout: 'Ödeme hesapları',
   staff: 'Kullanıcılar',
 } as const;
 
@@ -13,7 +15,6 @@ export const userTexts = {
   email: 'E-posta adresi',
   phone: 'Cep telefonu',
   role: 'Yetki',
-  roles: { owner: 'Yetkili', staff: 'Kullanıcı' },
   company: 'Firma',
   companyName: 'Unvan',
   companyType: 'Üyelik türü',
@@ -68,8 +69,8 @@ export const sessionTexts = {
 } as const;
 
 export const staffTexts = {
-  lead: 'Firmanız adına çalışan kişiler. Yetkililer kullanıcı davet edebilir; kullanıcılar alım ve satım yapar.',
-  ownersOnly: 'Kullanıcıları yalnızca firma yetkilileri yönetebilir.',
+  lead: 'Firmanız adına çalışan kişiler ve yapabildikleri. Satış ve satın alma: sipariş, satış, kargo ve fatura. Depo: hazırlama ve kargo. Muhasebe: fatura ve para çekme. Yetkili: hepsi.',
+  ownersOnly: 'Kullanıcıları yönetme yetkiniz yok.',
   members: 'Kullanıcılar',
   invitations: 'Bekleyen davetler',
   person: 'Ad soyad',

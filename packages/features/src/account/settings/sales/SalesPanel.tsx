@@ -1,0 +1,71 @@
+import { salesInformationQuery } from '@havan/api-client/queries/identity/sales-information';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import type { ResultOf } from '@havan/contract/call';
+import type { getSalesInformation } from '@havan/contract/identity/sales-information';
+import { formatMersis } from '@havan/domain/mersis';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Heading } from '@havan/ui/Heading';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { LegalForm } from './LegalForm.tsx';
+import { salesTexts as texts } from './sales-texts.ts';
+import { TermsForm } from './TermsForm.tsx';
+
+/** Who the company is as a seller, and what it asks of every cart. */
+export function SalesPanel() {
+  const { api } = useAppProfile();
+  const { data, error, refetch } = useQuery(salesInformationQuery(api));
+  if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Shimmer kind="rows" count={6} label={texts.loading} />;
+  return (
+    <Stack space="xl">
+      <Identity information={data} onChanged={() => void refetch()} />
+      <TermsForm terms={data.terms} />
+    </Stack>
+  );
+}
+
+interface IdentityProps {
+  readonly information: ResultOf<typeof getSalesInformation>;
+  readonly onChanged: () => void;
+}
+
+/** What the register says stands; KEP and MERSIS are the seller's to give. */
+function Identity({ information, onChanged }: IdentityProps) {
+  const user = useBasicInfos()?.user;
+  const { tradeName, taxNumber, taxOffice, address, kepAddress, mersisNo } = information.identity;
+  const mayChange = user?.role === 'owner';
+  return (
+    <Stack space="m">
+      <Heading level={2}>{texts.identity}</Heading>
+      <Text tone="soft">{texts.identityHelp}</Text>
+      <DescriptionList
+        items={[
+          { term: texts.tradeName, details: tradeName },
+          { term: texts.taxNumber, details: taxNumber },
+          { term: texts.taxOffice, details: taxOffice },
+          { term: texts.address, details: address },
+          ...(mayChange
+            ? []
+            : [
+                { term: texts.kep, details: kepAddress ?? texts.missing },
+                { term: texts.mersis, details: mersisNo === null ? texts.missing : formatMersis(mersisNo) },
+              ]),
+        ]}
+      />
+      {mayChange ? (
+        <LegalForm
+          userId={user.id}
+          kepAddress={kepAddress}
+          mersisNo={mersisNo}
+          isMersisRequired={information.isMersisRequired}
+          onSaved={onChanged}
+        />
+      ) : null}
+    </Stack>
+  );
+}

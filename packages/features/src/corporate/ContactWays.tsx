@@ -1,0 +1,24 @@
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Link } from '@havan/ui/Link';
+import { useGlobals } from '@havan/app-shell/profile/use-globals';
+import { corporateTexts } from './corporate-texts.ts';
+
+/** Phone and mail, as the operator has set them. */
+export function ContactWays() {
+  const globals = useGlobals();
+  const { supportPhone: phone, supportEmail: email } = globals ?? {};
+  const ways = [
+    ...(phone
+      ? [
+          {
+            term: corporateTexts.phone,
+            details: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>,
+          },
+        ]
+      : []),
+    ...(email
+      ? [{ term: corporateTexts.email, details: <Link href={`mailto:${email}`}>{email}</Link> }]
+      : []),
+  ];
+  return ways.length > 0 ? <DescriptionList items={ways} /> : null;
+}

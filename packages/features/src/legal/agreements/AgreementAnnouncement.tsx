@@ -1,0 +1,63 @@
+import {
+  acknowledgeAgreementMutation,
+  agreementUpdateQuery,
+} from '@havan/api-client/queries/identity/agreements';
+import { announcementRemainingMs } from '@havan/domain/announcement';
+import { AnnouncementBox } from '@havan/ui/NoticeBar';
+import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { Text } from '@havan/ui/Text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { pageConsent } from '@havan/app-shell/consent/consent-store';
+import { agreementTexts } from './agreement-texts.ts';
+import { announcementOpenedAt } from './announcement-opened-at.ts';
+
+/**
+ * Says that a text has changed, until it is acknowledged or has stood for 24 hours (specification §4).
+ * @param otherwise what may have the corner when there is nothing to say
+ */
+export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
+  const { api } = useAppProfile();
+  const { data } = useQuery(agreementUpdateQuery(api));
+  const acknowledge = useMutation(acknowledgeAgreementMutation(api));
+  const link = data?.agreementNotification ? data.agreementLink : null;
+  const isAnswered = useStore(pageConsent().state, ({ choice }) => choice !== null);
+  const [closed, setClosed] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (link === null) return undefined;
+    const now = new Date();
+    const openedAt = announcementOpenedAt(localStorage, link, now);
+    const timer = setTimeout(() => setClosed(link), announcementRemainingMs(openedAt, now));
+    return () => clearTimeout(timer);
+  }, [link]);
+
+  if (data && (link === null || closed === link)) return otherwise;
+  // Its corner belongs to the question about cookies until that is answered.
+  if (link === null || !isAnswered) return null;
+  const close = () => {
+    setClosed(link);
+    acknowledge.mutate();
+  };
+  return (
+    <AnnouncementBox
+      title={agreementTexts.updateTitle}
+      onClose={close}
+      actions={
+        <>
+          <ButtonLink href={link} variant="outline" size="small">
+            {agreementTexts.read}
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={close}>
+            {agreementTexts.seen}
+          </Button>
+        </>
+      }
+    >
+      <Text size="small">{agreementTexts.update}</Text>
+    </AnnouncementBox>
+  );
+}

@@ -1,0 +1,35 @@
+import { markNotificationReadMutation } from '@havan/api-client/queries/notifications/inbox';
+import type { Notification } from '@havan/contract/notifications/inbox';
+import { formatDate } from '@havan/domain/istanbul';
+import { Text } from '@havan/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { safeReturnUrl } from '@havan/app-shell/session/return-url';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import * as css from '@havan/app-shell/header/HeaderDropdown.css';
+import { closeDropdowns } from '@havan/app-shell/header/header-dropdowns';
+
+/** Opening it marks it read and goes to what it is about. */
+export function NotificationRow({ notification }: { notification: Notification }) {
+  const { api } = useAppProfile();
+  const navigate = useNavigate();
+  const markRead = useMutation(markNotificationReadMutation(api));
+  const { notificationId, notificationText, isRead, issueDate, redirectUrl } = notification;
+  const open = () => {
+    if (!isRead) markRead.mutate(notificationId);
+    const target = safeReturnUrl(redirectUrl, location.origin);
+    if (!target) return;
+    closeDropdowns();
+    void navigate(target);
+  };
+  return (
+    <button type="button" className={css.item} onClick={open}>
+      <Text as="span" weight={isRead ? 'regular' : 'strong'} tone={isRead ? 'soft' : 'main'}>
+        {notificationText}
+      </Text>
+      <Text as="span" size="tiny" tone="faint" noWrap>
+        {formatDate(new Date(issueDate))}
+      </Text>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Notification } from '@havan/contract/notifications/inbox';
+import {
+  defaultNotificationTab,
+  notificationMainCategoryIds,
+  type NotificationMainCategoryId,
+} from '@havan/domain/notification';
+
+export interface NotificationGroup {
+  readonly mainCategoryId: NotificationMainCategoryId;
+  readonly subTotalCount: number;
+  readonly unreadCount: number;
+}
+
+/** The three tabs with their counts, in the order of the specification. */
+export function groupsOf(notifications: readonly Notification[]): NotificationGroup[] {
+  return notificationMainCategoryIds.map((mainCategoryId) => {
+    const own = notifications.filter((each) => each.mainCategoryId === mainCategoryId);
+    return {
+      mainCategoryId,
+      subTotalCount: own.length,
+      unreadCount: own.filter(({ isRead }) => !isRead).length,
+    };
+  });
+}
+
+/** What a tab shows; without a choice it is the first tab that has any (specification §2.3). */
+export function shownNotifications(
+  notifications: readonly Notification[],
+  chosen: NotificationMainCategoryId | null,
+  unreadOnly: boolean,
+): { tab: NotificationMainCategoryId; items: Notification[] } {
+  const tab = chosen ?? defaultNotificationTab(groupsOf(notifications));
+  const items = notifications.filter((each) => each.mainCategoryId === tab && (!unreadOnly || !each.isRead));
+  return { tab, items };
+}

@@ -1,0 +1,142 @@
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Inline } from '@havan/ui/Inline';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useState } from 'react';
+import { caseTexts } from '../cases/case-texts.ts';
+import { CaseModal } from '../cases/CaseModal.tsx';
+import {
+  actionTexts,
+  type AskedAction,
+  type FormAction,
+  isAsked,
+  isForm,
+  offeredActions,
+} from './order-actions.ts';
+import type { OrderSide } from '../order-filters.ts';
+import { detailTexts, eventNames } from '../order-texts.ts';
+import { OrderFormModal } from './OrderFormModal.tsx';
+import { OrderParcel } from '../detail/OrderParcel.tsx';
+import { OrderQuestion } from './OrderQuestion.tsx';
+import { ReorderButton } from './ReorderButton.tsx';
+import { SellerAppLink } from './SellerAppLink.tsx';
+import { useSellerTools } from '../seller-tools.ts';
+import type { OrderMover } from './use-order-move.ts';
+
+interface OrderWorkProps {
+  readonly order: OrderDetail;
+  readonly side: OrderSide;
+  readonly mover: OrderMover;
+  /** Whether the ship form takes the focus as it appears. */
+  readonly takesFocus?: boolean;
+}
+
+/** What waits for this side stands on a line of its own, filled; the rest follows beneath. */
+const isDue = (action: AskedAction) => action === 'approve' || action === 'deliver';
+
+/**
+ * Everything that this side may do with the order now, and its shipment once it is on its way. A sold order is worked on
+ * in the app of sellers; elsewhere a button leads there.
+ */
+export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkProps) {
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const [form, setForm] = useState<FormAction | 'case' | null>(null);
+  const { orderId } = order;
+  const tools = useSellerTools();
+  const isWorkedOnHere = side === 'purchased' || tools !== null;
+  const actions = isWorkedOnHere ? offeredActions(order, side) : [];
+  const isQuiet = asked === null && form === null && !actions.includes('ship');
+  const refusal = isQuiet ? mover.errorOf(orderId) : null;
+  const close = () => {
+    mover.reset();
+    setForm(null);
+  };
+  const isDone = actions.length === 0 && !order.shipment && order.openableCase === null;
+  return (
+    <Stack space="m">
+      {order.openCase === null ? null : <Alert kind="warning">{caseTexts.waiting[side]}</Alert>}
+      {tools && actions.includes('ship') ? (
+        <tools.ShipForm order={order} mover={mover} takesFocus={takesFocus} />
+      ) : null}
+      {order.shipment ? (
+        <OrderParcel
+          shipment={order.shipment}
+          expectedAt={order.state === 'shipped' ? order.estimatedDeliveryAt : null}
+        />
+      ) : null}
+      {order.isPrepared && order.state === 'awaitingShipment' ? (
+        <Text tone="soft">{detailTexts.prepared}</Text>
+      ) : null}
+      {actions.includes('confirm') ? (
+        <>
+          <Text tone="soft">{actionTexts.confirm.explanation}</Text>
+          <Button
+            wide
+            loading={mover.isMoving(orderId)}
+            onClick={() => void mover.move({ action: 'confirm', request: { orderId } })}
+          >
+            {actionTexts.confirm.button}
+          </Button>
+        </>
+      ) : null}
+      {refusal ? <Alert kind="error">{refusal}</Alert> : null}
+      {isDone ? <Text tone="soft">{eventNames[order.state]}</Text> : null}
+      <Inline>
+        {actions.includes('prepare') ? (
+          <Button
+            variant="outline"
+            onClick={() => void mover.move({ action: 'prepare', request: { orderId } })}
+          >
+            {actionTexts.prepare.button}
+          </Button>
+        ) : null}
+        {actions.filter(isForm).map((action) => (
+          <Button
+            key={action}
+            variant={action === 'rate' ? 'solid' : 'outline'}
+            wide={action === 'rate'}
+            onClick={() => setForm(action)}
+          >
+            {actionTexts[action].button}
+          </Button>
+        ))}
+        {actions.filter(isAsked).map((action) => (
+          <Button
+            key={action}
+            variant={isDue(action) ? 'solid' : 'outline'}
+            wide={isDue(action)}
+            tone={action === 'cancel' ? 'critical' : 'action'}
+            onClick={() => setAsked(action)}
+          >
+            {actionTexts[action].button}
+          </Button>
+        ))}
+        {order.openableCase === null ? null : (
+          <Button variant="outline" onClick={() => setForm('case')}>
+            {caseTexts.openButton[order.openableCase]}
+          </Button>
+        )}
+        {side === 'purchased' ? <ReorderButton orderId={orderId} /> : null}
+        {side === 'sold' && tools ? <tools.PrintButton orderIds={[orderId]} /> : null}
+        {isWorkedOnHere ? null : <SellerAppLink orderId={orderId} />}
+      </Inline>
+      {asked === null ? null : (
+        <OrderQuestion
+          order={order}
+          action={asked}
+          side={side}
+          mover={mover}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {form === 'case' && order.openableCase !== null ? (
+        <CaseModal order={order} kind={order.openableCase} onClose={close} />
+      ) : null}
+      {form !== null && form !== 'case' ? (
+        <OrderFormModal order={order} form={form} mover={mover} onClose={close} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { orderMoveMutation, type OrderMove, orderQuery } from '@havan/api-client/queries/sales/orders';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { createIntentionKeys } from '@havan/app-shell/actions/intention-keys';
+import { actionTexts } from './order-actions.ts';
+import { orderTexts, stateNames } from '../order-texts.ts';
+import { type OrderSide, orderSearchOf, readOrderFilter } from '../order-filters.ts';
+
+/** Carries out what a party does with an order; the toast and the fresh list come by themselves. */
+export function useOrderMove(side: OrderSide) {
+  const { api, paths } = useAppProfile();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutateAsync, reset, isPending, error, variables } = useMutation(orderMoveMutation(api, side));
+  const navigate = useNavigate();
+  const toShip = (open: number) => {
+    const filter = readOrderFilter('awaitingshipment', new URLSearchParams());
+    void navigate(paths.orders('awaitingshipment') + orderSearchOf({ ...filter, open }));
+  };
+  /** Somebody was faster: says where the order stands now; the lists have been asked again by then. */
+  const reportChange = async (orderId: number) => {
+    const order = await client.fetchQuery(orderQuery(api, side, orderId)).catch(() => null);
+    if (order)
+      toast({ title: orderTexts.changed(order.orderNo, stateNames[side][order.state]), tone: 'attention' });
+  };
+  const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
+
+  /** True when it was done. It outlives the row that asked for it. */
+  const move = async (wish: OrderMove): Promise<boolean> => {
+    try {
+      const order = await mutateAsync({ ...wish, idempotencyKey: keys.keyOf(wish) });
+      keys.fulfilled(wish);
+      toast({
+        title: actionTexts[wish.action].done(order.orderNo),
+        tone: 'positive',
+        ...(wish.action === 'confirm' && {
+          next: { label: actionTexts.ship.button, onPress: () => toShip(order.orderId) },
+        }),
+      });
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof ApiError && refusal.status === 409) await reportChange(wish.request.orderId);
+      return false;
+    }
+  };
+
+  const orderId = variables?.request.orderId;
+  return {
+    move,
+    /** Forgets the refusal that `errorOf` still tells. */
+    reset,
+    isMoving: (id: number) => isPending && id === orderId,
+    /** Why the last thing asked of this order was refused. */
+    errorOf: (id: number) => (error && id === orderId ? error.message : null),
+  };
+}
+export type OrderMover = ReturnType<typeof useOrderMove>;

@@ -1,0 +1,74 @@
+import { fileLimits } from '@havan/contract/identity/files';
+import type { OrderCaseKind, OrderCaseState } from '@havan/domain/order-case';
+import { casePhotoLimit } from '@havan/domain/order-case';
+
+export const caseTexts = {
+  title: 'Talepler',
+  names: { cancelRequest: 'İptal talebi', return: 'İade talebi' } satisfies Record<OrderCaseKind, string>,
+  openButton: { cancelRequest: 'İptal talep et', return: 'İade talep et' } satisfies Record<
+    OrderCaseKind,
+    string
+  >,
+  openTitle: { cancelRequest: 'İptal talebi', return: 'İade talebi' } satisfies Record<OrderCaseKind, string>,
+  explanation: {
+    cancelRequest: 'Satıcı siparişi hazırlıyor. Talebi kabul ederse seçtiğiniz ürünlerin tutarı iade edilir.',
+    return: 'İade etmek istediğiniz ürünleri, adedi ve nedeni seçin. Satıcı üç gün içinde yanıt verir.',
+  } satisfies Record<OrderCaseKind, string>,
+  number: (id: number) => `Talep ${id}`,
+  units: (name: string) => `${name}: iade edilecek adet`,
+  remaining: (units: number) => `${units} adet`,
+  reasonOf: (name: string) => `${name}: neden`,
+  chooseReason: 'Neden seçin',
+  note: 'Açıklama',
+  noteHelp: 'Satıcının ve gerekirse platformun görmesi gerekenler.',
+  photos: 'Fotoğraflar',
+  photosHelp: `En çok ${casePhotoLimit} fotoğraf, PNG ya da JPG, her biri en çok ${Math.round(fileLimits.casePhoto.maxBytes / 1024 / 1024)} MB`,
+  tooManyPhotos: `En çok ${casePhotoLimit} fotoğraf ekleyebilirsiniz; fazlası eklenmedi.`,
+  photo: (index: number) => `Talep fotoğrafı ${index}`,
+  enlarge: (photo: string) => `Büyüt: ${photo}`,
+  photoFailed: 'Fotoğraf açılamadı',
+  chooseLines: 'En az bir ürün seçin.',
+  chooseReasons: 'Seçtiğiniz her ürün için neden belirtin.',
+  submit: 'Talebi gönder',
+  sent: 'Talebiniz satıcıya iletildi.',
+  amount: 'İade edilecek tutar',
+  target: { card: 'Karta iade', wallet: 'Cüzdana iade' },
+  answerBy: (moment: string) => `Satıcının yanıtı için son zaman: ${moment}`,
+  buyerNote: 'Alıcının açıklaması',
+  sellerAnswer: 'Satıcının yanıtı',
+  ruling: 'Platformun kararı',
+  accept: 'Kabul et, iade yap',
+  /** How many units the seller took, where it is not all of them. */
+  takenOf: ({ quantity, acceptedQuantity }: { quantity: number; acceptedQuantity: number | null }) =>
+    acceptedQuantity === null || acceptedQuantity === quantity
+      ? ''
+      : ` (${acceptedQuantity} adet kabul edildi)`,
+  take: (name: string) => `${name}: kabul edilen adet`,
+  takeNothing: 'En az bir adet kabul edin ya da talebi reddedin.',
+  takeWhy: 'Kalanını neden kabul etmediğinizi yazın.',
+  reject: 'Reddet',
+  acceptTitle: 'Talep kabul edilsin mi?',
+  acceptHelp: (money: string) => `${money} alıcıya hemen iade edilir. Bu işlem geri alınamaz.`,
+  rejectTitle: 'Talep reddedilsin mi?',
+  rejectHelp: 'Alıcı yanıtınızı görür ve isterse platforma taşır.',
+  answer: 'Yanıtınız',
+  withdraw: 'Talebi geri çek',
+  escalate: 'Platforma taşı',
+  escalateTitle: 'Talep platforma taşınsın mı?',
+  escalateHelp: 'Platform iki tarafın yazdıklarına ve fotoğraflara bakarak karar verir.',
+  withdrawTitle: 'Talebinizi geri çekmek istiyor musunuz?',
+  withdrawHelp: 'Sipariş kaldığı yerden sürer.',
+  changed: {
+    open: 'Talep açıldı.',
+    accepted: 'Talep kabul edildi, iade yapıldı.',
+    rejected: 'Talep reddedildi.',
+    escalated: 'Talep platforma taşındı.',
+    ruledForBuyer: 'Karar verildi.',
+    ruledForSeller: 'Karar verildi.',
+    withdrawn: 'Talep geri çekildi.',
+  } satisfies Record<OrderCaseState, string>,
+  waiting: {
+    sold: 'Bu siparişte yanıtınızı bekleyen bir talep var.',
+    purchased: 'Talebiniz sonuçlanana kadar sipariş onaylanmaz.',
+  },
+} as const;

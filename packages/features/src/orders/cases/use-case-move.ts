@@ -1,0 +1,26 @@
+import { caseMutation, type CaseMove } from '@havan/api-client/queries/sales/order-work';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { caseTexts } from './case-texts.ts';
+import { createIntentionKeys } from '@havan/app-shell/actions/intention-keys';
+
+/** Carries out what a party does with a case; the same wish, repeated, carries the same key. */
+export function useCaseMove() {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const { mutateAsync, isPending, error, reset } = useMutation(caseMutation(api));
+  const [keys] = useState(() => createIntentionKeys(() => crypto.randomUUID()));
+  const move = async (wish: CaseMove): Promise<boolean> => {
+    try {
+      const { state } = await mutateAsync({ ...wish, idempotencyKey: keys.keyOf(wish) });
+      keys.fulfilled(wish);
+      toast({ title: wish.action === 'open' ? caseTexts.sent : caseTexts.changed[state], tone: 'positive' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { move, isPending, error: error?.message ?? null, reset };
+}

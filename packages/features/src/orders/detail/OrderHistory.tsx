@@ -1,0 +1,40 @@
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { formatDate } from '@havan/domain/istanbul';
+import { DateText } from '@havan/ui/DateText';
+import { Timeline } from '@havan/ui/Timeline';
+import { expectedStates } from './expected-states.ts';
+import type { OrderSide } from '../order-filters.ts';
+import { detailTexts, eventNames, stateNames } from '../order-texts.ts';
+
+interface OrderHistoryProps {
+  readonly order: Pick<OrderDetail, 'timeline' | 'state' | 'autoApproveAt' | 'openCase'>;
+  readonly side: OrderSide;
+}
+
+/** What happened to the order, newest at the foot, and what is still to come. */
+export function OrderHistory({ order, side }: OrderHistoryProps) {
+  const { timeline, state, autoApproveAt, openCase } = order;
+  const happened = timeline.map(({ at, state: reached, note }, index) => ({
+    id: `${at}-${index}`,
+    title: eventNames[reached],
+    time: <DateText value={at} format="dateTime" />,
+    details: note,
+    state: stateOf(reached === 'cancelled', index === timeline.length - 1),
+  }));
+  const ahead = expectedStates(state).map((next) => ({
+    id: next,
+    title: stateNames[side][next],
+    details:
+      // Nothing is approved by itself while a case is open.
+      next === 'completed' && autoApproveAt && openCase === null
+        ? detailTexts.autoApprove(formatDate(new Date(autoApproveAt)))
+        : null,
+    state: 'next' as const,
+  }));
+  return <Timeline label={detailTexts.history} events={[...happened, ...ahead]} />;
+}
+
+function stateOf(isCancelled: boolean, isLast: boolean): 'failed' | 'current' | 'done' {
+  if (isCancelled) return 'failed';
+  return isLast ? 'current' : 'done';
+}

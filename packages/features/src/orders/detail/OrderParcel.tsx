@@ -1,0 +1,69 @@
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { DateText } from '@havan/ui/DateText';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { Heading } from '@havan/ui/Heading';
+import { IconButton } from '@havan/ui/IconButton';
+import { CopyIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useToast } from '@havan/ui/Toast';
+import { detailTexts } from '../order-texts.ts';
+import * as css from '../rows/OrderPanel.css.ts';
+
+interface OrderParcelProps {
+  /** When it is expected; null once it has arrived. */
+  readonly expectedAt: string | null;
+  readonly shipment: NonNullable<OrderDetail['shipment']>;
+}
+
+/** With whom the parcel travels and under which number; the number is copied with one press. */
+export function OrderParcel({ shipment, expectedAt }: OrderParcelProps) {
+  const toast = useToast();
+  const { carrierName, followUpNumber, shippedAt } = shipment;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(followUpNumber);
+      toast({ title: detailTexts.copied, tone: 'positive' });
+    } catch {
+      toast({ title: detailTexts.copyFailed, tone: 'attention' });
+    }
+  };
+  return (
+    <Stack space="s" as="section" aria-label={detailTexts.parcel}>
+      <Heading level={2} size="block">
+        {detailTexts.parcel}
+      </Heading>
+      <DescriptionList
+        items={[
+          { term: detailTexts.carrier, details: carrierName },
+          {
+            term: detailTexts.followUpNumber,
+            details: (
+              <Inline space="xxs" wrap={false}>
+                <span className={css.number}>
+                  <Text as="strong" weight="strong" narrow>
+                    {followUpNumber}
+                  </Text>
+                </span>
+                <IconButton
+                  size="small"
+                  label={detailTexts.copy}
+                  icon={<CopyIcon />}
+                  onClick={() => void copy()}
+                />
+              </Inline>
+            ),
+          },
+          { term: detailTexts.shippedAt, details: <DateText value={shippedAt} format="dateTime" /> },
+          ...(expectedAt === null
+            ? []
+            : [{ term: detailTexts.expected, details: <DateText value={lastDayBefore(expectedAt)} /> }]),
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** A parcel is expected until a midnight: the day that it names is the one before it. */
+const lastDayBefore = (instant: string): string => new Date(new Date(instant).getTime() - 1).toISOString();

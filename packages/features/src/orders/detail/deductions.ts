@@ -1,0 +1,26 @@
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { detailTexts } from '../order-texts.ts';
+
+type Sums = Pick<OrderDetail, 'total' | 'commission' | 'payout'> &
+  Partial<Pick<OrderDetail, 'refundedTotal' | 'campaignSubsidy'>>;
+
+export interface Deduction {
+  readonly term: string;
+  readonly amount: number;
+}
+
+/** What lies between the amount of an order and the payout, so that the slip adds up; nothing for a buyer. */
+export function deductionsOf({
+  total,
+  commission,
+  payout,
+  refundedTotal = 0,
+  campaignSubsidy,
+}: Sums): Deduction[] {
+  if (commission === null || payout === null) return [];
+  const parcel = total + (campaignSubsidy ?? 0) - refundedTotal - commission - payout;
+  return [
+    ...(commission === 0 ? [] : [{ term: detailTexts.commission, amount: commission }]),
+    ...(parcel === 0 ? [] : [{ term: detailTexts.parcelCost, amount: parcel }]),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Sentences of the e-invoices on the page of an order. */
+export const orderEInvoiceTexts = {
+  title: 'e-Fatura',
+  kinds: { sale: 'Satış faturası', return: 'İade faturası' },
+  cancelled: 'iptal edildi',
+  download: 'İndir',
+  downloadOf: (number: string) => `${number} indir`,
+  failed: 'Fatura indirilemedi. Lütfen tekrar deneyin.',
+  returnOffer: 'Geri gönderdiğiniz ürünler için satıcıya iade faturası kesmeniz gerekir.',
+  draw: 'İade faturası kes',
+  drawTitle: 'İade faturası kesilsin mi?',
+  drawHelp: 'Fatura satıcının faturasına bağlanır; kesildikten sonra değiştirilemez.',
+  to: 'Kime',
+  goods: 'Ürünler',
+  line: (name: string, quantity: number) => `${name}, ${quantity} adet`,
+  total: 'Tutar',
+  hindered: 'Fatura kesilemez:',
+  issue: 'Faturayı kes',
+  issued: (number: string) => `${number} kesildi.`,
+  back: 'Vazgeç',
+  loading: 'Fatura hazırlanıyor',
+} as const;

@@ -1,0 +1,92 @@
+import { counterpartiesQuery } from '@havan/api-client/queries/sales/orders';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { Button } from '@havan/ui/Button';
+import { DatePicker } from '@havan/ui/DatePicker';
+import { CloseIcon } from '@havan/ui/icons';
+import { Select } from '@havan/ui/Select';
+import { media } from '@havan/ui/scales';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import type { OrderFilter, OrderSide } from '../order-filters.ts';
+import * as css from './OrderFilters.css.ts';
+import { filterTexts } from '../order-work-texts.ts';
+import { useMedia } from '../use-media.ts';
+
+interface OrderFiltersProps {
+  readonly side: OrderSide;
+  readonly filter: OrderFilter;
+  readonly now: Date;
+  readonly onChange: (change: Partial<OrderFilter>) => void;
+}
+
+/** Narrows the list by days and by the other side; each choice stands in the address. */
+export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps) {
+  const { api } = useAppProfile();
+  const { data = [] } = useQuery(counterpartiesQuery(api, side));
+  const today = formatIsoDay(istanbulDayOf(now));
+  const { from, to, otherId, counted } = filter;
+  const isNarrowed = from !== null || to !== null || otherId !== null || counted !== null;
+  const isPhone = useMedia(media.phone);
+  const [isOpen, setIsOpen] = useState(isNarrowed);
+  // A phone shows orders first.
+  if (isPhone && !isOpen)
+    return (
+      <Button variant="outline" aria-expanded={false} onClick={() => setIsOpen(true)}>
+        {filterTexts.open}
+      </Button>
+    );
+  return (
+    <div className={css.filters}>
+      <div className={css.day}>
+        <DatePicker
+          label={filterTexts.from}
+          value={from}
+          today={today}
+          max={to ?? today}
+          onChange={(day) => onChange({ from: day })}
+        />
+      </div>
+      <div className={css.day}>
+        <DatePicker
+          label={filterTexts.to}
+          value={to}
+          today={today}
+          {...(from === null ? {} : { min: from })}
+          max={today}
+          onChange={(day) => onChange({ to: day })}
+        />
+      </div>
+      <div className={css.other}>
+        <Select
+          label={filterTexts.other[side]}
+          placeholder={filterTexts.everyone[side]}
+          options={data.map(({ companyId, name, count }) => ({
+            value: String(companyId),
+            label: `${name} (${count})`,
+          }))}
+          value={otherId === null ? '' : String(otherId)}
+          onChange={(value) => onChange({ otherId: value ? Number(value) : null })}
+        />
+      </div>
+      {counted ? (
+        <Button
+          variant="outline"
+          icon={<CloseIcon />}
+          aria-label={filterTexts.dropCounted(counted.label)}
+          onClick={() => onChange({ counted: null })}
+        >
+          {counted.label}
+        </Button>
+      ) : null}
+      {isNarrowed ? (
+        <Button
+          variant="quiet"
+          onClick={() => onChange({ from: null, to: null, otherId: null, counted: null })}
+        >
+          {filterTexts.clear}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getOrders } from '@havan/contract/sales/orders';
+import { Shimmer } from '@havan/ui/Shimmer';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import type { OrderFilter, OrderSide } from '../order-filters.ts';
+import { orderTexts } from '../order-texts.ts';
+import type { OrderLayout } from './order-view.ts';
+import { useSellerTools } from '../seller-tools.ts';
+import { OrderCards } from '../rows/OrderCards.tsx';
+import { OrdersEmpty } from './OrdersEmpty.tsx';
+import { OrderTable } from '../rows/OrderTable.tsx';
+import { useOrderMove } from '../actions/use-order-move.ts';
+
+interface OrderListBodyProps {
+  readonly page: UseQueryResult<ResultOf<typeof getOrders>>;
+  readonly filter: OrderFilter;
+  readonly side: OrderSide;
+  readonly layout: OrderLayout;
+  readonly now: Date;
+  readonly onOpen: (orderId: number | null) => void;
+}
+
+/** The list itself, or why there is none. */
+export function OrderListBody({ page, filter, side, layout, now, onOpen }: OrderListBodyProps) {
+  const mover = useOrderMove(side);
+  const tools = useSellerTools();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  if (page.error && !page.data)
+    return <LoadFailure size="part" error={page.error} onRetry={() => void page.refetch()} />;
+  if (!page.data) return <Shimmer kind="rows" count={8} label={orderTexts.loading} />;
+  const { items } = page.data;
+  const isEmpty = items.length === 0;
+  if (layout === 'grid' && !isEmpty) return <OrderCards orders={items} side={side} mover={mover} now={now} />;
+  const chosen = items.filter(({ orderId }) => selected.has(String(orderId)));
+  return (
+    <>
+      {/* Stays when its own work has emptied the list: it still has to say what became of it. */}
+      {tools ? <tools.OrderBulk orders={chosen} onClear={() => setSelected(new Set())} /> : null}
+      {isEmpty ? (
+        <OrdersEmpty filter={filter} side={side} />
+      ) : (
+        <OrderTable
+          orders={items}
+          side={side}
+          openId={filter.open}
+          onOpen={onOpen}
+          mover={mover}
+          now={now}
+          {...(tools && { selected, onSelect: setSelected })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const toolbar = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: vars.space.s,
+  gridTemplateColumns: 'minmax(12rem, 1fr) auto',
+  gridTemplateAreas: '"search view" "filters filters"',
+  '@media': {
+    // Beside a menu the filters need a row of their own: in one row they reached under the choice of the view.
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(12rem, 20rem) minmax(0, 1fr) auto',
+      gridTemplateAreas: '"search filters view"',
+    },
+  },
+});
+
+export const search = style({ gridArea: 'search' });
+export const filters = style({ gridArea: 'filters' });
+export const view = style({ gridArea: 'view', display: 'flex' });

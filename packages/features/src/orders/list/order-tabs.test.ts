@@ -1,0 +1,35 @@
+import { orderStateCodes, type OrderState } from '@havan/domain/order';
+import { expect, test } from 'vitest';
+import { orderTabs } from './order-tabs.ts';
+
+const count = (state: OrderState, n: number) => ({ state, stateCode: orderStateCodes[state], count: n });
+
+// @spec buying order-lists
+
+test('the first tab counts every state, each other one its own', () => {
+  const tabs = orderTabs([count('shipped', 35), count('awaitingSellerConfirmation', 14)], 'sold', null);
+  expect(tabs.map(({ slug, count }) => [slug, count])).toEqual([
+    [null, 49],
+    ['new', 14],
+    ['awaitingshipment', 0],
+    ['shipped', 35],
+    ['delivered', 0],
+    ['completed', 0],
+    ['cancelled', 0],
+  ]);
+});
+
+test('each side reads its own words', () => {
+  const name = (side: 'sold' | 'purchased') =>
+    orderTabs([], side, null).find(({ slug }) => slug === 'awaitingshipment')?.name;
+  expect(name('sold')).toBe('Kargo bekliyor');
+  expect(name('purchased')).toBe('Hazırlanıyor');
+});
+
+test('pre-orders show when there are some, or when the address asks for them', () => {
+  const slugs = (counts: Parameters<typeof orderTabs>[0], current: 'preorder' | null) =>
+    orderTabs(counts, 'sold', current).map(({ slug }) => slug);
+  expect(slugs([], null)).not.toContain('preorder');
+  expect(slugs([], 'preorder')).toContain('preorder');
+  expect(slugs([count('preOrder', 1)], null)).toContain('preorder');
+});

@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { OrderSide } from '../order-filters.ts';
+
+export const orderLayouts = ['list', 'grid'] as const;
+export type OrderLayout = (typeof orderLayouts)[number];
+/** Chosen by this person for a side; absent until then. */
+type Layouts = Readonly<Partial<Record<OrderSide, OrderLayout>>>;
+
+interface OrderViewStore {
+  readonly layouts: Layouts;
+  readonly choose: (side: OrderSide, layout: OrderLayout) => void;
+}
+
+/** Remembered in this browser; per side, because on one host both apps share the storage (specification §9). */
+const useOrderView = create<OrderViewStore>()(
+  persist(
+    (set) => ({
+      layouts: {},
+      choose: (side, layout) => set(({ layouts }) => ({ layouts: { ...layouts, [side]: layout } })),
+    }),
+    {
+      name: 'havan.myOrdersView',
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ layouts }) => ({ layouts }),
+      merge: (stored, current) => ({ ...current, layouts: layoutsOf(stored) }),
+    },
+  ),
+);
+
+/** The layout of an order list until this person chooses: list for a merchant, else grid (specification §9). */
+export const defaultOrderLayout: Readonly<Record<OrderSide, OrderLayout>> = {
+  sold: 'list',
+  purchased: 'grid',
+};
+
+export function useOrderLayout(side: OrderSide): OrderLayout {
+  return useOrderView((store) => store.layouts[side]) ?? defaultOrderLayout[side];
+}
+
+export const useChooseOrderLayout = () => useOrderView((store) => store.choose);
+
+/** What the browser kept, as far as it is still ours. */
+export function layoutsOf(stored: unknown): Layouts {
+  if (typeof stored !== 'object' || stored === null || !('layouts' in stored)) return {};
+  const { layouts } = stored;
+  if (typeof layouts !== 'object' || layouts === null) return {};
+  const known = Object.entries(layouts).flatMap(([side, kept]) => {
+    const layout = orderLayouts.find((one) => one === kept);
+    return layout && (side === 'sold' || side === 'purchased') ? [[side, layout] as const] : [];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,29 @@
+import { orderFactLabels } from '@havan/domain/order-fact';
+import type { PerformanceGroup } from '@havan/contract/sales/performance';
+import type { Period } from '@havan/domain/period';
+import { type Counted, orderSearchOf, paidSlug } from '../order-filters.ts';
+import type { MeasureRow } from './performance-rows.ts';
+
+const empty = { q: '', otherId: null, counted: null, cursor: null, open: null } as const;
+
+/** The slug and the query string of the list of orders that a figure counts. */
+export function openedByMeasure(
+  { slug, fact }: NonNullable<MeasureRow['opens']>,
+  { from, to }: Period,
+): readonly [slug: string | undefined, search: string] {
+  const counted: Counted | null = fact ? { by: 'fact', value: fact, label: orderFactLabels[fact] } : null;
+  return [slug, orderSearchOf({ ...empty, from, to, counted })];
+}
+
+/** The same for the goods of one category, brand, province, product or company. */
+export function openedByGroup(
+  by: PerformanceGroup,
+  { id, name }: { readonly id: number; readonly name: string },
+  { from, to }: Period,
+): readonly [slug: string, search: string] {
+  const narrowed =
+    by === 'company'
+      ? { otherId: id }
+      : { counted: { by, value: String(id), label: name } satisfies Counted };
+  return [paidSlug, orderSearchOf({ ...empty, from, to, ...narrowed })];
+}

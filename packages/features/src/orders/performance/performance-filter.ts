@@ -1,0 +1,81 @@
+import { type PerformanceGroup, performanceGroups } from '@havan/contract/sales/performance';
+import { addDays, addMonths, formatIsoDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
+import {
+  daysOfPeriod,
+  longestPeriodDays,
+  type Period,
+  type PeriodStep,
+  periodSteps,
+  stepFor,
+} from '@havan/domain/period';
+
+/** Periods that are one press away; `custom` is whatever stands in the two days. */
+export const periodChoices = ['week', 'days30', 'days90', 'month', 'year'] as const;
+export type PeriodChoice = (typeof periodChoices)[number];
+
+export const groupSorts = ['best', 'worst', 'rising', 'falling'] as const;
+export type GroupSort = (typeof groupSorts)[number];
+
+/** What the address says about the page. */
+export interface PerformanceFilter extends Period {
+  readonly step: PeriodStep;
+  readonly by: PerformanceGroup;
+  readonly sort: GroupSort;
+}
+
+/** The days of a choice, up to today. */
+export function periodOf(choice: PeriodChoice, now: Date): Period {
+  const today = istanbulDayOf(now);
+  const to = formatIsoDay(today);
+  const back = (days: number): Period => ({ from: formatIsoDay(addDays(today, 1 - days)), to });
+  if (choice === 'week') return back(7);
+  if (choice === 'days30') return back(30);
+  if (choice === 'days90') return back(90);
+  if (choice === 'month') return { from: formatIsoDay({ ...today, day: 1 }), to };
+  return { from: formatIsoDay(addDays(addMonths(today, -12), 1)), to };
+}
+
+/** The choice that a period is; null for one of its own. */
+export const choiceOf = ({ from, to }: Period, now: Date): PeriodChoice | null =>
+  periodChoices.find((choice) => {
+    const period = periodOf(choice, now);
+    return period.from === from && period.to === to;
+  }) ?? null;
+
+/** Reads the address; a period that cannot be measured is the last 30 days. */
+export function readPerformanceFilter(search: URLSearchParams, now: Date): PerformanceFilter {
+  const given = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
+  const days = parseIsoDay(given.from) && parseIsoDay(given.to) ? daysOfPeriod(given) : 0;
+  const period = days >= 1 && days <= longestPeriodDays ? given : periodOf('days30', now);
+  return {
+    ...period,
+    step: periodSteps.find((step) => step === search.get('step')) ?? stepFor(period),
+    by: performanceGroups.find((group) => group === search.get('by')) ?? 'product',
+    sort: groupSorts.find((sort) => sort === search.get('sort')) ?? 'best',
+  };
+}
+
+/** The query string of a changed filter; a new period brings its own step. */
+export function performanceSearchOf(
+  { from, to, step, by, sort }: PerformanceFilter,
+  now: Date,
+): Record<string, string> {
+  const usual = periodOf('days30', now);
+  const isUsual = from === usual.from && to === usual.to;
+  return {
+    ...(!isUsual && { from, to }),
+    ...(step !== stepFor({ from, to }) && { step }),
+    ...(by !== 'product' && { by }),
+    ...(sort !== 'best' && { sort }),
+  };
+}
+
+/** A filter after a change; a new period is cut as it is usual for its length. */
+export function changedFilter(
+  filter: PerformanceFilter,
+  change: Partial<PerformanceFilter>,
+): PerformanceFilter {
+  const next = { ...filter, ...change };
+  const isNewPeriod = next.from !== filter.from || next.to !== filter.to;
+  return isNewPeriod && change.step === undefined ? { ...next, step: stepFor(next) } : next;
+}

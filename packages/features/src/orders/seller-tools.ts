@@ -1,0 +1,40 @@
+import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
+import { type ComponentType, createContext, use } from 'react';
+import type { OrderMover } from './actions/use-order-move.ts';
+
+export interface ShipFormProps {
+  readonly order: Pick<OrderDetail, 'orderId' | 'seller' | 'shipment' | 'chosenCarrierId'>;
+  /** Handing over, or putting right what was written; the fields are the same. */
+  readonly action?: 'ship' | 'correctShipment';
+  readonly onDone?: () => void;
+  readonly mover: OrderMover;
+  /** Takes the focus when it appears: it was asked for by its button. */
+  readonly takesFocus: boolean;
+}
+
+export interface OrderFormProps {
+  readonly order: OrderDetail;
+  readonly mover: OrderMover;
+  readonly onClose: () => void;
+}
+
+export interface OrderBulkProps {
+  /** The chosen orders. */
+  readonly orders: readonly OrderSummary[];
+  readonly onClear: () => void;
+}
+
+/** The parts with which a seller works on orders: shipping, printing, invoices, several orders at once. */
+export interface SellerTools {
+  readonly ShipForm: ComponentType<ShipFormProps>;
+  readonly PartlySupplyModal: ComponentType<OrderFormProps>;
+  readonly InvoiceModal: ComponentType<OrderFormProps>;
+  readonly PrintButton: ComponentType<{ readonly orderIds: readonly number[] }>;
+  readonly OrderBulk: ComponentType<OrderBulkProps>;
+}
+
+/** Filled by an app in which sellers work; null in every other one. */
+export const SellerToolsContext = createContext<SellerTools | null>(null);
+
+/** The parts with which sold orders are worked on; null where this app has none. */
+export const useSellerTools = (): SellerTools | null => use(SellerToolsContext);

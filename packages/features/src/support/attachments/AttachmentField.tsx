@@ -1,0 +1,31 @@
+import { fileLimits, type FilePurpose } from '@havan/contract/identity/files';
+import { FileDrop } from '@havan/ui/FileDrop';
+import { useState } from 'react';
+import { newTicketTexts as texts } from '../support-texts.ts';
+import type { useAttachments } from './use-attachments.ts';
+
+interface AttachmentFieldProps {
+  readonly purpose: FilePurpose;
+  readonly attachments: ReturnType<typeof useAttachments>;
+}
+
+/** The files that go with a message, each with its own error. */
+export function AttachmentField({ purpose, attachments }: AttachmentFieldProps) {
+  const [isTooMany, setIsTooMany] = useState(false);
+  return (
+    <FileDrop
+      label={texts.files}
+      help={texts.filesHelp}
+      optional
+      multiple
+      accept={fileLimits[purpose].mimeTypes.join(',')}
+      files={attachments.dropped}
+      error={isTooMany ? texts.tooManyFiles : null}
+      onAdd={(files) => setIsTooMany(!attachments.add(files))}
+      onRemove={(id) => {
+        setIsTooMany(false);
+        attachments.remove(id);
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { sentenceOf } from '@havan/api-client/api-error';
+import { sendFile } from '@havan/api-client/files';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import type { FilePurpose } from '@havan/contract/identity/files';
+import type { DroppedFile } from '@havan/ui/FileDrop';
+import { useState } from 'react';
+
+interface SentFile {
+  readonly id: string;
+  readonly name: string;
+  /** Null while it travels, or when it was refused. */
+  readonly fileId: string | null;
+  readonly error: string | null;
+}
+
+/** Files of a message: each is sent as soon as it is chosen, and is kept apart from what is still being written. */
+export function useAttachments(purpose: FilePurpose, most: number) {
+  const { api } = useAppProfile();
+  const [files, setFiles] = useState<readonly SentFile[]>([]);
+  const change = (id: string, changes: Partial<SentFile>) =>
+    setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)));
+  const send = async (file: File, id: string) => {
+    try {
+      change(id, { fileId: (await sendFile(api, purpose, file)).fileId });
+    } catch (error) {
+      change(id, { error: sentenceOf(error) });
+    }
+  };
+  /** False when there were too many; those that fit are taken. */
+  const add = (chosen: readonly File[]): boolean => {
+    const fitting = chosen.slice(0, Math.max(0, most - files.length));
+    const added = fitting.map((file) => ({ file, id: crypto.randomUUID() }));
+    setFiles((all) => [
+      ...all,
+      ...added.map(({ file, id }) => ({ id, name: file.name, fileId: null, error: null })),
+    ]);
+    for (const { file, id } of added) void send(file, id);
+    return fitting.length === chosen.length;
+  };
+  return {
+    add,
+    remove: (id: string) => setFiles((all) => all.filter((file) => file.id !== id)),
+    clear: () => setFiles([]),
+    /** As the field of the kit draws them. */
+    dropped: files.map(
+      ({ id, name, fileId, error }): DroppedFile => ({
+        id,
+        name,
+        ...(error !== null ? { error } : fileId === null && { progress: 50 }),
+      }),
+    ),
+    isOnWay: files.some(({ fileId, error }) => fileId === null && error === null),
+    ids: files.flatMap(({ fileId }) => fileId ?? []),
+  };
+}

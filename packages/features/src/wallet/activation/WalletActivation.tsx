@@ -1,0 +1,50 @@
+import { storageKeys } from '@havan/domain/storage-key';
+import { putOffMs } from '@havan/domain/wallet';
+import { AnnouncementBox } from '@havan/ui/NoticeBar';
+import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { Text } from '@havan/ui/Text';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { pageConsent } from '@havan/app-shell/consent/consent-store';
+import { walletActivationTexts } from './activation-texts.ts';
+
+const key = storageKeys.walletPopupPutOff;
+const isPutOffNow = () => Date.now() - Number(localStorage.getItem(key) ?? 0) < putOffMs;
+
+/**
+ * Offers the wallet to a company that has not activated it (specification §3 `walletActivationPopupStatus`): on the home
+ * page only, so that nothing stands beside somebody's work, and not again for a week once it was put off.
+ */
+export function WalletActivation({ isDue }: { isDue: boolean }) {
+  const { paths } = useAppProfile();
+  const { pathname } = useLocation();
+  const isAnswered = useStore(pageConsent().state, ({ choice }) => choice !== null);
+  const [isPutOff, setIsPutOff] = useState(isPutOffNow);
+  // Its corner belongs to the question about cookies until that is answered.
+  if (!isDue || isPutOff || !isAnswered || pathname !== paths.home()) return null;
+  const putOff = () => {
+    localStorage.setItem(key, String(Date.now()));
+    setIsPutOff(true);
+  };
+  return (
+    <AnnouncementBox
+      title={walletActivationTexts.title}
+      onClose={putOff}
+      actions={
+        <>
+          <ButtonLink href={paths.wallet()} variant="outline" size="small">
+            {walletActivationTexts.open}
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={putOff}>
+            {walletActivationTexts.later}
+          </Button>
+        </>
+      }
+    >
+      <Text size="small">{walletActivationTexts.text}</Text>
+    </AnnouncementBox>
+  );
+}

@@ -1,0 +1,57 @@
+import { ordersPendingTransferQuery } from '@havan/api-client/queries/money/payout-statements';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { formatDay, istanbulIsoDay, parseIsoDay } from '@havan/domain/istanbul';
+import { Money } from '@havan/ui/Money';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { StatStrip, StatTile } from '@havan/ui/StatTile';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pendingTransferTexts as texts } from './statement-page-texts.ts';
+
+/** Days that have room in the strip; later ones stand in the table of orders. */
+const shownDays = 3;
+/** Height of the strip, kept while it loads so that nothing jumps. */
+const stripHeight = 88;
+
+const shown = (iso: string): string => {
+  const day = parseIsoDay(iso);
+  return day ? formatDay(day) : iso;
+};
+
+/** What is due and when: a tile a day, and what has no day yet. */
+export function PendingTransfer() {
+  const { api } = useAppProfile();
+  const { data, error, refetch } = useQuery(ordersPendingTransferQuery(api));
+  const [today] = useState(() => istanbulIsoDay(new Date()));
+  if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Shimmer kind="block" height={stripHeight} label={texts.loading} />;
+  const { days, underway, way } = data;
+  return (
+    <Stack space="s">
+      <StatStrip label={texts.name}>
+        {days.slice(0, shownDays).map(({ day, amount, orders }) => (
+          <StatTile
+            key={day}
+            label={day === today ? texts.today : shown(day)}
+            value={<Money value={amount} size="large" />}
+            remark={texts.orders(orders)}
+          />
+        ))}
+        {days.length === 0 ? (
+          <StatTile label={texts.none} value={<Money value={0} size="large" />} remark={texts.noneRemark} />
+        ) : null}
+        <StatTile
+          label={texts.underway}
+          value={<Money value={underway.amount} size="large" />}
+          remark={texts.underwayRemark(underway.orders)}
+        />
+      </StatStrip>
+      <Text size="small" tone="soft">
+        {texts.way[way]}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getStatement } from '@havan/contract/money/wallet';
+import { formatDate } from '@havan/domain/istanbul';
+import { orderStateLabels } from '@havan/domain/order';
+import { DateText } from '@havan/ui/DateText';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import type { Column } from '@havan/ui/Table';
+import { Text } from '@havan/ui/Text';
+import { statementTexts } from '../wallet-texts.ts';
+
+type Line = ResultOf<typeof getStatement>['items'][number];
+type Side = Line['type'];
+
+/** The columns of the account: what an order came to, what left it, what remains. */
+export function statementColumns(
+  side: Side,
+  orderHref: (side: Side, orderId: number) => string,
+): readonly Column<Line>[] {
+  const { columns } = statementTexts;
+  const fee = (id: 'commission' | 'commissionVat' | 'shipping'): Column<Line> => ({
+    id,
+    header: columns[id],
+    align: 'end',
+    phone: 'detail',
+    cell: (line) => <Money value={-line[id]} bare quiet />,
+  });
+  return [
+    {
+      id: 'order',
+      header: columns.order,
+      phone: 'lead',
+      cell: ({ orderId, createdAt }) => (
+        <>
+          <Link variant="name" href={orderHref(side, orderId)}>
+            {orderId}
+          </Link>
+          <Text size="tiny" tone="faint">
+            <DateText value={createdAt} />
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'other',
+      header: columns.other[side],
+      phone: 'lead',
+      cell: ({ otherName }) => <Text>{otherName}</Text>,
+    },
+    {
+      id: 'total',
+      header: columns.total,
+      align: 'end',
+      phone: 'detail',
+      cell: ({ total }) => <Money value={total} bare />,
+    },
+    {
+      id: 'refunded',
+      header: columns.refunded,
+      align: 'end',
+      phone: 'detail',
+      cell: ({ refunded }) => <Money value={-refunded} bare quiet={refunded === 0} />,
+    },
+    ...(side === 'sold' ? [fee('commission'), fee('commissionVat'), fee('shipping')] : []),
+    {
+      id: 'net',
+      header: columns.net[side],
+      align: 'end',
+      phone: 'trail',
+      cell: ({ net }) => <Money value={net} />,
+    },
+    {
+      id: 'when',
+      header: columns.when,
+      phone: 'trail',
+      cell: (line) => (
+        <Text size="small" tone="soft" noWrap>
+          {whenOf(line)}
+        </Text>
+      ),
+    },
+  ];
+}
+
+function whenOf({ type, state, paidOutAt, autoApproveAt }: Line): string {
+  if (paidOutAt !== null) return `${statementTexts.paidOut} ${formatDate(new Date(paidOutAt))}`;
+  if (state === 'completed' && type === 'sold') return statementTexts.owed;
+  if (autoApproveAt !== null) return statementTexts.approves(formatDate(new Date(autoApproveAt)));
+  if (state === 'shipped') return statementTexts.underway;
+  return orderStateLabels[state];
+}
