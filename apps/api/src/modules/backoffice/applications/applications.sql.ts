@@ -1,0 +1,89 @@
+import type { Position } from '../../../core/cursor/list-cursor.ts';
+import type { Db } from '../../../core/db/database.ts';
+import type { QueueCounts } from '../queues/work-queue.ts';
+
+/** Counts the companies awaiting an operator, without those that were asked for more. */
+export async function countApplications(db: Db, dueSince: Date): Promise<QueueCounts> {
+  const row = await db
+    .selectFrom('company')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.countAll<number>().filterWhere('created_at', '<', dueSince).as('overdue'),
+      fn.min<Date | null>('created_at').as('oldest'),
+    ])
+    .where('review_state', '=', 'inReview')
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Companies awaiting review by id, then those that were asked for more. */
+export const applicationPage = async (db: Db, after: Position | null, limit: number) => {
+  const ofState = (state: 'inReview' | 'informationAsked', afterId: number, most: number) =>
+    db
+      .selectFrom('company')
+      .innerJoin('city', 'city.id', 'company.city_id')
+      .select([
+        'company.id',
+        'company.name',
+        'company.company_type',
+        'company.review_state',
+        'company.created_at',
+        'city.name as city',
+      ])
+      .where('company.review_state', '=', state)
+      .where('company.id', '>', afterId)
+      .orderBy('company.id')
+      .limit(most)
+      .execute();
+  const waiting = after?.rank === 1 ? [] : await ofState('inReview', after?.id ?? 0, limit);
+  if (waiting.length === limit) return waiting;
+  const asked = await ofState('informationAsked', after?.rank === 1 ? after.id : 0, limit - waiting.length);
+  return [...waiting, ...asked];
+};
+
+/** A company for a decision about it. */
+export const lockCompany = (trx: Db, id: number) =>
+  trx
+    .selectFrom('company')
+    .select(['id', 'name', 'review_state', 'review_reason', 'sales_ban'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The registration data of a company with its first owner. */
+export const findApplication = (db: Db, companyId: number) =>
+  db
+    .selectFrom('company')
+    .innerJoin('city', 'city.id', 'company.city_id')
+    .innerJoin('town', 'town.id', 'company.town_id')
+    .selectAll('company')
+    .select(({ selectFrom }) => [
+      'city.name as city',
+      'town.name as town',
+      selectFrom('app_user')
+        .whereRef('app_user.company_id', '=', 'company.id')
+        .where('app_user.role', '=', 'owner')
+        .where('app_user.removed_at', 'is', null)
+        .orderBy('app_user.id')
+        .limit(1)
+        .select(({ fn, val }) =>
+          fn<string>('concat_ws', [val(' '), 'app_user.name', 'app_user.surname']).as('owner'),
+        )
+        .as('owner'),
+    ])
+    .where('company.id', '=', companyId)
+    .executeTakeFirst();
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
+
+const shown = 10;
+
+/** Other companies with this tax number. */
+export const findSameTaxNumber = (db: Db, companyId: number, taxNumber: string) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('tax_number', '=', taxNumber)
+    .where('id', '<>', companyId)
+    .orderBy('id')
+    .limit(shown)
+    .execute();

@@ -1,0 +1,19 @@
+import { operatorCompanyCalls } from '@havan/contract/backoffice/companies';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+import { banRequest, banSales, companies, company, signOutCompany } from './companies.service.ts';
+
+export const operatorCompanyRoutes: readonly Binding[] = [
+  bind(operatorCompanyCalls.findCompanies, (request, { ctx }) => companies(ctx, request)),
+  bind(operatorCompanyCalls.getCompany, ({ companyId }, { ctx, operator }) =>
+    company(ctx, operator, companyId),
+  ),
+  bind(operatorCompanyCalls.setSalesBan, (request, { ctx, operator, caller }) =>
+    banSales(ctx, operator, caller, request),
+  ),
+  bind(operatorCompanyCalls.getBanRequest, ({ requestId }, { ctx, operator }) =>
+    banRequest(ctx, operator, requestId),
+  ),
+  bind(operatorCompanyCalls.endCompanySessions, (request, { ctx, operator, caller }) =>
+    signOutCompany(ctx, operator, caller, request),
+  ),
+];

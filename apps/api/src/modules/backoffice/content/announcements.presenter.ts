@@ -1,0 +1,12 @@
+import type { OperatorAnnouncement } from '@havan/contract/backoffice/content/shop-content';
+import type { AnnouncementRow } from './announcements.sql.ts';
+
+export const presentAnnouncement = (row: AnnouncementRow): OperatorAnnouncement => ({
+  announcementId: row.id,
+  kind: row.sub_category_id,
+  text: row.body,
+  audience: row.audience,
+  href: row.href,
+  publishedAt: row.published_at.toISOString(),
+  companies: row.companies,
+});

@@ -1,0 +1,37 @@
+import type { FeatureFlag, FlagValue } from '@havan/domain/feature-flag';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+interface ChangeRow {
+  readonly subject_kind: 'flag' | 'accessList';
+  readonly subject_id: string;
+  readonly at: Date;
+  readonly operator_name: string | null;
+}
+
+/** The last change of each flag and list that operators made. */
+export async function findLastChanges(db: Db): Promise<ChangeRow[]> {
+  const { rows } = await sql<ChangeRow>`
+    select distinct on (subject_kind, subject_id) subject_kind, subject_id, at, operator_name
+    from audit_event where subject_kind in ('flag', 'accessList')
+    order by subject_kind, subject_id, id desc`.execute(db);
+  return rows;
+}
+
+export const writeFlag = (trx: Db, name: FeatureFlag, value: FlagValue, now: Date): Promise<unknown> =>
+  sql`
+    insert into feature_flag (name, enabled, limited, user_ids, updated_at)
+    values (${name}, ${value.enabled}, ${value.limited}, ${[...value.userIds]}::bigint[], ${now})
+    on conflict (name) do update set enabled = excluded.enabled, limited = excluded.limited,
+      user_ids = excluded.user_ids, updated_at = excluded.updated_at`.execute(trx);
+
+export const dropFlag = (trx: Db, name: FeatureFlag): Promise<unknown> =>
+  sql`delete from feature_flag where name = ${name}`.execute(trx);
+
+/** Which of these are no users. */
+export async function findUnknownUsers(db: Db, userIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select wanted.id from unnest(${[...userIds]}::bigint[]) as wanted (id)
+    where not exists (select from app_user u where u.id = wanted.id) order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+/** Every recurring job by its name. */
+export const listJobs = (db: Db) =>
+  db.selectFrom('job_run').select(['name', 'next_at', 'finished_at']).orderBy('name').execute();
+export type JobRow = Awaited<ReturnType<typeof listJobs>>[number];
+
+export interface WaitingMessages {
+  readonly count: number;
+  readonly oldest: Date | null;
+}
+
+/** How many messages wait to be sent, and since when. */
+export async function countWaitingMessages(db: Db): Promise<WaitingMessages> {
+  const { rows } = await sql<WaitingMessages>`
+    select count(*) as count, min(created_at) as oldest from outbox_message where state = 'waiting'`.execute(
+    db,
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
+/** The outcome of the newest settled message of a channel. */
+export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
+  db
+    .selectFrom('outbox_message')
+    .select(['state', 'last_error'])
+    .where('channel', '=', channel)
+    .where('state', 'in', ['sent', 'dead'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** How many products may be sold. */
+export async function countSellableProducts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('permission', '=', 'sellable')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many administrators can sign in. */
+export async function countAdministrators(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from operator where disabled_at is null and 'admin' = any(roles)`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The address of an operator. */
+export const emailOf = (db: Db, operatorId: number) =>
+  db.selectFrom('operator').select('email').where('id', '=', operatorId).executeTakeFirstOrThrow();

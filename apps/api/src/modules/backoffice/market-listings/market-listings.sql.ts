@@ -1,0 +1,92 @@
+import type { ListingState } from '@havan/domain/listing';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+export interface MarketListingRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly brand_name: string;
+  readonly barcode: string;
+  readonly seller_id: number;
+  readonly seller: string;
+  readonly expiration: string | null;
+  readonly lot: string;
+  readonly price: number;
+  readonly stock: number;
+  readonly state: ListingState;
+  readonly suspended_reason: string | null;
+}
+
+export interface MarketListingFilter {
+  readonly search: string;
+  readonly state: ListingState | null;
+}
+
+const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Which `listing l join product p join brand b join company c` a filter holds; digits are a barcode or a number. */
+function conditions({ search, state }: MarketListingFilter): RawBuilder<unknown> {
+  const words = foldForSearch(search).split(' ').filter(Boolean);
+  const found = /^\d{1,7}$/.test(search)
+    ? [sql`l.id = ${Number(search)}`]
+    : /^\d{8,14}$/.test(search)
+      ? [sql`p.barcode = ${search}`]
+      : words.map(
+          (word) => sql`(p.search_text like ${like(word)}
+            or lower(translate(b.name, 'ÇĞIİÖŞÜçğıöşü', 'cgiiosucgiosu')) like ${like(word)}
+            or lower(translate(c.name, 'ÇĞIİÖŞÜçğıöşü', 'cgiiosucgiosu')) like ${like(word)})`,
+        );
+  return sql.join(
+    [sql`l.deleted_at is null`, ...(state === null ? [] : [sql`l.state = ${state}`]), ...found],
+    sql` and `,
+  );
+}
+
+const joined = sql`
+  listing l join product p on p.id = l.product_id join brand b on b.id = p.brand_id join company c on c.id = l.seller_id`;
+
+/** A page of the listings of all sellers, the newest first. */
+export async function findMarketListings(
+  db: Db,
+  filter: MarketListingFilter,
+  page: { readonly beforeId: number | null; readonly limit: number },
+): Promise<MarketListingRow[]> {
+  const { rows } = await sql<MarketListingRow>`
+    select l.id, l.product_id, p.name as product_name, b.name as brand_name, p.barcode, l.seller_id, c.name as seller,
+      l.expiration, l.lot, l.price, l.stock, l.state, l.suspended_reason
+    from ${joined}
+    where ${conditions(filter)} and (${page.beforeId}::bigint is null or l.id < ${page.beforeId}::bigint)
+    order by l.id desc limit ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** The listings of a filter that stand in one of these states, at most `limit`, and whose they are. */
+export async function findIdsOf(
+  db: Db,
+  filter: MarketListingFilter,
+  states: readonly ListingState[],
+  limit: number,
+): Promise<readonly { readonly id: number; readonly seller_id: number }[]> {
+  const { rows } = await sql<{ id: number; seller_id: number }>`
+    select l.id, l.seller_id from ${joined}
+    where ${conditions(filter)} and l.state = any(${states}::text[]) order by l.id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Those of these listings that stand in one of these states, and whose they are. */
+export async function findStanding(
+  db: Db,
+  ids: readonly number[],
+  states: readonly ListingState[],
+): Promise<readonly { readonly id: number; readonly seller_id: number }[]> {
+  const { rows } = await sql<{ id: number; seller_id: number }>`
+    select id, seller_id from listing
+    where id = any(${ids}::bigint[]) and deleted_at is null and state = any(${states}::text[]) order by id`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,15 @@
+import { marketProductCalls } from '@havan/contract/backoffice/products';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+import { product, products, saveProduct } from './products.service.ts';
+import { categoryPaths } from './products.sql.ts';
+
+export const marketProductRoutes: readonly Binding[] = [
+  bind(marketProductCalls.getMarketProducts, (request, { ctx }) => products(ctx, request)),
+  bind(marketProductCalls.getMarketProduct, ({ productId }, { ctx }) => product(ctx, productId)),
+  bind(marketProductCalls.getCategoryChoices, async (_request, { ctx }) => ({
+    categories: (await categoryPaths(ctx.db)).map(({ id, path }) => ({ categoryId: id, path })),
+  })),
+  bind(marketProductCalls.saveMarketProduct, (request, { ctx, operator, caller }) =>
+    saveProduct(ctx, operator, caller, request),
+  ),
+];

@@ -1,0 +1,151 @@
+import { getAuditTrail } from '@havan/contract/backoffice/audit';
+import { queueCalls } from '@havan/contract/backoffice/queues';
+import { openStoredFile } from '@havan/contract/backoffice/risk/listing-risk';
+import { operatorTicketCalls } from '@havan/contract/backoffice/support/tickets';
+import { apiPrefix } from '@havan/contract/call';
+import { downloadFile, uploadFile } from '@havan/contract/identity/files';
+import { ticketCalls } from '@havan/contract/notifications/support/tickets';
+import { expect, test } from 'vitest';
+import { signedInAs } from '../../../testing/signed-in.ts';
+import { signedInOperator } from '../../../testing/signed-in-operator.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const app = testApp();
+const { claimQueueItem, decideQueueItem, getQueue, getQueues } = queueCalls;
+const { getOperatorTicket, noteTicket, getCompanyTickets, getTicketTargets } = operatorTicketCalls;
+const { createTicket, getTicket, getTicketMessages, replyToTicket } = ticketCalls;
+const queue = 'tickets' as const;
+const backofficeHost = 'backoffice.localhost';
+
+type Person = Awaited<ReturnType<typeof signedInAs>>;
+const words = {
+  category: 'account',
+  subject: 'Kod gelmiyor',
+  text: 'Giriş kodu gelmiyor, ne yapmalıyım?',
+} as const;
+const open = async (who: Person, files: string[] = []) =>
+  (await app.call(createTicket, { ...words, files }, who)).result.ticketId;
+
+test('a ticket is claimed, asked back, answered and closed, each with its trail and the word to the customer', async () => {
+  const who = await signedInAs(app, 'pharmacy');
+  const itemId = await open(who);
+  const operator = await signedInOperator(app, ['support']);
+  const decide = async (decision: 'approve' | 'ask' | 'reject', reason: object) => {
+    await app.call(claimQueueItem, { queue, itemId }, operator);
+    return (await app.call(decideQueueItem, { queue, itemId, decision, ...reason }, operator)).status;
+  };
+  const state = async () => (await app.call(getTicket, { ticketId: String(itemId) }, who)).result.state;
+  expect(await decide('approve', { reasonId: 'other', note: ' ' })).toBe(400);
+  expect(await decide('ask', { reasonId: 'photo' })).toBe(200);
+  expect(await state()).toBe('actionRequired');
+  expect(await decide('approve', { reasonId: 'other', note: 'Buyurun.' })).toBe(409);
+  await app.call(replyToTicket, { ticketId: itemId, text: 'Ekledim.' }, who);
+  expect(await decide('approve', { reasonId: 'other', note: 'ö'.repeat(2001) })).toBe(400);
+  expect(await decide('approve', { reasonId: 'other', note: 'ö'.repeat(2000) })).toBe(200);
+  expect(await state()).toBe('answered');
+  expect(await decide('reject', { reasonId: 'solved' })).toBe(200);
+  expect(await state()).toBe('closed');
+  const { items } = (await app.call(getAuditTrail, { pageSize: '3' }, await signedInOperator(app))).result;
+  expect(items.map(({ action }) => action)).toEqual(['ticket.close', 'ticket.answer', 'ticket.askCustomer']);
+});
+
+test('what is due first stands first, what waits for its company last', async () => {
+  const who = await signedInAs(app, 'pharmacy');
+  const [late, soon, asked] = [await open(who), await open(who), await open(who)];
+  const { db } = app.database;
+  const due = (id: number, ms: number) =>
+    db
+      .updateTable('support_ticket')
+      .set({ due_at: new Date(app.clock.now().getTime() + ms) })
+      .where('id', '=', id)
+      .execute();
+  await due(soon, -3_600_000);
+  await due(late, 90 * 86_400_000);
+  const operator = await signedInOperator(app, ['support']);
+  await app.call(claimQueueItem, { queue, itemId: asked }, operator);
+  await app.call(decideQueueItem, { queue, itemId: asked, decision: 'ask', reasonId: 'photo' }, operator);
+  const seen: [number, boolean][] = [];
+  let cursor: string | undefined;
+  do {
+    const { result } = await app.call(
+      getQueue,
+      { queue, pageSize: '2', ...(cursor && { cursor }) },
+      operator,
+    );
+    seen.push(...result.items.map(({ itemId, isAsked }): [number, boolean] => [itemId, isAsked]));
+    cursor = result.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen.filter(([id]) => [late, soon, asked].includes(id))).toEqual([
+    [soon, false],
+    [late, false],
+    [asked, true],
+  ]);
+  const counts = (await app.call(getQueues, {}, operator)).result.queues.find((row) => row.queue === queue);
+  expect(counts?.overdue).toBe(1);
+  const targets = (await app.call(getTicketTargets, {}, operator)).result.categories;
+  expect(targets.find(({ category }) => category === 'account')).toMatchObject({
+    targetHours: 4,
+    overdue: 1,
+  });
+});
+
+test('operators see it whole and masked; what they note for each other the company never reads', async () => {
+  const who = await signedInAs(app, 'pharmacy');
+  const ticketId = await open(who);
+  const support = await signedInOperator(app, ['support']);
+  const { email } = await app.database.db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', who.userId)
+    .executeTakeFirstOrThrow();
+  const noted = await app.call(noteTicket, { ticketId, text: 'SMS sağlayıcısına soruldu.' }, support);
+  expect(noted.result.messages.map(({ text, isInternal }) => [text, isInternal])).toEqual([
+    [words.text, false],
+    ['SMS sağlayıcısına soruldu.', true],
+  ]);
+  const whole = (await app.call(getOperatorTicket, { ticketId: String(ticketId) }, support)).result;
+  expect(JSON.stringify(whole)).not.toContain(email);
+  const admin = await signedInOperator(app);
+  expect((await app.call(getOperatorTicket, { ticketId: String(ticketId) }, admin)).result.email).toBe(email);
+  const read = (await app.call(getTicketMessages, { ticketId: String(ticketId) }, who)).result.items;
+  expect(read.map(({ text }) => text)).toEqual([words.text]);
+  const list = (await app.call(getCompanyTickets, { companyId: String(who.companyId) }, support)).result
+    .items;
+  expect(list).toMatchObject([{ ticketId, subject: words.subject, state: 'open' }]);
+});
+
+test('an attachment is read by its company and by support, and by nobody else', async () => {
+  const [who, other] = [await signedInAs(app, 'pharmacy'), await signedInAs(app, 'merchant')];
+  const sent = await app.fastify.inject({
+    method: 'POST',
+    url: `${apiPrefix}/${uploadFile.path}?purpose=ticketFile&fileName=belge.pdf`,
+    headers: { 'content-type': 'application/pdf', authorization: `Bearer ${who.token}` },
+    payload: Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1'),
+  });
+  const { fileId } = sent.json<{ result: { fileId: string } }>().result;
+  expect((await app.call(createTicket, { ...words, files: [fileId] }, other)).status).toBe(400);
+  const ticketId = await open(who, [fileId]);
+  expect((await app.call(replyToTicket, { ticketId, text: 'Aynısı', files: [fileId] }, who)).status).toBe(
+    400,
+  );
+  const [message] = (await app.call(getTicketMessages, { ticketId: String(ticketId) }, who)).result.items;
+  expect(message?.files).toMatchObject([{ fileId, fileName: 'belge.pdf' }]);
+  const read = async (path: string, token: string, host?: string) =>
+    (
+      await app.fastify.inject({
+        method: 'GET',
+        url: `${apiPrefix}/${path}?fileId=${fileId}`,
+        headers: { authorization: `Bearer ${token}`, ...(host && { host }) },
+      })
+    ).statusCode;
+  expect(await read(downloadFile.path, who.token)).toBe(200);
+  expect(await read(downloadFile.path, other.token)).toBe(404);
+  const [support, finance] = [
+    await signedInOperator(app, ['support']),
+    await signedInOperator(app, ['finance']),
+  ];
+  expect(await read(openStoredFile.path, support.token, backofficeHost)).toBe(200);
+  expect(await read(openStoredFile.path, finance.token, backofficeHost)).toBe(404);
+  expect(await read(openStoredFile.path, who.token, backofficeHost)).toBe(401);
+  expect(await read(openStoredFile.path, support.token)).toBe(404);
+});
