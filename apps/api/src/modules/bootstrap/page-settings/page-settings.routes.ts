@@ -1,0 +1,29 @@
+import { pageSettingsCalls } from '@havan/contract/bootstrap/page-settings';
+import { mayEnter } from '@havan/domain/access';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+import { accessRulesFor } from '../../identity/access/access-rules.ts';
+import { hasWalletContract } from './wallet-contract.sql.ts';
+import { readChangeToken } from '../../notifications/live/live.service.ts';
+
+/** A company that has the wallet, but has not accepted its contract. */
+async function waitsForWallet({ db }: Context, actor: Actor): Promise<boolean> {
+  const rules = await accessRulesFor(db, actor.userId);
+  return mayEnter(actor, 'wallet', rules) && !(await hasWalletContract(db, actor.companyId));
+}
+
+export const pageSettingsRoutes: readonly Binding[] = [
+  bind(pageSettingsCalls.getPageParameters, async (_request, { ctx, actor }) => ({
+    walletActivationPopupStatus: await waitsForWallet(ctx, actor),
+  })),
+  bind(pageSettingsCalls.getChangeToken, async (_request, { ctx, actor }) => ({
+    pulse: await readChangeToken(ctx.db, actor),
+  })),
+  bind(pageSettingsCalls.validateReCaptchaV3, async ({ clientToken, actionUrl }, { ctx }) => {
+    const { botCheck } = ctx.ports;
+    // 1788 counts as passed (specification §5): without a provider nobody is asked.
+    if (!botCheck) throw new AppError('botCheckNotAsked');
+    return { score: await botCheck.scoreOf(clientToken, actionUrl).catch(() => null) };
+  }),
+];
