@@ -1,0 +1,191 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  copyCampaign as copyCall,
+  deleteCampaign as deleteCall,
+  saveCampaign as saveCall,
+} from '@havan/contract/campaigns/seller-campaigns';
+import {
+  type CampaignProblem,
+  campaignProblems,
+  type CampaignTerms,
+  campaignTitleMax,
+  publishProblems,
+  worseTerms,
+} from '@havan/domain/campaign-terms';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { accessRulesFor } from '../../identity/access/access-rules.ts';
+import { requireSeller } from '../../listings/permission/permission.service.ts';
+import * as sql from './seller-campaign-writes.sql.ts';
+import { sellerCampaign } from './seller-campaigns.service.ts';
+import { findChosenListings } from './seller-campaigns.sql.ts';
+
+type Answer = ResultOf<typeof saveCall>;
+
+/**
+ * Writes a campaign of the company: a new draft, a draft or a plan anew, or a running one as far as it gets no worse for
+ * the buyers who count on it.
+ *
+ * @throws AppError `forbidden` for a company that may not sell, or for a new one while the flag `createCampaign` is off,
+ * `recordNotFound` for a foreign campaign or listing, `conflict` for another version, `actionNotAllowed` for an ended one,
+ * `invalidRequest` for terms that are none, each at its field
+ */
+export async function saveCampaign(
+  ctx: Context,
+  actor: Actor,
+  request: ParsedRequestOf<typeof saveCall>,
+): Promise<Answer> {
+  await requireSeller(ctx, actor);
+  const { campaignId, version, listingIds, startsAt, endsAt, ...rest } = request;
+  const terms = { ...rest, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  refuse(campaignProblems(terms));
+  const chosen = await requireOwnListings(ctx, actor, listingIds);
+  if (campaignId === undefined) return insertNew(ctx, actor, terms, chosen);
+  const before = await lockOwn(ctx, actor, campaignId, version);
+  if (before.state === 'ended') throw new AppError('actionNotAllowed');
+  if (before.state === 'running') await requireNoWorse(ctx, before, terms, chosen);
+  if (before.state === 'scheduled') requirePublishable(terms, chosen.length, ctx.clock.now());
+  await sql.writeTerms(ctx.db, campaignId, writtenOf(terms, ctx.clock.now()));
+  if (before.isSelected) await sql.replaceChosen(ctx.db, campaignId, chosen);
+  return sellerCampaign(ctx, actor, { campaignId });
+}
+
+/**
+ * Makes a draft with the terms and listings of a campaign, to begin now and to last as long.
+ *
+ * @throws AppError `recordNotFound`, `forbidden` as `saveCampaign`, `actionNotAllowed` for a special day, which is joined
+ */
+export async function copyCampaign(
+  ctx: Context,
+  actor: Actor,
+  { campaignId }: ParsedRequestOf<typeof copyCall>,
+): Promise<Answer> {
+  await requireSeller(ctx, actor);
+  const source = await lockOwn(ctx, actor, campaignId);
+  if (source.kind === 'specialDay' || source.kind === 'disasterRelief')
+    throw new AppError('actionNotAllowed');
+  const startsAt = ctx.clock.now();
+  const endsAt = new Date(startsAt.getTime() + source.endsAt.getTime() - source.startsAt.getTime());
+  const chosen = await findChosenListings(ctx.db, campaignId);
+  const own = await sql.findOwnListings(ctx.db, actor.companyId, chosen);
+  const title = `${source.title.slice(0, campaignTitleMax - copyMark.length)}${copyMark}`;
+  return insertNew(ctx, actor, { ...source, title, startsAt, endsAt }, own);
+}
+
+const copyMark = ' (kopya)';
+
+/** Deletes a draft. @throws AppError `recordNotFound`, `actionNotAllowed` for one that was published */
+export async function deleteCampaign(
+  ctx: Context,
+  actor: Actor,
+  { campaignId }: ParsedRequestOf<typeof deleteCall>,
+): Promise<ResultOf<typeof deleteCall>> {
+  const { state } = await lockOwn(ctx, actor, campaignId);
+  if (state !== 'draft') throw new AppError('actionNotAllowed');
+  await sql.deleteCampaignRow(ctx.db, campaignId);
+  return { done: true };
+}
+
+/** A campaign of the company, locked. @throws AppError `recordNotFound`, `conflict` for another version than was read */
+export async function lockOwn(
+  ctx: Context,
+  { companyId }: Actor,
+  campaignId: number,
+  version?: number,
+): Promise<sql.StoredCampaign> {
+  const row = await sql.lockCampaign(ctx.db, companyId, campaignId);
+  if (!row) throw new AppError('recordNotFound');
+  if (version !== undefined && row.version !== version) throw new AppError('conflict');
+  return row;
+}
+
+/** @throws AppError `invalidRequest` with every reason why a campaign may not be published now */
+export function requirePublishable(terms: CampaignTerms, listings: number, now: Date): void {
+  const sentences = publishProblems(terms, listings, now);
+  if (sentences[0] === undefined) return;
+  throw new AppError('invalidRequest', {
+    message: sentences[0],
+    errors: sentences.map((message) => ({ code: 'campaign', message })),
+  });
+}
+
+interface NewTerms extends CampaignTerms {
+  readonly description: string;
+}
+
+async function insertNew(
+  ctx: Context,
+  actor: Actor,
+  terms: NewTerms,
+  chosen: readonly number[],
+): Promise<Answer> {
+  const rules = await accessRulesFor(ctx.db, actor.userId);
+  if (!rules.isOn('createCampaign')) throw new AppError('forbidden');
+  const id = await sql.nextCampaignId(ctx.db);
+  const named = { id, code: codeOf(terms.title, id), sellerId: actor.companyId, userId: actor.userId };
+  await sql.insertDraft(ctx.db, named, writtenOf(terms, ctx.clock.now()));
+  await sql.replaceChosen(ctx.db, id, chosen);
+  return sellerCampaign(ctx, actor, { campaignId: id });
+}
+
+/** The address of a campaign: words of its title with its number; no underscore, so that none is disaster relief (§3). */
+function codeOf(title: string, id: number): string {
+  const words = foldForSearch(title)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-|-$/g, '');
+  return words === '' ? `kampanya-${id}` : `${words}-${id}`;
+}
+
+function writtenOf(terms: NewTerms, at: Date): sql.WrittenCampaign {
+  const { kind, steps, bonus } = terms;
+  const last = steps.at(-1);
+  const value =
+    kind === 'buyXGetY'
+      ? (bonus?.buy ?? 0)
+      : kind === 'amountOff'
+        ? (last?.amount ?? 0)
+        : (last?.percent ?? 0);
+  return { ...terms, value, at };
+}
+
+async function requireOwnListings(
+  ctx: Context,
+  { companyId }: Actor,
+  listingIds: readonly number[],
+): Promise<number[]> {
+  const wanted = new Set(listingIds);
+  const own = await sql.findOwnListings(ctx.db, companyId, [...wanted]);
+  if (own.length !== wanted.size)
+    throw new AppError('recordNotFound', {
+      message: 'Seçtiğiniz ilanlardan bazıları artık yok. Listeyi yenileyin.',
+    });
+  return own;
+}
+
+async function requireNoWorse(
+  ctx: Context,
+  before: sql.StoredCampaign,
+  after: CampaignTerms,
+  chosen: readonly number[],
+): Promise<void> {
+  refuse(worseTerms(before, after));
+  const kept = new Set(chosen);
+  const known = before.isSelected ? await findChosenListings(ctx.db, before.id) : [];
+  if (known.some((id) => !kept.has(id)))
+    throw new AppError('invalidRequest', {
+      message: 'Yayındaki bir kampanyadan ürün çıkarılamaz.',
+      errors: [
+        { code: 'campaign', message: 'Yayındaki bir kampanyadan ürün çıkarılamaz.', path: 'listingIds' },
+      ],
+    });
+}
+
+function refuse(problems: readonly CampaignProblem[]): void {
+  if (!problems[0]) return;
+  throw new AppError('invalidRequest', {
+    message: problems[0].sentence,
+    errors: problems.map(({ field, sentence }) => ({ code: 'campaign', message: sentence, path: field })),
+  });
+}

@@ -1,0 +1,246 @@
+import { sellerCampaignCalls } from '@havan/contract/campaigns/seller-campaigns';
+import type { RequestOf } from '@havan/contract/call';
+import { getUserListings } from '@havan/contract/listings/listings';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { makeListing, makeProduct } from '../../../testing/factories.ts';
+import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
+import { signedInPanelUser } from '../../../testing/signed-in-panel.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { campaignJobs } from '../../cart/campaign-reservation/campaign-jobs.ts';
+
+const app = testApp();
+const {
+  visitCampaignPanel,
+  getSellerCampaigns,
+  getSellerCampaign,
+  getCampaignProducts,
+  saveCampaign,
+  scheduleCampaign,
+  unscheduleCampaign,
+  endCampaign,
+  copyCampaign,
+  deleteCampaign,
+} = sellerCampaignCalls;
+const hour = 3_600_000;
+const at = (hours: number): string => new Date(app.clock.now().getTime() + hours * hour).toISOString();
+
+type Seller = Awaited<ReturnType<typeof signedInPanelUser>>;
+type Terms = RequestOf<typeof saveCampaign>;
+
+const listOf = async (owner: { companyId: number }, price = 10_000) =>
+  makeListing(
+    app.database.db,
+    { sellerId: owner.companyId, productId: await makeProduct(app.database.db, { kind: 'general' }) },
+    { price, stock: 100, expiration: '2028-06-30' },
+  );
+const terms = (changes: Partial<Terms> = {}): Terms => ({
+  kind: 'percentOff',
+  title: 'Kasım Fırsatı',
+  description: '',
+  steps: [{ fromQuantity: 1, percent: 10, amount: 0 }],
+  bonus: null,
+  startsAt: at(1),
+  endsAt: at(49),
+  unitLimit: null,
+  companyLimit: null,
+  listingIds: [],
+  ...changes,
+});
+const save = (owner: Seller, changes: Partial<Terms> = {}) => app.call(saveCampaign, terms(changes), owner);
+const turn = async (hours: number) => {
+  app.clock.advance(hours * hour);
+  for (const job of campaignJobs) await job.run(app.ctx);
+};
+/** A campaign of one listing that runs. */
+async function running(owner: Seller, changes: Partial<Terms> = {}) {
+  const listingId = await listOf(owner);
+  const { campaign } = (await save(owner, { startsAt: at(0), listingIds: [listingId], ...changes })).result;
+  const { campaignId, version } = campaign;
+  await app.call(scheduleCampaign, { campaignId, version }, owner);
+  await turn(0);
+  const detail = (await app.call(getSellerCampaign, { campaignId: String(campaignId) }, owner)).result;
+  return { ...detail.campaign, listingId };
+}
+const terse = ({ title, rule, state }: { title: string; rule: string; state: string }) => ({
+  title,
+  rule,
+  state,
+});
+
+test('nobody enters without a session, and only listed users without a sales ban do', async () => {
+  expect((await app.call(getSellerCampaigns, {})).status).toBe(401);
+  expect((await app.call(getSellerCampaigns, {}, await signedInAs(app, 'pharmacy'))).status).toBe(403);
+  expect((await app.call(getSellerCampaigns, {}, await signedInSeller(app))).status).toBe(403);
+  const owner = await signedInPanelUser(app);
+  expect((await app.call(getSellerCampaigns, {}, owner)).status).toBe(200);
+  expect((await app.call(getSellerCampaigns, {}, await signedInPanelUser(app, 'merchant'))).status).toBe(403);
+  await app.database.db
+    .updateTable('company')
+    .set({ sales_ban: true })
+    .where('id', '=', owner.companyId)
+    .execute();
+  expect((await app.call(saveCampaign, terms(), owner)).status).toBe(403);
+});
+
+test('a visit is noted, and the next one is told of it', async () => {
+  const owner = await signedInPanelUser(app);
+  const first = await app.call(visitCampaignPanel, {}, owner);
+  expect(first.result).toEqual({ lastVisitAt: null, visits: 1 });
+  const then = app.clock.now().toISOString();
+  app.clock.advance(hour);
+  expect((await app.call(visitCampaignPanel, {}, owner)).result).toEqual({ lastVisitAt: then, visits: 2 });
+});
+
+test('a draft is written, changed, published, started at its minute and ended at its own', async () => {
+  const owner = await signedInPanelUser(app);
+  const listingId = await listOf(owner);
+  const { campaign } = (await save(owner, { listingIds: [listingId] })).result;
+  expect(terse(campaign)).toEqual({ title: 'Kasım Fırsatı', rule: '%10 indirim', state: 'draft' });
+  expect(campaign.code).toBe(`kasim-firsati-${campaign.campaignId}`);
+  const { campaignId } = campaign;
+  const changed = await save(owner, {
+    campaignId,
+    version: campaign.version,
+    kind: 'buyXGetY',
+    steps: [],
+    bonus: { buy: 10, get: 1 },
+    listingIds: [listingId],
+  });
+  expect(changed.result.campaign.rule).toBe('10 adet alana 1 adet mal fazlası');
+  const late = await save(owner, { campaignId, version: campaign.version, listingIds: [listingId] });
+  expect(late.status).toBe(409);
+  const { version } = changed.result.campaign;
+  const planned = await app.call(scheduleCampaign, { campaignId, version }, owner);
+  expect(planned.result.campaign.state).toBe('scheduled');
+  const stateNow = async () =>
+    (await app.call(getSellerCampaign, { campaignId: String(campaignId) }, owner)).result.campaign.state;
+  await turn(59 / 60);
+  expect(await stateNow()).toBe('scheduled');
+  await turn(1 / 60);
+  expect(await stateNow()).toBe('running');
+  await turn(48 - 1 / 60);
+  expect(await stateNow()).toBe('running');
+  await turn(1 / 60);
+  expect(await stateNow()).toBe('ended');
+});
+
+test('a plan goes back to a draft, a draft is copied and deleted, a published one is not', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaign } = (await save(owner, { listingIds: [await listOf(owner)] })).result;
+  const { campaignId } = campaign;
+  const planned = (await app.call(scheduleCampaign, { campaignId, version: campaign.version }, owner)).result;
+  expect((await app.call(deleteCampaign, { campaignId }, owner)).status).toBe(409);
+  const { version } = planned.campaign;
+  const back = (await app.call(unscheduleCampaign, { campaignId, version }, owner)).result;
+  expect(back.campaign.state).toBe('draft');
+  const copy = (await app.call(copyCampaign, { campaignId }, owner)).result;
+  expect(copy).toMatchObject({ listingIds: back.listingIds, campaign: { title: 'Kasım Fırsatı (kopya)' } });
+  expect((await app.call(deleteCampaign, { campaignId }, owner)).result).toEqual({ done: true });
+  const { items, counts } = (await app.call(getSellerCampaigns, {}, owner)).result;
+  expect(items.map((each) => each.campaignId)).toEqual([copy.campaign.campaignId]);
+  expect(counts).toEqual({ draft: 1, scheduled: 0, running: 0, ended: 0 });
+});
+
+test('one without a listing, or over before it begins, is not published; bad terms are told at their fields', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaign } = (await save(owner)).result;
+  const { campaignId, version } = campaign;
+  const empty = await app.call(scheduleCampaign, { campaignId, version }, owner);
+  expect(empty.body.errors).toMatchObject([{ message: 'Kampanyaya en az bir ürün ekleyin.' }]);
+  const bad = await save(owner, { title: 'X', steps: [], endsAt: at(1) });
+  expect(bad.status).toBe(400);
+  expect(bad.body.errors.map(({ path }) => path)).toEqual(['title', 'steps', 'endsAt']);
+});
+
+test('a running one may give more and last longer, and never less', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaignId, version, listingId, startsAt, endsAt } = await running(owner, { unitLimit: 50 });
+  const edit = (changes: Partial<Terms>) =>
+    save(owner, {
+      campaignId,
+      version,
+      startsAt,
+      endsAt,
+      unitLimit: 50,
+      listingIds: [listingId],
+      ...changes,
+    });
+  const less = await edit({ steps: [{ fromQuantity: 1, percent: 9, amount: 0 }] });
+  expect(less.body.errors).toMatchObject([{ path: 'steps' }]);
+  expect((await edit({ endsAt: at(20) })).body.errors).toMatchObject([{ path: 'endsAt' }]);
+  expect((await edit({ unitLimit: 40 })).body.errors).toMatchObject([{ path: 'unitLimit' }]);
+  expect((await edit({ unitLimit: null })).body.errors).toMatchObject([{ path: 'unitLimit' }]);
+  expect((await edit({ listingIds: [] })).body.errors).toMatchObject([{ path: 'listingIds' }]);
+  const other = await listOf(owner);
+  const more = await edit({
+    steps: [{ fromQuantity: 1, percent: 15, amount: 0 }],
+    unitLimit: 80,
+    listingIds: [listingId, other],
+    endsAt: at(60),
+  });
+  expect(more.result).toMatchObject({ campaign: { rule: '%15 indirim', unitsLeft: 80, listings: 2 } });
+});
+
+test('a stopped one runs on for the fifteen minutes of a cart, then it is over', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaignId, version } = await running(owner);
+  const { campaign } = (await app.call(endCampaign, { campaignId, version }, owner)).result;
+  expect(campaign).toMatchObject({ state: 'running', isStopping: true, endsAt: at(0.25) });
+  const again = await app.call(endCampaign, { campaignId, version: campaign.version }, owner);
+  expect(again.status).toBe(409);
+  await turn(0.25);
+  const { items } = (await app.call(getSellerCampaigns, { state: 'ended' }, owner)).result;
+  expect(items).toMatchObject([{ campaignId, state: 'ended', isStopping: false }]);
+});
+
+test('a foreign campaign and a foreign listing are not there', async () => {
+  const [owner, stranger] = [await signedInPanelUser(app), await signedInPanelUser(app)];
+  const { campaignId, version, listingId } = await running(owner);
+  expect((await app.call(getSellerCampaign, { campaignId: String(campaignId) }, stranger)).status).toBe(404);
+  expect((await app.call(endCampaign, { campaignId, version }, stranger)).status).toBe(404);
+  expect((await app.call(copyCampaign, { campaignId }, stranger)).status).toBe(404);
+  expect((await save(stranger, { listingIds: [listingId] })).status).toBe(404);
+  expect(
+    (await app.call(getCampaignProducts, { campaignId: String(campaignId) }, stranger)).result.items,
+  ).toEqual([]);
+});
+
+test('while the flag createCampaign is off nothing new is made; what there is goes on', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaign } = (await save(owner)).result;
+  await sql`insert into feature_flag (name, enabled) values ('createCampaign', false)
+    on conflict (name) do update set enabled = false`.execute(app.database.db);
+  expect((await save(owner)).status).toBe(403);
+  expect((await app.call(copyCampaign, { campaignId: campaign.campaignId }, owner)).status).toBe(403);
+  const { campaignId, version } = campaign;
+  expect((await save(owner, { campaignId, version, title: 'Aralık' })).result.campaign.title).toBe('Aralık');
+  await sql`delete from feature_flag where name = 'createCampaign'`.execute(app.database.db);
+  expect((await save(owner)).status).toBe(200);
+});
+
+test('the table of listings is narrowed by campaign while the flag sellerListingCampaignFilters is on', async () => {
+  const owner = await signedInPanelUser(app);
+  const { listingId } = await running(owner);
+  const other = await listOf(owner);
+  const shown = async (campaign: 'in' | 'out') => {
+    const { items } = (await app.call(getUserListings, { campaign }, owner)).result;
+    return items.map((each) => each.listingId);
+  };
+  expect(await shown('in')).toEqual([listingId]);
+  expect(await shown('out')).toEqual([other]);
+  await sql`insert into feature_flag (name, enabled) values ('sellerListingCampaignFilters', false)`.execute(
+    app.database.db,
+  );
+  expect((await app.call(getUserListings, { campaign: 'in' }, owner)).status).toBe(403);
+  expect((await app.call(getUserListings, {}, owner)).status).toBe(200);
+  await sql`delete from feature_flag where name = 'sellerListingCampaignFilters'`.execute(app.database.db);
+});
+
+test('its listings stand with their price under it', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaignId, listingId } = await running(owner);
+  const { items } = (await app.call(getCampaignProducts, {}, owner)).result;
+  expect(items).toMatchObject([{ campaignId, listingId, price: 10_000, campaignPrice: 9000 }]);
+  expect((await app.call(getCampaignProducts, { state: 'ended' }, owner)).result.items).toEqual([]);
+});
