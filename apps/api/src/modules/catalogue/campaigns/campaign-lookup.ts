@@ -1,0 +1,225 @@
+import type { CampaignOffer, CampaignRight } from '@havan/domain/campaign-price';
+import type { CampaignRun } from '@havan/domain/prior-price';
+import type { Db } from '../../../core/db/database.ts';
+import {
+  type CampaignQuestion,
+  type CampaignRow,
+  findCampaigns,
+  type HeldUnits,
+  type StatedOffer,
+} from './campaign-offers.sql.ts';
+import { findRights, type RunningCampaignRow } from './running-campaigns.sql.ts';
+
+/** The columns of a listing that decide whether a campaign covers it. */
+export interface CoveredListing {
+  readonly listing_id: number;
+  readonly product_id: number;
+  readonly seller_id: number;
+}
+
+/** The same with the categories of its product, from its own to the main one. */
+export interface CategorisedListing extends CoveredListing {
+  readonly category_ids: readonly (number | null)[];
+}
+
+/** A run of a campaign with its code. */
+export type KnownRun = CampaignRun & { readonly campaignCode: string };
+
+/** The units of a limited campaign that a company may still take, and those that it holds. */
+interface RightOfCompany {
+  readonly units_left: number;
+  readonly held: readonly HeldUnits[];
+}
+
+interface Campaign<Listing> {
+  /** Its rank: the first to end first. */
+  readonly rank: number;
+  /** `ofMarket` for a campaign of the market. */
+  readonly sellerId: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly offer: CampaignOffer;
+  /** Whether it covers a listing of its seller. */
+  readonly covers: (listing: Listing) => boolean;
+  /** Null without a limit. */
+  readonly right: RightOfCompany | null;
+}
+
+/**
+ * Reads the campaigns of the listings in `question` from the database. As a step of the pipeline that reads the
+ * listings it needs no extra round trip.
+ */
+export async function campaignLookup(
+  db: Db,
+  question: CampaignQuestion,
+): Promise<CampaignLookup<CoveredListing>> {
+  const rows = await findCampaigns(db, question);
+  const campaigns = rows.map((row, rank) => ({ ...ofRow(row, rank), runs: row.runs }));
+  return new CampaignLookup(
+    campaigns.filter(({ runs }) => runs),
+    campaigns.filter(({ runs }) => !runs),
+  );
+}
+
+function ofRow(row: CampaignRow, rank: number): Campaign<CoveredListing> {
+  const products = row.product_ids && new Set(row.product_ids);
+  const listings = row.listing_ids && new Set(row.listing_ids);
+  return {
+    ...termsOf(row, rank),
+    covers: ({ listing_id, product_id }) =>
+      (products?.has(product_id) ?? true) && (listings?.has(listing_id) ?? true),
+    right: row.held && { units_left: row.units_left ?? 0, held: row.held },
+  };
+}
+
+/** Which campaigns cover a listing, for one company at one moment. */
+export class CampaignLookup<Listing extends CoveredListing> {
+  readonly #running: Grouped<Listing>;
+  readonly #ended: Grouped<Listing>;
+
+  constructor(running: readonly Campaign<Listing>[], ended: readonly Campaign<Listing>[] = []) {
+    this.#running = bySeller(running);
+    this.#ended = bySeller(ended);
+  }
+
+  /** The campaigns that run for a listing, the first to end first. */
+  of(listing: Listing): readonly CampaignOffer[] {
+    return offersOn(listing, covering(this.#running, listing));
+  }
+
+  /** Unlimited campaigns that ended for it between `since` and the lookup. */
+  endedOf(listing: Listing, since: Date): readonly CampaignOffer[] {
+    const ended = covering(this.#ended, listing);
+    return offersOn(
+      listing,
+      ended.filter(({ endsAt, right }) => endsAt > since && right === null),
+    );
+  }
+
+  /** Returns the periods of the campaigns of a listing, ended ones included, with their price effects. */
+  runsOf(listing: Listing): readonly KnownRun[] {
+    return [...covering(this.#ended, listing), ...covering(this.#running, listing)]
+      .sort(byRank)
+      .map(({ startsAt, endsAt, offer: { campaignCode, steps } }) => ({
+        campaignCode,
+        startsAt,
+        endsAt,
+        steps,
+      }));
+  }
+}
+
+/**
+ * The running campaigns as configured; the catalogue cache keeps them current. Start and end are checked by the clock,
+ * and the units left of a limited campaign are read from the database.
+ */
+export class CachedCampaigns {
+  readonly #bySeller: ReadonlyMap<number, readonly CachedCampaign[]>;
+
+  constructor(rows: readonly RunningCampaignRow[]) {
+    this.#bySeller = bySeller(rows.map(ofCached));
+  }
+
+  /** Returns the campaigns of `listings` for a company at a moment; the result covers no other listings. */
+  async lookup(
+    db: Db,
+    listings: readonly CategorisedListing[],
+    { companyId, now }: { readonly companyId: number; readonly now: Date },
+  ): Promise<CampaignLookup<CategorisedListing>> {
+    const sellers = new Set([ofMarket, ...listings.map((listing) => listing.seller_id)]);
+    const running = [...sellers]
+      .flatMap((sellerId) => this.#bySeller.get(sellerId) ?? [])
+      .filter(({ startsAt, endsAt }) => startsAt <= now && endsAt > now);
+    const limited = bySeller(running.filter(({ isLimited }) => isLimited));
+    if (limited.size === 0) return new CampaignLookup(running);
+    const ids = new Set(listings.flatMap((listing) => covering(limited, listing).map(({ id }) => id)));
+    const rights = ids.size === 0 ? [] : await findRights(db, companyId, [...ids]);
+    const rightIn = new Map(rights.map((right) => [right.id, right]));
+    // A limited campaign without a row has ended meanwhile, or covers none of the listings.
+    return new CampaignLookup(
+      running.flatMap((campaign) => {
+        if (!campaign.isLimited) return campaign;
+        const right = rightIn.get(campaign.id);
+        return right ? { ...campaign, right } : [];
+      }),
+    );
+  }
+}
+
+interface CachedCampaign extends Campaign<CategorisedListing> {
+  readonly id: number;
+  readonly isLimited: boolean;
+}
+
+function ofCached(row: RunningCampaignRow, rank: number): CachedCampaign {
+  const { id, category_id, is_limited } = row;
+  const listings = row.listing_ids && new Set(row.listing_ids);
+  return {
+    ...termsOf(row, rank),
+    id,
+    isLimited: is_limited,
+    covers: ({ listing_id, category_ids }) =>
+      (category_id === null || category_ids.includes(category_id)) && (listings?.has(listing_id) ?? true),
+    right: null,
+  };
+}
+
+/** The key of market campaigns in the map by seller. */
+const ofMarket = 0;
+
+interface StatedTerms {
+  readonly seller_id: number | null;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly offer: StatedOffer;
+}
+
+const termsOf = ({ seller_id, starts_at, ends_at, offer }: StatedTerms, rank: number) => ({
+  rank,
+  sellerId: seller_id ?? ofMarket,
+  startsAt: starts_at,
+  endsAt: ends_at,
+  offer: { ...offer, endsAt: ends_at.toISOString(), isOfMarket: seller_id === null, right: null },
+});
+
+type Grouped<Listing> = ReadonlyMap<number, readonly Campaign<Listing>[]>;
+
+const bySeller = <Each extends { readonly sellerId: number }>(
+  campaigns: readonly Each[],
+): ReadonlyMap<number, readonly Each[]> => Map.groupBy(campaigns, ({ sellerId }) => sellerId);
+
+const byRank = (a: { readonly rank: number }, b: { readonly rank: number }): number => a.rank - b.rank;
+
+/** Most listings have no campaign and share one empty list. */
+const none: readonly never[] = [];
+
+function covering<Listing extends CoveredListing, Each extends Campaign<Listing>>(
+  campaigns: ReadonlyMap<number, readonly Each[]>,
+  listing: Listing,
+): readonly Each[] {
+  const own = campaigns.get(listing.seller_id);
+  const shared = campaigns.get(ofMarket);
+  if (!own && !shared) return none;
+  const found = [...(own ?? none), ...(shared ?? none)].filter(({ covers }) => covers(listing));
+  return own && shared ? found.sort(byRank) : found;
+}
+
+/** Returns the campaigns for this listing: a reservation of a limited campaign belongs to one listing. */
+function offersOn<Listing extends CoveredListing>(
+  { listing_id: listingId }: Listing,
+  campaigns: readonly Campaign<Listing>[],
+): readonly CampaignOffer[] {
+  if (campaigns.length === 0) return none;
+  return campaigns.map(({ offer, right }) =>
+    right ? { ...offer, right: rightOn(listingId, right) } : offer,
+  );
+}
+
+function rightOn(listingId: number, { held, units_left }: RightOfCompany): CampaignRight {
+  const own = held.find((each) => each.listing_id === listingId);
+  return {
+    left: units_left,
+    reserved: own?.units ?? 0,
+    until: own ? new Date(own.until).toISOString() : null,
+  };
+}

@@ -1,0 +1,1 @@
+export { presentCampaign } from './campaigns.presenter.ts';

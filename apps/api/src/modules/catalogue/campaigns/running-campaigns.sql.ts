@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import {
+  type HeldUnits,
+  isLimited,
+  offerOfCampaign,
+  rightOfCompany,
+  type StatedOffer,
+} from './campaign-offers.sql.ts';
+
+/** A campaign as configured; its remaining units are read when needed. */
+export interface RunningCampaignRow {
+  readonly id: number;
+  /** Null for a campaign of the market. */
+  readonly seller_id: number | null;
+  readonly category_id: number | null;
+  /** Null where every listing takes part. */
+  readonly listing_ids: readonly number[] | null;
+  /** The product of each of them. */
+  readonly product_ids: readonly number[] | null;
+  readonly is_limited: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly offer: StatedOffer;
+}
+
+/** Returns started and not ended campaigns, the first to end first; by the clock some may not run yet or any more. */
+export async function findRunningCampaigns(db: Db): Promise<RunningCampaignRow[]> {
+  const { rows } = await sql<RunningCampaignRow>`
+    select k.id, k.seller_id, k.category_id, ${isLimited} as is_limited, k.starts_at, k.ends_at,
+           ${offerOfCampaign} as offer,
+           named.*
+    from campaign k
+    left join lateral (
+      select coalesce(json_agg(l.id order by l.id), '[]') as listing_ids,
+             coalesce(json_agg(l.product_id order by l.id), '[]') as product_ids
+      from campaign_listing s join listing l on l.id = s.listing_id where s.campaign_id = k.id
+    ) named on k.is_selected
+    where k.state = 'running'
+    order by k.ends_at, k.code`.execute(db);
+  return rows;
+}
+
+export interface RightRow {
+  readonly id: number;
+  readonly units_left: number;
+  readonly held: readonly HeldUnits[];
+}
+
+/** Returns the units of limited campaigns that a company may take now; ended campaigns are omitted. */
+export async function findRights(
+  db: Db,
+  companyId: number,
+  campaignIds: readonly number[],
+): Promise<RightRow[]> {
+  const { rows } = await sql<RightRow>`
+    select k.id, mine.*
+    from campaign k cross join lateral (${rightOfCompany(companyId)}) mine
+    where k.id = any(${campaignIds}::bigint[]) and k.state = 'running'`.execute(db);
+  return rows;
+}

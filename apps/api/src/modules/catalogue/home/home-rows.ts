@@ -1,0 +1,34 @@
+import type { homeSection } from '@havan/contract/catalogue/catalogue';
+import type { FeatureFlag } from '@havan/domain/feature-flag';
+import type { HomeRowKey } from '@havan/domain/shop-content';
+import type { InferOutput } from 'valibot';
+
+type Section = InferOutput<typeof homeSection>;
+
+interface ShownRow {
+  readonly key: HomeRowKey;
+  readonly title: string | null;
+}
+
+/** The shelf of close expiry stands at the head of the home, in front of the rows. */
+const shelf: HomeRowKey = 'closeExpiry';
+
+/**
+ * The sections that operators show, in their order and under their titles; those without a product are left out. The flags
+ * `firstCarousel` and `secondCarousel` take away the first and the second row beneath the shelf (specification §6).
+ */
+export function arrangeRows(
+  sections: readonly Section[],
+  rows: readonly ShownRow[],
+  isOn: (flag: FeatureFlag) => boolean,
+): Section[] {
+  const shown = rows.flatMap(({ key, title }) => {
+    const section = sections.find((each) => each.key === key);
+    return section && section.products.length > 0 ? [title === null ? section : { ...section, title }] : [];
+  });
+  const [first, second] = shown.filter(({ key }) => key !== shelf);
+  return shown.filter(
+    (section) =>
+      (section !== first || isOn('firstCarousel')) && (section !== second || isOn('secondCarousel')),
+  );
+}

@@ -1,0 +1,101 @@
+import type { getHomePageListingSections } from '@havan/contract/catalogue/catalogue';
+import type { ResultOf } from '@havan/contract/call';
+import { type FeatureFlag, isFlagOn } from '@havan/domain/feature-flag';
+import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { expiryCloseMonths } from '@havan/domain/limits';
+import type { Actor, Context } from '../../../core/context.ts';
+import { flagValues, listFlags } from '../../identity/access/access-rules.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
+import { presentCard } from '../lists/card.presenter.ts';
+import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
+import { findCards } from '../lists/find-cards.ts';
+import { draftSections, perSection } from './home-sections.ts';
+import { arrangeRows } from './home-rows.ts';
+import { onTheShelf, underCampaign } from './home-shelf.ts';
+import { announcements } from './announcements.ts';
+import {
+  findHomeRows,
+  findNearestFreeShipping,
+  findSellerCampaign,
+  findSliders,
+  findTaste,
+  findToday,
+  unitsSold,
+} from './home.sql.ts';
+
+type Result = ResultOf<typeof getHomePageListingSections>;
+
+const dayMs = 86_400_000;
+
+/** Returns the non-empty sections of the buyer home, and today's counts of this pharmacy. */
+export async function homeSections(ctx: Context, actor: Actor, lastVisited: string): Promise<Result> {
+  const { db, caches, clock } = ctx;
+  const catalogue = catalogueOf(ctx);
+  const now = clock.now();
+  const day = istanbulDayOf(now);
+  const today = formatIsoDay(day);
+  const closeUntil = formatIsoDay(addMonths(day, expiryCloseMonths));
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
+  const [market, own] = await Promise.all([
+    catalogue.index.market(now),
+    pipeline(db, [
+      (one) => findToday(one, actor.companyId, today, closeUntil),
+      (one) => findNearestFreeShipping(one, actor.companyId, today),
+      (one) => findSellerCampaign(one, now),
+      (one) => findSliders(one, now),
+      findHomeRows,
+      listFlags,
+    ]),
+  ]);
+  const [counts, nearest, campaign, running, rows, flags] = own;
+  const isOn = (flag: FeatureFlag) => isFlagOn(flag, flagValues(flags), actor.userId);
+  const habits = await catalogue.forAMinute(`habits ${actor.companyId}`, () =>
+    findTaste(db, actor.companyId),
+  );
+  const [drafts, sliders] = await Promise.all([
+    draftSections(ctx, { market, habits, campaign, lastVisited }),
+    isOn('newHomeSlider') ? announcements(ctx, running, today) : [],
+  ]);
+  // These two sections show not the cheapest offer, but the one with a close expiry or with the campaign.
+  const close = drafts.find(({ key }) => key === 'closeExpiry')?.productIds ?? [];
+  const reduced = drafts.find(({ key }) => key === 'campaign')?.productIds ?? [];
+  const ids = [
+    ...new Set(
+      drafts.flatMap(({ key, productIds }) =>
+        key === 'closeExpiry' || key === 'campaign' ? [] : productIds,
+      ),
+    ),
+  ];
+  const ofCampaign = campaign && { sellerId: campaign.seller_id, campaign: true };
+  const reader = { ...actor, now };
+  const [cards, closeCards, reducedCards, sold] = await pipeline(db, [
+    (one) => findCards({ db: one, caches }, market, ids, reader, { today }),
+    (one) => findCards({ db: one, caches }, market, close, reader, { today, expiresBefore: closeUntil }),
+    (one) => findCards({ db: one, caches }, market, reduced, reader, { today, ...ofCampaign }),
+    (one) => unitsSold(one, [...new Set([...ids, ...close, ...reduced])], weekAgo),
+  ]);
+  const presented = (rows: typeof cards) =>
+    rows.map((row) => ({ ...presentCard(row), soldLast7Days: sold.get(row.product_id) ?? 0 }));
+  const usual = new Map(presented(cards).map((card) => [card.productId, card]));
+  const sections = drafts.map(({ productIds, ...section }) => {
+    if (section.key === 'closeExpiry')
+      return { ...section, products: onTheShelf(presented(closeCards), now) };
+    if (section.key === 'campaign')
+      return { ...section, products: underCampaign(presented(reducedCards), campaign?.code, perSection) };
+    return { ...section, products: productIds.flatMap((id) => usual.get(id) ?? []) };
+  });
+  return {
+    sliders,
+    sections: arrangeRows(sections, rows, isOn),
+    today: {
+      ordersUnderway: counts.underway,
+      awaitingApproval: counts.awaiting,
+      closeExpiryPurchased: counts.close_expiry,
+      nearestFreeShipping: nearest && {
+        sellerUsername: nearest.name,
+        goods: nearest.goods,
+        freeShippingFrom: nearest.free_shipping_from,
+      },
+    },
+  };
+}

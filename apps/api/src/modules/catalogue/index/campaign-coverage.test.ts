@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { CampaignCoverage, type CampaignScope } from './campaign-coverage.ts';
+
+const scope = (
+  sellerId: number | null,
+  from: number,
+  to: number,
+  listingId: number | null = null,
+): CampaignScope => ({ rule: { sellerId, steps: [], isLimited: false }, from, to, listingId });
+
+/** Returns which of two sellers have a campaign for a listing at each position. */
+const covered = (cover: CampaignCoverage, listingId = 1) =>
+  Array.from({ length: 12 }, (_, position) =>
+    [70, 71].filter((sellerId) => cover.at(position)(sellerId, listingId).length > 0),
+  );
+
+// @spec §1 campaign-filter
+
+test('knows the campaigns of every position', () => {
+  const cover = new CampaignCoverage([
+    scope(70, 2, 6),
+    scope(71, 4, 5),
+    scope(70, 5, 8),
+    scope(null, 9, 10),
+    scope(99, 0, 20),
+  ]);
+  expect(covered(cover)).toEqual([[], [], [70], [70], [70, 71], [70], [70], [70], [], [70, 71], [], []]);
+  expect(cover.at(5)(70, 1)).toHaveLength(2);
+  expect(cover.stretches()[0]).toEqual({ from: 0, to: 2 });
+});
+
+test('a campaign with chosen listings covers only those of its seller', () => {
+  const cover = new CampaignCoverage([scope(70, 3, 4, 500), scope(null, 3, 4, 501)]);
+  expect(covered(cover, 500)[3]).toEqual([70]);
+  expect(covered(cover, 501)[3]).toEqual([70, 71]);
+  expect(covered(cover, 502)[3]).toEqual([]);
+  expect(cover.stretches()).toEqual([]);
+});
+
+test('covers nothing without campaigns', () => {
+  expect(new CampaignCoverage([]).at(3)(70, 1)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { CampaignStep } from '@havan/domain/campaign-price';
+
+/** The effect of a campaign on a covered offer. */
+export interface CampaignRule {
+  /** Null for a campaign of the market. */
+  readonly sellerId: number | null;
+  readonly steps: readonly CampaignStep[];
+  /** A limited campaign lowers the price only for its reservations, not the listed price. */
+  readonly isLimited: boolean;
+}
+
+/** A range of product positions of a campaign, for one listing or for all (null). */
+export interface CampaignScope {
+  readonly rule: CampaignRule;
+  readonly from: number;
+  /** Exclusive. */
+  readonly to: number;
+  readonly listingId: number | null;
+}
+
+type Rules = readonly CampaignRule[];
+/** By seller; null for market campaigns. */
+type Stretch = ReadonlyMap<number | null, Rules>;
+
+const none: Rules = [];
+
+/**
+ * Finds the campaigns of an offer: segments of product positions between the starts and ends of campaigns, plus single
+ * listings.
+ */
+export class CampaignCoverage {
+  readonly #starts: number[] = [];
+  readonly #stretches: (Stretch | null)[] = [];
+  readonly #byListing: ReadonlyMap<number, readonly CampaignScope[]>;
+  /** Positions of chosen listings. */
+  readonly named: ReadonlySet<number>;
+
+  constructor(scopes: readonly CampaignScope[]) {
+    const named = scopes.filter(({ listingId }) => listingId !== null);
+    this.#byListing = Map.groupBy(named, ({ listingId }) => listingId ?? 0);
+    this.named = new Set(named.map(({ from }) => from));
+    const edges = scopes
+      .filter(({ listingId }) => listingId === null)
+      .flatMap(({ rule, from, to }) => [
+        { at: from, rule, isStart: true },
+        { at: to, rule, isStart: false },
+      ])
+      .sort((a, b) => a.at - b.at);
+    const running: CampaignRule[] = [];
+    for (const [i, { at, rule, isStart }] of edges.entries()) {
+      if (isStart) running.push(rule);
+      else running.splice(running.indexOf(rule), 1);
+      if (edges[i + 1]?.at === at) continue;
+      this.#starts.push(at);
+      this.#stretches.push(running.length === 0 ? null : Map.groupBy(running, ({ sellerId }) => sellerId));
+    }
+  }
+
+  /** The segments of a campaign in order. */
+  stretches(): { readonly from: number; readonly to: number }[] {
+    return this.#stretches.flatMap((stretch, i) =>
+      stretch ? [{ from: this.#starts[i] ?? 0, to: this.#starts[i + 1] ?? 0 }] : [],
+    );
+  }
+
+  /** Returns the campaigns of a seller's offer for the product at a position. */
+  at(position: number): (sellerId: number, listingId: number) => Rules {
+    const stretch = this.#stretchAt(position);
+    if (!this.named.has(position))
+      return stretch ? (sellerId) => both(stretch.get(sellerId), stretch.get(null)) : () => none;
+    return (sellerId, listingId) => {
+      const wide = both(stretch?.get(sellerId), stretch?.get(null));
+      const own = (this.#byListing.get(listingId) ?? []).filter(
+        ({ rule }) => rule.sellerId === null || rule.sellerId === sellerId,
+      );
+      return own.length === 0 ? wide : [...wide, ...own.map(({ rule }) => rule)];
+    };
+  }
+
+  #stretchAt(position: number): Stretch | null {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#starts[middle] ?? 0) <= position) low = middle + 1;
+      else high = middle;
+    }
+    return this.#stretches[low - 1] ?? null;
+  }
+}
+
+const both = (own: Rules = none, shared: Rules = none): Rules =>
+  shared.length === 0 ? own : own.length === 0 ? shared : [...own, ...shared];

@@ -1,0 +1,236 @@
+import type { RunningCampaignRow } from '../campaigns/running-campaigns.sql.ts';
+import { CampaignCoverage, type CampaignScope } from './campaign-coverage.ts';
+import type { CategoryIndex } from './category-index.ts';
+import type { SellerRow } from './search-index.sql.ts';
+import { FirstRows } from './first-rows.ts';
+import { type ListAnswer, listProducts, type ListQuestion } from './list-products.ts';
+import type { NameTable } from './words/name-table.ts';
+import type { OfferQuestion } from './offer-question.ts';
+import type { OfferRow, OfferTable } from './offer-table.ts';
+import { positionOf, type ProductColumns } from './product-columns.ts';
+import { factsOfSeller, nameWords } from './seller-facts.ts';
+import type { Hit } from './words/best-hits.ts';
+import type { WordIndex } from './words/word-index.ts';
+
+export interface Medicine {
+  readonly id: number;
+  readonly name: string;
+  readonly barcode: string;
+}
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface MarketParts {
+  readonly products: ProductColumns;
+  readonly offers: OfferTable;
+  readonly productWords: WordIndex;
+  readonly medicines: readonly Medicine[];
+  /** In the order of the medicines. */
+  readonly medicineBarcodes: NameTable;
+  readonly medicineWords: WordIndex;
+  readonly categories: CategoryIndex;
+  readonly brands: readonly Named[];
+  readonly brandWords: WordIndex;
+  /** In the order of their numbers. */
+  readonly sellers: readonly SellerRow[];
+  readonly sellerWords: WordIndex;
+  readonly cities: readonly Named[];
+}
+
+/** Up to this size all counts and reloads are done at every query. */
+export const smallMarket = 20_000;
+const countsLastMs = 60_000;
+/** Cached list answers; cleared when the market changes. */
+const keptAnswers = 300;
+/** It is refreshed once a minute. */
+const keptSold = 15;
+
+interface Counts {
+  readonly at: number;
+  readonly byBrand: ReadonlyMap<number, number>;
+  readonly bySeller: ReadonlyMap<number, number>;
+}
+
+/**
+ * The catalogue and its offers in memory, as of one read of the database. The prices of shown pages are read from the
+ * database again.
+ */
+export class Market {
+  #parts: MarketParts;
+  #counts: Counts | null = null;
+  /** Recently sold units by position. */
+  #sold: Uint32Array;
+  /** Earlier values of changed positions with the time of the change. */
+  readonly #soldUntil: { readonly until: number; readonly sold: ReadonlyMap<number, number> }[] = [];
+  readonly #answers = new Map<string, ListAnswer>();
+
+  constructor(parts: MarketParts) {
+    this.#parts = parts;
+    this.#sold = new Uint32Array(parts.products.ids.length);
+  }
+
+  get parts(): MarketParts {
+    return this.#parts;
+  }
+
+  get size(): number {
+    return this.parts.products.ids.length;
+  }
+
+  positionOf(productId: number): number | undefined {
+    return positionOf(this.parts.products, productId);
+  }
+
+  brandOf(position: number): Named | undefined {
+    return this.parts.brands[this.parts.products.brands[position] ?? 0];
+  }
+
+  categoryNameOf(position: number): string {
+    const { categories, products } = this.parts;
+    return categories.at(products.categories[position] ?? 0)?.name ?? '';
+  }
+
+  /** Sets the listed prices under the running campaigns. */
+  setCampaigns(campaigns: readonly RunningCampaignRow[]): void {
+    this.parts.offers.setCampaigns(new CampaignCoverage(campaigns.flatMap((each) => this.#scopesOf(each))));
+    this.#answers.clear();
+  }
+
+  #scopesOf(campaign: RunningCampaignRow): CampaignScope[] {
+    const { categories, products } = this.parts;
+    const { seller_id: sellerId, category_id, is_limited: isLimited, listing_ids, product_ids } = campaign;
+    const numbers =
+      category_id === null ? { from: 0, to: categories.rows.length } : categories.rangeOf(category_id);
+    const from = products.starts[numbers.from] ?? 0;
+    const to = products.starts[numbers.to] ?? this.size;
+    const rule = { sellerId, steps: campaign.offer.steps, isLimited };
+    if (listing_ids === null) return [{ rule, from, to, listingId: null }];
+    return listing_ids.flatMap((listingId, i) => {
+      const position = this.positionOf(product_ids?.[i] ?? 0);
+      const isThere = position !== undefined && position >= from && position < to;
+      return isThere ? [{ rule, from: position, to: position + 1, listingId }] : [];
+    });
+  }
+
+  /** Returns the number of offers of each brand and seller; in a large market up to a minute old. */
+  offerCounts(question: OfferQuestion): Omit<Counts, 'at'> {
+    const now = performance.now();
+    if (this.#counts && this.size > smallMarket && now - this.#counts.at < countsLastMs) return this.#counts;
+    const { products, brands, offers } = this.parts;
+    const asked = offers.ask(question);
+    const byBrand = new Uint32Array(brands.length);
+    const bySeller = new Uint32Array(offers.sellers.length);
+    for (let position = 0; position < this.size; position++) {
+      const brand = products.brands[position] ?? 0;
+      byBrand[brand] = (byBrand[brand] ?? 0) + offers.count(position, asked, bySeller);
+    }
+    const byId = (rows: readonly { readonly id: number }[], counts: Uint32Array) =>
+      new Map(rows.map(({ id }, number) => [id, counts[number] ?? 0]));
+    this.#counts = { at: now, byBrand: byId(brands, byBrand), bySeller: byId(offers.sellers, bySeller) };
+    return this.#counts;
+  }
+
+  /** Returns the products with the largest discount to the retail price, among matching offers. */
+  deepest(question: OfferQuestion, limit: number): number[] {
+    const { products, offers } = this.parts;
+    const asked = offers.ask(question);
+    const first = new FirstRows(null, limit);
+    for (let position = 0; position < this.size; position++) {
+      const psf = products.psf[position] ?? 0;
+      const lowest = psf === 0 ? 0 : offers.lowest(position, asked);
+      if (lowest > 0) first.offer(Math.floor((lowest * 10_000) / psf), products.ids[position] ?? 0);
+    }
+    return first.rows.map(({ id }) => id);
+  }
+
+  /** The products of which most units were sold in the last 30 days. */
+  bestSelling(limit: number): number[] {
+    const first = new FirstRows(null, limit);
+    for (const [position, sold] of this.#sold.entries())
+      if (sold > 0) first.offer(-sold, this.parts.products.ids[position] ?? 0);
+    return first.rows.map(({ id }) => id);
+  }
+
+  setSold(rows: readonly { readonly id: number; readonly sold: number }[]): void {
+    const sold = new Uint32Array(this.size);
+    for (const row of rows) {
+      const position = this.positionOf(row.id);
+      if (position !== undefined) sold[position] = row.sold;
+    }
+    const moved = new Map<number, number>();
+    for (const [position, before] of this.#sold.entries())
+      if (before !== sold[position]) moved.set(position, before);
+    if (moved.size > 0) this.#soldUntil.push({ until: this.parts.offers.moment(), sold: moved });
+    if (this.#soldUntil.length > keptSold) this.#soldUntil.shift();
+    this.#sold = sold;
+    this.#answers.clear();
+  }
+
+  /** Returns the sold units at an earlier time, for positions that have changed since. */
+  #soldAt(moment: number): ReadonlyMap<number, number> {
+    const moves = this.#soldUntil.filter(({ until }) => until >= moment);
+    return new Map(moves.toReversed().flatMap(({ sold }) => [...sold]));
+  }
+
+  #listed(question: ListQuestion): ListAnswer {
+    const soldThen = question.asOf !== undefined && { soldThen: this.#soldAt(question.asOf) };
+    return listProducts({ ...this.parts, sold: this.#sold, ...soldThen }, question);
+  }
+
+  /** Replaces the offers of a product; unknown products are ignored. */
+  replaceOffers(productId: number, rows: readonly OfferRow[]): void {
+    const position = this.positionOf(productId);
+    if (position === undefined) return;
+    this.parts.offers.replace(position, rows);
+    this.#answers.clear();
+  }
+
+  /** Takes what is new about sellers: who came, and whose name, place, badge, score, ban or terms changed. */
+  replaceSellers(rows: readonly SellerRow[]): void {
+    const sellers = new Map(this.parts.sellers.map((seller) => [seller.id, seller]));
+    const isNamed = rows.every(({ id, name }) => sellers.get(id)?.name === name);
+    for (const row of rows) sellers.set(row.id, row);
+    const inOrder = [...sellers.values()].sort((a, b) => a.id - b.id);
+    this.#parts = {
+      ...this.parts,
+      sellers: inOrder,
+      sellerWords: isNamed ? this.parts.sellerWords : nameWords(inOrder),
+    };
+    this.parts.offers.replaceSellers(rows.map(factsOfSeller));
+    this.#counts = null;
+    this.#answers.clear();
+  }
+
+  /** Returns a list; an unchanged answer comes from the cache. */
+  list(question: ListQuestion): ListAnswer {
+    if (question.among) return this.#listed(question);
+    const key = JSON.stringify(question);
+    const known = this.#answers.get(key);
+    if (known) return known;
+    const answer = this.#listed(question);
+    if (this.#answers.size >= keptAnswers) this.#answers.clear();
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  /** Returns products for typed words, best first; available products rank higher. `isSure` disables corrections. */
+  searchProducts(
+    words: readonly string[],
+    limit: number,
+    question: OfferQuestion,
+    { isSure = false }: { readonly isSure?: boolean } = {},
+  ): Hit[] {
+    const { offers, productWords } = this.parts;
+    const asked = offers.ask(question);
+    const raise = (position: number) => Math.min(mostRaised, offers.count(position, asked));
+    return isSure
+      ? productWords.sure(words, limit, raise, mostRaised)
+      : productWords.search(words, limit, raise, mostRaised);
+  }
+}
+
+/** The bonus of a product with many offers among equal hits. */
+const mostRaised = 8;

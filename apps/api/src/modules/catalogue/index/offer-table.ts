@@ -1,0 +1,409 @@
+import { campaignUnitPrice } from '@havan/domain/campaign-price';
+import { CampaignCoverage } from './campaign-coverage.ts';
+import type { FacetTally } from './facet-tally.ts';
+import {
+  askOffers,
+  type AskedOffers,
+  evaluate,
+  unseenAbove,
+  notOffered,
+  offerFacts,
+  type OfferQuestion,
+  type SellerFacts,
+} from './offer-question.ts';
+
+/** An offer in the table. Prices are kuruş, days are counted from 1970-01-01. */
+export interface OfferRow {
+  readonly listing_id: number;
+  readonly product_id: number;
+  readonly seller_id: number;
+  /** Without campaigns. */
+  readonly sale_price: number;
+  /** Null for goods without an expiry. */
+  readonly expires: number | null;
+  readonly is_discounted: boolean;
+  readonly min_quantity: number;
+}
+
+const never = 65_535;
+/** The number of a seller that is not known: its offers are shown to nobody. */
+const unknownSeller = 4_294_967_295;
+const keptQuestions = 100;
+
+/** Offers in columns; a seller number is an index of the sellers. */
+interface Columns {
+  readonly listings: Uint32Array;
+  readonly sellers: Uint32Array;
+  /** The unit price without campaigns, and the listed price at the minimum quantity. */
+  readonly ownPrices: Uint32Array;
+  readonly prices: Uint32Array;
+  readonly expiries: Uint16Array;
+  /** The facts without campaigns, and with them. */
+  readonly ownFacts: Uint8Array;
+  readonly facts: Uint8Array;
+  /** The minimum quantity; 65,535 also stands for larger ones. */
+  readonly minimums: Uint16Array;
+}
+
+const columnsOf = (length: number): Columns => ({
+  listings: new Uint32Array(length),
+  sellers: new Uint32Array(length),
+  ownPrices: new Uint32Array(length),
+  prices: new Uint32Array(length),
+  expiries: new Uint16Array(length),
+  ownFacts: new Uint8Array(length),
+  facts: new Uint8Array(length),
+  minimums: new Uint16Array(length),
+});
+
+/** The offers of a product: rows from `start` to `end` (exclusive). */
+export interface Place {
+  readonly columns: Columns;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The offers that a product had until a given time. */
+interface Moved {
+  readonly until: number;
+  readonly position: number;
+  readonly place: Place;
+}
+
+/** The most former offers kept: the next pages of a list are read within minutes. */
+const keptMoves = 5_000;
+
+/**
+ * Every offer in stock, 22 bytes each, sorted by product: a list asks a hundred thousand of them in a millisecond. Its
+ * price is the one that a shelf shows, under the campaigns of the moment (`setCampaigns`). Changed products stand beside
+ * the columns until the next rebuild.
+ */
+export class OfferTable {
+  readonly #sellers: SellerFacts[];
+  readonly #sellerNumbers: Map<number, number>;
+  #base = columnsOf(1024);
+  #size = 0;
+  /** The offers of product position i are in rows `#starts[i]` to `#starts[i + 1]`. */
+  #starts: Uint32Array;
+  readonly #changed = new Map<number, Columns>();
+  readonly #asked = new Map<string, AskedOffers>();
+  #cover = new CampaignCoverage([]);
+  readonly #moves: Moved[] = [];
+  #moment = 0;
+  /** The clock of the database, in milliseconds, as of the last question. */
+  #now = 0;
+
+  constructor(sellers: readonly SellerFacts[], products: number) {
+    this.#sellers = [...sellers];
+    this.#sellerNumbers = new Map(sellers.map(({ id }, number) => [id, number]));
+    this.#starts = new Uint32Array(products + 1);
+  }
+
+  /** By their numbers. */
+  get sellers(): readonly SellerFacts[] {
+    return this.#sellers;
+  }
+
+  /** Takes what is new about sellers, known and unknown ones. */
+  replaceSellers(rows: readonly SellerFacts[]): void {
+    const shipping = new Set<number>();
+    for (const row of rows) {
+      const number = this.#sellerNumbers.get(row.id) ?? this.#sellers.length;
+      const known = this.#sellers[number];
+      if (known && known.shipsFreeFrom !== row.shipsFreeFrom) shipping.add(number);
+      this.#sellers[number] = row;
+      this.#sellerNumbers.set(row.id, number);
+    }
+    this.#asked.clear();
+    if (shipping.size === 0) return;
+    for (const columns of [this.#base, ...this.#changed.values()]) {
+      for (let i = 0; i < columns.sellers.length; i++)
+        if (shipping.has(columns.sellers[i] ?? unknownSeller)) this.#writeFacts(columns, i);
+    }
+    this.setCampaigns(this.#cover);
+  }
+
+  /** Compiles a query for many products; the same query is compiled once. */
+  ask(question: OfferQuestion): AskedOffers {
+    const key = JSON.stringify(question);
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = askOffers(question, this.sellers);
+    if (this.#asked.size >= keptQuestions) this.#asked.clear();
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  /** Appends an offer of the product at `position`; positions must not decrease. */
+  append(position: number, row: Omit<OfferRow, 'product_id'>): void {
+    if (this.#size === this.#base.prices.length) this.#growTo(Math.ceil(this.#size * 1.4));
+    this.#write(this.#base, this.#size++, row);
+    this.#starts[position + 1] = this.#size;
+  }
+
+  /** Finishes appending: releases spare capacity and fills the starts of products without an offer. */
+  finish(): void {
+    this.#growTo(this.#size);
+    for (let i = 1; i < this.#starts.length; i++) {
+      this.#starts[i] = Math.max(this.#starts[i] ?? 0, this.#starts[i - 1] ?? 0);
+    }
+  }
+
+  /** The number of products kept beside the columns. */
+  get changes(): number {
+    return this.#changed.size;
+  }
+
+  /** Puts the products that stand beside the columns among them. */
+  settle(): void {
+    const [from, starts] = [this.#base, this.#starts];
+    let size = this.#size;
+    for (const [position, columns] of this.#changed)
+      size += columns.prices.length - ((starts[position + 1] ?? 0) - (starts[position] ?? 0));
+    const to = columnsOf(size);
+    const moved = new Uint32Array(starts.length);
+    let at = 0;
+    let next = 0;
+    // What lies between two changed products moves as one block.
+    const copyUntil = (position: number) => {
+      const [first, last] = [starts[next] ?? 0, starts[position] ?? 0];
+      copy(from, first, last, to, at);
+      for (let i = next; i < position; i++) moved[i] = at + (starts[i] ?? 0) - first;
+      at += last - first;
+      next = position;
+    };
+    for (const [position, columns] of [...this.#changed].sort(([a], [b]) => a - b)) {
+      copyUntil(position);
+      moved[position] = at;
+      copy(columns, 0, columns.prices.length, to, at);
+      at += columns.prices.length;
+      next = position + 1;
+    }
+    copyUntil(starts.length - 1);
+    moved[starts.length - 1] = at;
+    this.#base = to;
+    this.#size = at;
+    this.#starts = moved;
+    this.#changed.clear();
+  }
+
+  /** Replaces the offers of a product; the former ones are kept for lists that began with them. */
+  replace(position: number, rows: readonly OfferRow[]): void {
+    const columns = columnsOf(rows.length);
+    for (const [i, row] of rows.entries()) this.#write(columns, i, row);
+    const place = this.#placeOf(position);
+    this.#changed.set(position, columns);
+    this.#price(position);
+    if (isAlike(place, columns)) return;
+    this.#moves.push({ until: this.moment(), position, place });
+    if (this.#moves.length > keptMoves) this.#moves.shift();
+  }
+
+  /** Notes the time of the database. */
+  setTime(now: Date): void {
+    this.#now = now.getTime();
+  }
+
+  /**
+   * Returns a strictly increasing time in milliseconds since 1970, which orders events. It is the clock of the database
+   * that every process shares, because a list may go on in another process than it began in.
+   */
+  moment(): number {
+    this.#moment = Math.max(this.#now, this.#moment + 1);
+    return this.#moment;
+  }
+
+  /** Returns the offers that changed products had at an earlier time, by position. */
+  movedSince(moment: number): ReadonlyMap<number, Place> {
+    const places = new Map<number, Place>();
+    for (let i = this.#moves.length - 1; i >= 0; i--) {
+      const move = this.#moves[i];
+      if (!move || move.until < moment) break;
+      places.set(move.position, move.place);
+    }
+    return places;
+  }
+
+  /** Returns the lowest price among matching former offers; 0 without one. */
+  lowestIn({ columns, start, end }: Place, asked: AskedOffers): number {
+    let lowest = 0;
+    for (let i = start; i < end; i++) {
+      const price = columns.prices[i] ?? 0;
+      if (answers(columns, i, asked) && (lowest === 0 || price < lowest)) lowest = price;
+    }
+    return lowest;
+  }
+
+  /** Reprices every offer under the running campaigns. */
+  setCampaigns(cover: CampaignCoverage): void {
+    this.#cover = cover;
+    for (const columns of [this.#base, ...this.#changed.values()]) {
+      columns.prices.set(columns.ownPrices);
+      columns.facts.set(columns.ownFacts);
+    }
+    for (const { from, to } of cover.stretches())
+      for (let position = from; position < to; position++) this.#price(position);
+    for (const position of cover.named) this.#price(position);
+  }
+
+  /** Returns the positions of products with campaigns. */
+  covered(): Set<number> {
+    const positions = new Set(this.#cover.named);
+    for (const { from, to } of this.#cover.stretches())
+      for (let position = from; position < to; position++) positions.add(position);
+    return positions;
+  }
+
+  /** Prices the offers of a product that campaigns cover. */
+  #price(position: number): void {
+    const campaignsOf = this.#cover.at(position);
+    const { columns, start, end } = this.#placeOf(position);
+    for (let i = start; i < end; i++) {
+      const seller = this.#sellers[columns.sellers[i] ?? unknownSeller];
+      const campaigns = seller ? campaignsOf(seller.id, columns.listings[i] ?? 0) : [];
+      if (!seller || campaigns.length === 0) continue;
+      const [own, minimum] = [columns.ownPrices[i] ?? 0, columns.minimums[i] ?? 1];
+      let price = own;
+      for (const { steps, isLimited } of campaigns)
+        if (!isLimited) price = Math.min(price, campaignUnitPrice(own, minimum, steps));
+      const isDiscounted = price < own || ((columns.ownFacts[i] ?? 0) & offerFacts.discounted) !== 0;
+      columns.prices[i] = price;
+      columns.facts[i] =
+        offerFacts.campaign |
+        (isDiscounted ? offerFacts.discounted : 0) |
+        (price * minimum >= seller.shipsFreeFrom ? offerFacts.shipsFree : 0);
+    }
+  }
+
+  #placeOf(position: number): Place {
+    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
+    if (changed) return { columns: changed, start: 0, end: changed.prices.length };
+    return {
+      columns: this.#base,
+      start: this.#starts[position] ?? 0,
+      end: this.#starts[position + 1] ?? 0,
+    };
+  }
+
+  /**
+   * Returns the lowest price among the matching offers of a product; 0 without one. Reports to the tally each offer
+   * that matches or misses exactly one filter.
+   */
+  lowest(position: number, asked: AskedOffers, tally: FacetTally | null = null): number {
+    const changed = this.#changed.size > 0 ? this.#changed.get(position) : undefined;
+    const { listings, sellers, prices, expiries, facts } = changed ?? this.#base;
+    const end = changed ? prices.length : (this.#starts[position + 1] ?? 0);
+    let lowest = 0;
+    for (let i = changed ? 0 : (this.#starts[position] ?? 0); i < end; i++) {
+      if (asked.listings !== null && !asked.listings.has(listings[i] ?? 0)) continue;
+      const seller = sellers[i] ?? 0;
+      const price = prices[i] ?? 0;
+      const judgement = evaluate(asked, seller, price, expiries[i] ?? 0, facts[i] ?? 0);
+      if (judgement === notOffered) continue;
+      const missed = judgement >> unseenAbove;
+      if (missed === 0 && (lowest === 0 || price < lowest)) lowest = price;
+      if (tally !== null && (missed & (missed - 1)) === 0) tally.offer(seller, price, judgement, missed);
+    }
+    return lowest;
+  }
+
+  /** Returns the listing of a card: the cheapest, then the longest expiry, then the oldest; null without one. */
+  best(position: number, asked: AskedOffers): number | null {
+    const { columns, start, end } = this.#placeOf(position);
+    let best = -1;
+    for (let i = start; i < end; i++)
+      if (answers(columns, i, asked) && (best < 0 || isBetter(columns, i, best))) best = i;
+    return columns.listings[best] ?? null;
+  }
+
+  /** Returns the lowest price among other sellers' offers of a product; null without one. */
+  lowestOfOthers(position: number, asked: AskedOffers, sellerId: number): number | null {
+    const { columns, start, end } = this.#placeOf(position);
+    const own = this.#sellerNumbers.get(sellerId);
+    let lowest: number | null = null;
+    for (let i = start; i < end; i++)
+      if (columns.sellers[i] !== own && answers(columns, i, asked))
+        lowest = Math.min(lowest ?? Infinity, columns.prices[i] ?? 0);
+    return lowest;
+  }
+
+  /** Returns the number of matching offers of a product, and optionally sums them by seller number. */
+  count(position: number, asked: AskedOffers, bySeller?: Uint32Array): number {
+    const { columns, start, end } = this.#placeOf(position);
+    let count = 0;
+    for (let i = start; i < end; i++) {
+      if (!answers(columns, i, asked)) continue;
+      count += 1;
+      const seller = columns.sellers[i] ?? 0;
+      if (bySeller) bySeller[seller] = (bySeller[seller] ?? 0) + 1;
+    }
+    return count;
+  }
+
+  #growTo(length: number): void {
+    const larger = columnsOf(length);
+    copy(this.#base, 0, Math.min(length, this.#size), larger, 0);
+    this.#base = larger;
+  }
+
+  #write(columns: Columns, i: number, row: Omit<OfferRow, 'product_id'>): void {
+    columns.listings[i] = row.listing_id;
+    columns.sellers[i] = this.#sellerNumbers.get(row.seller_id) ?? unknownSeller;
+    columns.ownPrices[i] = row.sale_price;
+    columns.prices[i] = row.sale_price;
+    columns.expiries[i] = row.expires === null ? never : Math.max(0, Math.min(never - 1, row.expires));
+    columns.minimums[i] = Math.min(never, row.min_quantity);
+    columns.ownFacts[i] = row.is_discounted ? offerFacts.discounted : 0;
+    this.#writeFacts(columns, i);
+  }
+
+  /** Whether an offer ships for nothing by itself, without campaigns. */
+  #writeFacts({ sellers, ownPrices, minimums, ownFacts, facts }: Columns, i: number): void {
+    const shipsFreeFrom = this.#sellers[sellers[i] ?? unknownSeller]?.shipsFreeFrom ?? 0;
+    const isFree = (ownPrices[i] ?? 0) * (minimums[i] ?? 1) >= shipsFreeFrom;
+    const others = (ownFacts[i] ?? 0) & offerFacts.discounted;
+    ownFacts[i] = others | (isFree ? offerFacts.shipsFree : 0);
+    facts[i] = ownFacts[i] ?? 0;
+  }
+}
+
+const columnNames = [
+  'listings',
+  'sellers',
+  'ownPrices',
+  'prices',
+  'expiries',
+  'ownFacts',
+  'facts',
+  'minimums',
+] as const;
+
+/** Copies the offers from `start` up to `end` to the place `at`. */
+function copy(from: Columns, start: number, end: number, to: Columns, at: number): void {
+  if (end > start) for (const name of columnNames) to[name].set(from[name].subarray(start, end), at);
+}
+
+/** Returns whether a change does not affect lists: the stock of an offer does not affect the order. */
+function isAlike({ columns, start, end }: Place, next: Columns): boolean {
+  if (end - start !== next.prices.length) return false;
+  for (let i = 0; i < next.prices.length; i++)
+    for (const name of ['sellers', 'prices', 'expiries', 'facts'] as const)
+      if (columns[name][start + i] !== next[name][i]) return false;
+  return true;
+}
+
+function answers(columns: Columns, i: number, asked: AskedOffers): boolean {
+  const { listings, sellers, prices, expiries, facts } = columns;
+  if (asked.listings !== null && !asked.listings.has(listings[i] ?? 0)) return false;
+  const judgement = evaluate(asked, sellers[i] ?? 0, prices[i] ?? 0, expiries[i] ?? 0, facts[i] ?? 0);
+  return judgement !== notOffered && judgement >> unseenAbove === 0;
+}
+
+function isBetter({ prices, expiries, listings }: Columns, a: number, b: number): boolean {
+  const cheaper = (prices[a] ?? 0) - (prices[b] ?? 0);
+  const sooner = (expiries[b] ?? 0) - (expiries[a] ?? 0);
+  return (
+    cheaper < 0 ||
+    (cheaper === 0 && (sooner < 0 || (sooner === 0 && (listings[a] ?? 0) < (listings[b] ?? 0))))
+  );
+}

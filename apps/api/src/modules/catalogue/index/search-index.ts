@@ -1,0 +1,141 @@
+import type { Db } from '../../../core/db/database.ts';
+import { findRunningCampaigns, type RunningCampaignRow } from '../campaigns/running-campaigns.sql.ts';
+import {
+  changesKeptHours,
+  changesSince,
+  currentSnapshot,
+  forgetChanges,
+  loadOffersOf,
+  loadSellers,
+  loadSold,
+} from './search-index.sql.ts';
+import { loadMarket } from './load-catalogue-index.ts';
+import { type Market, smallMarket } from './catalogue-index.ts';
+
+/** So many changed products stand beside the columns before they are put among them. */
+const manyChanges = 5_000;
+const minuteMs = 60_000;
+
+interface Held {
+  market: Market;
+  /** The last read of the database. */
+  snapshot: string;
+  lookedAt: number;
+  tidiedAt: number;
+  campaigns: readonly RunningCampaignRow[];
+  /** Campaigns without units left. */
+  usedUp: readonly number[];
+  /** The campaigns of the listed prices. */
+  priced: readonly RunningCampaignRow[];
+  /** A change needs a full reload that has not happened yet. */
+  isOutdated: boolean;
+}
+
+/**
+ * Keeps the market of a database in memory. Every query first reads the changes since the last read, so an answer
+ * includes everything committed before the query, by any process; concurrent queries share one read.
+ */
+export class SearchIndex {
+  readonly #db: Db;
+  #held: Held | null = null;
+  #current: Promise<unknown> = Promise.resolve();
+  #next: Promise<Held> | null = null;
+  #reload: Promise<void> | null = null;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  /** Returns the market at `now`; campaigns start and end by that time. */
+  async market(now: Date): Promise<Market> {
+    // A running read may have started before this query, so the query waits for the next one.
+    this.#next ??= this.#current.then(
+      () => this.#begin(),
+      () => this.#begin(),
+    );
+    const held = await this.#next;
+    held.market.parts.offers.setTime(now);
+    priceShelves(held, now);
+    return held.market;
+  }
+
+  #begin(): Promise<Held> {
+    this.#next = null;
+    const look = this.#look();
+    this.#current = look;
+    return look;
+  }
+
+  async #look(): Promise<Held> {
+    const held = this.#held;
+    if (!held || performance.now() - held.lookedAt > (changesKeptHours / 2) * 60 * minuteMs) {
+      return this.#load();
+    }
+    const changes = await changesSince(this.#db, held.snapshot);
+    const campaigns = changes.campaigns_changed ? await findRunningCampaigns(this.#db) : held.campaigns;
+    if (changes.everything && held.market.size <= smallMarket) return this.#load();
+    await this.#replaceSellers(held.market, changes.seller_ids);
+    await this.#replaceOffers(held.market, changes.product_ids);
+    // Set only after every read succeeded: a failed read leaves the snapshot, and the next read repeats it.
+    Object.assign(held, { snapshot: changes.snapshot, usedUp: changes.used_up, campaigns });
+    held.lookedAt = performance.now();
+    held.isOutdated ||= changes.everything;
+    // The next read retries a failed reload.
+    if (held.isOutdated && !this.#reload) this.#reload = this.#load().then(this.#reloaded, this.#reloaded);
+    if (performance.now() - held.tidiedAt > minuteMs) await this.#tidy(held);
+    return held;
+  }
+
+  readonly #reloaded = (): void => {
+    this.#reload = null;
+  };
+
+  /** Takes the snapshot before loading, so that changes in between appear in the next read. */
+  async #load(): Promise<Held> {
+    const { snapshot, used_up: usedUp } = await changesSince(this.#db, await currentSnapshot(this.#db));
+    const campaigns = await findRunningCampaigns(this.#db);
+    const market = await loadMarket(this.#db);
+    market.setSold(await loadSold(this.#db));
+    const now = performance.now();
+    this.#held = {
+      market,
+      snapshot,
+      lookedAt: now,
+      tidiedAt: now,
+      campaigns,
+      usedUp,
+      priced: [],
+      isOutdated: false,
+    };
+    return this.#held;
+  }
+
+  async #replaceOffers(market: Market, productIds: readonly number[]): Promise<void> {
+    if (productIds.length === 0) return;
+    const offers = Map.groupBy(await loadOffersOf(this.#db, productIds), (offer) => offer.product_id);
+    for (const id of productIds) market.replaceOffers(id, offers.get(id) ?? []);
+    if (market.parts.offers.changes > manyChanges) market.parts.offers.settle();
+  }
+
+  async #replaceSellers(market: Market, sellerIds: readonly number[]): Promise<void> {
+    if (sellerIds.length > 0) market.replaceSellers(await loadSellers(this.#db, sellerIds));
+  }
+
+  /** Best sellers may be a minute old. */
+  async #tidy(held: Held): Promise<void> {
+    held.tidiedAt = performance.now();
+    held.market.setSold(await loadSold(this.#db));
+    await forgetChanges(this.#db);
+  }
+}
+
+/** Reprices the offers when the running campaigns have changed. */
+function priceShelves(held: Held, now: Date): void {
+  const running = held.campaigns.filter(
+    ({ id, starts_at, ends_at }) => starts_at <= now && ends_at > now && !held.usedUp.includes(id),
+  );
+  const { priced } = held;
+  if (running.length === priced.length && running.every((campaign, i) => campaign === priced[i])) return;
+  held.market.setCampaigns(running);
+  held.priced = running;
+}

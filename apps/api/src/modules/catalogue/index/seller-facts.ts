@@ -1,0 +1,23 @@
+import { foldForSearch } from '@havan/domain/turkish-text';
+import type { SellerFacts } from './offer-question.ts';
+import type { SellerRow } from './search-index.sql.ts';
+import type { WordIndex } from './words/word-index.ts';
+import { indexOfTexts } from './words/word-index-builder.ts';
+
+/** What the filters ask of a seller. */
+export const factsOfSeller = (seller: SellerRow): SellerFacts => ({
+  id: seller.id,
+  companyType: seller.company_type,
+  blueTickType: seller.blue_tick_type,
+  cityId: seller.city_id,
+  isBanned: seller.sales_ban,
+  hasHighScore: seller.has_high_score,
+  shipsFreeFrom: seller.ships_free_from ?? Infinity,
+});
+
+/** The words of a folded text. */
+export const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Finds sellers or brands by the words of their names. */
+export const nameWords = (rows: readonly { readonly name: string }[]): WordIndex =>
+  indexOfTexts(rows.map(({ name }) => wordsOf(foldForSearch(name))));

@@ -1,0 +1,25 @@
+import type { getProductDetail } from '@havan/contract/catalogue/catalogue';
+import type { ResultOf } from '@havan/contract/call';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import type { Actor, Context } from '../../../core/context.ts';
+import { lowestUnderCampaigns } from './lowest-now.ts';
+import { presentOffer, presentProduct } from './product-detail.presenter.ts';
+import { productNow } from './product-now.service.ts';
+
+/**
+ * A product with every offer that can be bought now, the best first.
+ *
+ * @throws AppError `notFound` for an id that is no product on sale here
+ */
+export async function productDetail(
+  ctx: Context,
+  actor: Actor,
+  productId: number,
+): Promise<ResultOf<typeof getProductDetail>> {
+  const product = await productNow(ctx, actor, productId);
+  const today = formatIsoDay(istanbulDayOf(ctx.clock.now()));
+  return {
+    product: presentProduct(product, { price: lowestUnderCampaigns(product.offers), day: today }),
+    listings: product.offers.map((offer) => presentOffer(offer, product.buyer_city_id)),
+  };
+}
