@@ -1,0 +1,12 @@
+import type { Context } from '../../../core/context.ts';
+import type { AccessControl } from '../../../core/http/actor-of.ts';
+import { createKeyAuthenticator } from '../api-keys/key-authenticator.ts';
+import { createAuthenticator } from '../session/authenticator.ts';
+import { accessRulesFor } from './access-rules.ts';
+
+/** Returns the access control of requests: by the access token, the company type and the operators' decisions. */
+export const createAccessControl = (ctx: Context): AccessControl => ({
+  authenticate: createAuthenticator(ctx),
+  authenticateKey: createKeyAuthenticator(ctx),
+  rulesOf: (userId) => accessRulesFor(ctx.db, userId),
+});

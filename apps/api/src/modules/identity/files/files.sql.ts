@@ -1,0 +1,64 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import type { StoredFileTable } from '../../../core/db/schema/order-work-tables.ts';
+
+export type FileRow = Selectable<StoredFileTable>;
+
+export const insertFile = (db: Db, row: Omit<FileRow, 'claimed_at'>) =>
+  db.insertInto('stored_file').values(row).execute();
+
+/** The size and number of a company's unused files. */
+export async function unclaimedOf(db: Db, companyId: number): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*) as files, coalesce(sum(size), 0)::bigint as bytes from stored_file
+    where company_id = ${companyId} and claimed_at is null`.execute(db);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+/** Marks files of a company as used and returns how many. */
+export async function claim(
+  trx: Db,
+  companyId: number,
+  purpose: FileRow['purpose'],
+  ids: readonly string[],
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update stored_file set claimed_at = ${at}
+    where id = any(${[...ids]}::uuid[]) and company_id = ${companyId} and purpose = ${purpose} and claimed_at is null
+    returning id`.execute(trx);
+  return rows.length;
+}
+
+/** A file that this company uploaded, or that belongs to an order of which it is buyer or seller. */
+export async function readableFile(db: Db, id: string, companyId: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select f.* from stored_file f
+    where f.id = ${id} and (
+      f.company_id = ${companyId}
+      or exists (select from order_invoice i join orders o on o.id = i.order_id
+                 where i.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id))
+      or exists (select from order_case_photo p join order_case c on c.id = p.case_id join orders o on o.id = c.order_id
+                 where p.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id)))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** A file that is part of something. */
+export const claimedFile = (db: Db, id: string): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('stored_file')
+    .selectAll()
+    .where('id', '=', id)
+    .where('claimed_at', 'is not', null)
+    .executeTakeFirst();
+
+/** Deletes the rows of unused files; the caller removes their bytes. */
+export async function forgetUnclaimed(db: Db, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from stored_file where id in (
+      select id from stored_file where claimed_at is null and created_at < ${before} limit ${limit} for update skip locked
+    ) returning storage_key`.execute(db);
+  return rows.map((row) => row.storage_key);
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { apiPrefix } from '@havan/contract/call';
+import { downloadFile, fileLimits, uploadFile } from '@havan/contract/identity/files';
+import { setInvoice } from '@havan/contract/sales/order-work';
+import { confirmOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
+import { type Person, Shop } from '../../../testing/shop.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { downloadNameOf, fileKindOf } from './file-kind.ts';
+import { sweepFiles } from './files.service.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1');
+
+let seller: Person & { listingId: number };
+let buyer: Person;
+let orderId: number;
+beforeAll(async () => {
+  seller = await shop.seller();
+  buyer = await shop.buyer([seller.listingId, 1]);
+  await shop.buy(buyer);
+  orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
+  await app.call(confirmOrder, { orderId }, seller);
+});
+
+const upload = (bytes: Buffer, person?: Person, purpose = 'orderInvoice', type = 'application/pdf') =>
+  app.fastify.inject({
+    method: 'POST',
+    url: `${apiPrefix}/${uploadFile.path}?purpose=${purpose}&fileName=${encodeURIComponent('../Fatura <1>.exe')}`,
+    headers: { 'content-type': type, ...(person && { authorization: `Bearer ${person.token}` }) },
+    payload: bytes,
+  });
+const download = (fileId: string, person?: Person) =>
+  app.fastify.inject({
+    method: 'GET',
+    url: `${apiPrefix}/${downloadFile.path}?fileId=${fileId}`,
+    headers: person ? { authorization: `Bearer ${person.token}` } : {},
+  });
+const idOf = (answer: { json: () => { result: { fileId: string } } }) => answer.json().result.fileId;
+
+describe('an upload', () => {
+  test('needs a session and is checked by its bytes, not by its name', async () => {
+    expect((await upload(pdf)).statusCode).toBe(401);
+    expect((await upload(Buffer.from('<svg onload=alert(1)>'), seller)).statusCode).toBe(400);
+    expect((await upload(Buffer.from('%PDF-1.7 without an end'), seller)).statusCode).toBe(400);
+    expect((await upload(Buffer.alloc(0), seller)).statusCode).toBe(400);
+    // A case accepts pictures only.
+    expect((await upload(pdf, buyer, 'casePhoto', 'image/png')).statusCode).toBe(400);
+    expect((await upload(pdf, seller, 'avatar')).statusCode).toBe(400);
+  });
+
+  test('beyond the limit is refused', async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(fileLimits.orderInvoice.maxBytes), pdf]);
+    const { statusCode } = await upload(large, seller);
+    expect([400, 413]).toContain(statusCode);
+  });
+
+  test('is refused while a hundred files are unused, and accepted again afterwards', async () => {
+    const own = await shop.seller();
+    const lying = Array.from({ length: 99 }, () => ({
+      id: randomUUID(),
+      company_id: own.companyId,
+      user_id: own.userId,
+      purpose: 'orderInvoice' as const,
+      file_name: 'fatura.pdf',
+      mime_type: 'application/pdf' as const,
+      size: 10,
+      sha256: 'x',
+      storage_key: randomUUID(),
+      created_at: app.clock.now(),
+    }));
+    await app.database.db.insertInto('stored_file').values(lying).execute();
+    expect((await upload(pdf, own)).statusCode).toBe(200);
+    expect((await upload(pdf, own)).statusCode).toBe(429);
+    expect((await upload(pdf, seller)).statusCode).toBe(200);
+    await app.database.db.deleteFrom('stored_file').where('company_id', '=', own.companyId).execute();
+    expect((await upload(pdf, own)).statusCode).toBe(200);
+  });
+
+  test('that is not used is purged after a day', async () => {
+    const fileId = idOf(await upload(pdf, seller));
+    expect((await download(fileId, seller)).statusCode).toBe(200);
+    app.clock.advance(86_400_001);
+    await sweepFiles(app.ctx, new Date(app.clock.now().getTime() - 86_400_000));
+    expect((await download(fileId, seller)).statusCode).toBe(404);
+  });
+});
+
+describe('an invoice', () => {
+  test('can be read by both sides of its order only, as an attachment', async () => {
+    const fileId = idOf(await upload(pdf, seller));
+    const wish = { orderId, fileId, invoiceNumber: 'hvn2026000000123' };
+    expect((await app.call(setInvoice, { ...wish, invoiceNumber: '12' }, seller)).status).toBe(400);
+    expect((await download(fileId, buyer)).statusCode).toBe(404);
+    const { invoice } = (await app.call(setInvoice, wish, seller)).result;
+    expect(invoice).toMatchObject({
+      invoiceNumber: 'HVN2026000000123',
+      file: { fileName: '-Fatura -1-.pdf' },
+    });
+    // A file can be used once.
+    expect((await app.call(setInvoice, wish, seller)).status).toBe(400);
+
+    const answer = await download(fileId, buyer);
+    expect(answer.rawPayload.equals(pdf)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('attachment'),
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await download(fileId, await shop.buyer())).statusCode).toBe(404);
+    expect((await download(fileId)).statusCode).toBe(401);
+    const seen = (await app.call(getOrderDetail, { type: 'purchased', id: String(orderId) }, buyer)).result;
+    expect(seen.invoice?.file.fileId).toBe(fileId);
+  });
+
+  test('of another company’s file is refused', async () => {
+    const fileId = idOf(await upload(pdf, buyer));
+    const answer = await app.call(setInvoice, { orderId, fileId, invoiceNumber: 'HVN2026000000124' }, seller);
+    expect(answer.status).toBe(400);
+  });
+});
+
+test.each([
+  [pdf, 'application/pdf'],
+  [Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'image/png'],
+  [Buffer.from('ffd8ffe000104a464946ffd9', 'hex'), 'image/jpeg'],
+  [Buffer.from('GIF89a'), null],
+  [Buffer.from('PK\u0003\u0004'), null],
+] as const)('the kind of %s is %s', (bytes, kind) => {
+  expect(fileKindOf(bytes)).toBe(kind);
+});
+
+test('a download has a safe name with the extension of its kind', () => {
+  expect(downloadNameOf('Ağustos faturası.PDF', 'application/pdf')).toBe('Ağustos faturası.pdf');
+  expect(downloadNameOf('../../etc/passwd', 'image/png')).toBe('-etc-passwd.png');
+  expect(downloadNameOf('', 'image/jpeg')).toBe('belge.jpg');
+});

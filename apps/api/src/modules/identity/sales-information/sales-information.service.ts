@@ -1,0 +1,56 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  getSalesInformation,
+  getSellerIdentity,
+  saveSellerTerms,
+} from '@havan/contract/identity/sales-information';
+import { isMersisRequired } from '@havan/domain/legal-details';
+import { termsProblems } from '@havan/domain/seller-terms';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { presentIdentity, presentTerms } from './sales-information.presenter.ts';
+import { findIdentity, findTerms, hasListings, putTerms } from './sales-information.sql.ts';
+
+/** Returns the company's seller profile and its terms for carts. */
+export async function salesInformation(
+  { db }: Context,
+  { companyId, companyType }: Pick<Actor, 'companyId' | 'companyType'>,
+): Promise<ResultOf<typeof getSalesInformation>> {
+  const [identity, terms] = await Promise.all([findIdentity(db, companyId), findTerms(db, companyId)]);
+  if (!identity) throw new AppError('recordNotFound');
+  return {
+    identity: presentIdentity(identity),
+    isMersisRequired: isMersisRequired(companyType),
+    terms: presentTerms(terms),
+  };
+}
+
+/** Changes the terms for future carts. @throws AppError `invalidRequest` with a sentence a field */
+export async function changeTerms(
+  { db }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+  terms: ParsedRequestOf<typeof saveSellerTerms>,
+): Promise<ResultOf<typeof saveSellerTerms>> {
+  const problems = Object.entries(termsProblems(terms));
+  if (problems.length > 0)
+    throw new AppError('invalidRequest', {
+      errors: problems.map(([path, message]) => ({ code: 'form', message, path })),
+    });
+  await putTerms(db, companyId, {
+    min_basket: terms.minBasket,
+    shipping_fee: terms.shippingFee,
+    free_shipping_from: terms.freeShippingFrom,
+    dispatch_cutoff: terms.dispatchCutoff,
+  });
+  return { done: true };
+}
+
+/** Returns the legal identity of a seller. @throws AppError `recordNotFound` for a company without any listing */
+export async function sellerIdentity(
+  { db }: Context,
+  { sellerId }: ParsedRequestOf<typeof getSellerIdentity>,
+): Promise<ResultOf<typeof getSellerIdentity>> {
+  const identity = (await hasListings(db, sellerId)) ? await findIdentity(db, sellerId) : undefined;
+  if (!identity) throw new AppError('recordNotFound');
+  return { sellerId, ...presentIdentity(identity) };
+}
