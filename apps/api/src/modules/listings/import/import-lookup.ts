@@ -1,0 +1,70 @@
+import { permissionRefusals, type TradingCompany } from '@havan/domain/product-permission';
+import type { KnownProduct, OwnListing } from '@havan/listing-import/import-answer';
+import type { Context } from '../../../core/context.ts';
+import { productsOfBarcodes, refusalOf } from '../permission/permission.service.ts';
+import { findOwnOfProducts, type OwnListingRow } from './import-listings.sql.ts';
+
+/** Version and stock of a listing when a row of a file was compared with it. */
+export interface SeenListing {
+  readonly version: number;
+  readonly stock: number;
+}
+
+interface Lookup {
+  readonly lookUp: (barcodes: readonly string[]) => Promise<ReadonlyMap<string, KnownProduct>>;
+  /** Listings of the last batch that was looked up. */
+  readonly seen: (listingId: number | null) => SeenListing | null;
+}
+
+/**
+ * Looks up barcodes in the catalogue and the company's listings, a batch at a time; each product with why it may not be
+ * listed.
+ */
+export function createLookup(ctx: Context, companyId: number, company: TradingCompany): Lookup {
+  let seen = new Map<number, SeenListing>();
+  const lookUp: Lookup['lookUp'] = async (barcodes) => {
+    const found = await productsOfBarcodes(ctx, barcodes);
+    const ids = [...found.values()].flatMap((one) => (one === 'medicine' ? [] : [one.id]));
+    const own = await findOwnOfProducts(ctx.db, companyId, ids);
+    seen = new Map(
+      own.map(({ id, version, available, reserved }) => [id, { version, stock: available + reserved }]),
+    );
+    const listingsOf = Map.groupBy(own, (row) => row.product_id);
+    return new Map(
+      [...found].map(([barcode, one]): [string, KnownProduct] => [
+        barcode,
+        one === 'medicine'
+          ? {
+              productId: null,
+              refusal: { code: 'medicine', ...permissionRefusals.medicine },
+              ownListings: [],
+            }
+          : {
+              productId: one.id,
+              psf: one.psf,
+              refusal: refusalOf(one, company, 'list'),
+              ownListings: (listingsOf.get(one.id) ?? []).map(asOwnListing),
+            },
+      ]),
+    );
+  };
+  return { lookUp, seen: (listingId) => (listingId === null ? null : (seen.get(listingId) ?? null)) };
+}
+
+const asOwnListing = (row: OwnListingRow): OwnListing => ({
+  listingId: row.id,
+  reserved: row.reserved,
+  cost: row.cost,
+  lot: row.lot || null,
+  shelf: row.shelf || null,
+  terms: {
+    price: row.price,
+    stock: row.available + row.reserved,
+    expiration: row.expiration,
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+    packSize: row.pack_size,
+    priceBreaks: [],
+    bonus: null,
+  },
+});

@@ -1,0 +1,216 @@
+import type { ListingState } from '@havan/domain/listing';
+import { listingProblems } from '@havan/domain/listing-terms';
+import type { Context } from '../../../../core/context.ts';
+import { withTransaction } from '../../../../core/db/transaction.ts';
+import { changesBetween } from '../../listings/listing-changes.ts';
+import { insertListingEvents, type ListingChanges } from '../../listings/listing-history.sql.ts';
+import { lockListings, type StoredTerms } from '../../listings/listing-writes.sql.ts';
+import { listableProducts, requireSeller } from '../../permission/permission.service.ts';
+import * as listings from '../import-listings.sql.ts';
+import type { OwnListingRow } from '../import-listings.sql.ts';
+import { leaseEnd } from './import-lease.ts';
+import {
+  findRowsToApply,
+  type ImportRowRow,
+  type WrittenOutcome,
+  writeOutcomes,
+} from '../import-rows.sql.ts';
+import { changeImport, type ImportTableRow, lockImport } from '../imports.sql.ts';
+
+const chunkSize = 500;
+
+const sentences = {
+  changed: 'İlan, kontrolden sonra değişti; üzerine yazılmadı. Dosyayı yeniden kontrol ediniz.',
+  gone: 'İlan, kontrolden sonra silindi.',
+  appeared: 'Bu ürün ve miat için kontrolden sonra ilan açıldı. Dosyayı yeniden kontrol ediniz.',
+} as const;
+
+/** The effect of a row. */
+type Step =
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'insert'; readonly terms: StoredTerms & { readonly productId: number } }
+  | { readonly kind: 'update'; readonly before: OwnListingRow; readonly terms: StoredTerms }
+  | { readonly kind: 'passivate'; readonly before: OwnListingRow };
+
+/**
+ * Applies the next rows of an import in one transaction, with their history; false when none is left or the import was
+ * cancelled. Listings changed since the check are not overwritten: their row gets a message.
+ * @throws AppError when the company may not sell any more
+ */
+export async function applyChunk(ctx: Context, importId: string): Promise<boolean> {
+  return withTransaction(ctx.db, async (trx) => {
+    const file = await lockImport(trx, importId);
+    if (file?.state !== 'applying') return false;
+    const inside = { ...ctx, db: trx };
+    const after = file.position;
+    const rows = await findRowsToApply(trx, importId, file.ticked, { after, limit: chunkSize });
+    const last = rows.at(-1);
+    if (!last) {
+      await finish(inside, file);
+      return false;
+    }
+    const steps = await stepsOf(inside, file, rows);
+    const outcomes = await perform(inside, file, rows, steps);
+    await writeOutcomes(trx, importId, outcomes);
+    const applied = file.applied + outcomes.filter(({ outcome }) => outcome === 'applied').length;
+    const refused = file.refused + outcomes.filter(({ outcome }) => outcome === 'refused').length;
+    const wanted = (file.counts.new ?? 0) + (file.counts.changed ?? 0) + (file.counts.missing ?? 0);
+    await changeImport(trx, importId, {
+      position: last.position,
+      applied,
+      refused,
+      progress: Math.min((applied + refused) / Math.max(wanted, 1), 0.99),
+      leased_until: leaseEnd(ctx),
+    });
+    return true;
+  });
+}
+
+async function finish(ctx: Context, file: ImportTableRow): Promise<void> {
+  const at = ctx.clock.now();
+  await changeImport(ctx.db, file.id, { state: 'applied', progress: 1, applied_at: at, leased_until: null });
+  await listings.closeBatch(ctx.db, file.id, file.applied, null);
+}
+
+async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly ImportRowRow[]): Promise<Step[]> {
+  const actor = { companyId: file.company_id, userId: file.user_id };
+  const company = await requireSeller(ctx, actor);
+  const ids = rows.flatMap(({ listing_id }) => (listing_id === null ? [] : [listing_id]));
+  const productIds = rows.flatMap(({ product_id }) => (product_id === null ? [] : [product_id]));
+  await lockListings(ctx.db, file.company_id, ids);
+  const own = await listings.findOwnById(ctx.db, file.company_id, ids);
+  const sameProducts = await listings.findOwnOfProducts(ctx.db, file.company_id, productIds);
+  const permitted = await listableProducts(ctx, company, productIds);
+  const ownById = new Map(own.map((row) => [row.id, row]));
+  const ofProduct = Map.groupBy(sameProducts, (row) => row.product_id);
+  const now = ctx.clock.now();
+  return rows.map((row): Step => {
+    if (row.kind === 'missing') return missingStep(row, ownById);
+    const product = row.product_id === null ? undefined : permitted.get(row.product_id);
+    if (!product) return { kind: 'refused', sentence: sentences.gone };
+    if (product.refusal) return { kind: 'refused', sentence: product.refusal.sentence };
+    const before = row.listing_id === null ? null : ownById.get(row.listing_id);
+    if (before === undefined) return { kind: 'refused', sentence: sentences.gone };
+    const terms = termsOf(row, before?.reserved ?? 0);
+    if (!terms) return { kind: 'refused', sentence: sentences.changed };
+    // A day may have passed since the check, so the expiry is checked again.
+    const problem = row.answer.terms && listingProblems(row.answer.terms, { reserved: 0, now })[0];
+    if (problem) return { kind: 'refused', sentence: problem.sentence };
+    if (before) return changeStep(row, before, terms);
+    const twin = (ofProduct.get(product.product.id) ?? []).find(
+      ({ expiration, lot }) => expiration === terms.expiration && lot === terms.lot,
+    );
+    return twin
+      ? { kind: 'refused', sentence: sentences.appeared }
+      : { kind: 'insert', terms: { ...terms, productId: product.product.id } };
+  });
+}
+
+function missingStep(row: ImportRowRow, own: ReadonlyMap<number, OwnListingRow>): Step {
+  const before = own.get(row.listing_id ?? 0);
+  return before?.state === 'active'
+    ? { kind: 'passivate', before }
+    : { kind: 'refused', sentence: before ? sentences.changed : sentences.gone };
+}
+
+function changeStep(row: ImportRowRow, before: OwnListingRow, terms: StoredTerms): Step {
+  const isSame = before.version === row.seen_version && before.available + before.reserved === row.seen_stock;
+  return isSame ? { kind: 'update', before, terms } : { kind: 'refused', sentence: sentences.changed };
+}
+
+/** Returns the stored terms without the units in payments; null when there are more of them than the row's stock. */
+function termsOf({ answer: { terms, extras } }: ImportRowRow, reserved: number): StoredTerms | null {
+  if (!terms || terms.stock < reserved) return null;
+  return {
+    price: terms.price,
+    available: terms.stock - reserved,
+    expiration: terms.expiration,
+    min_quantity: terms.minQuantity,
+    max_quantity: terms.maxQuantity,
+    pack_size: terms.packSize,
+    cost: extras.cost,
+    shelf: extras.shelf ?? '',
+    lot: extras.lot ?? '',
+  };
+}
+
+async function perform(
+  { db: trx, clock }: Context,
+  file: ImportTableRow,
+  rows: readonly ImportRowRow[],
+  steps: readonly Step[],
+): Promise<WrittenOutcome[]> {
+  const at = clock.now();
+  const inserts = steps.flatMap((step) => (step.kind === 'insert' ? [step.terms] : []));
+  const updates = steps.flatMap((step) =>
+    step.kind === 'update' ? [{ id: step.before.id, ...step.terms }] : [],
+  );
+  const passive = steps.flatMap((step) => (step.kind === 'passivate' ? [step.before.id] : []));
+  const newIds = await listings.insertListings(trx, file.company_id, inserts, at);
+  await listings.writeAllTerms(trx, updates, at);
+  await listings.writeAllStates(trx, passive, 'passive', { at });
+  const idOf = new Map(inserts.map((terms, index) => [terms, newIds[index] ?? 0]));
+  const outcomes: WrittenOutcome[] = [];
+  const events: { listingId: number; changes: ListingChanges }[] = [];
+  for (const [index, step] of steps.entries()) {
+    const row = rows[index];
+    if (!row) continue;
+    if (step.kind === 'refused') {
+      outcomes.push(outcomeOf(row, { outcome: 'refused', sentence: step.sentence }));
+      continue;
+    }
+    const before = step.kind === 'insert' ? null : step.before;
+    const listingId = step.kind === 'insert' ? (idOf.get(step.terms) ?? 0) : step.before.id;
+    const changes =
+      step.kind === 'passivate'
+        ? { state: ['active', 'passive'] as const }
+        : changesBetween(before, step.terms);
+    events.push({
+      listingId,
+      changes: step.kind === 'insert' ? { ...changes, state: [null, 'active'] } : changes,
+    });
+    outcomes.push(
+      outcomeOf(row, {
+        outcome: 'applied',
+        listing_id: listingId,
+        before: before && beforeOf(before),
+        after_version: before ? before.version + 1 : 1,
+      }),
+    );
+  }
+  await insertListingEvents(
+    trx,
+    events.map((event) => ({
+      ...event,
+      sellerId: file.company_id,
+      userId: file.user_id,
+      at,
+      source: 'file',
+      batchId: file.id,
+    })),
+  );
+  return outcomes;
+}
+
+const outcomeOf = (row: ImportRowRow, changes: Partial<WrittenOutcome>): WrittenOutcome => ({
+  position: row.position,
+  outcome: 'refused',
+  sentence: null,
+  listing_id: row.listing_id,
+  before: null,
+  after_version: null,
+  ...changes,
+});
+
+const beforeOf = (row: OwnListingRow): StoredTerms & { readonly state: ListingState } => ({
+  price: row.price,
+  available: row.available,
+  expiration: row.expiration,
+  min_quantity: row.min_quantity,
+  max_quantity: row.max_quantity,
+  pack_size: row.pack_size,
+  cost: row.cost,
+  shelf: row.shelf,
+  lot: row.lot,
+  state: row.state,
+});

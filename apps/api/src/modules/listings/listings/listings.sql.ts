@@ -1,0 +1,272 @@
+import type { ListingSort } from '@havan/contract/listings/listings';
+import type { ListingState, ListingView } from '@havan/domain/listing';
+import type { VatRate } from '@havan/domain/money';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+/** A listing with its product, market position and sales, for its seller. */
+export interface SellerListingRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly brand_name: string;
+  readonly barcode: string;
+  readonly psf: number | null;
+  readonly vat_rate: VatRate;
+  readonly price: number;
+  /** Available units, without those in payments. */
+  readonly available: number;
+  readonly reserved: number;
+  readonly expiration: string | null;
+  readonly min_quantity: number;
+  readonly max_quantity: number | null;
+  readonly pack_size: number;
+  readonly cost: number | null;
+  readonly shelf: string;
+  readonly lot: string;
+  readonly state: ListingState;
+  readonly suspended_reason: string | null;
+  readonly version: number;
+  readonly updated_at: Date;
+  readonly rank: number | null;
+  readonly offers: number;
+  readonly first_price: number | null;
+  readonly cheapest_other: number | null;
+  readonly sold_last_month: number;
+}
+
+export interface ListingFilter {
+  readonly sellerId: number;
+  readonly view: ListingView | null;
+  /** Folded words of the name, or digits of the barcode. */
+  readonly text: string | null;
+  readonly brandId: number | null;
+  readonly categoryId: number | null;
+  readonly stockAtMost: number | null;
+  readonly expiresFrom: string | null;
+  readonly expiresTo: string | null;
+  readonly campaign: 'in' | 'out' | null;
+  /** Today in Istanbul and the first day that is not close any more, ISO days. */
+  readonly today: string;
+  readonly closeBefore: string;
+}
+
+const views: Readonly<Record<ListingView, (filter: ListingFilter) => RawBuilder<unknown>>> = {
+  active: ({ today }) =>
+    sql`l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)`,
+  passive: () => sql`l.state = 'passive'`,
+  suspended: () => sql`l.state = 'suspended'`,
+  soldout: () => sql`l.state = 'active' and l.stock = 0`,
+  expiring: ({ closeBefore }) => sql`l.state = 'active' and l.expiration < ${closeBefore}::date`,
+};
+
+/** The condition of a filter on `listing l join product p`. */
+export function conditions(filter: ListingFilter): RawBuilder<unknown> {
+  const { sellerId, view, text, brandId, categoryId, stockAtMost, expiresFrom, expiresTo, campaign } = filter;
+  const parts = [
+    sql`l.seller_id = ${sellerId} and l.deleted_at is null`,
+    ...(view ? [views[view](filter)] : []),
+    ...(text ? words(text) : []),
+    ...(brandId === null ? [] : [sql`p.brand_id = ${brandId}`]),
+    ...(categoryId === null ? [] : [sql`p.category_id in (${branch(categoryId)})`]),
+    ...(stockAtMost === null ? [] : [sql`l.stock <= ${stockAtMost}`]),
+    ...(expiresFrom === null ? [] : [sql`l.expiration >= ${expiresFrom}::date`]),
+    ...(expiresTo === null ? [] : [sql`l.expiration <= ${expiresTo}::date`]),
+    ...(campaign === null ? [] : [campaign === 'in' ? inCampaign : sql`not ${inCampaign}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+/** Whether a campaign of its seller runs for `listing l`, of `product p`. */
+const inCampaign = sql<boolean>`exists (
+  select from campaign k
+  where k.seller_id = l.seller_id and k.state = 'running'
+    and (not k.is_selected or exists (
+      select from campaign_listing s where s.campaign_id = k.id and s.listing_id = l.id))
+    and (k.category_id is null or exists (
+      select from category own left join category above on above.id = own.parent_id
+      where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id))))`;
+
+/** Every word is in the name, or the digits are in the barcode, or the text is the storage place. */
+function words(text: string): RawBuilder<unknown>[] {
+  if (/^\d{4,14}$/.test(text)) return [sql`(p.barcode like ${`%${text}%`} or l.shelf = ${text})`];
+  return text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(
+      (word) =>
+        sql`(p.search_text like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`} or lower(l.shelf) = ${word})`,
+    );
+}
+
+const branch = (categoryId: number) => sql`
+  with recursive below as (
+    select id from category where id = ${categoryId}
+    union all select c.id from category c join below b on c.parent_id = b.id
+  ) select id from below`;
+
+/** Sort keys as an expression and the type that a cursor brings it back as. */
+const sortKeys = {
+  updated: { key: sql`l.updated_at`, type: 'timestamptz' },
+  name: { key: sql`p.name`, type: 'text' },
+  price: { key: sql`l.price`, type: 'bigint' },
+  stock: { key: sql`l.stock`, type: 'integer' },
+  expiration: { key: sql`coalesce(l.expiration, 'infinity'::date)`, type: 'date' },
+  sold: { key: sql`coalesce(s.units, 0)`, type: 'bigint' },
+} as const;
+export type ListingSortKey = keyof typeof sortKeys;
+
+/** What a sort goes by, without its direction. */
+export const sortKeyOf = (sort: ListingSort): ListingSortKey => sort.replace('-', '') as ListingSortKey;
+
+export interface ListingPosition {
+  /** The sort key of the last row, as text. */
+  readonly key: string;
+  readonly id: number;
+}
+
+/** Units of a listing sold in the last 30 days, cancelled orders and unpaid pre-orders apart. */
+const soldLateral = sql`
+  left join lateral (
+    select sum(ol.quantity) as units from order_line ol join orders o on o.id = ol.order_id
+    where ol.listing_id = l.id and o.created_at > now() - interval '30 days' and o.state not in ('cancelled', 'preOrder')
+  ) s on true`;
+
+/** Units of `listing l` in open payments, as `held.units`. */
+export const reservedLateral = sql`
+  left join lateral (
+    select sum(r.quantity)::integer as units from reservation r join payment pay on pay.id = r.payment_id
+    where r.listing_id = l.id and r.state = 'held' and pay.state in ('created', 'threeDsPending', 'authorised')
+  ) held on true`;
+
+const placeLateral = (today: string) => sql`
+  left join lateral (
+    select count(*) as offers, min(other.sale_price) as first_price,
+      min(other.sale_price) filter (where other.seller_id <> l.seller_id) as cheapest_other,
+      count(*) filter (where other.sale_price < l.sale_price) + 1 as rank
+    from sellable_listing(${today}::date) other where other.product_id = l.product_id
+  ) place on true`;
+
+const columns = (today: string) => sql`
+  l.id, l.product_id, p.name as product_name, b.name as brand_name, p.barcode, p.psf, p.vat_rate, l.price,
+  l.stock as available, coalesce(held.units, 0) as reserved, l.expiration, l.min_quantity, l.max_quantity,
+  l.pack_size, l.cost, l.shelf, l.lot, l.state, l.suspended_reason, l.version, l.updated_at,
+  case when l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)
+    then place.rank end as rank,
+  place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month`;
+
+/** A page of a seller's listings: first the keys of the page, then their columns. */
+export async function findListings(
+  db: Db,
+  filter: ListingFilter,
+  page: { readonly sort: ListingSort; readonly after: ListingPosition | null; readonly limit: number },
+): Promise<(SellerListingRow & { readonly sort_key: string })[]> {
+  const by = sortKeyOf(page.sort);
+  const { key, type } = sortKeys[by];
+  const down = page.sort.startsWith('-');
+  const direction = down ? sql`desc` : sql`asc`;
+  const beyond = page.after
+    ? sql`and (${key}, l.id) ${down ? sql`<` : sql`>`} (${page.after.key}::${sql.raw(type)}, ${page.after.id})`
+    : sql``;
+  const { rows } = await sql<SellerListingRow & { readonly sort_key: string }>`
+    with page as materialized (
+      select l.id, ${key} as sort_key
+      from listing l join product p on p.id = l.product_id ${by === 'sold' ? soldLateral : sql``}
+      where ${conditions(filter)} ${beyond}
+      order by ${key} ${direction}, l.id ${direction}
+      limit ${page.limit}
+    )
+    select ${columns(filter.today)}, page.sort_key::text as sort_key
+    from page join listing l on l.id = page.id join product p on p.id = l.product_id
+    join brand b on b.id = p.brand_id ${soldLateral} ${reservedLateral} ${placeLateral(filter.today)}
+    order by page.sort_key ${direction}, l.id ${direction}`.execute(db);
+  return rows;
+}
+
+/** Listings of a seller by their ids, in that order; unknown, foreign and deleted ones are left out. */
+export async function findListingsById(
+  db: Db,
+  sellerId: number,
+  ids: readonly number[],
+  today: string,
+): Promise<SellerListingRow[]> {
+  const { rows } = await sql<SellerListingRow>`
+    select ${columns(today)}
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place_in_request)
+    join listing l on l.id = wanted.id join product p on p.id = l.product_id
+    join brand b on b.id = p.brand_id ${soldLateral} ${reservedLateral} ${placeLateral(today)}
+    where l.seller_id = ${sellerId} and l.deleted_at is null
+    order by wanted.place_in_request`.execute(db);
+  return rows;
+}
+
+/** Listings of a seller for one product. */
+export async function findListingsOfProduct(
+  db: Db,
+  sellerId: number,
+  productId: number,
+  today: string,
+): Promise<SellerListingRow[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from listing where seller_id = ${sellerId} and product_id = ${productId} and deleted_at is null
+    order by expiration nulls last, id limit 50`.execute(db);
+  return findListingsById(
+    db,
+    sellerId,
+    rows.map(({ id }) => id),
+    today,
+  );
+}
+
+export interface StateCountsRow {
+  readonly all: number;
+  readonly active: number;
+  readonly passive: number;
+  readonly suspended: number;
+  readonly soldout: number;
+  readonly expiring: number;
+}
+
+/** How many listings of a seller stand in each tab. */
+export async function countStates(db: Db, filter: ListingFilter): Promise<StateCountsRow> {
+  const { rows } = await sql<StateCountsRow>`
+    select count(*) as "all",
+      count(*) filter (where ${views.active(filter)}) as active,
+      count(*) filter (where ${views.passive(filter)}) as passive,
+      count(*) filter (where ${views.suspended(filter)}) as suspended,
+      count(*) filter (where ${views.soldout(filter)}) as soldout,
+      count(*) filter (where ${views.expiring(filter)}) as expiring
+    from listing l where l.seller_id = ${filter.sellerId} and l.deleted_at is null`.execute(db);
+  return rows[0] ?? { all: 0, active: 0, passive: 0, suspended: 0, soldout: 0, expiring: 0 };
+}
+
+/** How many listings a filter holds. */
+export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from listing l join product p on p.id = l.product_id
+    where ${conditions(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The offers of a product that can be bought now: how many, the cheapest, and the fifty lowest prices of other sellers. */
+export async function marketOf(
+  db: Db,
+  productId: number,
+  { sellerId, today }: { readonly sellerId: number; readonly today: string },
+): Promise<{
+  readonly offers: number;
+  readonly cheapest: number | null;
+  readonly other_prices: readonly number[];
+}> {
+  const { rows } = await sql<{ offers: number; cheapest: number | null; other_prices: number[] }>`
+    with offer as (
+      select seller_id, sale_price from sellable_listing(${today}::date) where product_id = ${productId}
+    )
+    select count(*) as offers, min(sale_price) as cheapest,
+      coalesce((
+        select json_agg(other.sale_price order by other.sale_price)
+        from (select sale_price from offer where seller_id <> ${sellerId} order by sale_price limit 50) other
+      ), '[]') as other_prices
+    from offer`.execute(db);
+  return rows[0] ?? { offers: 0, cheapest: null, other_prices: [] };
+}

@@ -1,0 +1,89 @@
+import type { CompanyType } from '@havan/domain/company';
+import type { BrandBadge, ProductKind } from '@havan/domain/product-permission';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+export interface TradingCompanyRow {
+  readonly company_type: CompanyType;
+  readonly sales_ban: boolean;
+  readonly review_state: string;
+  readonly kep_address: string | null;
+  readonly mersis_no: string | null;
+  readonly badges: readonly BrandBadge[];
+}
+
+/** What decides whether a company may trade; badges whose document has expired are left out. */
+export async function findTradingCompany(
+  db: Db,
+  companyId: number,
+  today: string,
+): Promise<TradingCompanyRow> {
+  const { rows } = await sql<TradingCompanyRow>`
+    select c.company_type, c.sales_ban, c.review_state, c.kep_address, c.mersis_no,
+      coalesce((
+        select json_agg(json_build_object('brandId', b.brand_id, 'type', b.type)) from brand_badge b
+        where b.company_id = c.id and (b.expires_on is null or b.expires_on >= ${today}::date)
+      ), '[]') as badges
+    from company c where c.id = ${companyId}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error(`no company ${companyId}`);
+  return row;
+}
+
+export interface TradedProductRow {
+  readonly id: number;
+  readonly barcode: string;
+  readonly name: string;
+  readonly brand_id: number;
+  readonly brand_name: string;
+  readonly psf: number | null;
+  readonly vat_rate: number;
+  readonly kind: ProductKind | null;
+  readonly is_registered_in_uts: boolean;
+  readonly is_opened_by_operator: boolean;
+}
+
+const products = sql`
+  select p.id, p.barcode, p.name, p.brand_id, b.name as brand_name, p.psf, p.vat_rate, p.kind,
+    p.is_registered_in_uts, p.is_opened_by_operator
+  from product p join brand b on b.id = p.brand_id`;
+
+/** Products by their ids. */
+export async function findTradedProducts(db: Db, ids: readonly number[]): Promise<TradedProductRow[]> {
+  const { rows } = await sql<TradedProductRow>`${products} where p.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** The product of a barcode in any of its written lengths; undefined for an unknown one. */
+export async function findProductByBarcode(
+  db: Db,
+  barcodes: readonly string[],
+): Promise<TradedProductRow | undefined> {
+  const { rows } =
+    await sql<TradedProductRow>`${products} where p.barcode = any(${barcodes}) limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Whether a licensed medicine has one of these barcodes. */
+export async function isMedicine(db: Db, barcodes: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from rx_product where barcode = any(${barcodes}) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The products of barcodes, each as it is written in the catalogue. */
+export async function findProductsByBarcodes(
+  db: Db,
+  barcodes: readonly string[],
+): Promise<TradedProductRow[]> {
+  const { rows } = await sql<TradedProductRow>`${products} where p.barcode = any(${[...barcodes]})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Those of these barcodes that are of a licensed medicine. */
+export async function findMedicineBarcodes(db: Db, barcodes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ barcode: string }>`
+    select distinct barcode from rx_product where barcode = any(${[...barcodes]})`.execute(db);
+  return rows.map(({ barcode }) => barcode);
+}

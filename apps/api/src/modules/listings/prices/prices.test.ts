@@ -1,0 +1,68 @@
+import { getPriceSuggestion } from '@havan/contract/listings/price-suggestion';
+import { expect, test } from 'vitest';
+import { makeListing, makeParty, makeProduct } from '../../../testing/factories.ts';
+import { makeSale } from '../../../testing/sales.ts';
+import { signedInAs } from '../../../testing/signed-in.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const app = testApp();
+const expiration = '2028-01-31';
+const suggest = (listingId: number, owner?: { token: string }) =>
+  app.call(getPriceSuggestion, { listingId: String(listingId) }, owner);
+
+test('asks for a session, and shows nothing of the listings of others', async () => {
+  const owner = await signedInAs(app, 'merchant');
+  const { db } = app.database;
+  const listingId = await makeListing(db, { sellerId: owner.companyId, productId: await makeProduct(db) });
+  expect((await suggest(listingId)).status).toBe(401);
+  expect((await suggest(listingId, await signedInAs(app, 'merchant'))).status).toBe(404);
+});
+
+test('three prices rise, sell increasingly slowly and are never below cost, freight and commission', async () => {
+  const owner = await signedInAs(app, 'merchant');
+  const { db } = app.database;
+  const [rival, buyer] = [await makeParty(db, 'merchant'), await makeParty(db, 'pharmacy')];
+  const productId = await makeProduct(db, { psf: 20_000 });
+  const mine = await makeListing(
+    db,
+    { sellerId: owner.companyId, productId },
+    { expiration, price: 15_000, cost: 12_800, stock: 30 },
+  );
+  const others = [14_000, 14_500, 16_000];
+  for (const price of others) {
+    const listing = await makeListing(db, { sellerId: rival.companyId, productId }, { expiration, price });
+    await makeSale(db, buyer, { listingId: listing, units: 4, at: app.clock.now() });
+  }
+  const { result } = await suggest(mine, owner);
+  expect(result.strength).toBe('good');
+  expect(result.basis).toContain('12 satış, 3 rakip');
+  // 500 TL makes shipping free: a unit of 150 TL carries 30 % of 49,90; commission is 6 %.
+  expect(result.freight).toBe(1497);
+  expect(result.floor).toBe(Math.ceil(((12_800 + 1497) * 10_000) / 9400));
+  const prices = result.suggestions.map(({ price }) => price);
+  expect(prices).toHaveLength(3);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(result.floor ?? 0);
+  const days = result.suggestions.map((each) => each.days ?? 0);
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+  expect(result.offers.map(({ price }) => price)).toEqual(others);
+  expect(result.reasons).toContainEqual({
+    kind: 'price',
+    side: 'against',
+    sentence: 'En ucuz rakipten 10,00 TL pahalısınız.',
+  });
+});
+
+test('without offers, sales and cost the basis of the prices is reported', async () => {
+  const owner = await signedInAs(app, 'merchant');
+  const { db } = app.database;
+  const of = { sellerId: owner.companyId };
+  const withPsf = await makeListing(db, { ...of, productId: await makeProduct(db) });
+  const bare = await makeListing(db, { ...of, productId: await makeProduct(db, { psf: null }) });
+  const known = (await suggest(withPsf, owner)).result;
+  expect(known).toMatchObject({ strength: 'none', reasons: [], offers: [], floor: null });
+  expect(known.suggestions.map(({ days }) => days)).toEqual([null, null, null]);
+  const unknown = (await suggest(bare, owner)).result;
+  expect(unknown.suggestions).toEqual([]);
+  expect(unknown.basis).toContain('fiyat önerilemiyor');
+});
