@@ -1,0 +1,31 @@
+import type { ParsedRequestOf } from '@havan/contract/call';
+import type { deleteSavedCard, SavedCard } from '@havan/contract/money/cards';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { presentSavedCard } from './cards.presenter.ts';
+import { removeSavedCard, savedCardRows } from './cards.sql.ts';
+
+export { findSavedCard, keepCard } from './cards.sql.ts';
+
+type Owner = Pick<Actor, 'companyId'>;
+
+export async function listCards({ db }: Context, { companyId }: Owner): Promise<SavedCard[]> {
+  return (await savedCardRows(db, companyId)).flatMap(presentSavedCard);
+}
+
+/**
+ * Deletes a card here at once and then at the bank. An unavailable bank keeps a token that is unknown here and
+ * therefore unusable. @throws AppError `recordNotFound` for another company's card
+ */
+export async function forgetCard(
+  ctx: Context,
+  owner: Owner,
+  { cardId }: ParsedRequestOf<typeof deleteSavedCard>,
+): Promise<SavedCard[]> {
+  const token = await removeSavedCard(ctx.db, owner.companyId, cardId);
+  if (token === null) throw new AppError('recordNotFound');
+  await ctx.ports.bank
+    .forgetCard(token)
+    .catch((error: unknown) => ctx.log.warn({ err: error, cardId }, 'the bank did not forget a card'));
+  return listCards(ctx, owner);
+}

@@ -1,0 +1,7 @@
+import { creditCalls } from '@havan/contract/money/credit';
+import { loanPlans } from '@havan/domain/loan';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+
+export const creditRoutes: readonly Binding[] = [
+  bind(creditCalls.getLoanPlans, ({ amount }) => Promise.resolve(loanPlans(amount))),
+];

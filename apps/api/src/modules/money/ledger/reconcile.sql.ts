@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+export interface PaymentBooks {
+  readonly id: string;
+  /** The captured and refunded amounts of the card by our ledger, in kuruş. */
+  readonly captured: number;
+  readonly refunded: number;
+  /** Refunds not yet sent to the bank or not answered. */
+  readonly refundsOnTheirWay: number;
+}
+
+/**
+ * The ledger figures of each payment at the bank. Payments of the demo market's history never reached a bank and are
+ * omitted.
+ */
+export async function paymentBooks(db: Db): Promise<PaymentBooks[]> {
+  const { rows } = await sql<PaymentBooks>`
+    select p.id,
+      -coalesce(sum(l.amount) filter (where e.kind = 'capture'), 0)::bigint as captured,
+      coalesce(sum(l.amount) filter (where e.kind = 'refund'), 0)::bigint as refunded,
+      (select coalesce(sum(r.amount), 0) from bank_refund r where r.payment_id = p.id and r.done_at is null)::bigint
+        as "refundsOnTheirWay"
+    from payment p
+    left join ledger_entry e on e.payment_id = p.id
+    left join ledger_posting l on l.entry_id = e.id
+      and l.account_id in (select id from ledger_account where kind = 'buyerCard')
+    where p.bank_payment_id is not null and p.bank_payment_id not like 'demo-%'
+    group by p.id`.execute(db);
+  return rows;
+}
+
+/** Confirmed withdrawals in kuruş by id. */
+export async function sentWithdrawals(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(['id', 'amount'])
+    .where('state', '=', 'sent')
+    .where('tries', '>', 0)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.amount]));
+}
+
+/** Withdrawals that may have reached the bank without a confirmation. */
+export async function unansweredWithdrawals(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('withdrawal').select('id').where('state', '=', 'requested').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
+export interface InnerFaults {
+  readonly ledgerSum: number;
+  readonly unbalancedEntries: number;
+  readonly refundsUnlikeLedger: number;
+  readonly overRefundedOrders: number;
+  readonly walletsBelowZero: number;
+  /** The difference between escrow and the payments of open orders, in kuruş. */
+  readonly escrowUnlikeOrders: number;
+  /** The difference between wallet and points holds and those of open payments, in kuruş. */
+  readonly holdsUnlikePayments: number;
+  /** What is on its way to bank accounts beside the withdrawals and transfers that wait, in kuruş. */
+  readonly transitUnlikePayouts: number;
+  /** Payout statements whose balances differ by something else than their entries. */
+  readonly statementsUnlikeLedger: number;
+}
+
+/** Figures that must be 0 in our ledger; a negative wallet counts only when no refund explains it. */
+export async function innerFaults(db: Db): Promise<InnerFaults> {
+  const { rows } = await sql<InnerFaults>`
+    select
+      (select coalesce(sum(amount), 0) from ledger_posting)::bigint as "ledgerSum",
+      (select count(*) from (select entry_id from ledger_posting group by entry_id having sum(amount) <> 0) e)
+        as "unbalancedEntries",
+      (select count(*) from order_refund r join ledger_entry e on e.refund_id = r.id where r.card_amount <> coalesce((
+         select sum(p.amount) from ledger_posting p join ledger_account a on a.id = p.account_id
+         where p.entry_id = e.id and a.kind = 'buyerCard'), 0)) as "refundsUnlikeLedger",
+      (select count(*) from orders o where o.refunded_goods + o.refunded_shipping > o.total) as "overRefundedOrders",
+      (select count(*) from (
+         select a.id from ledger_account a join ledger_posting p on p.account_id = a.id
+         join ledger_entry e on e.id = p.entry_id where a.kind = 'wallet'
+         group by a.id having sum(p.amount) < 0 and not bool_or(e.kind = 'refund' and p.amount < 0)) w)
+        as "walletsBelowZero",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'escrow' and a.company_id is null)::bigint
+      - (select coalesce(sum(total - refunded_goods - refunded_shipping), 0) from orders
+         where state not in ('preOrder', 'completed', 'cancelled'))::bigint as "escrowUnlikeOrders",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'escrow' and a.company_id is not null)::bigint
+      - (select coalesce(sum(wallet_amount + points_amount), 0) from payment
+         where state in ('created', 'threeDsPending', 'authorised'))::bigint as "holdsUnlikePayments",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'payoutTransit')::bigint
+      - (select coalesce(sum(amount), 0) from withdrawal where state = 'requested')::bigint
+      - (select coalesce(sum(amount), 0) from payout_transfer where state = 'waiting')::bigint as "transitUnlikePayouts",
+      (select count(*) from (
+         select s.id from payout_statement s
+         left join payout_statement_line l on l.statement_id = s.id
+         left join ledger_posting p on p.entry_id = l.entry_id and p.account_id in (
+           select id from ledger_account a where a.company_id = s.company_id and a.kind in ('sellerPayable', 'wallet'))
+         group by s.id having s.closing_balance - s.opening_balance <> coalesce(sum(p.amount), 0)) u)
+        as "statementsUnlikeLedger"`.execute(db);
+  const [faults] = rows;
+  if (!faults) throw new Error('the faults are one row');
+  return faults;
+}

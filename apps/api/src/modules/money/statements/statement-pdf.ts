@@ -1,0 +1,150 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PayoutStatement, PayoutStatementLine } from '@havan/contract/money/payout-statements';
+import { formatDate, formatDay, parseIsoDay } from '@havan/domain/istanbul';
+import { formatAmount, formatMoney } from '@havan/domain/money';
+import {
+  statementFigureLabels,
+  statementFigures,
+  statementLineLabels,
+  sumOfFigures,
+} from '@havan/domain/payout-statement';
+import type * as Pdfmake from 'pdfmake';
+import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+
+const shownDay = (iso: string): string => {
+  const day = parseIsoDay(iso);
+  return day ? formatDay(day) : iso;
+};
+
+const right = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold, noWrap: true });
+/** Nothing stands where nothing moved. */
+const amount = (kurus: number): TableCell => right(kurus === 0 ? '–' : formatAmount(kurus));
+
+const rules: CustomTableLayout = {
+  hLineWidth: (line, { table }) => (line === 1 || line >= table.body.length - 1 ? 0.8 : 0.25),
+  vLineWidth: () => 0,
+  hLineColor: () => '#3a3a3a',
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+const lineRow = (line: PayoutStatementLine): TableCell[] => [
+  right(String(line.entryId)),
+  formatDate(new Date(line.at)),
+  [
+    statementLineLabels[line.kind],
+    ...(line.orderId === null ? [] : [{ text: `Sipariş ${line.orderId}`, color: '#5a5a5a' }]),
+  ],
+  line.otherName ?? '–',
+  ...statementFigures.map((figure) => amount(line[figure])),
+  right(formatAmount(line.net), true),
+];
+
+function linesTable({ lines: { items } }: PayoutStatement): Content {
+  if (items.length === 0) return { text: 'Bu haftada hareket yok.', margin: [0, 12] };
+  const sums = sumOfFigures(items);
+  const net = statementFigures.reduce((sum, figure) => sum + sums[figure], 0);
+  return {
+    layout: rules,
+    fontSize: 7,
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: ['auto', 'auto', '*', '*', ...statementFigures.map(() => 'auto'), 'auto'],
+      body: [
+        [
+          right('Kayıt', true),
+          { text: 'Tarih', bold: true },
+          { text: 'İşlem', bold: true },
+          { text: 'Karşı taraf', bold: true },
+          ...statementFigures.map((figure) => right(statementFigureLabels[figure], true)),
+          right('Net', true),
+        ],
+        ...items.map(lineRow),
+        [
+          { text: `Toplam, ${items.length} satır`, colSpan: 4, bold: true },
+          '',
+          '',
+          '',
+          ...statementFigures.map((figure) => right(formatAmount(sums[figure]), true)),
+          right(formatAmount(net), true),
+        ],
+      ],
+    },
+  };
+}
+
+const balances = (statement: PayoutStatement): Content => ({
+  layout: 'noBorders',
+  margin: [0, 10, 0, 10],
+  table: {
+    widths: ['auto', 'auto'],
+    body: [
+      ['Açılış bakiyesi', right(formatMoney(statement.openingBalance))],
+      ['Hafta içindeki hareket', right(formatMoney(statement.closingBalance - statement.openingBalance))],
+      [{ text: 'Kapanış bakiyesi', bold: true }, right(formatMoney(statement.closingBalance), true)],
+    ],
+  },
+});
+
+/** Loads the library with the first document: nothing of it is needed at start. */
+async function loadPdfmake(): Promise<typeof Pdfmake> {
+  const { default: pdfmake } = (await import('pdfmake')) as unknown as { default: typeof Pdfmake };
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+    'fonts/Roboto',
+  );
+  pdfmake.setFonts({
+    Roboto: {
+      normal: join(folder, 'Roboto-Regular.ttf'),
+      bold: join(folder, 'Roboto-Medium.ttf'),
+      italics: join(folder, 'Roboto-Italic.ttf'),
+      bolditalics: join(folder, 'Roboto-MediumItalic.ttf'),
+    },
+  });
+  // A document reads its fonts and nothing else, whatever a name in it says.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path) => dirname(path) === folder);
+  return pdfmake;
+}
+
+let loaded: ReturnType<typeof loadPdfmake> | undefined;
+
+/** A statement as a PDF on A4, lying; its table repeats its head on each page. */
+export async function statementPdf(statement: PayoutStatement): Promise<Buffer> {
+  loaded ??= loadPdfmake();
+  const pdfmake = await loaded;
+  const period = `${shownDay(statement.weekStart)}–${shownDay(statement.weekEnd)}`;
+  const document = pdfmake.createPdf({
+    info: { title: `Hakediş ekstresi ${statement.number}`, author: 'Havan' },
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [36, 36, 36, 40],
+    defaultStyle: { font: 'Roboto', fontSize: 9 },
+    footer: (page, pages) => ({
+      columns: [
+        `${statement.number} · Tutarlar TL. Her satır, numarası yazılı defter kaydıdır.`,
+        { text: `${page}/${pages}`, alignment: 'right' },
+      ],
+      margin: [36, 12],
+      fontSize: 7,
+    }),
+    content: [
+      { text: 'Hakediş ekstresi', fontSize: 16, bold: true },
+      { text: `${statement.number} · ${period}`, margin: [0, 2, 0, 10] },
+      {
+        columns: [
+          [{ text: statement.tradeName, bold: true }, `${statement.taxOffice} VD, ${statement.taxNumber}`],
+          {
+            text: `Düzenlenme: ${formatDate(new Date(statement.createdAt))}\nTamamlanan sipariş: ${statement.orders}`,
+            alignment: 'right',
+          },
+        ],
+      },
+      balances(statement),
+      linesTable(statement),
+    ],
+  });
+  return document.getBuffer();
+}

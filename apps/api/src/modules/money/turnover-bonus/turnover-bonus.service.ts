@@ -1,0 +1,64 @@
+import type { ResultOf } from '@havan/contract/call';
+import type { getTurnoverBonus } from '@havan/contract/money/turnover-bonus';
+import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import { payoutWayOf } from '@havan/domain/payout-statement';
+import { bonusStanding } from '@havan/domain/turnover-bonus';
+import type { Actor, Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import type { Job } from '../../../core/jobs-runner/job.ts';
+import { post } from '../ledger/ledger.service.ts';
+import * as sql from './turnover-bonus.sql.ts';
+
+const shownBonuses = 12;
+const batch = 200;
+
+/** The first day of the month that lies so many months from this one. */
+const monthFrom = (now: Date, months: number): string =>
+  formatIsoDay(addMonths({ ...istanbulDayOf(now), day: 1 }, months));
+
+/** Where a seller stands this month, and what it was paid before. */
+export async function turnoverBonus(
+  { db, clock }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+): Promise<ResultOf<typeof getTurnoverBonus>> {
+  const month = monthFrom(clock.now(), 0);
+  const [tiers, turnover, paid] = await Promise.all([
+    sql.tiersOf(db, month),
+    sql.turnoverOf(db, companyId, month),
+    sql.paidBonuses(db, companyId, shownBonuses),
+  ]);
+  return { month, turnover, tiers, paid, ...bonusStanding(turnover, tiers) };
+}
+
+/**
+ * Pays the bonus of the last month, a company at a time: into its wallet, or to what its next payout pays. What goes back
+ * after the month has ended does not change it.
+ */
+export async function payBonuses(ctx: Context): Promise<void> {
+  const month = monthFrom(ctx.clock.now(), -1);
+  const tiers = await sql.tiersOf(ctx.db, month);
+  const [least] = tiers;
+  if (!least) return;
+  for (;;) {
+    const waiting = await sql.unpaidTurnovers(ctx.db, month, least.from, batch);
+    for (const { company_id: companyId, company_type: type, turnover } of waiting) {
+      const { bonus: amount, basisPoints } = bonusStanding(turnover, tiers);
+      const account = payoutWayOf(type) === 'wallet' ? 'wallet' : 'sellerPayable';
+      await withTransaction(ctx.db, async (trx) => {
+        if (
+          !(await sql.insertBonus(trx, companyId, { month, turnover, basisPoints, amount }, ctx.clock.now()))
+        )
+          return;
+        await post(trx, { kind: 'bonus', paymentId: null, orderId: null }, [
+          { kind: 'campaign', companyId: null, amount: -amount },
+          { kind: account, companyId, amount },
+        ]);
+      });
+    }
+    if (waiting.length < batch) return;
+  }
+}
+
+export const turnoverBonusJobs: readonly Job[] = [
+  { name: 'turnover-bonus', everySeconds: 3600, run: payBonuses },
+];

@@ -1,0 +1,17 @@
+import { pendingPayoutStates } from '@havan/domain/order';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+/**
+ * What the open orders of a seller will pay out, in kuruş: the goods that nobody gave back, less the commission on them,
+ * plus the subsidy of campaigns. The only place that adds it up (walk of 22.11.2026, seller M5).
+ */
+export async function pendingPayoutOf(db: Db, companyId: number): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(goods_total - refunded_goods
+      - case when goods_total = 0 then 0 else round(commission::numeric * (goods_total - refunded_goods) / goods_total)
+          - round(campaign_subsidy::numeric * (goods_total - refunded_goods) / goods_total) end), 0)::bigint as amount
+    from orders where seller_company_id = ${companyId}
+      and state in (${sql.join([...pendingPayoutStates])})`.execute(db);
+  return rows[0]?.amount ?? 0;
+}

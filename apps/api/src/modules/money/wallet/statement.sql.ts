@@ -1,0 +1,87 @@
+import type { OrderState } from '@havan/domain/order';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+
+export interface StatementRow {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly other_name: string;
+  readonly created_at: Date;
+  readonly settled_at: Date | null;
+  readonly auto_approve_at: Date | null;
+  readonly paid_out_at: Date | null;
+  readonly goods_total: number;
+  readonly shipping_fee: number;
+  readonly commission: number;
+  readonly campaign_subsidy: number;
+  readonly refunded_goods: number;
+  readonly refunded_shipping: number;
+}
+
+export interface StatementFilter {
+  readonly companyId: number;
+  readonly side: 'purchased' | 'sold';
+  readonly page: 'settled' | 'approvals';
+  /** Istanbul days of the order, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Money that is settled: completed, or something of it went back. Approvals: delivered or under way, not yet earned. */
+function conditionsOf({ companyId, side, page, from, to }: StatementFilter): RawBuilder<unknown> {
+  const own = side === 'sold' ? sql`o.seller_company_id` : sql`o.buyer_company_id`;
+  const parts = [
+    sql`${own} = ${companyId}`,
+    page === 'settled'
+      ? sql`o.state in ('completed', 'cancelled')`
+      : sql`o.state in ('shipped', 'awaitingBuyerApproval')`,
+    ...(from === null ? [] : [sql`o.created_at >= ${from}::timestamp at time zone 'Europe/Istanbul'`]),
+    ...(to === null
+      ? []
+      : [sql`o.created_at < (${to}::date + interval '1 day')::timestamp at time zone 'Europe/Istanbul'`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
+
+export async function statementRows(
+  db: Db,
+  filter: StatementFilter,
+  before: number | null,
+  limit: number,
+): Promise<StatementRow[]> {
+  const other = filter.side === 'sold' ? sql`o.buyer_company_id` : sql`o.seller_company_id`;
+  const { rows } = await sql<StatementRow>`
+    select o.id, o.state, c.name as other_name, o.created_at, coalesce(o.completed_at, o.cancelled_at) as settled_at,
+           o.auto_approve_at, o.goods_total, o.shipping_fee, o.commission, o.campaign_subsidy,
+           o.refunded_goods, o.refunded_shipping,
+           (select max(e.created_at) from ledger_entry e where e.order_id = o.id and e.kind = 'payout') as paid_out_at
+    from orders o join company c on c.id = ${other}
+    where ${conditionsOf(filter)} ${before === null ? sql`` : sql`and o.id < ${before}`}
+    order by o.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface StatementSums {
+  readonly orders: number;
+  readonly total: number;
+  readonly refunded: number;
+  readonly fees: number;
+  /** What the market added for its own campaigns. */
+  readonly subsidies: number;
+  readonly shipping: number;
+}
+
+/** The sums over everything that a filter finds; `fees` is the commission on what remains, its VAT included. */
+export async function statementSums(db: Db, filter: StatementFilter): Promise<StatementSums> {
+  const { rows } = await sql<StatementSums>`
+    select count(*) as orders, coalesce(sum(o.total), 0)::bigint as total,
+           coalesce(sum(o.refunded_goods + o.refunded_shipping), 0)::bigint as refunded,
+           coalesce(sum(case when o.goods_total = 0 then 0 else
+             round(o.commission::numeric * (o.goods_total - o.refunded_goods) / o.goods_total) end), 0)::bigint as fees,
+           coalesce(sum(case when o.goods_total = 0 then 0 else
+             round(o.campaign_subsidy::numeric * (o.goods_total - o.refunded_goods) / o.goods_total) end), 0)::bigint
+             as subsidies,
+           coalesce(sum(o.shipping_fee - o.refunded_shipping), 0)::bigint as shipping
+    from orders o where ${conditionsOf(filter)}`.execute(db);
+  return rows[0] ?? { orders: 0, total: 0, refunded: 0, fees: 0, subsidies: 0, shipping: 0 };
+}
