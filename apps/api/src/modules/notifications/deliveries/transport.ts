@@ -1,0 +1,21 @@
+import type { OutgoingMessage } from '../../../core/ports/message-port.ts';
+
+/** A message with its id. */
+export type NumberedMessage = OutgoingMessage & { readonly id: number };
+
+/**
+ * Passes one message to its server. Rejects when the server does not accept it: `UndeliverableError` when it never
+ * will.
+ */
+export interface Transport {
+  readonly deliver: (message: NumberedMessage) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** The message was refused permanently; a retry is useless. */
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError';
+}
+
+/** The transport of each kind of message; a kind without one stays in the mailbox. */
+export type Transports = Readonly<Partial<Record<OutgoingMessage['channel'], Transport>>>;

@@ -1,0 +1,53 @@
+import { inboxCalls } from '@havan/contract/notifications/inbox';
+import { AppError } from '../../../core/app-error.ts';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+import { presentGroups, presentNotification } from './inbox.presenter.ts';
+import { newestNotifications, readNotification } from './inbox.sql.ts';
+import { changePreferences, preferencesOf } from './preferences.service.ts';
+import { groupedNotifications, notificationPage, readAllNotifications } from './notification-lists.sql.ts';
+
+/** How many rows the menu of the header shows at most. */
+const shownNotifications = 50;
+const pageSizeDefault = 20;
+
+export const inboxRoutes: readonly Binding[] = [
+  bind(inboxCalls.getLastNotifications, async (_request, { ctx, actor }) =>
+    (await newestNotifications(ctx.db, actor, shownNotifications)).map(presentNotification),
+  ),
+  bind(inboxCalls.markNotificationRead, async ({ id }, { ctx, actor }) => {
+    const known = await readNotification(ctx.db, actor.companyId, id, ctx.clock.now());
+    if (!known) throw new AppError('recordNotFound');
+    return { done: true } as const;
+  }),
+  bind(inboxCalls.getGroupedNotifications, async ({ isRead }, { ctx, actor }) =>
+    presentGroups(await groupedNotifications(ctx.db, actor, isRead ?? null)),
+  ),
+  bind(inboxCalls.getAllNotifications, async (request, { ctx, actor }) => {
+    const size = request.pageSize ?? pageSizeDefault;
+    const rows = await notificationPage(ctx.db, {
+      companyId: actor.companyId,
+      userId: actor.userId,
+      mainCategoryId: request.mainCategoryId,
+      subCategoryIds: request.subCategories?.split(',').map(Number) ?? [],
+      isRead: request.isRead ?? null,
+      before: beforeOf(request.cursor),
+      limit: size + 1,
+    });
+    const items = rows.slice(0, size).map(presentNotification);
+    const last = items.at(-1);
+    const hasMore = rows.length > size && last !== undefined;
+    return { items, nextCursor: hasMore ? String(last.notificationId) : null, total: null };
+  }),
+  bind(inboxCalls.markAllNotificationsRead, async ({ mainCategoryId }, { ctx, actor }) => {
+    await readAllNotifications(ctx.db, actor.companyId, mainCategoryId, ctx.clock.now());
+    return { done: true } as const;
+  }),
+  bind(inboxCalls.getNotificationPreferences, (_request, { ctx, actor }) => preferencesOf(ctx, actor)),
+  bind(inboxCalls.setNotificationPreferences, (request, { ctx, actor }) =>
+    changePreferences(ctx, actor, request),
+  ),
+];
+
+/** A cursor is the id of a page's last row; an invalid one starts at the newest. */
+const beforeOf = (cursor: string | undefined): number | null =>
+  cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;

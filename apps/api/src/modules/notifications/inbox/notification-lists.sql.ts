@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import { isWantedBy, type NotificationRow, type Reader } from './inbox.sql.ts';
+
+/** How many of one kind the grouped answer lists. */
+const listedOfAKind = 50;
+
+export interface GroupedRow extends NotificationRow {
+  /** How many of this kind there are in all. */
+  readonly kind_count: number;
+}
+
+/** The newest notifications of each kind with the number of all; `isRead` null takes both. */
+export async function groupedNotifications(
+  db: Db,
+  { companyId, userId }: Reader,
+  isRead: boolean | null,
+): Promise<GroupedRow[]> {
+  const { rows } = await sql<GroupedRow>`
+    select id, main_category_id, sub_category_id, body, redirect_url, issue_date, read_at, kind_count
+    from (
+      select *, count(*) over kind as kind_count, row_number() over (kind order by id desc) as place
+      from notification
+      where company_id = ${companyId} and ${isWantedBy(userId)}
+        and (${isRead}::boolean is null or (read_at is not null) = ${isRead}::boolean)
+      window kind as (partition by main_category_id, sub_category_id)
+    ) ranked
+    where place <= ${listedOfAKind}::int
+    order by main_category_id, sub_category_id, id desc`.execute(db);
+  return rows;
+}
+
+export interface ListWish extends Reader {
+  readonly mainCategoryId: number;
+  /** Empty takes every kind. */
+  readonly subCategoryIds: readonly number[];
+  readonly isRead: boolean | null;
+  /** The last id of the page before; null begins at the newest. */
+  readonly before: number | null;
+  readonly limit: number;
+}
+
+/** A page of one main category, newest first. */
+export function notificationPage(db: Db, wish: ListWish): Promise<NotificationRow[]> {
+  let query = db
+    .selectFrom('notification')
+    .select(['id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'])
+    .where('company_id', '=', wish.companyId)
+    .where('main_category_id', '=', wish.mainCategoryId)
+    .where(isWantedBy(wish.userId))
+    .orderBy('id', 'desc')
+    .limit(wish.limit);
+  if (wish.subCategoryIds.length > 0) query = query.where('sub_category_id', 'in', wish.subCategoryIds);
+  if (wish.isRead !== null) query = query.where('read_at', wish.isRead ? 'is not' : 'is', null);
+  if (wish.before !== null) query = query.where('id', '<', wish.before);
+  return query.execute();
+}
+
+export async function readAllNotifications(
+  db: Db,
+  companyId: number,
+  mainCategoryId: number,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('company_id', '=', companyId)
+    .where('main_category_id', '=', mainCategoryId)
+    .where('read_at', 'is', null)
+    .execute();
+}

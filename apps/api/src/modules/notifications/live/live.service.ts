@@ -1,0 +1,1 @@
+export { readChangeToken } from './change-token.sql.ts';

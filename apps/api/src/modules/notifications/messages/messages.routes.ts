@@ -1,0 +1,25 @@
+import { messageCalls } from '@havan/contract/notifications/messages';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+import { presentPreview } from './messages.presenter.ts';
+import { clear, listConversations, listMessages, markRead, send } from './messages.service.ts';
+import { conversationPage } from './messages.sql.ts';
+
+/** How many rows the menu of the header shows at most. */
+const shownInHeader = 20;
+
+export const messageRoutes: readonly Binding[] = [
+  bind(messageCalls.getLastMessages, async (_request, { ctx, actor }) =>
+    (await conversationPage(ctx.db, actor.companyId, null, shownInHeader)).map(presentPreview),
+  ),
+  bind(messageCalls.getConversations, (request, { ctx, actor }) => listConversations(ctx, actor, request)),
+  bind(messageCalls.getMessages, (request, { ctx, actor }) => listMessages(ctx, actor, request)),
+  bind(messageCalls.sendMessage, (request, { ctx, actor }) => send(ctx, actor, request)),
+  bind(messageCalls.markConversationRead, async (request, { ctx, actor }) => {
+    await markRead(ctx, actor, request);
+    return { done: true } as const;
+  }),
+  bind(messageCalls.deleteConversation, async ({ conversationId }, { ctx, actor }) => {
+    await clear(ctx, actor, conversationId);
+    return { done: true } as const;
+  }),
+];

@@ -1,0 +1,112 @@
+import type { getCompanyTickets, OperatorTicket } from '@havan/contract/backoffice/support/tickets';
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { Ticket } from '@havan/contract/notifications/support/tickets';
+import type { TicketState } from '@havan/domain/ticket';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
+import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
+import { moveTicket } from './move-ticket.ts';
+import { presentTicket, presentTicketForOperator } from './tickets.presenter.ts';
+import * as lists from './ticket-lists.sql.ts';
+import * as sql from './tickets.sql.ts';
+
+const messagesShown = 100;
+const ticketsAtOnce = 20;
+const keptDays = 30;
+const dayMs = 86_400_000;
+
+/** A ticket with what was written in it, the notes of operators among it. */
+export interface WholeTicket {
+  readonly ticket: Ticket;
+  readonly companyId: number;
+  readonly messages: OperatorTicket['messages'];
+}
+
+/** A ticket of any company; undefined without one. */
+export async function findWholeTicket(
+  { db, clock }: Context,
+  ticketId: number,
+): Promise<WholeTicket | undefined> {
+  const row = await sql.findTicket(db, ticketId);
+  if (!row) return undefined;
+  const page = { before: null, limit: messagesShown, withNotes: true };
+  const messages = (await lists.ticketMessagePage(db, ticketId, page)).toReversed();
+  const files = await lists.filesOfMessages(
+    db,
+    messages.map(({ id }) => id),
+  );
+  return {
+    ticket: presentTicket(row, clock.now()),
+    companyId: row.company_id,
+    messages: messages.map((message) => presentTicketForOperator(message, files)),
+  };
+}
+
+interface Answer {
+  readonly action: 'answer' | 'askCustomer' | 'close';
+  readonly operatorId: number;
+  readonly text: string | null;
+}
+
+/** The platform answers, asks or closes, within the transaction of `ctx.db`. @throws AppError as `moveTicket` does */
+export async function answerTicket(
+  ctx: Context,
+  ticketId: number,
+  { action, operatorId, text }: Answer,
+): Promise<{ before: TicketState; after: TicketState }> {
+  const { ticket, state } = await moveTicket(ctx, ticketId, {
+    action,
+    party: 'platform',
+    companyId: null,
+    operatorId,
+    text,
+  });
+  return { before: ticket.state, after: state };
+}
+
+/** Writes what operators alone read. @throws AppError `recordNotFound` */
+export async function noteInTicket(
+  { db, clock }: Context,
+  ticketId: number,
+  { operatorId, text }: { readonly operatorId: number; readonly text: string },
+): Promise<void> {
+  if (!(await sql.lockTicket(db, ticketId))) throw new AppError('recordNotFound');
+  const note = { ticket_id: ticketId, party: 'platform', operator_id: operatorId, body: text } as const;
+  await sql.insertTicketMessage(db, { ...note, at: clock.now(), is_internal: true }, []);
+}
+
+/** One page of the tickets of a company, those that moved last first. @throws AppError `invalidRequest` for a foreign cursor */
+export async function ticketsOfCompany(
+  { db }: Context,
+  { companyId, cursor }: ParsedRequestOf<typeof getCompanyTickets>,
+): Promise<ResultOf<typeof getCompanyTickets>> {
+  const list = ['company-tickets', companyId] as const;
+  const place = cursor === undefined ? null : decodeCursor(list, cursor);
+  const before = place && { at: new Date(place.rank), id: place.id };
+  const rows = await lists.ticketPage(
+    db,
+    { companyId, state: null, category: null },
+    before,
+    ticketsAtOnce + 1,
+  );
+  const shown = rows.slice(0, ticketsAtOnce);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ id, category, subject, state, changed_at: changedAt }) => ({
+      ticketId: id,
+      category,
+      subject,
+      state,
+      changedAt: changedAt.toISOString(),
+    })),
+    nextCursor:
+      rows.length > ticketsAtOnce && last
+        ? encodeCursor(list, { rank: last.changed_at.getTime(), id: last.id })
+        : null,
+    total: null,
+  };
+}
+
+/** How the answers of the last thirty days kept their targets. */
+export const keptTargetsOf = ({ db, clock }: Context): Promise<lists.TargetRow[]> =>
+  lists.keptTargets(db, new Date(clock.now().getTime() - keptDays * dayMs));

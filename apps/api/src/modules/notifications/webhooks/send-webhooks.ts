@@ -1,0 +1,99 @@
+import { failuresUntilNotice, nextAttempt } from '@havan/domain/webhook';
+import type { Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import type { WebhookAnswer } from '../../../core/ports/webhooks/webhook-port.ts';
+import { unsealed } from '../../../core/secret-box.ts';
+import { insertNotifications } from '../inbox/inbox.service.ts';
+import { failureNotice, pauseNotice } from './webhook-notices.ts';
+import { bodyOf, headersOf } from './webhook-message.ts';
+import * as sql from './webhooks.sql.ts';
+
+/** Longer than an exchange can take: nobody else sends meanwhile. */
+const leaseMs = 60_000;
+/** Deliveries of one address under way at a time. */
+const perWebhook = 10;
+/** How long one run goes on while there is something to send, in milliseconds. */
+const longestRunMs = 45_000;
+
+/** Sends what is due until nothing is; several processes share the work. */
+export async function sendWebhooks(ctx: Context): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- of a subject the next is due only when this one is settled
+    const sent = await sendDue(ctx);
+    if (sent === 0 || performance.now() - begun > longestRunMs) return;
+  }
+}
+
+/** Sends once what is due now, or one delivery; returns how many. */
+export async function sendDue(ctx: Context, only: number | null = null): Promise<number> {
+  const now = ctx.clock.now();
+  const leaseEnd = new Date(now.getTime() + leaseMs);
+  const due = await sql.claimDue(ctx.db, { now, leaseEnd, perWebhook, only });
+  await Promise.all(due.map((delivery) => send(ctx, delivery, now)));
+  return due.length;
+}
+
+async function send(ctx: Context, due: sql.DueDelivery, at: Date): Promise<void> {
+  const body = bodyOf(due);
+  const isRotating = due.former_secret !== null && due.former_until !== null && due.former_until > at;
+  const secrets = [due.secret, ...(isRotating && due.former_secret ? [due.former_secret] : [])].map((box) =>
+    unsealed(box, ctx.config, 'webhook-secret'),
+  );
+  const headers = headersOf({ id: due.message_id, at, body, secrets });
+  const begun = performance.now();
+  const answered = await ctx.ports.webhooks
+    .post(due.url, { headers, body })
+    .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  await settle(ctx, due, answered, Math.round(performance.now() - begun));
+}
+
+async function settle(
+  ctx: Context,
+  due: sql.DueDelivery,
+  answered: Error | WebhookAnswer,
+  took: number,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const error = errorOf(answered);
+  const isGone = !(answered instanceof Error) && answered.status === 410;
+  // A test is looked at by whoever sent it; trying it again tells nobody anything.
+  const isTest = due.event === 'webhook.test';
+  const next =
+    error === null || isGone || isTest ? null : nextAttempt(due.attempts, due.first_attempt_at, now);
+  const failed = next ? 'waiting' : 'dead';
+  await withTransaction(ctx.db, async (trx) => {
+    const failures = await sql.noteOutcome(trx, {
+      id: due.id,
+      webhookId: due.webhook_id,
+      state: error === null ? 'delivered' : failed,
+      dueAt: next,
+      status: answered instanceof Error ? null : answered.status,
+      answer: answered instanceof Error ? null : answered.text.replaceAll('\u0000', ''),
+      error,
+      took,
+    });
+    if (error === null || isTest) return;
+    // What was given up asks for a person: until then the rest waits and nothing of it is lost.
+    if (failed === 'dead') {
+      const reason = isGone ? goneReason : givenUpReason;
+      if (await sql.pause(trx, due.webhook_id, now, reason))
+        await insertNotifications(trx, [pauseNotice(due, now)]);
+    } else if (failures === failuresUntilNotice) await insertNotifications(trx, [failureNotice(due, now)]);
+  });
+}
+
+const goneReason = 'Sunucu adresin kapatıldığını bildirdi (410).';
+const givenUpReason = 'Bir bildirim üç gün boyunca iletilemedi.';
+
+function errorOf(answered: Error | WebhookAnswer): string | null {
+  if (answered instanceof Error) {
+    if (answered.name === 'TimeoutError') return 'Sunucu 10 saniye içinde yanıt vermedi.';
+    return answered.message.slice(0, 300);
+  }
+  const { status } = answered;
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400)
+    return `Sunucu başka bir adrese yönlendirdi (${status}); yönlendirme izlenmez.`;
+  return `Sunucu ${status} yanıtı verdi.`;
+}
