@@ -1,0 +1,81 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { getCheckout as getCheckoutCall, getInstalments } from '@havan/contract/sales/payment';
+import { cardBrandOf } from '@havan/domain/card';
+import { instalmentPlans } from '@havan/domain/instalment';
+import { mayUseWallet, type WalletActor } from '../../identity/access/wallet-access.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
+import { presentAddress } from '../../identity/addresses/addresses.service.ts';
+import { presentGroup } from '../../cart/cart/cart.service.ts';
+import { pricedCart } from '../../cart/cart/cart.service.ts';
+import {
+  basketVersion,
+  buyableLines,
+  campaignDiscountOf,
+  type PricedGroup,
+  sumOf,
+} from '../../cart/cart/priced-cart.ts';
+import { findSavedCard } from '../../money/cards/cards.service.ts';
+import { listCards } from '../../money/cards/cards.service.ts';
+import { presentInvoiceDetails } from '../../identity/invoice-details/invoice-details.service.ts';
+import { balanceOf } from '../../money/ledger/ledger.service.ts';
+import { agreementsFor } from './checkout-agreements.ts';
+import { checkoutContextOf, agreementTable } from './checkout-context.ts';
+
+/** The groups of these sellers that have something to buy; an empty list of sellers means all of them. */
+export function payableGroups(groups: readonly PricedGroup[], sellerIds: readonly number[]): PricedGroup[] {
+  return groups.filter(
+    (group) =>
+      (sellerIds.length === 0 || sellerIds.includes(group.seller.seller_id)) &&
+      buyableLines([group]).length > 0,
+  );
+}
+
+/** Returns what is about to be paid. @throws AppError `emptyBasket` when nothing can be bought. */
+export async function getCheckout(
+  ctx: Context,
+  actor: WalletActor,
+  { sellerIds, addressId, invoiceId }: ParsedRequestOf<typeof getCheckoutCall>,
+): Promise<ResultOf<typeof getCheckoutCall>> {
+  const { companyId } = actor;
+  const hasWallet = await mayUseWallet(ctx.db, actor);
+  const [basket, table, savedCards, balance, pointsBalance] = await pipeline(ctx.db, [
+    (one) => pricedCart({ ...ctx, db: one }, actor),
+    (one) => agreementTable(one, companyId),
+    (one) => listCards({ ...ctx, db: one }, actor),
+    (one) => (hasWallet ? balanceOf(one, 'wallet', companyId) : null),
+    (one) => balanceOf(one, 'points', companyId),
+  ]);
+  const groups = payableGroups(basket, sellerIds ? sellerIds.split(',').map(Number) : []);
+  if (groups.length === 0) throw new AppError('emptyBasket');
+  const checkoutContext = checkoutContextOf(table, actor, groups, { addressId, invoiceId });
+  return {
+    groups: groups.map(presentGroup),
+    goodsTotal: sumOf(groups, 'goodsTotal'),
+    campaignDiscount: campaignDiscountOf(groups),
+    shippingTotal: sumOf(groups, 'shippingFee'),
+    vatTotal: sumOf(groups, 'vatTotal'),
+    total: sumOf(groups, 'total'),
+    basketVersion: basketVersion(groups),
+    addresses: table.addresses.map(presentAddress),
+    agreements: agreementsFor(checkoutContext),
+    invoices: table.invoices.map(presentInvoiceDetails),
+    savedCards,
+    walletBalance: balance === null ? null : Math.max(0, balance),
+    pointsBalance,
+  };
+}
+
+/** @throws AppError `invalidRequest` without a card, `recordNotFound` for another company's card */
+export async function listInstalments(
+  { db }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+  { amount, bin, cardId }: ParsedRequestOf<typeof getInstalments>,
+): Promise<ResultOf<typeof getInstalments>> {
+  if (bin !== undefined) return instalmentPlans(amount, cardBrandOf(bin));
+  if (cardId === undefined) throw new AppError('invalidRequest');
+  const card = await findSavedCard(db, companyId, cardId);
+  if (!card) throw new AppError('recordNotFound');
+  return instalmentPlans(amount, card.brand === 'amex' ? 'amex' : 'none');
+}

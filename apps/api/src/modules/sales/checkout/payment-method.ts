@@ -1,0 +1,91 @@
+import type { ParsedRequestOf } from '@havan/contract/call';
+import type { pay } from '@havan/contract/sales/payment';
+import { instalmentPlans } from '@havan/domain/instalment';
+import { loanPlans, type LoanTerm } from '@havan/domain/loan';
+import type { PaymentMethod } from '@havan/domain/payment';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { findSavedCard } from '../../money/cards/cards.service.ts';
+
+type PayRequest = ParsedRequestOf<typeof pay>;
+
+/** The stored part of a payment method. */
+export interface ChosenMethod {
+  readonly method: PaymentMethod;
+  readonly installments: number;
+  /** Kuruş. */
+  readonly walletAmount: number;
+  /** Kuruş, one a point. */
+  readonly pointsAmount: number;
+  readonly loanMonths: LoanTerm | null;
+  /** Set when the card should be saved after the capture. */
+  readonly keepCardToken: string | null;
+}
+
+const refuse = (path: string, message: string): AppError =>
+  new AppError('invalidRequest', { errors: [{ code: path, message, path }] });
+
+/**
+ * Resolves the request for this amount. @throws AppError `invalidRequest` at the wrong field; `forbidden` for a company
+ * without a wallet
+ */
+export function chosenMethod(
+  request: PayRequest,
+  amount: number,
+  { hasWallet }: { readonly hasWallet: boolean },
+): ChosenMethod {
+  const {
+    method,
+    walletAmount,
+    pointsAmount,
+    installments,
+    loanMonths = null,
+    cardToken,
+    cardId,
+    keepCard,
+  } = request;
+  if (walletAmount > 0 && !hasWallet) throw new AppError('forbidden');
+  const byBank = amount - walletAmount - pointsAmount;
+  if (method === 'wallet' ? byBank !== 0 : byBank <= 0)
+    throw walletAmount > 0
+      ? refuse('walletAmount', 'Cüzdandan ödenecek tutar uygun değil.')
+      : refuse('pointsAmount', 'Puanla ödenecek tutar uygun değil.');
+  if (method === 'card') {
+    if ((cardToken === undefined) === (cardId === undefined)) throw refuse('cardToken', 'Bir kart seçin.');
+    if (!instalmentPlans(byBank, 'none').some((plan) => plan.count === installments))
+      throw refuse('installments', 'Bu tutar için taksit seçeneği uygun değil.');
+  }
+  if (method === 'loan') {
+    if (walletAmount > 0) throw refuse('walletAmount', 'Kredi ile ödemede cüzdan kullanılamaz.');
+    if (pointsAmount > 0) throw refuse('pointsAmount', 'Kredi ile ödemede puan kullanılamaz.');
+    if (!loanPlans(amount).some(({ months }) => months === loanMonths))
+      throw refuse('loanMonths', 'Bu tutar için kredi kullanılamaz.');
+  }
+  return {
+    method,
+    installments:
+      method === 'loan' && loanMonths !== null ? loanMonths : method === 'wallet' ? 1 : installments,
+    walletAmount,
+    pointsAmount,
+    loanMonths: method === 'loan' ? loanMonths : null,
+    keepCardToken: method === 'card' && keepCard && cardToken !== undefined ? cardToken : null,
+  };
+}
+
+/**
+ * The token that the bank is given; null where no card pays. @throws AppError `recordNotFound` for another's card,
+ * `invalidRequest` for a kept card that does not pay in instalments
+ */
+export async function tokenOf(
+  { db }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+  { method, cardToken, cardId, installments }: PayRequest,
+): Promise<string | null> {
+  if (method !== 'card') return null;
+  if (cardId === undefined) return cardToken ?? null;
+  const card = await findSavedCard(db, companyId, cardId);
+  if (!card) throw new AppError('recordNotFound', { message: 'Kayıtlı kartınız bulunamadı.' });
+  if (card.brand === 'amex' && installments > 1)
+    throw refuse('installments', 'American Express kartlarla taksit yapılamıyor.');
+  return card.token;
+}

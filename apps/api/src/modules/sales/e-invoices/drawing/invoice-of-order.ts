@@ -1,0 +1,179 @@
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { isTckn } from '@havan/domain/tckn';
+import type { Invoice, InvoiceLine, InvoiceParty, PartyIdentity } from '@havan/e-invoice/model/invoice';
+import * as v from 'valibot';
+import type { OrderFacts, OrderLineFact, PartyRow } from './order-facts.sql.ts';
+
+/** Whom an invoice is written to, as its form holds it. */
+export interface Recipient {
+  readonly name: string;
+  /** A VKN of ten digits or a TCKN of eleven. */
+  readonly taxNumber: string;
+  readonly taxOffice: string;
+  readonly street: string;
+  readonly district: string;
+  readonly city: string;
+}
+
+/** Units of the lines of an order that an invoice holds. */
+export interface InvoicedUnits {
+  readonly lineNo: number;
+  readonly units: number;
+}
+
+/** An invoice before it is issued: it has neither number nor day. */
+export type DraftDocument = Omit<Invoice, 'number' | 'issuedOn' | 'issuedAt' | 'profile'>;
+
+const billed = v.object({
+  title: v.string(),
+  taxOffice: v.string(),
+  taxOrIdentityNumber: v.string(),
+  address: v.string(),
+});
+
+/** The buyer as it asked to be billed, else by its register data. */
+export function recipientOf({ invoice_details: details, buyer }: OrderFacts): Recipient {
+  const wish = v.safeParse(billed, details);
+  if (!wish.success) return recipientOfCompany(buyer);
+  const { title, taxOffice, taxOrIdentityNumber, address } = wish.output;
+  return { name: title, taxNumber: taxOrIdentityNumber, taxOffice, ...placeOf(address, buyer) };
+}
+
+export function recipientOfCompany(company: PartyRow): Recipient {
+  return {
+    name: company.trade_name,
+    taxNumber: company.tax_number,
+    taxOffice: company.tax_office,
+    street: company.address_line,
+    district: company.town,
+    city: company.city,
+  };
+}
+
+/** `Moda Cad. 1, Kadıköy / İstanbul`; whatever else it is stands in the company's own town. */
+function placeOf(address: string, { town, city }: PartyRow) {
+  const [, street, itsTown, itsCity] = /^(.+), ([^,/]+) \/ ([^,/]+)$/s.exec(address.trim()) ?? [];
+  return street !== undefined && itsTown !== undefined && itsCity !== undefined
+    ? { street, district: itsTown, city: itsCity }
+    : { street: address.trim(), district: town, city };
+}
+
+export function partyOf(recipient: Recipient): InvoiceParty {
+  const { name, taxNumber, taxOffice, street, district, city } = recipient;
+  return {
+    identity: identityOf(name, taxNumber),
+    address: { street, district, city },
+    ...(taxOffice !== '' && { taxOffice }),
+  };
+}
+
+/** Of a person the last word is the family name, as Turkish names are written. */
+function identityOf(name: string, taxNumber: string): PartyIdentity {
+  if (taxNumber.length !== 11 && !isTckn(taxNumber)) return { vkn: taxNumber, name };
+  const words = name.trim().split(/\s+/);
+  const familyName = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return { tckn: taxNumber, firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '), familyName };
+}
+
+export function issuerOf(company: PartyRow): InvoiceParty {
+  return {
+    ...partyOf(recipientOfCompany(company)),
+    ...(company.mersis_no !== null && { mersis: company.mersis_no }),
+    phone: company.phone,
+    email: company.email,
+  };
+}
+
+/** What of an order is still the buyer's: what was not supplied or went back is not invoiced. */
+export const unitsToInvoice = ({ lines }: Pick<OrderFacts, 'lines'>): InvoicedUnits[] =>
+  lines
+    .map((line) => ({ lineNo: line.line_no, units: line.quantity - line.refunded_quantity }))
+    .filter(({ units }) => units > 0);
+
+/** The invoice of a sale: each line at its price before the campaign, the discount beside it, then what came on top. */
+export function saleDocument(
+  order: OrderFacts,
+  facts: { readonly ettn: string; readonly recipient: Recipient; readonly notes: readonly string[] },
+): DraftDocument {
+  const units = unitsToInvoice(order);
+  const shipping = order.shipping_fee - order.refunded_shipping;
+  return {
+    ettn: facts.ettn,
+    notes: facts.notes,
+    order: { number: String(order.id), issuedOn: istanbulIsoDay(order.created_at) },
+    returns: [],
+    seller: issuerOf(order.seller),
+    buyer: partyOf(facts.recipient),
+    lines: [...linesOf(order, units, true), ...(shipping > 0 ? [shippingLine(shipping)] : [])],
+  };
+}
+
+/** The invoice of goods that go back, drawn by the buyer on the invoices that they came with. */
+export function returnDocument(
+  order: OrderFacts,
+  facts: {
+    readonly ettn: string;
+    readonly notes: readonly string[];
+    readonly units: readonly InvoicedUnits[];
+    readonly sale: { readonly number: string; readonly issuedOn: string };
+    readonly recipient: Recipient;
+  },
+): DraftDocument {
+  return {
+    ettn: facts.ettn,
+    notes: facts.notes,
+    order: { number: String(order.id), issuedOn: istanbulIsoDay(order.created_at) },
+    returns: [facts.sale],
+    seller: issuerOf(order.buyer),
+    buyer: partyOf(facts.recipient),
+    lines: linesOf(order, facts.units, false),
+  };
+}
+
+function linesOf({ lines }: OrderFacts, units: readonly InvoicedUnits[], withBonus: boolean): InvoiceLine[] {
+  const unitsOf = new Map(units.map((each) => [each.lineNo, each.units]));
+  return lines.flatMap((line) => {
+    const count = unitsOf.get(line.line_no) ?? 0;
+    if (count === 0) return [];
+    const sold = goodsLine(line, count);
+    const bonus = withBonus && line.bonus_quantity > 0;
+    return bonus ? [sold, { ...sold, quantity: line.bonus_quantity, discounts: [], isBonus: true }] : [sold];
+  });
+}
+
+function goodsLine(line: OrderLineFact, units: number): InvoiceLine {
+  const listPrice = line.list_price ?? line.unit_price;
+  const discount = (listPrice - line.unit_price) * units;
+  const reason =
+    line.campaign_title === null ? 'Kampanya indirimi' : `Kampanya indirimi: ${line.campaign_title}`;
+  return {
+    name: line.product_name,
+    sellerCode: String(line.product_id),
+    goods: goodsOf[line.kind] ?? 'DIGER',
+    goodsNumber: line.barcode,
+    quantity: units,
+    unit: 'C62',
+    unitPrice: listPrice,
+    discounts: discount > 0 ? [{ reason, amount: discount }] : [],
+    isBonus: false,
+    vatRate: line.vat_rate,
+  };
+}
+
+const goodsOf: Readonly<Partial<Record<OrderLineFact['kind'], InvoiceLine['goods']>>> = {
+  medicine: 'ILAC',
+  medicalDevice: 'TIBBICIHAZ',
+};
+
+/** Carriage is sold with the general rate (product §5). */
+const shippingLine = (fee: number): InvoiceLine => ({
+  name: 'Kargo bedeli',
+  goods: 'DIGER',
+  goodsNumber: 'KARGO',
+  quantity: 1,
+  unit: 'C62',
+  unitPrice: fee,
+  discounts: [],
+  isBonus: false,
+  vatRate: 20,
+});

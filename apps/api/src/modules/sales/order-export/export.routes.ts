@@ -1,0 +1,37 @@
+import { apiPrefix, type ParsedRequestOf } from '@havan/contract/call';
+import { exportOrders, exportOrdersSchemas } from '@havan/contract/sales/order-work';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../../core/context.ts';
+import { actorOf } from '../../../core/http/actor-of.ts';
+import { parseRequest } from '../../../core/http/parse-request.ts';
+import { createAccessControl } from '../../identity/access/access-control.ts';
+import { exportColumns, toCsv } from './order-export.ts';
+import { exportRows } from './order-export.sql.ts';
+import { filterOf } from '../orders/orders.service.ts';
+import { exportKinds } from './sheet.ts';
+import { workbookOf } from './workbook.ts';
+
+/** Lines in one file; a year of a large seller's orders fits. */
+const lineLimit = 20_000;
+
+/** The list of orders as a file. It is no call of the contract's envelope, so it has a door of its own. */
+export function exportRoutes(scope: FastifyInstance, ctx: Context): void {
+  const control = createAccessControl(ctx);
+  scope.get(`${apiPrefix}/${exportOrders.path}`, async (request, reply) => {
+    const actor = await actorOf(exportOrders, request, control);
+    const { format, ...filter } = parseRequest(exportOrders, request, exportOrdersSchemas) as ParsedRequestOf<
+      typeof exportOrders
+    >;
+    const rows = await exportRows(ctx.db, filterOf(actor.companyId, filter, ctx.clock.now()), lineLimit);
+    const name = `siparisler-${istanbulIsoDay(ctx.clock.now())}.${format}`;
+    return reply
+      .header('content-type', exportKinds[format])
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(
+        format === 'csv'
+          ? toCsv(rows, filter.type)
+          : await workbookOf('Siparişler', exportColumns(filter.type), rows),
+      );
+  });
+}

@@ -1,0 +1,52 @@
+import type { OrderState } from '@havan/domain/order';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import { narrowing, type OrderFilter } from '../orders/orders.sql.ts';
+
+/** A line of an order with what its order says. */
+export interface ExportRow {
+  readonly id: number;
+  readonly created_at: Date;
+  readonly state: OrderState;
+  readonly total: number;
+  readonly other_name: string;
+  readonly other_city: string;
+  readonly barcode: string;
+  readonly product_name: string;
+  readonly expiration: string | null;
+  readonly quantity: number;
+  readonly refunded_quantity: number;
+  readonly unit_price: number;
+  readonly vat_rate: number;
+  readonly line_total: number;
+  readonly carrier_id: number | null;
+  readonly follow_up_number: string | null;
+  readonly invoice_number: string | null;
+}
+
+/** The lines of the orders of a filter, newest order first, at most `limit` of them. */
+export async function exportRows(
+  db: Db,
+  filter: Omit<OrderFilter, 'before' | 'limit'>,
+  limit: number,
+): Promise<ExportRow[]> {
+  const other = filter.side === 'sold' ? sql`buyer` : sql`seller`;
+  const conditions = [
+    ...narrowing(filter),
+    ...(filter.states === null ? [] : [sql`o.state = any(${[...filter.states]})`]),
+  ];
+  const { rows } = await sql<ExportRow>`
+    select o.id, o.created_at, o.state, o.total, ${other}.name as other_name, city.name as other_city,
+           l.barcode, l.product_name, l.expiration, l.quantity, l.refunded_quantity, l.unit_price, l.vat_rate,
+           l.line_total, s.carrier_id, s.follow_up_number, i.invoice_number
+    from orders o
+    join company buyer on buyer.id = o.buyer_company_id
+    join company seller on seller.id = o.seller_company_id
+    join city on city.id = ${other}.city_id
+    join order_line l on l.order_id = o.id
+    left join shipment s on s.order_id = o.id
+    left join order_invoice i on i.order_id = o.id
+    where ${sql.join(conditions, sql` and `)}
+    order by o.id desc, l.line_no limit ${limit}`.execute(db);
+  return rows;
+}

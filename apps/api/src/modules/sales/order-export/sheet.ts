@@ -1,0 +1,53 @@
+import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { csvField } from '@havan/domain/spreadsheet-text';
+
+/** The media types of the files. */
+export const exportKinds = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** One cell, typed: a file format writes what it can of it. Money is kuruş. */
+export type Cell =
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'money'; readonly value: number }
+  | { readonly kind: 'time'; readonly value: Date }
+  | { readonly kind: 'empty' };
+
+export const text = (value: string | null): Cell =>
+  value === null ? { kind: 'empty' } : { kind: 'text', value };
+export const number = (value: number): Cell => ({ kind: 'number', value });
+export const money = (value: number): Cell => ({ kind: 'money', value });
+export const time = (value: Date | null): Cell =>
+  value === null ? { kind: 'empty' } : { kind: 'time', value };
+
+/** A column of a file, whose cells are made of rows. */
+export interface ExportColumn<Row> {
+  readonly title: string;
+  /** Characters. */
+  readonly width: number;
+  readonly cell: (row: Row) => Cell;
+}
+
+/** `1234,50`: no thousands, so that a Turkish spreadsheet reads a number. */
+const decimal = (kurus: number): string => (kurus / 100).toFixed(2).replace('.', ',');
+
+function csvCell(cell: Cell): string {
+  if (cell.kind === 'text') return csvField(cell.value);
+  if (cell.kind === 'number') return String(cell.value);
+  if (cell.kind === 'money') return decimal(cell.value);
+  return cell.kind === 'time' ? `${formatDate(cell.value)} ${formatTime(cell.value)}` : '';
+}
+
+/** The byte order mark tells a spreadsheet that the text is UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Rows as CSV with semicolons and Turkish decimals, as a Turkish spreadsheet opens it. */
+export function csvOf<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(({ title }) => csvField(title)),
+    ...rows.map((row) => columns.map(({ cell }) => csvCell(cell(row)))),
+  ];
+  return byteOrderMark + lines.map((fields) => `${fields.join(';')}\r\n`).join('');
+}

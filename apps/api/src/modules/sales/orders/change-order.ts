@@ -1,0 +1,160 @@
+import {
+  autoApproveDays,
+  autoApprovePostponeDays,
+  type OrderAction,
+  type OrderParty,
+} from '@havan/domain/order';
+import { expectedDelivery } from '@havan/domain/expected-delivery';
+import type { RefundTarget, RefundWish } from '@havan/domain/refund';
+import { type ShortageCause, shortageText } from '@havan/domain/shortage';
+import type { Updateable } from 'kysely';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
+import { announce } from '../../../core/db/announce.ts';
+import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
+import { postEarnedPoints, postRelease } from '../../money/ledger/ledger.service.ts';
+import { insertEvents } from '../order-placement/create-orders.sql.ts';
+import { stateAfter } from './orders.policy.ts';
+import { type LockedOrder, orderLines, updateOrder } from './orders.sql.ts';
+import { moneyOf, refundOrder } from '../refunds/refund.service.ts';
+import { correctShipment, insertShipment } from '../shipments/shipment.sql.ts';
+import { notifyOrder } from './notify-order.ts';
+export { lockOrder } from './orders.sql.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const later = (from: Date, days: number): Date => new Date(from.getTime() + days * dayMs);
+
+interface Parcel {
+  readonly carrierId: number;
+  readonly followUpNumber: string;
+}
+
+/** Units of a line that are not sent. */
+interface Shortage extends RefundWish {
+  readonly cause: ShortageCause;
+}
+
+/** The action with its parameters. */
+export type OrderChange =
+  | { readonly action: Exclude<OrderAction, 'ship' | 'correctShipment' | 'cancel' | 'partlySupply'> }
+  | ({ readonly action: 'ship' | 'correctShipment' } & Parcel)
+  | { readonly action: 'cancel'; readonly reason: string; readonly target?: RefundTarget }
+  | { readonly action: 'partlySupply'; readonly missing: readonly Shortage[]; readonly reason?: string };
+
+/** The actor; a null user is the system. */
+export interface OrderActor {
+  readonly party: OrderParty;
+  readonly userId: number | null;
+}
+
+/**
+ * The only function that changes an order. The caller has locked the order's row; `ctx.db` is its transaction, so that
+ * state, history, money, stock and notifications are written together.
+ *
+ * @throws AppError `actionNotAllowed` when the transition table does not allow it for this party now
+ */
+export async function changeOrder(
+  ctx: Context,
+  order: LockedOrder,
+  change: OrderChange,
+  { party, userId }: OrderActor,
+): Promise<void> {
+  const { db: trx, clock } = ctx;
+  const now = clock.now();
+  const state = stateAfter(order, change.action, party);
+  if (!state) throw new AppError('actionNotAllowed');
+  await updateOrder(trx, order.id, { state, ...datesOf[change.action]?.(order, now) });
+  const history = await carryOut(ctx, order, change);
+  if (state === 'completed' && order.state !== 'completed') {
+    await postRelease(trx, moneyOf(order));
+    await postEarnedPoints(trx, moneyOf(order));
+  }
+  await insertEvents(trx, [
+    {
+      order_id: order.id,
+      at: now,
+      action: change.action,
+      party,
+      user_id: userId,
+      from_state: order.state,
+      to_state: state,
+      note: history ?? noteOf(change),
+    },
+  ]);
+  await notifyOrder(ctx, order, change.action, state, party);
+  announce(trx, [order.buyer_company_id, order.seller_company_id]);
+}
+
+/** The effects of an action besides state and dates; a returned text goes into the history. */
+async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): Promise<string | undefined> {
+  const { db: trx, clock } = ctx;
+  switch (change.action) {
+    case 'ship':
+      await insertShipment(trx, { orderId: order.id, ...parcelOf(change), shippedAt: clock.now() });
+      return undefined;
+    case 'correctShipment':
+      await correctShipment(trx, { orderId: order.id, ...parcelOf(change) });
+      return undefined;
+    case 'cancel':
+      await refundOrder(ctx, order, {
+        kind: 'cancelled',
+        withShipping: true,
+        target: change.target ?? 'card',
+        note: change.reason,
+      });
+      return undefined;
+    case 'partlySupply':
+      return supplyPartly(ctx, order, change);
+    default:
+      return undefined;
+  }
+}
+
+const parcelOf = ({ carrierId, followUpNumber }: Parcel): Parcel => ({ carrierId, followUpNumber });
+
+async function supplyPartly(
+  ctx: Context,
+  order: LockedOrder,
+  { missing, reason }: Extract<OrderChange, { action: 'partlySupply' }>,
+): Promise<string> {
+  const names = new Map(
+    (await orderLines(ctx.db, order.id)).map((line) => [line.line_no, line.product_name]),
+  );
+  const note = [
+    ...missing.map(({ lineNo, quantity, cause }) => shortageText(quantity, names.get(lineNo) ?? '', cause)),
+    ...(reason === undefined ? [] : [reason]),
+  ].join('. ');
+  const refund = await refundOrder(ctx, order, {
+    kind: 'notSupplied',
+    lines: missing,
+    causes: new Map(missing.map(({ lineNo, cause }) => [lineNo, cause])),
+    withShipping: false,
+    target: 'card',
+    note,
+  });
+  if (refund?.isWhole) {
+    const message = 'Hiçbir ürünü gönderemiyorsanız siparişi iptal edin.';
+    throw new AppError('invalidRequest', { message, errors: [{ code: 'lines', message, path: 'lines' }] });
+  }
+  return note;
+}
+
+const noteOf = (change: OrderChange): string | null => ('reason' in change ? (change.reason ?? null) : null);
+
+/** The dates that actions set; other actions set none. */
+const datesOf: Partial<Record<OrderAction, (order: LockedOrder, now: Date) => Updateable<OrdersTable>>> = {
+  confirm: (_order, now) => ({ confirmed_at: now }),
+  partlySupply: (order, now) => ({ confirmed_at: order.confirmed_at ?? now }),
+  prepare: (_order, now) => ({ prepared_at: now }),
+  ship: (_order, now) => ({ shipped_at: now, estimated_delivery_at: expectedDelivery(now) }),
+  deliver: (_order, now) => ({ delivered_at: now, auto_approve_at: later(now, autoApproveDays) }),
+  postponeAutoApprove: (order, now) => ({
+    auto_approve_at: later(order.auto_approve_at ?? now, autoApprovePostponeDays),
+    postponed: true,
+    // The notification contains the new day.
+    approval_reminded_at: null,
+  }),
+  approve: (_order, now) => ({ completed_at: now, auto_approve_at: null }),
+  autoApprove: (_order, now) => ({ completed_at: now, auto_approve_at: null }),
+  cancel: (_order, now) => ({ cancelled_at: now, auto_approve_at: null }),
+};

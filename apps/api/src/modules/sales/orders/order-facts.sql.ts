@@ -1,0 +1,18 @@
+import type { OrderFact } from '@havan/domain/order-fact';
+import { soldStates } from '@havan/domain/order';
+import { type RawBuilder, sql } from 'kysely';
+
+/** States of a paid order, for `in (…)`. */
+export const sold: RawBuilder<unknown> = sql.join([...soldStates]);
+
+/** Whether an order `o` was shipped late, or is unshipped and late at `now`. */
+export const isLate = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  o.state in (${sold}) and coalesce(o.shipped_at, ${now}) > o.ship_by
+  and (o.shipped_at is not null or o.state in ('awaitingSellerConfirmation', 'awaitingShipment')))`;
+
+/** The condition of a fact on an order `o`. */
+export function factOf(fact: OrderFact, now: Date): RawBuilder<boolean> {
+  if (fact === 'late') return isLate(now);
+  const kind = fact === 'short' ? 'notSupplied' : 'return';
+  return sql<boolean>`exists (select from order_refund back where back.order_id = o.id and back.kind = ${kind})`;
+}

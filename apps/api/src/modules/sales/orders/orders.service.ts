@@ -1,0 +1,179 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  getOrderDetail as getOrderDetailCall,
+  getOrders as getOrdersCall,
+  OrderDetail,
+  orderFilter,
+  shipOrder,
+} from '@havan/contract/sales/orders';
+import { orderStateCodes, orderStates, orderStatesOfMask } from '@havan/domain/order';
+import type { RefundTarget } from '@havan/domain/refund';
+import { foldForSearch } from '@havan/domain/turkish-text';
+import { carrierOf } from '@havan/domain/carrier';
+import { followUpNumber, localWarehouseTrackingNumber } from '@havan/validation/rules/tracking-number';
+import * as v from 'valibot';
+import { hasRight, rightForOrderAction } from '@havan/domain/staff-right';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import { casesOf } from '../cases/cases.sql.ts';
+import { changeOrder, type OrderChange } from './change-order.ts';
+import { invoiceOf } from './invoice.sql.ts';
+import { partyOfSide } from './orders.policy.ts';
+import { presentDetail, presentSummary } from './orders.presenter.ts';
+import {
+  companyTypeOf,
+  lockOrderOf,
+  orderCounts,
+  orderDetailRow,
+  orderHistory,
+  orderLines,
+  orderRows,
+  type OrderFilter,
+  type OrderSide,
+} from './orders.sql.ts';
+import { ratingsOf } from './rating.sql.ts';
+import { refundsOf } from '../refunds/refund.sql.ts';
+
+type Member = Pick<Actor, 'companyId' | 'userId' | 'rights'>;
+const defaultPageSize = 25;
+
+/** Orders of a company from one side, newest first, with the counts of all its states. */
+export async function listOrders(
+  { db, clock }: Context,
+  { companyId }: Member,
+  request: ParsedRequestOf<typeof getOrdersCall>,
+): Promise<ResultOf<typeof getOrdersCall>> {
+  const limit = request.pageSize ?? defaultPageSize;
+  const filter = filterOf(companyId, request, clock.now());
+  const rows = await orderRows(db, { ...filter, before: positionOf(request.cursor), limit: limit + 1 });
+  const counted = new Map((await orderCounts(db, filter)).map(({ state, count }) => [state, count]));
+  const countOf = (wanted: readonly (typeof orderStates)[number][]) =>
+    wanted.reduce((sum, state) => sum + (counted.get(state) ?? 0), 0);
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map(presentSummary),
+    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    // Counting search hits would cost as much as listing them.
+    total: request.q ? null : countOf(filter.states ?? orderStates),
+    counts: orderStates.map((state) => ({
+      state,
+      stateCode: orderStateCodes[state],
+      count: counted.get(state) ?? 0,
+    })),
+  };
+}
+
+/** Converts a request into the filter of the statements. */
+export function filterOf(
+  companyId: number,
+  request: v.InferOutput<typeof orderFilter>,
+  now: Date,
+): Omit<OrderFilter, 'before' | 'limit'> {
+  return {
+    companyId,
+    side: request.type,
+    states: request.stateMask === undefined ? null : orderStatesOfMask(request.stateMask),
+    search: request.q ? { typed: request.q, folded: foldForSearch(request.q) } : null,
+    from: request.from ?? null,
+    to: request.to ?? null,
+    otherId: request.otherId ?? null,
+    fact: request.fact ?? null,
+    productId: request.productId ?? null,
+    brandId: request.brandId ?? null,
+    categoryId: request.categoryId ?? null,
+    cityId: request.cityId ?? null,
+    now,
+  };
+}
+
+function positionOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (/^[1-9]\d{0,14}$/.test(cursor)) return Number(cursor);
+  throw invalidCursor();
+}
+
+/** One order from one side. @throws AppError `recordNotFound` for an order of others */
+export async function orderDetail(
+  { db, clock }: Context,
+  { companyId, rights }: Pick<Member, 'companyId' | 'rights'>,
+  { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
+): Promise<OrderDetail> {
+  const [row, lines, history, refunds, invoice, cases, ratings] = await pipeline(db, [
+    (one) => orderDetailRow(one, id, companyId, type),
+    (one) => orderLines(one, id),
+    (one) => orderHistory(one, id),
+    (one) => refundsOf(one, id),
+    (one) => invoiceOf(one, id),
+    (one) => casesOf(one, id),
+    (one) => ratingsOf(one, id),
+  ]);
+  if (!row) throw new AppError('recordNotFound');
+  return presentDetail(row, type, rights, {
+    lines,
+    history,
+    refunds,
+    invoice,
+    cases,
+    ratings,
+    now: clock.now(),
+  });
+}
+
+/** Performs an action on an order as the company's side and returns the updated order. */
+export function actOnOrder(
+  ctx: Context,
+  actor: Member,
+  orderId: number,
+  change: OrderChange,
+): Promise<OrderDetail> {
+  return withTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const order = await lockOrderOf(trx, orderId, actor.companyId);
+    if (!order) throw new AppError('recordNotFound');
+    const side: OrderSide = order.buyer_company_id === actor.companyId ? 'purchased' : 'sold';
+    const party = partyOfSide[side];
+    // A call of both sides requires either right; the side decides which one.
+    if (!hasRight(actor.rights, rightForOrderAction(change.action, party))) throw new AppError('forbidden');
+    await changeOrder(within, order, change, { party, userId: actor.userId });
+    return orderDetail(within, actor, { type: side, id: orderId });
+  });
+}
+
+/**
+ * Cancels an order. A buyer chooses the refund target; after a seller's cancellation the money returns the way it was
+ * paid.
+ */
+export function cancel(
+  ctx: Context,
+  actor: Member,
+  orderId: number,
+  reason: string,
+  target: RefundTarget = 'card',
+): Promise<OrderDetail> {
+  return actOnOrder(ctx, actor, orderId, { action: 'cancel', reason, target });
+}
+
+/**
+ * Ships an order, or corrects its tracking data. The number must have the format of its carrier; a local warehouse
+ * delivers itself and has its own format (specification §5).
+ */
+export async function ship(
+  ctx: Context,
+  actor: Member,
+  action: 'ship' | 'correctShipment',
+  { orderId, carrierId, followUpNumber: given }: ParsedRequestOf<typeof shipOrder>,
+): Promise<OrderDetail> {
+  if (!carrierOf(carrierId)) throw invalid('carrierId', 'Lütfen kargo firması seçin.');
+  const isWarehouse = (await companyTypeOf(ctx.db, actor.companyId)) === 'localPharmacyWarehouse';
+  const rule = isWarehouse ? localWarehouseTrackingNumber() : followUpNumber(carrierId);
+  const checked = v.safeParse(rule, given);
+  if (!checked.success) throw invalid('followUpNumber', checked.issues[0].message);
+  return actOnOrder(ctx, actor, orderId, { action, carrierId, followUpNumber: checked.output });
+}
+
+/** A refused field with its sentence. */
+export const invalid = (path: string, message: string): AppError =>
+  new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });

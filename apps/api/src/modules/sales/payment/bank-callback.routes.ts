@@ -1,0 +1,66 @@
+import { bankCallbackPath, threeDsReturnMessage, threeDsReturnPath } from '@havan/contract/sales/payment';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
+import { successEnvelope } from '../../../core/http/envelope.ts';
+import { settle } from './settle.ts';
+
+const paymentId = /^[0-9a-f-]{36}$/;
+const scriptPath = `${threeDsReturnPath}.js`;
+
+/** In the modal's frame it posts a message to the surrounding page of the same origin; as a full page it redirects. */
+const script = `const paymentId = new URLSearchParams(location.search).get('paymentId');
+if (window.parent === window) location.replace('/payment?paymentId=' + encodeURIComponent(paymentId));
+else window.parent.postMessage({ type: '${threeDsReturnMessage}', paymentId }, location.origin);
+`;
+
+const page = `<!doctype html>
+<html lang="tr">
+<head><meta charset="utf-8"><title>Ödemeniz kontrol ediliyor</title><script src="${scriptPath}" defer></script></head>
+<body><p>Ödemeniz kontrol ediliyor…</p></body>
+</html>`;
+
+/**
+ * Two routes outside the contract: the bank's message, signed over its raw bytes, and the page to which the bank
+ * returns the browser. Only the message decides the outcome.
+ */
+export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) => {
+    done(null, body);
+  });
+  scope.route({
+    method: 'POST',
+    url: bankCallbackPath,
+    handler: async (request) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const message = ctx.ports.bank.readCallback(body, request.headers, ctx.clock.now());
+      if (!message) {
+        ctx.count('bankCallbackRejected');
+        throw new AppError('unauthorised');
+      }
+      const { eventId, payment } = message;
+      const settlement = await settle({ ...ctx, log: request.log }, payment, { eventId });
+      request.log.info({ settlement, paymentId: payment.attemptId, eventId }, 'bank message');
+      // Not answered with 200, so the bank repeats it and the counter rises until an operator acts.
+      if (settlement === 'mismatch' || settlement === 'unknownPayment') {
+        ctx.count('bankCallbackRejected');
+        throw new AppError(settlement === 'mismatch' ? 'conflict' : 'recordNotFound');
+      }
+      return successEnvelope({ done: true });
+    },
+  });
+
+  scope.get<{ Querystring: { paymentId?: unknown } }>(threeDsReturnPath, (request, reply) => {
+    const { paymentId: id } = request.query;
+    if (typeof id !== 'string' || !paymentId.test(id)) throw new AppError('recordNotFound');
+    if (request.headers['sec-fetch-dest'] === 'document')
+      return reply.redirect(`/payment?paymentId=${id}`, 303);
+    return reply
+      .header('content-security-policy', "default-src 'none'; script-src 'self'; frame-ancestors 'self'")
+      .header('x-frame-options', 'SAMEORIGIN')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+  scope.get(scriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+}

@@ -1,0 +1,164 @@
+import { cartCalls } from '@havan/contract/cart/cart';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
+import { getOrderDetail, getOrders } from '@havan/contract/sales/orders';
+import { getCheckout } from '@havan/contract/sales/payment';
+import { randomOf } from '@havan/demo-market/seeded-random';
+import type { CampaignStep } from '@havan/domain/campaign-price';
+import { linePrice } from '@havan/domain/campaign-price';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeCampaign } from '../../../testing/campaigns.ts';
+import { makeCategory, makeListing, makeProduct } from '../../../testing/factories.ts';
+import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
+import { type Person, Shop } from '../../../testing/shop.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const { getCart, reserveCampaign } = cartCalls;
+
+let seller: Person & { listingId: number };
+beforeEach(async () => {
+  await app.database.db.updateTable('campaign').set({ state: 'ended' }).execute();
+  seller = await shop.seller(500, 10_000);
+});
+afterEach(() => shop.requireSound());
+
+interface Made {
+  readonly isOfMarket: boolean;
+  readonly steps: readonly CampaignStep[];
+  readonly bonus: { readonly buy: number; readonly get: number } | null;
+}
+
+/** The rule as a person would reckon it on paper: each campaign alone, the cheapest unit, the most goods. */
+function onPaper(price: number, quantity: number, made: readonly Made[]) {
+  const units = made.map(({ steps }) => {
+    const reached = steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
+    if (!reached) return price;
+    const off = Math.floor((price * reached.percent * 2 + 100) / 200) + reached.amount;
+    return Math.max(1, price - off);
+  });
+  const gifts = made.map(({ bonus }) => (bonus ? Math.trunc(quantity / bonus.buy) * bonus.get : 0));
+  return { unitPrice: Math.min(price, ...units), bonusUnits: Math.max(0, ...gifts) };
+}
+
+function found<Thing>(thing: Thing | null | undefined): Thing {
+  if (!thing) throw new Error('it is not shown');
+  return thing;
+}
+
+const orderOf = async (buyer: Person) => {
+  const [first] = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items;
+  return (await app.call(getOrderDetail, { type: 'purchased', id: String(first?.orderId) }, buyer)).result;
+};
+
+test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
+  'overlapping campaigns cost the same in list, detail, cart, payment and order: market %i',
+  async (seed) => {
+    const random = randomOf(`campaigns ${seed}`);
+    const below = (most: number): number => random.int(0, most - 1);
+    const { db } = app.database;
+    const price = 1000 + below(20_000);
+    const category_id = await makeCategory(db);
+    const productId = await makeProduct(db, { category_id });
+    const listingId = await makeListing(db, { sellerId: seller.companyId, productId }, { price, stock: 500 });
+    const quantity = 1 + below(24);
+    const made = Array.from({ length: 1 + below(5) }, (): Made => {
+      const isOfMarket = below(3) === 0;
+      const isBonus = !isOfMarket && below(3) === 0;
+      const step = (fromQuantity: number): CampaignStep => ({
+        fromQuantity,
+        percent: below(40),
+        amount: below(2) === 0 ? 0 : below(700),
+      });
+      return {
+        isOfMarket,
+        steps: isBonus ? [] : below(2) === 0 ? [step(1)] : [step(2 + below(4)), step(8 + below(8))],
+        bonus: isBonus ? { buy: 2 + below(9), get: 1 + below(2) } : null,
+      };
+    });
+    for (const { isOfMarket, steps, bonus } of made) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that their codes follow the seed
+      await makeCampaign(db, {
+        seller_id: isOfMarket ? null : seller.companyId,
+        category_id,
+        steps,
+        buy_quantity: bonus?.buy ?? null,
+        free_quantity: bonus?.get ?? null,
+      });
+    }
+    const expected = onPaper(price, quantity, made);
+    const buyer = await shop.buyer([listingId, quantity]);
+
+    const { items } = (await app.call(getProductListings, { categoryId: String(category_id) }, buyer)).result;
+    const card = found(items[0]?.bestListing);
+    expect(linePrice({ price: card.price, quantity, stock: card.stock }, card.campaigns)).toMatchObject(
+      expected,
+    );
+    const { listings } = (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result;
+    const offer = found(listings[0]);
+    expect(linePrice({ price: offer.price, quantity, stock: offer.stock }, offer.campaigns)).toMatchObject(
+      expected,
+    );
+    const goodsTotal = expected.unitPrice * quantity;
+    const cart = (await app.call(getCart, {}, buyer)).result;
+    expect(cart).toMatchObject({ goodsTotal, campaignDiscount: price * quantity - goodsTotal });
+    expect(cart.groups[0]?.lines[0]).toMatchObject(expected);
+    expect((await app.call(getCheckout, {}, buyer)).result.groups[0]).toMatchObject({ goodsTotal });
+    await shop.buy(buyer);
+    const order = await orderOf(buyer);
+    expect(order).toMatchObject({ goodsTotal });
+    expect(order.lines[0]).toMatchObject({
+      unitPrice: expected.unitPrice,
+      bonusQuantity: expected.bonusUnits,
+    });
+  },
+);
+
+test('a limited campaign of goods on top is used up by its payment, also beside a lower price', async () => {
+  const { db } = app.database;
+  const bonus = await makeCampaign(db, {
+    seller_id: seller.companyId,
+    kind: 'buyXGetY',
+    steps: [],
+    buy_quantity: 5,
+    free_quantity: 1,
+    unit_limit: 20,
+  });
+  const price = await makeCampaign(db, { seller_id: seller.companyId });
+  const buyer = await shop.buyer([seller.listingId, 10]);
+  await app.call(reserveCampaign, { listingId: seller.listingId, campaignCode: bonus }, buyer);
+  await shop.buy(buyer);
+  expect((await orderOf(buyer)).lines[0]).toMatchObject({ campaignCode: price, bonusQuantity: 2 });
+  const line = await db
+    .selectFrom('order_line')
+    .select('bonus_campaign_code')
+    .orderBy('order_id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(line.bonus_campaign_code).toBe(bonus);
+  const claims = await db.selectFrom('campaign_claim').select(['state', 'units']).execute();
+  expect(claims).toContainEqual({ state: 'consumed', units: 10 });
+});
+
+test('two hundred buyers at once take exactly what a limited campaign has', async () => {
+  const { db } = app.database;
+  const code = await makeCampaign(db, { seller_id: seller.companyId, unit_limit: 37, company_limit: 2 });
+  const buyers = await Promise.all(Array.from({ length: 200 }, () => shop.buyer([seller.listingId, 1])));
+  const answers = await Promise.all(
+    buyers.map((buyer) =>
+      app.call(reserveCampaign, { listingId: seller.listingId, campaignCode: code }, buyer),
+    ),
+  );
+  const held = buyers.filter((_, at) => answers[at]?.status === 200);
+  expect(held).toHaveLength(37);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(163);
+  const [first] = held;
+  if (!first) throw new Error('nobody holds it');
+  await shop.buy(first);
+  const { units_left } = await db
+    .selectFrom('campaign')
+    .select('units_left')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow();
+  expect(units_left).toBe(0);
+});

@@ -1,0 +1,75 @@
+import type { PaymentState } from '@havan/domain/payment';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import type { PaymentRow } from './payment.sql.ts';
+
+const openStates = ['created', 'threeDsPending', 'authorised'] as const satisfies readonly PaymentState[];
+/**
+ * A literal, so that a prepared statement can use the partial index of open payments.
+ */
+const open = sql.join(openStates.map((state) => sql.lit(state)));
+
+/** Open at the bank. The payment of a pre-order is excluded: it has orders already and is no attempt. */
+const isUnderWay = sql<boolean>`payment.state in (${open})
+  and not exists (select from orders o where o.payment_id = payment.id)`;
+
+/** The open payments of a company, locked until the transaction ends. */
+export async function lockOpenPayments(trx: Db, companyId: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select * from payment where buyer_company_id = ${companyId} and ${isUnderWay}
+    order by id for no key update`.execute(trx);
+  return rows;
+}
+
+/** Claims the next query of the bank about an open payment; false when it was queried after `before`. */
+export async function claimPayment(db: Db, id: string, now: Date, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update payment set checked_at = ${now}
+    where id = ${id} and ${isUnderWay} and (checked_at is null or checked_at <= ${before})
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Claims open payments that were not recently queried at the bank, exclusively for this process. */
+export async function claimUnsettled(
+  db: Db,
+  { createdBefore, askedBefore, now }: { createdBefore: Date; askedBefore: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment set checked_at = ${now}
+    where id in (
+      select id from payment
+      where ${isUnderWay} and created_at <= ${createdBefore}
+        and (checked_at is null or checked_at <= ${askedBefore})
+      order by checked_at nulls first limit ${limit} for update skip locked
+    )
+    returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Expired open payments. */
+export async function expiredPayments(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where(isUnderWay)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Returns whether the company has started another payment since this one. */
+export async function hasLaterPayment(
+  db: Db,
+  { id, buyer_company_id, created_at }: PaymentRow,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from payment
+    where buyer_company_id = ${buyer_company_id} and id <> ${id} and created_at >= ${created_at}
+      and state <> 'failed' and not exists (
+        select from orders o where o.payment_id = payment.id and o.state = 'preOrder') limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,19 @@
+import { performanceCalls } from '@havan/contract/sales/performance';
+import { bind, type Binding } from '../../../core/http/bind.ts';
+import { performanceGroups, purchasesAndSolds, salesPerformance } from './performance.service.ts';
+import { listRequiredActions } from './required-actions.service.ts';
+
+export const performanceRoutes: readonly Binding[] = [
+  bind(performanceCalls.getSalesPerformance, (request, { ctx, actor }) =>
+    salesPerformance(ctx, actor, request),
+  ),
+  bind(performanceCalls.getPerformanceGroups, (request, { ctx, actor }) =>
+    performanceGroups(ctx, actor, request),
+  ),
+  bind(performanceCalls.getPurchasesAndSolds, (request, { ctx, actor }) =>
+    purchasesAndSolds(ctx, actor, request),
+  ),
+  bind(performanceCalls.getRequiredActions, (request, { ctx, actor }) =>
+    listRequiredActions(ctx, actor, request),
+  ),
+];

@@ -1,0 +1,125 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  getPerformanceGroups,
+  getPurchasesAndSolds,
+  getSalesPerformance,
+} from '@havan/contract/sales/performance';
+import {
+  daysOfPeriod,
+  longestPeriodDays,
+  partsOfPeriod,
+  type Period,
+  periodBefore,
+  type PeriodStep,
+} from '@havan/domain/period';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
+import type { OrderSide } from '../orders/orders.sql.ts';
+import { groupsOf, movedProducts } from './groups.sql.ts';
+import { presentFigures } from './performance.presenter.ts';
+import { figuresOf, type Measured, partsOf, sellerSavingOf } from './performance.sql.ts';
+
+type Member = Pick<Actor, 'companyId'>;
+const defaultPageSize = 25;
+
+/** What a company sold or bought in a period, beside the period before. @throws AppError for an impossible period */
+export async function salesPerformance(
+  ctx: Context,
+  actor: Member,
+  { type, step, ...period }: ParsedRequestOf<typeof getSalesPerformance>,
+): Promise<ResultOf<typeof getSalesPerformance>> {
+  const measured = measuredOf(ctx, actor, type, period);
+  const previous = periodBefore(period);
+  const measuresOf = async (one: Measured) =>
+    presentFigures(
+      await figuresOf(ctx.db, one),
+      type,
+      type === 'purchased' ? await sellerSavingOf(ctx.db, one) : { amount: 0, payments: 0 },
+    );
+  return {
+    previous,
+    measures: await measuresOf(measured),
+    before: await measuresOf({ ...measured, ...previous }),
+    parts: await performanceParts(ctx, measured, step),
+  };
+}
+
+/** The parts of a period, each beside the part that lies as far into the period before. */
+export async function performanceParts({ db }: Context, measured: Measured, step: PeriodStep) {
+  const previous = periodBefore(measured);
+  const parts = await partsOf(db, measured, partsOfPeriod(measured, step));
+  const earlier = await partsOf(db, { ...measured, ...previous }, partsOfPeriod(previous, step));
+  return parts.map(({ day, turnover, orders, units }, i) => ({
+    day,
+    turnover,
+    orders,
+    units,
+    before: earlier[i]?.turnover ?? null,
+  }));
+}
+
+/** The goods of a period by what they have in common. */
+export async function performanceGroups(
+  ctx: Context,
+  actor: Member,
+  request: ParsedRequestOf<typeof getPerformanceGroups>,
+): Promise<ResultOf<typeof getPerformanceGroups>> {
+  const { type, by, sort, cursor, pageSize: limit = defaultPageSize, ...period } = request;
+  const measured = measuredOf(ctx, actor, type, period);
+  const list: ListName = ['performance', actor.companyId, type, by, sort, period.from, period.to];
+  const offset = cursor === undefined ? 0 : decodeCursor(list, cursor).rank;
+  const rows = await groupsOf(ctx.db, measured, periodBefore(period), { by, sort, offset, limit });
+  const total = rows[0]?.groups ?? 0;
+  return {
+    items: rows.map(({ id, name, turnover, orders, units, before }) => ({
+      id,
+      name,
+      turnover,
+      orders,
+      units,
+      before,
+    })),
+    nextCursor: offset + limit < total ? encodeCursor(list, { rank: offset + limit, id: 0 }) : null,
+    total,
+  };
+}
+
+/** What a company has bought and sold of each product in a period (specification §7 "Users (… purchases and solds)"). */
+export async function purchasesAndSolds(
+  ctx: Context,
+  actor: Member,
+  { cursor, pageSize: limit = defaultPageSize, ...period }: ParsedRequestOf<typeof getPurchasesAndSolds>,
+): Promise<ResultOf<typeof getPurchasesAndSolds>> {
+  const measured = measuredOf(ctx, actor, 'sold', period);
+  const list: ListName = ['purchases and solds', actor.companyId, period.from, period.to];
+  const offset = cursor === undefined ? 0 : decodeCursor(list, cursor).rank;
+  const rows = await movedProducts(ctx.db, measured, { offset, limit });
+  const total = rows[0]?.products ?? 0;
+  return {
+    items: rows.map((row) => ({
+      productId: row.product_id,
+      productName: row.product_name,
+      bought: { units: row.bought_units, amount: row.bought_amount },
+      sold: { units: row.sold_units, amount: row.sold_amount },
+    })),
+    nextCursor: offset + limit < total ? encodeCursor(list, { rank: offset + limit, id: 0 }) : null,
+    total,
+  };
+}
+
+/** A period that can be measured, with whose it is. @throws AppError `invalidRequest` where it ends first or is too long */
+export function measuredOf(
+  { clock }: Context,
+  { companyId }: Member,
+  side: OrderSide,
+  { from, to }: Period,
+): Measured {
+  const days = daysOfPeriod({ from, to });
+  if (days < 1) throw impossible('Bitiş günü başlangıç gününden önce olamaz.');
+  if (days > longestPeriodDays) throw impossible('En fazla üç yıllık bir dönem seçebilirsiniz.');
+  return { companyId, side, from, to, now: clock.now() };
+}
+
+const impossible = (message: string): AppError =>
+  new AppError('invalidRequest', { errors: [{ code: 'period', message, path: 'to' }] });
