@@ -2,27 +2,31 @@ import { apiPrefix } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { AppError } from './app-error.ts';
-import type { ProcessContext } from './context.ts';
-import { registerBindings } from './http/adapter.ts';
-import type { Binding } from './http/bind.ts';
-import { handleError } from './http/error-handler.ts';
-import { registerFigures } from './http/figures.ts';
-import { registerHealth } from './http/health.ts';
-import { type Lifecycle, startLifecycle } from './http/lifecycle.ts';
-import { type Metrics, registerMetrics } from './http/metrics.ts';
-import { requestIdOf } from './http/request-id.ts';
-import { observeRequests } from './http/observe-requests.ts';
-import { registerDocs } from './http/openapi/docs-routes.ts';
-import { apiHeaders, commonHeaders } from './http/security-headers.ts';
-import { serveSites } from './http/sites/serve-sites.ts';
-import { plainRoutes, routes } from './resources/routes.ts';
-import { createAuthenticator } from './resources/session/authenticator.ts';
+import { AppError } from './core/app-error.ts';
+import type { ProcessContext } from './core/context.ts';
+import { registerBindings } from './core/http/adapter.ts';
+import type { AnswerChecks } from './core/http/answer-check.ts';
+import type { Binding } from './core/http/bind.ts';
+import { handleError } from './core/http/error-handler.ts';
+import { registerFigures } from './core/http/observability/operating-metrics.ts';
+import { registerHealth } from './core/http/observability/health.ts';
+import { type Lifecycle, startLifecycle } from './core/http/lifecycle.ts';
+import { type Metrics, registerMetrics } from './core/http/observability/metrics.ts';
+import { requestIdOf } from './core/http/request-id.ts';
+import { observeRequests } from './core/http/observability/observe-requests.ts';
+import { registerDocs } from './core/http/openapi/docs-routes.ts';
+import { apiHeaders, commonHeaders } from './core/http/security-headers.ts';
+import { serveSites } from './core/http/sites/serve-sites.ts';
+import { plainRoutes, routes } from './modules.ts';
+import { createOperatorAuthenticator } from './modules/backoffice/operators/operator-authenticator.ts';
+import { createAccessControl } from './modules/identity/access/access-control.ts';
 
 interface AppOptions {
   readonly ctx: ProcessContext;
   readonly metrics: Metrics;
   readonly lifecycle?: Lifecycle;
+  /** Tests check every answer; left out: one in a hundred. */
+  readonly answerChecks?: AnswerChecks;
 }
 
 /** Longest body of a call, in bytes. */
@@ -33,14 +37,15 @@ export async function buildApp({
   ctx,
   metrics,
   lifecycle = startLifecycle(),
+  answerChecks = 'sampled',
 }: AppOptions): Promise<FastifyInstance> {
   assertWholeContract(routes);
-  // Strict for all; a route that answers with more than data says so itself.
+  // Strict by default; a route that sends more than data sets its own headers.
   const common = { ...commonHeaders(ctx.config), ...apiHeaders };
   const app = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request would cost as much as the rest of it: lines name the request instead.
+    // A child logger for each request would double its cost; log lines carry the request id instead.
     childLoggerFactory: (logger) => logger,
     genReqId: requestIdOf,
     trustProxy: ctx.config.trustedProxies.length > 0 ? [...ctx.config.trustedProxies] : false,
@@ -48,19 +53,20 @@ export async function buildApp({
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the process ends is served: only new connections are turned away.
+    // Requests on open connections are served during the shutdown; only new connections are refused.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // An address that is none reaches no hook.
+    // Invalid URLs reach no hook.
     frameworkErrors: (error, request, reply) => {
       void handleError(error, request, reply.headers(common));
     },
   });
   app.decorateRequest('userId', null);
+  app.decorateRequest('rateUse', null);
   app.addHook('onRequest', (request, reply, next) => {
     void reply.headers(common).header('x-request-id', request.id);
     if (!request.url.startsWith('/health/')) lifecycle.lastRequestAt = performance.now();
-    // Whoever keeps connections must not keep this one: its next request would meet the end of the process.
+    // Keep-alive must end here: the next request on this connection would find the process gone.
     if (lifecycle.isStopping) void reply.header('connection', 'close');
     next();
   });
@@ -73,14 +79,15 @@ export async function buildApp({
   registerFigures(metrics.registry, ctx);
   registerHealth(app, ctx, lifecycle);
   await app.register(formbody, { bodyLimit });
-  registerBindings(app, ctx, createAuthenticator(ctx), routes);
+  const authenticateOperator = createOperatorAuthenticator(ctx);
+  registerBindings(app, ctx, { ...createAccessControl(ctx), authenticateOperator }, routes, answerChecks);
   registerDocs(app, ctx);
   for (const register of plainRoutes) await app.register(async (scope) => register(scope, ctx));
   serveSites(app, ctx);
   return app;
 }
 
-/** A call without a handler, or with two, is found at the start and not by the first visitor. */
+/** Fails the start when a call of the contract has no handler or two. */
 function assertWholeContract(bindings: readonly Binding[]): void {
   const bound = bindings.map(({ call }) => `${call.method} ${call.path}`);
   const wanted = Object.values(calls).map(({ method, path }) => `${method} ${path}`);

@@ -1,8 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Stripping and compiling two hundred modules is half of a start; where the folder cannot be written it is done anew.
+// Type stripping and compilation of the modules take half of a start; without a writable folder they are repeated at
+// each start.
 enableCompileCache(path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'));
-const { runProcess } = await import('./runtime/main-process.ts');
+const { runProcess } = await import('./cli/serve/main-process.ts');
 await runProcess();
 flushCompileCache();

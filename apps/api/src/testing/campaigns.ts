@@ -1,11 +1,11 @@
 import type { CampaignStep } from '@havan/domain/campaign-price';
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/database.ts';
-import type { CampaignTable } from '../db/schema/catalogue-tables.ts';
+import type { Db } from '../core/db/database.ts';
+import type { CampaignTable } from '../core/db/schema/catalogue-tables.ts';
 
 let count = 0;
 
-/** Ten percent off whatever is not said otherwise, running from November to the end of 2026. Returns its code. */
+/** Inserts a campaign: by default ten percent off, from November to the end of 2026. Returns its code. */
 export async function makeCampaign(
   db: Db,
   {

@@ -1,9 +1,10 @@
 import { type CompanyType, defaultUserTypeOf, type UserType } from '@havan/domain/company';
+import { staffPresets } from '@havan/domain/staff-right';
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/database.ts';
-import type { AppUserTable, CompanyTable } from '../db/schema/identity-tables.ts';
-import type { ListingTable, ProductTable } from '../db/schema/catalogue-tables.ts';
-import { hashPassword } from '../resources/session/passwords.ts';
+import type { Db } from '../core/db/database.ts';
+import type { AppUserTable, CompanyTable } from '../core/db/schema/identity-tables.ts';
+import type { ListingTable, ProductTable } from '../core/db/schema/catalogue-tables.ts';
+import { hashPassword } from '../modules/identity/session/passwords.ts';
 
 /** The password of every user that `makeUser` makes. */
 export const testPassword = 'Pazar-2026';
@@ -15,7 +16,7 @@ const next = () => {
   return count;
 };
 
-/** Istanbul and Kadıköy, made when they are not there. */
+/** Inserts Istanbul and Kadıköy if missing. */
 async function place(db: Db): Promise<{ city_id: number; town_id: number }> {
   await db
     .insertInto('city')
@@ -48,6 +49,7 @@ export async function makeCompany(
       email: `firma${n}@havan.example`,
       tax_number: '1234567890',
       tax_office: 'Kadıköy',
+      review_state: 'approved',
       ...(await place(db)),
       ...changes,
     })
@@ -68,6 +70,8 @@ export async function makeUser(
 ): Promise<number> {
   const n = next();
   passwordHash ??= hashPassword(testPassword);
+  // Staff in tests have a shop assistant's rights by default.
+  const rights = changes.role === 'staff' ? [...staffPresets.sales] : [];
   const { id } = await db
     .insertInto('app_user')
     .values({
@@ -79,6 +83,7 @@ export async function makeUser(
       phone: '05320000000',
       password_hash: await passwordHash,
       activation_date: new Date('2026-01-01T00:00:00Z'),
+      rights,
       ...changes,
     })
     .returning('id')
@@ -102,12 +107,23 @@ export async function makeProduct(db: Db, changes: Partial<Insertable<ProductTab
       psf: 15_000,
       form: 'krem',
       size: '50 ml',
-      pack: '{}',
+      kind: 'general',
       ...changes,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A drawn picture of a product; its spec is left to be drawn plainly unless given. */
+export async function makeDrawnPicture(
+  db: Db,
+  productId: number,
+  position: number,
+  spec = {},
+): Promise<void> {
+  const row = { product_id: productId, position, kind: 'drawn' as const, spec: JSON.stringify(spec) };
+  await db.insertInto('product_picture').values(row).execute();
 }
 
 export async function makeBrand(db: Db, name = `Marka ${next()}`): Promise<number> {

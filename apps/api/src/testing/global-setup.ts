@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureDatabase, urlOfDatabase } from '../db/databases.ts';
-import { startEmbedded } from '../db/embedded/embedded-server.ts';
-import { migrate } from '../db/migrate.ts';
+import { ensureDatabase, urlOfDatabase } from '../core/db/databases.ts';
+import { startEmbedded } from '../core/db/embedded/embedded-server.ts';
+import { migrate } from '../core/db/migrate.ts';
 import { templateName } from './test-database.ts';
 
 declare module 'vitest' {
@@ -13,12 +13,12 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
+/** Starts one PostgreSQL for the whole run, with a migrated template that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'havan-test-'));
   const server = await startEmbedded({
     dataDir,
-    // Nothing here outlives the run; the tests that prove durability start a server of their own.
+    // No durability: tests of durability start their own server.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

@@ -1,8 +1,9 @@
+import { schemasOf } from '@havan/contract/calls';
 import { randomUUID } from 'node:crypto';
 import { apiPrefix, type Call, idempotencyHeader } from '@havan/contract/call';
 import type { TestApp } from './test-app.ts';
 
-/** What people paste into a field, and what they should not. */
+/** Unusual and malicious texts. */
 export const nastyTexts = {
   'signs of patterns': '%_\\ %%% ___',
   emoji: '🙂👩‍⚕️',
@@ -16,10 +17,10 @@ export const nastyTexts = {
   'a list within': '1,2;3',
 } as const;
 
-/** An identifier like any other, and more than a column of short lists can hold. */
+/** A valid id, and one beyond the integer range of small tables. */
 export const wideId = 2 ** 31;
 
-/** What JSON can hold where a number or a text belongs. */
+/** JSON values of wrong types. */
 export const nastyValues = {
   ...nastyTexts,
   nothing: null,
@@ -34,7 +35,7 @@ export const nastyValues = {
   'a thing in a thing': { $gt: { a: [[{}]] } },
 } as const;
 
-/** Sends what the contract's client would never send, as the call's encoding has it. */
+/** Sends invalid requests in the call's encoding. */
 export async function sendFields(
   { fastify }: TestApp,
   { method, path, encoding, idempotent }: Call,
@@ -59,18 +60,18 @@ export async function sendFields(
   return {
     status: answer.statusCode,
     body,
-    /** Went well, or was refused with a sentence. */
+    /** Expects a success or a refusal with a message. */
     isClear:
       answer.statusCode < 400 || (answer.statusCode < 500 && Boolean(body.errors?.[0] ?? body.statusMessage)),
   };
 }
 
-/** As a query or a form carries it: lists with commas. */
+/** Encodes a value for a query or form: lists with commas. */
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   return Array.isArray(value) ? value.map(asText).join(',') : JSON.stringify(value);
 };
 
 /** The names of the fields of a call's request. */
-export const fieldsOf = ({ request }: Call): string[] =>
-  Object.keys((request as { entries?: object }).entries ?? {});
+export const fieldsOf = (call: Call): string[] =>
+  Object.keys((schemasOf(call).request as { entries?: object }).entries ?? {});

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../ports/message-port.ts';
+import type { OutgoingMessage } from '../core/ports/message-port.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The last message to that recipient. @throws when nothing was sent */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import type { Random } from '../seeded-random.ts';
+import type { Db } from '../core/db/database.ts';
+import type { Random } from '@havan/demo-market/seeded-random';
 import { makeCampaign, percentOff } from './campaigns.ts';
 import { makeBrand, makeCategory, makeCompany, makeListing, makeProduct } from './factories.ts';
 

@@ -1,20 +1,20 @@
-import { addressCalls } from '@havan/contract/addresses';
-import { basketCalls } from '@havan/contract/basket';
-import type { BankPayment } from '@havan/contract/bank';
+import { addressCalls } from '@havan/contract/identity/addresses';
+import { cartCalls } from '@havan/contract/cart/cart';
+import type { BankPayment } from '@havan/contract/sales/bank';
 import type { RequestOf } from '@havan/contract/call';
-import { confirmOrder, shipOrder } from '@havan/contract/orders';
-import { bankCallbackPath, paymentCalls } from '@havan/contract/payment';
+import { confirmOrder, shipOrder } from '@havan/contract/sales/orders';
+import { bankCallbackPath, paymentCalls } from '@havan/contract/sales/payment';
 import { sql } from 'kysely';
-import { deliverShipped } from '../jobs/order-jobs.ts';
-import { innerFaults } from '../resources/ledger/reconcile.sql.ts';
+import { deliverShipped } from '../modules/sales/orders/order-jobs.ts';
+import { innerFaults } from '../modules/money/ledger/reconcile.sql.ts';
 import { makeListing, makeParty, makeProduct, type MadeUser } from './factories.ts';
-import type { MemoryBank } from './memory-bank.ts';
+import type { MemoryBank } from './ports/memory-bank.ts';
 import { sessionOf, signedInAs } from './signed-in.ts';
 import type { TestApp } from './test-app.ts';
 
 export type Person = MadeUser & { readonly token: string };
 
-/** The steps of a purchase, so that a test says only what it is about. */
+/** The steps of a purchase for tests. */
 export class Shop {
   readonly app: TestApp;
   readonly bank: MemoryBank;
@@ -42,12 +42,12 @@ export class Shop {
       buyer,
     );
     for (const [listingId, count] of lines) {
-      await this.app.call(basketCalls.addOrRemove, { listingId, type: 'add', count }, buyer);
+      await this.app.call(cartCalls.addOrRemove, { listingId, type: 'add', count }, buyer);
     }
     return buyer;
   }
 
-  /** What the payment page would send. */
+  /** Returns the request of the payment page. */
   async payRequest(buyer: Person, changes: Partial<RequestOf<typeof paymentCalls.pay>> = {}) {
     const { result } = await this.app.call(paymentCalls.getCheckout, {}, buyer);
     return {
@@ -66,15 +66,15 @@ export class Shop {
     return answer.result.paymentId;
   }
 
-  /** Pays and lets the bank take the money. */
+  /** Pays and lets the bank capture. */
   async buy(buyer: Person): Promise<string> {
     const paymentId = await this.pay(buyer);
-    await this.tell(this.bank.capture(paymentId));
+    await this.notify(this.bank.capture(paymentId));
     return paymentId;
   }
 
-  /** The bank's message about a payment, delivered; answers the HTTP status. */
-  async tell(payment: BankPayment, eventId?: string): Promise<number> {
+  /** Delivers the bank's message about a payment and returns the HTTP status. */
+  async notify(payment: BankPayment, eventId?: string): Promise<number> {
     return this.deliver(this.bank.message(payment, this.app.clock.now(), eventId));
   }
 
@@ -105,7 +105,7 @@ export class Shop {
     return row.stock;
   }
 
-  /** What must hold whatever happened: books balanced, no stock lost or invented, bank and ledger of one mind. */
+  /** Checks the invariants: the ledger is balanced, the stock is consistent, bank and ledger agree. */
   async requireSound(): Promise<void> {
     const { rows } = await sql<Record<string, number>>`
       select

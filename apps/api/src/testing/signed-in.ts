@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CompanyType } from '@havan/domain/company';
-import { hashOf } from '../resources/session/tokens.ts';
+import { hashOf } from '../modules/identity/session/tokens.ts';
 import { makeParty, type MadeUser } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -11,6 +11,17 @@ export async function signedInAs(
 ): Promise<MadeUser & { token: string }> {
   const party = await makeParty(app.database.db, companyType);
   return { ...party, token: await sessionOf(app, party) };
+}
+
+/** A new merchant that may list: its KEP address and MERSIS number are known (specification §5, sales information). */
+export async function signedInSeller(app: TestApp): Promise<MadeUser & { token: string }> {
+  const party = await signedInAs(app, 'merchant');
+  await app.database.db
+    .updateTable('company')
+    .set({ kep_address: 'firma@hs01.kep.tr', mersis_no: '0123456789012345' })
+    .where('id', '=', party.companyId)
+    .execute();
+  return party;
 }
 
 /** An access token of a session of that user, made without the sign-in form. */

@@ -1,11 +1,11 @@
 import type { RequestOf } from '@havan/contract/call';
-import { noWishes, smartCartCalls } from '@havan/contract/smart-cart';
-import type { Db } from '../db/database.ts';
+import { noWishes, smartCartCalls } from '@havan/contract/cart/smart-cart';
+import type { Db } from '../core/db/database.ts';
 import { makeCompany, makeListing, makeProduct, makeUser } from './factories.ts';
 import { signedInAs } from './signed-in.ts';
 import type { testApp } from './test-app.ts';
 
-type Request = RequestOf<typeof smartCartCalls.smartBasketBuilder>;
+type Request = RequestOf<typeof smartCartCalls.smartCartBuilder>;
 
 /** A seller with terms, and its user. Kuruş. */
 export async function makeSeller(
@@ -56,6 +56,6 @@ export async function searchIn(
 ) {
   const buyer = await signedInAs(app, 'pharmacy');
   const request = { wants: wantsOf(market), wishes };
-  const { result } = await app.call(smartCartCalls.smartBasketBuilder, request, buyer);
+  const { result } = await app.call(smartCartCalls.smartCartBuilder, request, buyer);
   return { buyer, result };
 }

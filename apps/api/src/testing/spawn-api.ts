@@ -6,11 +6,11 @@ import { onTestFinished } from 'vitest';
 export interface ApiProcess {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Fulfilled when it answers; rejected with what it wrote when it ends first. */
+  /** Resolves when it is ready; rejects with its output when it ends before. */
   readonly ready: Promise<void>;
   /** Exit code or signal. */
   readonly ended: Promise<number | string>;
-  /** What it told its launcher. */
+  /** Its messages to the launcher. */
   readonly messages: { readonly type: string; readonly sentence?: string; readonly text?: string }[];
   readonly stderr: () => string;
   readonly get: (url: string, init?: RequestInit) => Promise<Response>;
@@ -19,8 +19,7 @@ export interface ApiProcess {
 const main = path.resolve(import.meta.dirname, '../main.ts');
 
 /**
- * Starts the API as a process of its own, as the launcher does; `launcher: false` leaves the channel out. The test that
- * starts one ends it.
+ * Starts the API as a separate process like the launcher; `launcher: false` omits the channel. The test must stop it.
  */
 export async function spawnApi(
   env: Readonly<Record<string, string>>,
@@ -28,7 +27,15 @@ export async function spawnApi(
 ): Promise<ApiProcess> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort();
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', DEMO: '0', PORT: String(port), ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+      MAIL_URL: 'outbox:',
+      SMS_URL: 'outbox:',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe', ...(launcher ? (['ipc'] as const) : [])],
   });
   const messages: ApiProcess['messages'] = [];
@@ -37,10 +44,10 @@ export async function spawnApi(
     stderr += chunk.toString();
   });
   const written = new Promise((resolve) => child.stderr?.once('close', resolve));
-  const told = new Promise((resolve) => (launcher ? child.once('disconnect', resolve) : resolve(null)));
+  const reported = new Promise((resolve) => (launcher ? child.once('disconnect', resolve) : resolve(null)));
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => {
-      void Promise.all([written, told]).then(() => resolve(signal ?? code ?? -1));
+      void Promise.all([written, reported]).then(() => resolve(signal ?? code ?? -1));
     });
   });
   const get: ApiProcess['get'] = (url, init) => fetch(`http://127.0.0.1:${port}${url}`, init);

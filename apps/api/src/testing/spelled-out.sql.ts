@@ -1,12 +1,12 @@
 import type { CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../core/db/database.ts';
 
-/** An offer that can be bought, with what a filter may ask of it. */
+/** A buyable offer with the columns of filters. */
 interface SpelledOffer {
   readonly product_id: number;
   readonly psf: number | null;
-  /** As its shelf shows it, in kuruş. */
+  /** The listed price in kuruş. */
   readonly price: number;
   readonly company_type: CompanyType;
   readonly city_id: number;
@@ -18,8 +18,8 @@ interface SpelledOffer {
 }
 
 /**
- * The offers of these products at a moment, told by the database alone: what lists keep in memory is measured by it. A
- * campaign with units to reserve lowers no shelf; of the others the lowest price counts, at as few units as can be bought.
+ * Reads the offers of these products from the database alone, as a reference for the index in memory. Limited campaigns
+ * do not lower listed prices; of the others the lowest price at the minimum quantity counts.
  */
 export async function offersNow(db: Db, products: readonly number[], now: Date): Promise<SpelledOffer[]> {
   const { rows } = await sql<SpelledOffer>`

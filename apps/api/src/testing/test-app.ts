@@ -1,25 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { apiPrefix, type Call, idempotencyHeader, type RequestOf, type ResultOf } from '@havan/contract/call';
+import {
+  apiPrefix,
+  type Call,
+  idempotencyHeader,
+  isOfBackoffice,
+  type RequestOf,
+  type ResultOf,
+} from '@havan/contract/call';
 import type { Envelope } from '@havan/contract/envelope';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { Config } from '../config/config.ts';
-import type { Context, CountedEvent } from '../context.ts';
-import type { Lifecycle } from '../http/lifecycle.ts';
-import { createMetrics } from '../http/metrics.ts';
-import { createLogger } from '../http/logger.ts';
-import type { Ports } from '../ports/ports.ts';
-import { noSessionCache } from '../resources/session/session-cache.ts';
-import { type ManualClock, manualClock } from './manual-clock.ts';
+import type { Config } from '../core/config/config.ts';
+import type { Context, CountedEvent } from '../core/context.ts';
+import type { Lifecycle } from '../core/http/lifecycle.ts';
+import { createMetrics } from '../core/http/observability/metrics.ts';
+import { createLogger } from '../core/http/observability/logger.ts';
+import type { Ports } from '../core/ports/ports.ts';
+import { createProcessCaches } from '../core/process-caches.ts';
+import { noSessionCache } from '../core/session-cache.ts';
+import { type ManualClock, manualClock } from './ports/manual-clock.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 import { testConfig } from './test-config.ts';
-import { testPorts } from './test-ports.ts';
+import { testPorts } from './ports/test-ports.ts';
 
 interface Sender {
-  /** Left out: nobody is signed in. */
+  /** By default no user is signed in. */
   readonly token?: string;
-  /** Left out: a new key for every idempotent call. */
+  /** By default a new key for every idempotent call. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -28,18 +36,18 @@ export interface Answer<Result> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Envelope<Result>;
-  /** The result of a call that must have gone well; throws the refusal otherwise. */
+  /** The result of a successful call; throws for a refusal. */
   readonly result: Result;
 }
 
 export interface TestApp {
   readonly database: TestDatabase;
   readonly clock: ManualClock;
-  /** What services are given. */
+  /** The context of services. */
   readonly ctx: Context;
   readonly ports: ReturnType<typeof testPorts>;
   readonly fastify: FastifyInstance;
-  /** What was counted so far. */
+  /** The events counted so far. */
   readonly counted: readonly CountedEvent[];
   /** Makes a call of the contract as a browser would, over HTTP. */
   readonly call: <C extends Call>(
@@ -49,7 +57,7 @@ export interface TestApp {
   ) => Promise<Answer<ResultOf<C>>>;
 }
 
-/** The server on a database of its own, for the test file that calls this at its top. */
+/** Creates a server on a separate database for the test file that calls this at its top. */
 export function testApp(
   changes: { config?: Partial<Config>; ports?: Partial<Ports>; lifecycle?: Lifecycle } = {},
 ): TestApp {
@@ -71,12 +79,16 @@ export function testApp(
       metrics.count(event);
     };
     const log = createLogger(config);
-    const ctx = { db: database.db, clock, config, ports, log, count, sessionCache: noSessionCache };
-    started = { ctx, fastify: await buildApp({ ctx, metrics, ...(lifecycle && { lifecycle }) }) };
+    const caches = createProcessCaches(database.db);
+    const ctx = { db: database.db, clock, config, ports, log, count, caches, sessionCache: noSessionCache };
+    started = {
+      ctx,
+      fastify: await buildApp({ ctx, metrics, answerChecks: 'every', ...(lifecycle && { lifecycle }) }),
+    };
   });
   afterAll(async () => {
     await started?.fastify.close();
-    await ports.basketSearches.pool.close();
+    await ports.cartSearches.pool.close();
   });
   return {
     database,
@@ -108,6 +120,7 @@ async function send<C extends Call>(
     method: call.method,
     url: call.encoding === 'query' && text ? `${url}?${text}` : url,
     headers: {
+      ...(isOfBackoffice(call) && { host: 'backoffice.localhost' }),
       ...(sender.token && { authorization: `Bearer ${sender.token}` }),
       ...(call.idempotent && { [idempotencyHeader]: sender.idempotencyKey ?? randomUUID() }),
       ...(call.encoding === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),

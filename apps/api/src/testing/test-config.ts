@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Config, readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../core/config/config.ts';
 
-/** The defaults of the product with secrets that are none. */
+/** The default configuration with dummy secrets. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({
     DATA_DIR: path.join(tmpdir(), 'havan-test-unused'),

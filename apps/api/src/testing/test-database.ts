@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Db, openDatabase, type OpenDatabase } from '../db/database.ts';
-import { cloneDatabase, dropDatabase, urlOfDatabase } from '../db/databases.ts';
+import { type Db, openDatabase, type OpenDatabase } from '../core/db/database.ts';
+import { cloneDatabase, dropDatabase, urlOfDatabase } from '../core/db/databases.ts';
 
 export const templateName = 'havan_template';
 
@@ -11,8 +11,8 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of its own for the test file that calls this at its top; it is dropped afterwards. The
- * members can be read from `beforeAll` on.
+ * Creates a migrated, empty database for the test file that calls this at its top and drops it afterwards. Its members
+ * are available from `beforeAll` on.
  */
 export function testDatabase(): TestDatabase {
   const server = inject('postgresUrl');
@@ -21,7 +21,7 @@ export function testDatabase(): TestDatabase {
   let open: OpenDatabase | undefined;
   beforeAll(async () => {
     await cloneDatabase(server, templateName, name);
-    // As the product does: what its role may not do, no test passes by doing.
+    // Uses the product's role, so that tests have the same permissions.
     open = openDatabase({ url, max: 12, applicationName: name, role: 'havan_app' });
   });
   afterAll(async () => {

@@ -1,0 +1,4 @@
+import { accountsCommand } from './accounts.ts';
+import { runCommand } from '../run-command.ts';
+
+await runCommand('accounts', accountsCommand);

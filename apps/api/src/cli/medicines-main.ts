@@ -1,0 +1,4 @@
+import { medicinesCommand } from './reference/medicines.ts';
+import { runCommand } from './run-command.ts';
+
+await runCommand('medicines', medicinesCommand);

@@ -1,0 +1,39 @@
+import { bankCallbackPath } from '@havan/contract/sales/payment';
+import type { Clock } from '../../core/clock.ts';
+import type { Config } from '../../core/config/config.ts';
+import { bankUrlFor, httpBank } from '../../core/ports/bank-http.ts';
+import { webhookHttp } from '../../core/ports/webhooks/webhook-http.ts';
+import { storageOf } from '../../core/ports/storage/storage-of.ts';
+import { devMailbox } from '../../modules/notifications/mail/outgoing-messages.ts';
+import { recaptcha } from '../../core/ports/bot-check-port.ts';
+import { createCartSearches } from '../../modules/cart/smart-cart/cart-searches.ts';
+import { localEInvoices } from '../../core/ports/e-invoices/e-invoice-port.ts';
+import { noHints } from '../../core/ports/hints-port.ts';
+import type { Ports } from '../../core/ports/ports.ts';
+import { systemRandom } from '../../core/ports/random-port.ts';
+
+/** The API's address for the bank. Node does not resolve `*.localhost`, so a local bank uses the loopback address. */
+const callbackUrlFor = ({ buyerOrigin, port }: Config): string =>
+  (new URL(buyerOrigin).hostname.endsWith('localhost') ? `http://127.0.0.1:${port}` : buyerOrigin) +
+  bankCallbackPath;
+
+/** The ports of a running product; a process with open pages hears hints as well (`postgresHints`), and a demo opens its market (`openDemoMarket`). */
+export const livePorts = (config: Config, clock: Clock): Ports => ({
+  bank: httpBank({
+    url: bankUrlFor(config),
+    secret: config.bankSecret,
+    formerSecret: config.formerBankSecret,
+    merchantId: config.bankMerchantId,
+    callbackUrl: callbackUrlFor(config),
+    clock,
+  }),
+  messages: devMailbox,
+  random: systemRandom,
+  storage: storageOf(config),
+  webhooks: webhookHttp({ opensLoopback: config.webhookLoopback }),
+  cartSearches: createCartSearches(),
+  hints: noHints,
+  eInvoices: localEInvoices,
+  demoMarket: null,
+  botCheck: config.recaptchaSecret === null ? null : recaptcha(config.recaptchaSecret),
+});

@@ -1,0 +1,145 @@
+import { buildApp } from '../../app.ts';
+import { databaseClock } from '../../core/clock.ts';
+import type { Config } from '../../core/config/config.ts';
+import type { ProcessContext } from '../../core/context.ts';
+import { prepareAppRole, requireLedgerProtection } from '../../core/db/app-role.ts';
+import { openDatabase } from '../../core/db/database.ts';
+import { startEmbedded } from '../../core/db/embedded/embedded-server.ts';
+import { migrate, pendingMigrations } from '../../core/db/migrate.ts';
+import { createMetrics } from '../../core/http/observability/metrics.ts';
+import { createLogger } from '../../core/http/observability/logger.ts';
+import { drain, startLifecycle } from '../../core/http/lifecycle.ts';
+import { startJobs } from '../../core/jobs-runner/job-runner.ts';
+import { jobs } from '../../modules.ts';
+import { warmUpSearchIndex } from '../../modules/catalogue/index/warm-up.ts';
+import { livePorts } from './live-ports.ts';
+import { postgresHints } from '../../core/ports/postgres-hints.ts';
+import { startDeliveries, queuedMessages } from '../../modules/notifications/deliveries/deliver.ts';
+import { transportsOf } from '../../modules/notifications/deliveries/transports-of.ts';
+import { requireTransports } from './require-transports.ts';
+import { openQueue } from './open-queue.ts';
+import { createProcessCaches } from '../../core/process-caches.ts';
+import { createSessionCache } from '../../core/session-cache.ts';
+import { openDemoMarket } from '../demo-market/demo-market.ts';
+import { makeDemoMarket } from '../demo-market/make-demo-market.ts';
+import { loadReferenceData } from '../reference/reference-data.ts';
+import { makeDemoOperator } from '../../modules/backoffice/operators/demo-operator.ts';
+import { resealWebhooks } from '../../modules/notifications/webhooks/webhooks.service.ts';
+import { resealOperators } from '../../modules/backoffice/operators/reseal-operators.ts';
+import { inviteFirst } from '../../modules/backoffice/operators/invitations.service.ts';
+import { StartFailure } from '../../core/start-failure.ts';
+import { notifyLauncher } from './launcher.ts';
+
+export interface RunningProduct {
+  readonly ctx: ProcessContext;
+  /** Finishes running requests, then stops everything in the reverse order of its start. */
+  readonly stop: () => Promise<void>;
+  /** Resolves when the embedded server ends by itself. */
+  readonly databaseEnded: Promise<void>;
+}
+
+/** Open requests are aborted after this time, in milliseconds. */
+const patience = 7000;
+
+/** Starts all parts of an API process and listens. When a later part fails, the started ones are stopped. */
+export async function startProduct(config: Config): Promise<RunningProduct> {
+  requireTransports(config);
+  const log = createLogger(config);
+  const undo: (() => Promise<unknown> | void)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const progress = (text: string) => void notifyLauncher({ type: 'progress', text });
+    const server =
+      config.databaseUrl === null
+        ? await startEmbedded({ dataDir: config.dataDir, onProgress: progress })
+        : null;
+    if (server) undo.push(server.stop);
+    if (server && !config.demo)
+      progress('Without DATABASE_URL the data lies in an embedded PostgreSQL, which is meant for a trial.');
+    const pooledUrl = config.databaseUrl ?? server?.url ?? '';
+    const url = config.databaseDirectUrl ?? pooledUrl;
+    await bringUpToDate(config, url);
+    await loadReferenceData(url);
+    const role = await prepareAppRole(url);
+    const database = openDatabase({
+      url: pooledUrl,
+      max: config.databasePool,
+      role,
+      isPooled: config.databaseDirectUrl !== null,
+      prepares: config.preparesStatements,
+      onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
+    });
+    undo.push(database.close);
+    await requireLedgerProtection(database.db);
+    const demoMarket = config.demo ? await openDemoMarket() : null;
+    if (demoMarket) await makeDemoMarket(database.db, url);
+    const clock = await databaseClock(database.db);
+    undo.push(clock.stop);
+    const transports = transportsOf(config);
+    const queue = Object.keys(transports).length === 0 ? null : await openQueue(url, role, log);
+    if (queue) undo.push(queue.stop);
+    const metrics = createMetrics(database.usage);
+    const ctx: ProcessContext = {
+      db: database.db,
+      clock,
+      config,
+      log,
+      ports: {
+        ...livePorts(config, clock),
+        ...(queue && { messages: queuedMessages(queue, transports) }),
+        hints: postgresHints(url, log),
+        demoMarket,
+      },
+      count: metrics.count,
+      sessionCache: createSessionCache(),
+      caches: createProcessCaches(database.db),
+    };
+    undo.push(() => ctx.ports.cartSearches.pool.close());
+    await makeDemoOperator(ctx);
+    await resealOperators(ctx);
+    await resealWebhooks(ctx);
+    await printFirstInvitation(ctx);
+    const lifecycle = startLifecycle();
+    const app = await buildApp({ ctx, metrics, lifecycle });
+    undo.push(async () => {
+      const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
+      await app.close();
+      clearTimeout(impatience);
+    });
+    const starting = new AbortController();
+    undo.push(() => starting.abort());
+    lifecycle.isStarting = true;
+    await app.listen({ host: config.host, port: config.port });
+    await warmUpSearchIndex(ctx, starting.signal);
+    lifecycle.isStarting = false;
+    const work = startJobs(ctx, jobs);
+    if (queue) await startDeliveries(queue, { db: database.db, clock, transports });
+    undo.push(work.stop, () => drain(lifecycle, config.drainSeconds));
+    return { ctx, stop, databaseEnded: server?.ended ?? new Promise(() => undefined) };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Migrates, or refuses a database with pending migrations. @throws StartFailure */
+async function bringUpToDate({ migratesAtStart }: Config, url: string): Promise<void> {
+  if (migratesAtStart) {
+    await migrate(url);
+    return;
+  }
+  const [first, ...others] = await pendingMigrations(url);
+  if (first === undefined) return;
+  const which = others.length === 0 ? first : `${first} and ${others.length} more`;
+  throw new StartFailure(
+    `The database lacks migration ${which}: run \`pnpm migrate\`, or start with MIGRATE=1.`,
+  );
+}
+
+/** A new installation prints, once, the invitation link of its first operator. */
+async function printFirstInvitation(ctx: ProcessContext): Promise<void> {
+  const link = ctx.config.demo ? null : await inviteFirst(ctx);
+  if (link) process.stdout.write(`First operator (one use, three days): ${link}\n`);
+}

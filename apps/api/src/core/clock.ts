@@ -1,0 +1,29 @@
+import type { Db } from './db/database.ts';
+import { databaseTime } from './db/state.sql.ts';
+
+/** The only source of time; code that depends on it takes it as an argument. */
+export interface Clock {
+  readonly now: () => Date;
+}
+
+/** How far `clock` may drift before the database is asked again, in milliseconds. */
+const resyncMs = 30_000;
+
+/**
+ * A clock with the database's time, so that all API processes agree and the wrong clock of one machine neither accepts
+ * an expired token nor starts a campaign early. Between queries it advances by monotonic time.
+ */
+export async function databaseClock(db: Db): Promise<Clock & { readonly stop: () => void }> {
+  let origin = 0;
+  const sync = async () => {
+    const before = performance.now();
+    const time = await databaseTime(db);
+    const after = performance.now();
+    origin = time - (before + after) / 2;
+  };
+  await sync();
+  // While the database is unavailable the clock advances from the last answer.
+  const timer = setInterval(() => void sync().catch(() => undefined), resyncMs);
+  timer.unref();
+  return { now: () => new Date(origin + performance.now()), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { StartFailure } from '../start-failure.ts';
+import { loadConfig, readConfig } from './config.ts';
+import { secretFile } from './secrets.ts';
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), 'havan-config-'));
+  onTestFinished(() => rm(made, { recursive: true }));
+  return made;
+}
+
+test('an empty environment gives a working configuration', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4000,
+    databaseUrl: null,
+    demo: true,
+    buyerOrigin: 'http://buyer.localhost:4000',
+    bankOrigin: 'http://bank.localhost:4100',
+    accessTokenSeconds: 900,
+    refreshTokenSeconds: 30 * 86_400,
+    trustedProxies: [],
+  });
+});
+
+test('origins follow the ports, unless they are given', () => {
+  const config = readConfig({
+    PORT: '5000',
+    BANK_PORT: '5100',
+    MERCHANT_ORIGIN: 'https://satici.havan.example',
+  });
+  expect(config.buyerOrigin).toBe('http://buyer.localhost:5000');
+  expect(config.bankOrigin).toBe('http://bank.localhost:5100');
+  expect(config.merchantOrigin).toBe('https://satici.havan.example');
+});
+
+test('an external database gets no demo market unless that is configured', () => {
+  const DATABASE_URL = 'postgres://havan@db.example/havan';
+  expect(readConfig({ DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+});
+
+test.each([
+  ['PORT', '70000', 'PORT is "70000", but it must be a port from 1 to 65535.'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be a postgres:// address.'],
+  [
+    'BUYER_ORIGIN',
+    'https://havan.example/',
+    'BUYER_ORIGIN is "https://havan.example/", but it must be an origin',
+  ],
+  ['BUYER_ORIGIN', 'javascript:alert(1)', 'BUYER_ORIGIN is "javascript:alert(1)", but it must be an origin'],
+  ['TOKEN_SECRET', 'short', 'TOKEN_SECRET must be at least 32 characters.'],
+  [
+    'MAIL_URL',
+    'https://user:hunter2@mail.example',
+    'MAIL_URL must be an smtp:// or smtps:// address, or outbox:.',
+  ],
+  ['SMS_URL', 'json+http://user:hunter2@sms.example/', 'SMS_URL must be a json+https:// or bearer+https://'],
+  ['MAIL_FROM', 'Havan', 'MAIL_FROM is "Havan", but it must be a name with an address'],
+  ['DEMO', 'yes', 'DEMO is "yes", but it must be 1 or 0.'],
+])('%s=%s is refused by name', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(StartFailure);
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+test('a secret that is refused is not repeated', () => {
+  expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).toThrow(/^((?!hunter2).)*$/);
+});
+
+test('secrets are made once, readable by their owner alone', async () => {
+  const DATA_DIR = await folder();
+  const first = await loadConfig({ DATA_DIR });
+  expect(first.tokenSecret).toMatch(/^[\w-]{43}$/);
+  expect(first.tokenSecret).not.toBe(first.bankSecret);
+  expect(await loadConfig({ DATA_DIR })).toEqual(first);
+  expect((await stat(path.join(DATA_DIR, 'token.secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('processes that start together agree on a secret', async () => {
+  const file = path.join(await folder(), 'deep', 'shared.secret');
+  const secrets = await Promise.all(Array.from({ length: 8 }, () => secretFile(file)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(await readFile(file, 'utf8')).toBe(secrets[0]);
+  expect(await readdir(path.dirname(file))).toEqual(['shared.secret']);
+});

@@ -1,0 +1,221 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartFailure } from '../start-failure.ts';
+import { secretFile } from './secrets.ts';
+import { withSettingFiles } from './setting-files.ts';
+import { type Setting, settings } from './settings.ts';
+
+/** The configuration from the environment, parsed and completed. Times are seconds unless the name says otherwise. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly bankPort: number;
+  /** Absolute path of the folder that holds what this installation keeps. */
+  readonly dataDir: string;
+  /** Null runs the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** The server itself where `databaseUrl` leads through a pooler; null where it does not. */
+  readonly databaseDirectUrl: string | null;
+  readonly preparesStatements: boolean;
+  /** Whether a start brings the database up to the newest migration. */
+  readonly migratesAtStart: boolean;
+  readonly databasePool: number;
+  readonly buyerOrigin: string;
+  readonly merchantOrigin: string;
+  readonly backofficeOrigin: string;
+  readonly kitOrigin: string;
+  readonly bankOrigin: string;
+  /** Loads the demo market into an empty database, shows its accounts and opens `/outbox`. */
+  readonly demo: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
+  readonly trustedProxies: readonly string[];
+  /** Opens `/metrics` beyond loopback to requests with this Bearer token. */
+  readonly metricsToken: string | null;
+  /** Key of the session tokens; the same in every process of an installation. */
+  readonly tokenSecret: string;
+  /** The key before a rotation; tokens made with it stay valid. */
+  readonly formerTokenSecret: string | null;
+  /** Key of the messages to and from the bank. */
+  readonly bankSecret: string;
+  readonly formerBankSecret: string | null;
+  readonly bankMerchantId: string;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly refreshGraceSeconds: number;
+  /** The longest life of a session, including refreshes. */
+  readonly sessionSeconds: number;
+  /** The target of `/transfer-account`, a page of the prescription sister site. Null without one. */
+  readonly partnerUrl: string | null;
+  /** The secret with which the partner redeems a transfer; null disables redemption. */
+  readonly partnerSecret: string | null;
+  /** After this many days a password must be changed at the next sign-in; 0 disables this. */
+  readonly passwordMaxDays: number;
+  /** How often one address may register or ask for a code in a quarter of an hour before it waits. */
+  readonly freeTriesPerAddress: number;
+  /** How long the process reports not ready before it closes, so that a load balancer stops sending requests. */
+  readonly drainSeconds: number;
+  /** Whether webhooks may go to this machine, in plain http as well. */
+  readonly webhookLoopback: boolean;
+  /** A folder as `file:` or an object store as `s3:`; null keeps files in `dataDir`. */
+  readonly filesUrl: string | null;
+  /** The SMTP server of the mails; `outbox:` keeps them in the mailbox, as null does in the demo. */
+  readonly mailUrl: string | null;
+  /** `Name <address>`. */
+  readonly mailFrom: string;
+  /** The gateway of the SMS (`smsGateway`); otherwise as `mailUrl`. */
+  readonly smsUrl: string | null;
+  /** Null omits it from the footer; the same for the following settings. */
+  readonly supportPhone: string | null;
+  readonly supportEmail: string | null;
+  readonly androidAppUrl: string | null;
+  readonly iosAppUrl: string | null;
+  readonly socialUrls: readonly string[];
+  readonly blogUrl: string | null;
+  /** Key of the bot check; null disables it. */
+  readonly recaptchaSecret: string | null;
+}
+
+/** A relative `DATA_DIR` is resolved from the repository, not from the working directory. */
+const repository = path.resolve(import.meta.dirname, '../../../../..');
+
+/** The given settings; a missing secret is null. */
+type GivenConfig = Omit<Config, 'tokenSecret' | 'bankSecret'> & {
+  readonly tokenSecret: string | null;
+  readonly bankSecret: string | null;
+};
+
+/**
+ * Reads the settings, those in files too (`NAME_FILE`), and completes the secrets from `dataDir`, where they are made at
+ * the first start.
+ */
+export async function loadConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const given = readConfig(await withSettingFiles(env));
+  const kept = (name: string) => secretFile(path.join(given.dataDir, name));
+  return {
+    ...given,
+    tokenSecret: given.tokenSecret ?? (await kept('token.secret')),
+    bankSecret: given.bankSecret ?? (await kept('bank.secret')),
+  };
+}
+
+/**
+ * Reads the settings.
+ *
+ * @throws StartFailure with one sentence that names the setting, what it holds and what it may hold
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): GivenConfig {
+  const read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>): Value => {
+    const { fallback, expects }: Setting = settings[name];
+    const text = env[name]?.trim() || fallback;
+    const parsed = v.safeParse(schema, text);
+    if (parsed.success) return parsed.output;
+    // Values that may contain a password are not printed.
+    const isSecret = /SECRET|TOKEN|DATABASE_(?:DIRECT_)?URL|FILES_URL|MAIL_URL|SMS_URL/.test(name);
+    throw new StartFailure(
+      isSecret ? `${name} must be ${expects}.` : `${name} is "${text}", but it must be ${expects}.`,
+    );
+  };
+  const port = read('PORT', portNumber);
+  const bankPort = read('BANK_PORT', portNumber);
+  const databaseUrl = read('DATABASE_URL', optional(databaseAddress));
+  const originOr = (
+    name: 'BUYER_ORIGIN' | 'MERCHANT_ORIGIN' | 'BACKOFFICE_ORIGIN' | 'KIT_ORIGIN' | 'BANK_ORIGIN',
+    fallback: string,
+  ) => read(name, optional(origin)) ?? fallback;
+  return {
+    host: read('HOST', plain),
+    port,
+    bankPort,
+    dataDir: path.resolve(repository, read('DATA_DIR', plain)),
+    databaseUrl,
+    databaseDirectUrl: read('DATABASE_DIRECT_URL', optional(databaseAddress)),
+    preparesStatements: read('PREPARE', v.picklist(['on', 'off'])) === 'on',
+    migratesAtStart: read('MIGRATE', onOrOff),
+    databasePool: read('DATABASE_POOL', wholeNumber(2, 200)),
+    buyerOrigin: originOr('BUYER_ORIGIN', `http://buyer.localhost:${port}`),
+    merchantOrigin: originOr('MERCHANT_ORIGIN', `http://merchant.localhost:${port}`),
+    backofficeOrigin: originOr('BACKOFFICE_ORIGIN', `http://backoffice.localhost:${port}`),
+    kitOrigin: originOr('KIT_ORIGIN', `http://kit.localhost:${port}`),
+    bankOrigin: originOr('BANK_ORIGIN', `http://bank.localhost:${bankPort}`),
+    demo: read('DEMO', optional(onOrOff)) ?? databaseUrl === null,
+    logLevel: read('LOG_LEVEL', v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+    trustedProxies: read('TRUSTED_PROXIES', list),
+    metricsToken: read('METRICS_TOKEN', optional(secret)),
+    tokenSecret: read('TOKEN_SECRET', optional(secret)),
+    formerTokenSecret: read('FORMER_TOKEN_SECRET', optional(secret)),
+    bankSecret: read('BANK_SECRET', optional(secret)),
+    formerBankSecret: read('FORMER_BANK_SECRET', optional(secret)),
+    bankMerchantId: read('BANK_MERCHANT_ID', plain),
+    accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', wholeNumber(1, 86_400)),
+    refreshTokenSeconds: read('REFRESH_TOKEN_DAYS', wholeNumber(1, 365)) * 86_400,
+    sessionSeconds: read('SESSION_DAYS', wholeNumber(1, 3650)) * 86_400,
+    refreshGraceSeconds: read('REFRESH_GRACE_SECONDS', wholeNumber(0, 60)),
+    partnerUrl: read('PARTNER_URL', optional(webAddress)),
+    partnerSecret: read('PARTNER_SECRET', optional(secret)),
+    passwordMaxDays: read('PASSWORD_MAX_DAYS', wholeNumber(0, 3650)),
+    freeTriesPerAddress: read('FREE_TRIES_PER_ADDRESS', wholeNumber(1, 100_000)),
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)),
+    webhookLoopback: read('WEBHOOK_LOOPBACK', onOrOff),
+    filesUrl: read('FILES_URL', optional(filesAddress)),
+    mailUrl: read('MAIL_URL', optional(v.union([keptMessages, mailAddress]))),
+    mailFrom: read('MAIL_FROM', sender),
+    smsUrl: read('SMS_URL', optional(v.union([keptMessages, gatewayAddress]))),
+    supportPhone: read('SUPPORT_PHONE', optional(plain)),
+    supportEmail: read('SUPPORT_EMAIL', optional(plain)),
+    androidAppUrl: read('ANDROID_APP_URL', optional(webAddress)),
+    iosAppUrl: read('IOS_APP_URL', optional(webAddress)),
+    socialUrls: read('SOCIAL_URLS', webAddresses),
+    blogUrl: read('BLOG_URL', optional(webAddress)),
+    recaptchaSecret: read('RECAPTCHA_SECRET', optional(plain)),
+  };
+}
+
+const plain = v.pipe(v.string(), v.minLength(1));
+const secret = v.pipe(v.string(), v.minLength(32));
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
+const portNumber = wholeNumber(1, 65_535);
+const onOrOff = v.pipe(
+  v.picklist(['1', '0', 'true', 'false']),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+const databaseAddress = v.pipe(v.string(), v.url(), v.regex(/^postgres(ql)?:/));
+const filesAddress = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(file:\/\/\/.|s3:\/\/[^:@/]+:[^@/]+@[^/@]+\/[a-z0-9][a-z0-9.-]{2,62}(\?|$))/),
+);
+const keptMessages = v.literal('outbox:');
+const mailAddress = v.pipe(v.string(), v.url(), v.regex(/^smtps?:\/\/[^/]/));
+// Plain http is allowed only for a gateway on this machine.
+const gatewayAddress = v.pipe(
+  v.string(),
+  v.regex(/^(json|bearer)\+(https:|http:\/\/([^@/]*@)?(127\.0\.0\.1|localhost)[:/])/),
+  v.url(),
+);
+const sender = v.pipe(v.string(), v.regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+);
+const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const webAddresses = v.pipe(list, v.array(webAddress));
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => URL.parse(text)?.origin === text && /^https?:/.test(text)),
+);
+const optional = <Value>(schema: v.GenericSchema<string, Value>) =>
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);

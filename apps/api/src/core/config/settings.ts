@@ -1,0 +1,222 @@
+export interface Setting {
+  readonly fallback: string;
+  /** Completes "it must be …". */
+  readonly expects: string;
+  readonly about: string;
+}
+
+/** The settings that the environment may carry: parsed by `readConfig`, printed by the README. */
+export const settings = {
+  PORT: { fallback: '4000', expects: 'a port from 1 to 65535', about: 'Port of the API and both apps.' },
+  BANK_PORT: { fallback: '4100', expects: 'a port from 1 to 65535', about: 'Port of the bank sandbox.' },
+  HOST: {
+    fallback: '127.0.0.1',
+    expects: 'an address to listen on',
+    about: 'Address that the API listens on; `0.0.0.0` opens it to the network.',
+  },
+  DATA_DIR: {
+    fallback: '.data',
+    expects: 'a folder',
+    about: 'Folder of the embedded database and the generated secrets.',
+  },
+  DATABASE_URL: {
+    fallback: '',
+    expects: 'a postgres:// address',
+    about: 'PostgreSQL server to use; without it an embedded one runs in `DATA_DIR`.',
+  },
+  DATABASE_DIRECT_URL: {
+    fallback: '',
+    expects: 'a postgres:// address',
+    about:
+      'PostgreSQL itself where `DATABASE_URL` leads through a pooler, for migrations, `LISTEN` and checks; its user owns the tables.',
+  },
+  PREPARE: {
+    fallback: 'on',
+    expects: 'on or off',
+    about: 'Whether statements are prepared; `off` for a pooler that forgets them (PgBouncer before 1.21).',
+  },
+  MIGRATE: {
+    fallback: '1',
+    expects: '1 or 0',
+    about:
+      'Whether a start migrates the database; with `0` it refuses one that `pnpm migrate` has not brought up to date.',
+  },
+  DATABASE_POOL: {
+    fallback: '16',
+    expects: 'a number from 2 to 200',
+    about: 'Connections that one API process may hold.',
+  },
+  BUYER_ORIGIN: {
+    fallback: '',
+    expects: 'an origin such as https://www.example.com',
+    about: 'Origin of the buyer app; `http://buyer.localhost:PORT` when left out.',
+  },
+  MERCHANT_ORIGIN: {
+    fallback: '',
+    expects: 'an origin such as https://satici.example.com',
+    about: 'Origin of the seller app; `http://merchant.localhost:PORT` when left out.',
+  },
+  BACKOFFICE_ORIGIN: {
+    fallback: '',
+    expects: 'an origin such as https://masa.example.com',
+    about: 'Origin of the back office; `http://backoffice.localhost:PORT` when left out.',
+  },
+  KIT_ORIGIN: {
+    fallback: '',
+    expects: 'an origin such as https://kit.example.com',
+    about: 'Origin of the UI kit; `http://kit.localhost:PORT` when left out.',
+  },
+  BANK_ORIGIN: {
+    fallback: '',
+    expects: 'an origin such as https://bank.example.com',
+    about: 'Origin of the card bank; `http://bank.localhost:BANK_PORT` when left out.',
+  },
+  DEMO: {
+    fallback: '',
+    expects: '1 or 0',
+    about: 'Demo market in an empty database, demo sign-ins, `/outbox`; on without `DATABASE_URL`, else off.',
+  },
+  LOG_LEVEL: {
+    fallback: 'info',
+    expects: 'fatal, error, warn, info, debug, trace or silent',
+    about: 'Lowest level that is logged.',
+  },
+  TRUSTED_PROXIES: {
+    fallback: '',
+    expects: 'a comma list of addresses',
+    about: 'Proxies whose `X-Forwarded-*` headers are trusted.',
+  },
+  METRICS_TOKEN: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'Bearer token that opens `/metrics` to requests from other machines.',
+  },
+  TOKEN_SECRET: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'Key of the session tokens, the same in every API process; generated in `DATA_DIR` when left out.',
+  },
+  FORMER_TOKEN_SECRET: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'The previous `TOKEN_SECRET` during a rotation: still accepted, never used for new tokens.',
+  },
+  BANK_SECRET: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'Key shared with the bank; generated in `DATA_DIR` when left out.',
+  },
+  FORMER_BANK_SECRET: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'The previous `BANK_SECRET` during a rotation: messages signed with it are still accepted.',
+  },
+  BANK_MERCHANT_ID: { fallback: 'havan', expects: 'a name', about: 'The id of this merchant at the bank.' },
+  ACCESS_TOKEN_SECONDS: {
+    fallback: '900',
+    expects: 'a number from 1 to 86400',
+    about: 'Life of an access token.',
+  },
+  REFRESH_TOKEN_DAYS: {
+    fallback: '30',
+    expects: 'a number from 1 to 365',
+    about: 'Days without use after which a session ends.',
+  },
+  SESSION_DAYS: {
+    fallback: '90',
+    expects: 'a number from 1 to 3650',
+    about: 'Days after which a session ends even if it is used.',
+  },
+  REFRESH_GRACE_SECONDS: {
+    fallback: '10',
+    expects: 'a number from 0 to 60',
+    about: 'How long a used refresh token still returns the same successor.',
+  },
+  PARTNER_URL: {
+    fallback: '',
+    expects: 'an address such as https://recete.example.com/giris',
+    about:
+      'Page of the prescription sister site that `/transfer-account` leads to; in the demo one of our own.',
+  },
+  PARTNER_SECRET: {
+    fallback: '',
+    expects: 'at least 32 characters',
+    about: 'Secret that the sister site sends when it asks who was transferred.',
+  },
+  PASSWORD_MAX_DAYS: {
+    fallback: '0',
+    expects: 'a number from 0 to 3650',
+    about: 'Days after which a password must be changed at the next sign-in; 0 means never.',
+  },
+  FREE_TRIES_PER_ADDRESS: {
+    fallback: '20',
+    expects: 'a number from 1 to 100000',
+    about:
+      'How often one network address may register or ask for a code within a quarter of an hour before it has to wait.',
+  },
+  DRAIN_SECONDS: {
+    fallback: '0',
+    expects: 'a number from 0 to 60',
+    about: 'How long a process that received SIGTERM still serves while `/health/ready` fails.',
+  },
+  WEBHOOK_LOOPBACK: {
+    fallback: '0',
+    expects: '1 or 0',
+    about: 'Allows webhooks to this machine, and over plain HTTP, for development.',
+  },
+  FILES_URL: {
+    fallback: '',
+    expects: 'file:///FOLDER or s3://KEY:SECRET@HOST/BUCKET',
+    about:
+      'Where uploaded files lie: `file:///FOLDER`, or an object store `s3://KEY:SECRET@HOST/BUCKET?region=REGION` (`&tls=0` for plain HTTP); without it `files` in `DATA_DIR`, which serves one machine.',
+  },
+  MAIL_URL: {
+    fallback: '',
+    expects: 'an smtp:// or smtps:// address, or outbox:',
+    about:
+      'Mail server, `smtp://USER:PASSWORD@HOST:587` or `smtps://…:465`; `outbox:` sends nothing. Left out only in the demo or on the embedded database.',
+  },
+  MAIL_FROM: {
+    fallback: 'Havan <bildirim@havan.example>',
+    expects: 'a name with an address in angle brackets',
+    about: 'Sender of the mails.',
+  },
+  SMS_URL: {
+    fallback: '',
+    expects: 'a json+https:// or bearer+https:// address, or outbox:',
+    about:
+      'SMS gateway, `json+https://USER:PASSWORD@HOST/PATH?from=NAME` or `bearer+https://TOKEN@HOST/PATH?from=NAME`; left out as `MAIL_URL`.',
+  },
+  SUPPORT_PHONE: { fallback: '0850 000 00 00', expects: 'a phone number', about: 'Shown in the footer.' },
+  SUPPORT_EMAIL: {
+    fallback: 'destek@havan.example',
+    expects: 'an e-mail address',
+    about: 'Shown in the footer.',
+  },
+  ANDROID_APP_URL: {
+    fallback: '',
+    expects: 'an address that begins with https://',
+    about:
+      'The app in Google Play: link in the footer, banner on Android phones; without it there is neither.',
+  },
+  IOS_APP_URL: {
+    fallback: '',
+    expects: 'an address that begins with https://',
+    about: 'The app in the App Store, in the footer.',
+  },
+  SOCIAL_URLS: {
+    fallback: '',
+    expects: 'a comma list of addresses that begin with https://',
+    about: 'Social accounts, in the footer.',
+  },
+  BLOG_URL: {
+    fallback: '',
+    expects: 'an address that begins with https://',
+    about: 'The blog, in the footer.',
+  },
+  RECAPTCHA_SECRET: {
+    fallback: '',
+    expects: 'a secret of reCAPTCHA v3',
+    about: 'Turns the bot check on; without it there is none.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

@@ -1,0 +1,9 @@
+import { AppError } from '../app-error.ts';
+
+/** The error for a cursor that is not valid in its list. */
+export const invalidCursor = (): AppError =>
+  new AppError('invalidRequest', {
+    errors: [
+      { code: 'cursor', message: 'Listenin bu yeri bulunamadı. Listeyi baştan açın.', path: 'cursor' },
+    ],
+  });

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { prepareAppRole, requireLedgerProtection } from './app-role.ts';
+import { type OpenDatabase, openDatabase, type Db } from './database.ts';
+
+const database = testDatabase();
+const open: OpenDatabase[] = [];
+const connect = (options: { role?: string; isPooled?: boolean } = {}): Db => {
+  const opened = openDatabase({ url: database.url, max: 1, ...options });
+  open.push(opened);
+  return opened.db;
+};
+
+afterEach(async () => {
+  for (const { close } of open.splice(0)) await close();
+});
+
+test('the role of the API passes, and has the limits of a session at every sign-in', async () => {
+  expect(await prepareAppRole(database.url)).toBe('havan_app');
+  await expect(requireLedgerProtection(connect({ role: 'havan_app' }))).resolves.toBeUndefined();
+  const { rows } = await sql<{ limits: string[] }>`
+    select rolconfig as limits from pg_roles where rolname = 'havan_app'`.execute(connect());
+  expect(rows[0]?.limits).toEqual(expect.arrayContaining(['statement_timeout=15000', 'lock_timeout=5000']));
+});
+
+test('the owner of the tables is refused, as is a connection whose role a pooler dropped', async () => {
+  await expect(requireLedgerProtection(connect())).rejects.toThrow(/may change the ledger \(ledger_account/);
+});
+
+test('a session without time limits is refused', async () => {
+  const db = connect({ isPooled: true });
+  await sql`set role havan_app`.execute(db);
+  await expect(requireLedgerProtection(db)).rejects.toThrow(/has no time limits/);
+});
+
+test('a ledger whose triggers are switched off is refused', async () => {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('alter table ledger_posting disable trigger ledger_posting_append_only');
+  await client.end();
+  await expect(requireLedgerProtection(connect({ role: 'havan_app' }))).rejects.toThrow(/triggers/);
+});

@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { sql } from 'kysely';
+import { StartFailure } from '../start-failure.ts';
+import type { Db } from './database.ts';
+import { sessionLimits } from './pool.ts';
+
+/** The role that may insert into the ledger but not change it; created by migration 0153 when permitted. */
+const appRole = 'havan_app';
+
+/** The tables that `havan_app` may read and add to; 0153 takes the rest away. */
+const appendOnly = ['ledger_account', 'ledger_entry', 'ledger_posting', 'order_event'] as const;
+
+/**
+ * The role in which the API works on the server at `url`, once it is migrated; undefined where the user of the URL may not
+ * take it. Gives the role the limits of a session where it may: a process behind a pooler signs in as this role, and no
+ * setting travels with its connections.
+ */
+export async function prepareAppRole(url: string): Promise<string | undefined> {
+  const client = new Client({ connectionString: url, application_name: 'havan-role' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ may: boolean; limits: readonly string[] | null }>(
+      `select pg_has_role(current_user, oid, 'member') as may, rolconfig as limits from pg_roles where rolname = $1`,
+      [appRole],
+    );
+    const [role] = rows;
+    const missing = Object.entries(sessionLimits).filter(
+      ([name, value]) => !role?.limits?.includes(`${name}=${value}`),
+    );
+    if (role && missing.length > 0) {
+      const statements = missing.map(([name, value]) => `alter role ${appRole} set ${name} = ${value}`);
+      // Only whoever made the role may set it; an operator who made it has its limits in the guide of deployment.
+      await client.query(statements.join('; ')).catch(() => undefined);
+    }
+    return role?.may ? appRole : undefined;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Refuses connections that could change what was posted to the ledger: those of a user with the rights of the owner, and
+ * those to a database whose triggers were switched off. A connection that came through a pooler may be another user's
+ * than was asked for.
+ *
+ * @throws StartFailure that names the user and what to do
+ */
+export async function requireLedgerProtection(db: Db): Promise<void> {
+  const { rows } = await sql<{ user: string; open: string[]; guards: number; limit: string }>`
+    select current_user as "user", current_setting('statement_timeout') as "limit",
+           array(select name from unnest(${sql.val([...appendOnly])}::text[]) as name
+                  where has_table_privilege(name, 'update') or has_table_privilege(name, 'delete')) as open,
+           (select count(*)::int from pg_trigger
+             where tgname in ('ledger_posting_append_only', 'ledger_entry_append_only') and tgenabled <> 'D') as guards
+  `.execute(db);
+  const [found] = rows;
+  if (!found || found.guards < 2)
+    throw new StartFailure(
+      'The triggers that keep the ledger append-only are switched off: enable them before Havan starts.',
+    );
+  if (found.open.length > 0)
+    throw new StartFailure(
+      `The database user "${found.user}" may change the ledger (${found.open.join(', ')}): let DATABASE_URL sign in as ${appRole}, or make that role, with the grants of migration 0153, and grant it to "${found.user}".`,
+    );
+  if (found.limit === '0')
+    throw new StartFailure(
+      `The database user "${found.user}" has no time limits: alter role "${found.user}" set statement_timeout = '15s', lock_timeout = '5s' and idle_in_transaction_session_timeout = '30s'.`,
+    );
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { dropDatabase, ensureDatabase, urlOfDatabase } from './databases.ts';
+import { type Migration, MigrationMismatch, migrate, pendingMigrations, readMigrations } from './migrate.ts';
+import { Client } from 'pg';
+
+const server = inject('postgresUrl');
+const made: string[] = [];
+
+async function emptyDatabase(): Promise<string> {
+  const name = `migrate_${randomUUID().replaceAll('-', '')}`;
+  made.push(name);
+  await ensureDatabase(server, name);
+  return urlOfDatabase(server, name);
+}
+
+const migration = (name: string, statement: string): Migration => ({
+  name,
+  sql: statement,
+  checksum: statement,
+});
+const first = migration('0001_a.sql', 'create table a (id int)');
+const second = migration('0002_b.sql', 'create table b (id int)');
+
+async function tables(url: string): Promise<string[]> {
+  const { db, close } = openDatabase({ url, max: 1 });
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  await close();
+  return rows.map(({ name }) => name);
+}
+
+afterEach(async () => {
+  for (const name of made.splice(0)) await dropDatabase(server, name);
+});
+
+describe('migrate', () => {
+  test('runs every migration of the source tree once', async () => {
+    const url = await emptyDatabase();
+    const names = (await readMigrations()).map(({ name }) => name);
+    expect(await migrate(url)).toEqual(names);
+    expect(await migrate(url)).toEqual([]);
+  });
+
+  test('runs each migration once when several processes start together', async () => {
+    const url = await emptyDatabase();
+    const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(url, [first, second])));
+    expect(runs.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql']);
+  });
+
+  test('lists missing migrations without changing the database', async () => {
+    const url = await emptyDatabase();
+    const names = (await readMigrations()).map(({ name }) => name);
+    expect(await pendingMigrations(url)).toEqual(names);
+    expect(await tables(url)).toEqual([]);
+    await migrate(url);
+    expect(await pendingMigrations(url)).toEqual([]);
+  });
+
+  test('gives way to queries behind a locked table and continues when it is free', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, [first]);
+    const reader = new Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('begin; lock table a in access share mode');
+    const adding = migrate(url, [first, migration('0002_b.sql', 'alter table a add b int')]);
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    // Queued behind the waiting `alter table`; it is answered as soon as that one times out.
+    await expect.poll(() => other.query('select count(*) from pg_locks where not granted')).toBeTruthy();
+    await other.query('select * from a');
+    await reader.query('rollback');
+    expect(await adding).toEqual(['0002_b.sql']);
+    await Promise.all([reader.end(), other.end()]);
+  });
+
+  test('refuses a migration that changed after it ran', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, [first]);
+    await expect(migrate(url, [{ ...first, checksum: 'other' }])).rejects.toThrow(MigrationMismatch);
+  });
+
+  test('rolls back a failed migration', async () => {
+    const url = await emptyDatabase();
+    const broken = migration('0002_b.sql', 'create table b (id int); select 1 / 0');
+    await expect(migrate(url, [first, broken])).rejects.toThrow('0002_b.sql failed');
+    expect(await tables(url)).toEqual(['a', 'schema_migration']);
+  });
+
+  test('runs a later migration with a lower number, unless the database has unknown ones', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, [second]);
+    expect(await migrate(url, [first, second])).toEqual(['0001_a.sql']);
+    const third = migration('0003_c.sql', 'create table c (id int)');
+    await expect(migrate(url, [first, third])).rejects.toThrow(MigrationMismatch);
+  });
+
+  test('lets an older process serve a database that a newer one migrated', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, [first, second]);
+    expect(await migrate(url, [first])).toEqual([]);
+  });
+});
+
+test('0212 makes three drawn pictures of every pack and keeps all of its data', async () => {
+  const url = await emptyDatabase();
+  const all = await readMigrations();
+  const at = all.findIndex(({ name }) => name === '0212_product_pictures.sql');
+  await migrate(url, all.slice(0, at));
+  const { db, close } = openDatabase({ url, max: 1 });
+  const product = (barcode: string, pack: string) =>
+    sql`
+    insert into product (barcode, name, search_text, brand_id, category_id, vat_rate, form, size, pack)
+    select ${barcode}, 'Krem', 'krem', brand.id, category.id, 20, 'krem', '50 ml', ${pack}::jsonb
+    from brand, category`.execute(db);
+  await sql`insert into brand (name) values ('Virendo')`.execute(db);
+  await sql`insert into category (id, name, depth) values (900001, 'Cilt', 1)`.execute(db);
+  await product('8690000000001', '{"form": "jar", "line": 2}');
+  await product('8690000000002', '[]');
+  await migrate(url, all);
+  const { rows } = await sql<{ barcode: string; position: number; kind: string; spec: unknown }>`
+    select barcode, position, product_picture.kind, spec
+    from product_picture join product on product.id = product_id order by barcode, position`.execute(db);
+  await close();
+  const drawn = (barcode: string, pack: object) =>
+    ['front', 'back', 'leaflet'].map((view, i) => {
+      return { barcode, position: i + 1, kind: 'drawn', spec: { ...pack, view } };
+    });
+  expect(rows).toEqual([...drawn('8690000000001', { form: 'jar', line: 2 }), ...drawn('8690000000002', {})]);
+});

@@ -1,0 +1,53 @@
+import type { NotificationChannel } from '@havan/domain/notification-kind';
+import type { Generated } from 'kysely';
+import type { GeneratedTimestamp, Timestamp } from './columns.ts';
+
+export interface ConversationTable {
+  id: Generated<number>;
+  buyer_id: number;
+  seller_id: number;
+  /** The last message that a side has cleared; 0 for none. */
+  buyer_cleared_to: Generated<number>;
+  seller_cleared_to: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
+export interface MessageTable {
+  id: Generated<number>;
+  conversation_id: number;
+  sender_id: number;
+  body: string;
+  issue_date: GeneratedTimestamp;
+  read_at: Timestamp | null;
+}
+
+export interface NotificationTable {
+  id: Generated<number>;
+  company_id: number;
+  main_category_id: number;
+  sub_category_id: number;
+  body: string;
+  redirect_url: string | null;
+  issue_date: GeneratedTimestamp;
+  read_at: Timestamp | null;
+}
+
+/** A user's choice; without a row the default is `isOnByDefault`. */
+export interface NotificationPreferenceTable {
+  user_id: number;
+  sub_category_id: number;
+  channel: NotificationChannel;
+  is_on: boolean;
+}
+
+export interface NotificationDeliveryTable {
+  notification_id: number;
+}
+
+export interface InboxTables {
+  conversation: ConversationTable;
+  message: MessageTable;
+  notification: NotificationTable;
+  notification_preference: NotificationPreferenceTable;
+  notification_delivery: NotificationDeliveryTable;
+}

@@ -1,0 +1,261 @@
+import type { LedgerAccountKind, LedgerEntryKind } from '@havan/domain/ledger';
+import type { VatRate } from '@havan/domain/money';
+import type { OrderState } from '@havan/domain/order';
+import type { PaymentMethod, PaymentState } from '@havan/domain/payment';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
+
+export interface AddressTable {
+  id: Generated<number>;
+  company_id: number;
+  title: string;
+  receiver: string;
+  phone: string;
+  town_id: number;
+  line: string;
+  is_default: Generated<boolean>;
+  created_at: GeneratedTimestamp;
+}
+
+export interface CartItemTable {
+  company_id: number;
+  listing_id: number;
+  quantity: number;
+  /** Price and expiry when the buyer added the line or last accepted a change; differences are shown line by line. */
+  seen_price: number;
+  seen_expiration: string | null;
+  added_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+export interface PaymentTable {
+  id: string;
+  buyer_company_id: number;
+  buyer_user_id: number;
+  state: PaymentState;
+  amount: number;
+  installments: Generated<number>;
+  card_brand: string | null;
+  card_last_four: string | null;
+  bank_payment_id: string | null;
+  three_ds_url: string | null;
+  /** The prices and reservations at the start of the payment; orders are created only from these. */
+  snapshot: Json;
+  failure_code: number | null;
+  failure_message: string | null;
+  failure_reason: string | null;
+  /** The `Idempotency-Key` of the call that began it. */
+  idempotency_key: string | null;
+  method: Generated<PaymentMethod>;
+  /** The part paid by the wallet (kuruş); the bank pays the rest. */
+  wallet_amount: Generated<number>;
+  /** The part paid by points (kuruş). */
+  points_amount: Generated<number>;
+  loan_months: number | null;
+  /** The token of a card to save after the capture. */
+  keep_card_token: string | null;
+  /** When the bank was last queried about it. */
+  checked_at: Timestamp | null;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+  settled_at: Timestamp | null;
+}
+
+/** Stock reserved from a listing for an open payment. */
+export interface ReservationTable {
+  payment_id: string;
+  listing_id: number;
+  quantity: number;
+  state: 'held' | 'consumed' | 'released';
+}
+
+/** Each message of the bank counts once. */
+export interface BankEventTable {
+  event_id: string;
+  payment_id: string;
+  body: Json;
+  received_at: GeneratedTimestamp;
+}
+
+export interface AgreementAcceptanceTable {
+  payment_id: string;
+  slug: string;
+  html: string;
+  sha256: string;
+  accepted_at: GeneratedTimestamp;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  payment_id: string;
+  buyer_company_id: number;
+  seller_company_id: number;
+  state: OrderState;
+  goods_total: number;
+  shipping_fee: number;
+  vat_total: number;
+  total: number;
+  commission: number;
+  address: Json;
+  created_at: GeneratedTimestamp;
+  ship_by: Timestamp;
+  confirmed_at: Timestamp | null;
+  shipped_at: Timestamp | null;
+  delivered_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  auto_approve_at: Timestamp | null;
+  postponed: Generated<boolean>;
+  /** The carrier that the buyer chose; null leaves it to the seller. */
+  carrier_id: number | null;
+  invoice_details: Json | null;
+  /** Refunded goods and shipping, in kuruş. */
+  refunded_goods: Generated<number>;
+  refunded_shipping: Generated<number>;
+  prepared_at: Timestamp | null;
+  estimated_delivery_at: Timestamp | null;
+  ship_reminded_at: Timestamp | null;
+  approval_reminded_at: Timestamp | null;
+  /** The market's contribution to the payout for its own campaigns, in kuruş. */
+  campaign_subsidy: Generated<number>;
+  /** The part of the total paid by points. */
+  points_amount: Generated<number>;
+  /** When the seller was paid out, or nothing was owed. */
+  paid_out_at: Timestamp | null;
+}
+
+export interface OrderLineTable {
+  order_id: number;
+  line_no: number;
+  listing_id: number;
+  product_id: number;
+  product_name: string;
+  barcode: string;
+  expiration: string | null;
+  quantity: number;
+  unit_price: number;
+  vat_rate: VatRate;
+  line_total: number;
+  /** The lot of the listing when it was ordered; empty where the seller has not said it. */
+  lot: Generated<string>;
+  /** Units that were not supplied, cancelled or returned. */
+  refunded_quantity: Generated<number>;
+  /** What a unit would have cost without the campaign; null where none made the price. */
+  list_price: number | null;
+  campaign_code: string | null;
+  campaign_title: string | null;
+  /** Free units of a bonus. */
+  bonus_quantity: Generated<number>;
+  /** The campaign of the bonus, when it differs from that of the price. */
+  bonus_campaign_code: string | null;
+  /** What a unit cost the seller and its recommended retail price, as they were at the sale; null where unknown. */
+  unit_cost: number | null;
+  psf: number | null;
+}
+
+/** Products about whose expiry a company is not warned. */
+export interface ExpiryGuardOffTable {
+  company_id: number;
+  product_id: number;
+  created_at: GeneratedTimestamp;
+}
+
+/** What the goods of a payment would have cost at the cheapest single seller of its moment; null where none had them all. */
+export interface SingleSellerPriceTable {
+  payment_id: string;
+  total: number | null;
+  compared_at: GeneratedTimestamp;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: GeneratedTimestamp;
+  action: string;
+  party: 'buyer' | 'seller' | 'platform' | 'system';
+  user_id: number | null;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  note: string | null;
+}
+
+export interface ShipmentTable {
+  order_id: number;
+  carrier_id: number;
+  follow_up_number: string;
+  shipped_at: GeneratedTimestamp;
+}
+
+/** Double entry. A balance is the sum of its postings and is never written by hand. */
+export interface LedgerAccountTable {
+  id: GeneratedAlways<number>;
+  kind: LedgerAccountKind;
+  company_id: number | null;
+}
+
+export interface LedgerEntryTable {
+  id: GeneratedAlways<number>;
+  kind: LedgerEntryKind;
+  payment_id: string | null;
+  order_id: number | null;
+  refund_id: number | null;
+  withdrawal_id: string | null;
+  transfer_id: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+export interface LedgerPostingTable {
+  entry_id: number;
+  account_id: number;
+  amount: number;
+}
+
+/** The stored answer of an unsafe call, replayed for 24 h to whoever repeats it with the same key. */
+export interface IdempotencyKeyTable {
+  company_id: number;
+  key: string;
+  call: string;
+  request_hash: Buffer;
+  /** Null while the first request is still being worked on. */
+  response: Json | null;
+  created_at: GeneratedTimestamp;
+}
+
+/** A refund in the ledger that must be sent to the bank. */
+export interface BankRefundTable {
+  id: string;
+  payment_id: string;
+  order_id: number | null;
+  amount: number;
+  created_at: GeneratedTimestamp;
+  next_try_at: GeneratedTimestamp;
+  tries: Generated<number>;
+  done_at: Timestamp | null;
+}
+
+/** The read position of a job. */
+export interface JobPositionTable {
+  name: string;
+  position: string;
+}
+
+export interface TradeTables {
+  address: AddressTable;
+  basket_item: CartItemTable;
+  payment: PaymentTable;
+  reservation: ReservationTable;
+  bank_event: BankEventTable;
+  agreement_acceptance: AgreementAcceptanceTable;
+  orders: OrdersTable;
+  order_line: OrderLineTable;
+  single_seller_price: SingleSellerPriceTable;
+  expiry_guard_off: ExpiryGuardOffTable;
+  order_event: OrderEventTable;
+  shipment: ShipmentTable;
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_posting: LedgerPostingTable;
+  idempotency_key: IdempotencyKeyTable;
+  bank_refund: BankRefundTable;
+  job_position: JobPositionTable;
+}

@@ -1,0 +1,84 @@
+import type { Call } from '@havan/contract/call';
+import { isApiKey } from '@havan/domain/api-key';
+import { type Area, type AccessRules, dependsOnOperator, mayEnter } from '@havan/domain/access';
+import { canBuy, canSell } from '@havan/domain/company';
+import { mayTrade, reviewSentence } from '@havan/domain/company-review';
+import { hasRight } from '@havan/domain/staff-right';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Actor } from '../context.ts';
+import { actorOfKey, type AuthenticateKey } from './api-keys/key-access.ts';
+
+/** Finds the actor of an access token; null for a token that is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
+
+/** Access control of requests: the owner of a token, and the operators' decisions for that user. */
+export interface AccessControl {
+  readonly authenticate: Authenticate;
+  readonly authenticateKey: AuthenticateKey;
+  /** Flags and lists of one user, read at this moment. */
+  readonly rulesOf: (userId: number) => Promise<AccessRules>;
+}
+
+/** For areas without operator decisions; most calls need no further query. */
+const tableAlone: AccessRules = { walletUserIds: [], campaignPanelUserIds: [], isOn: () => true };
+
+/** Returns the access token of a request; it is accepted only in the header. */
+export const tokenOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+
+type Rules = Pick<Call, 'access' | 'area' | 'key' | 'ownerOnly' | 'right' | 'trades'>;
+
+/**
+ * Returns the actor of a request; synchronously when no query is needed, because a promise costs more than the rest.
+ * @throws AppError without a session, or when the company may not make such calls
+ */
+export function actorOf(
+  call: Rules,
+  request: FastifyRequest,
+  control: AccessControl,
+): Actor | Promise<Actor> {
+  const token = tokenOf(request);
+  if (token && isApiKey(token))
+    return actorOfKey(call, request, token, control.authenticateKey).then((actor) =>
+      admit(call, request, actor, control),
+    );
+  const known = token ? control.authenticate(token) : null;
+  if (known instanceof Promise) return known.then((actor) => admit(call, request, actor, control));
+  return admit(call, request, known, control);
+}
+
+/** Checks that an actor may make a call. @throws AppError, or a rejected promise, when it may not */
+function admit(
+  { access, area, ownerOnly, right, trades }: Rules,
+  request: FastifyRequest,
+  actor: Actor | null,
+  control: AccessControl,
+): Actor | Promise<Actor> {
+  if (!actor) throw new AppError('unauthorised');
+  request.userId = actor.userId;
+  if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
+  if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
+  if (ownerOnly && actor.role !== 'owner') throw new AppError('forbidden');
+  if (right && !hasRight(actor.rights, right)) throw new AppError('forbidden');
+  if (trades) requireTrading(actor);
+  if (!area) return actor;
+  if (!dependsOnOperator(area)) return enter(actor, area, tableAlone);
+  return control.rulesOf(actor.userId).then((rules) => enter(actor, area, rules));
+}
+
+/**
+ * Refuses calls that a company may not make before its approval. @throws AppError `companyNotApproved`, with what it
+ * waits for
+ */
+function requireTrading({ reviewState }: Actor): void {
+  if (mayTrade(reviewState)) return;
+  const message = reviewSentence(reviewState);
+  throw new AppError('companyNotApproved', message === null ? {} : { message });
+}
+
+/** Checks the area by the domain's access table: the call of a hidden menu is refused (product, who). */
+function enter(actor: Actor, area: Area, rules: AccessRules): Actor {
+  if (!mayEnter(actor, area, rules)) throw new AppError('forbidden');
+  return actor;
+}

@@ -1,0 +1,98 @@
+import { schemasOf } from '@havan/contract/calls';
+import { apiPrefix, idempotencyHeader } from '@havan/contract/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Caller, Context } from '../context.ts';
+import { announce } from '../db/announce.ts';
+import { actorOf, type AccessControl } from './actor-of.ts';
+import { answerCheck, type AnswerChecks } from './answer-check.ts';
+import type { Binding } from './bind.ts';
+import { successEnvelope } from './envelope.ts';
+import { answerOnce } from './idempotency/answer-once.ts';
+import { type AuthenticateOperator, operatorOf, refuseOtherHosts } from './operator-of.ts';
+import { reportRate } from './api-keys/key-access.ts';
+import { parseRequest } from './parse-request.ts';
+import { RequestLog } from './observability/request-log.ts';
+
+/**
+ * Registers one route a binding. Order: session, capability of the company, shape of the request, handler, and the
+ * check of the result by `answerChecks`.
+ */
+export function registerBindings(
+  app: FastifyInstance,
+  ctx: Context,
+  control: AccessControl & { readonly authenticateOperator: AuthenticateOperator },
+  bindings: readonly Binding[],
+  answerChecks: AnswerChecks,
+): void {
+  for (const { call, transaction, handle } of bindings) {
+    const schemas = schemasOf(call);
+    const checkAnswer = answerCheck(call, schemas.result, answerChecks);
+    app.route({
+      method: call.method,
+      url: `${apiPrefix}/${call.path}`,
+      handler: async (request, reply) => {
+        refuseOtherHosts(call, request, ctx.config);
+        const operator =
+          call.access === 'operator' ? await operatorOf(call, request, control.authenticateOperator) : null;
+        const known = call.access === 'public' || operator ? null : actorOf(call, request, control);
+        const actor = known instanceof Promise ? await known : known;
+        reportRate(request, reply);
+        const parsed = parseRequest(call, request, schemas);
+        const answer = async (db: Context['db'], idempotencyKey: string | null) => {
+          const scope = {
+            actor,
+            operator,
+            caller: callerOf(request),
+            ctx: contextOf(ctx, db, request.id),
+            idempotencyKey,
+          };
+          const result = await handle(parsed, scope);
+          checkAnswer(result, scope.ctx);
+          return successEnvelope(result);
+        };
+        if (!actor) return answer(ctx.db, null);
+        const { companyId } = actor;
+        const key = call.idempotent ? keyOf(request) : null;
+        const answered = key
+          ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
+              answer(db, key),
+            )
+          : await answer(ctx.db, null);
+        // Every write may change the badges of the caller's company; handlers announce other companies.
+        if (call.method !== 'GET') announce(ctx.db, [companyId]);
+        return answered;
+      },
+    });
+  }
+}
+
+/**
+ * Returns the context of one request, with a log that carries its id. The fields are listed because `{ ...ctx, db }`
+ * costs several times as much, and this runs for every request.
+ */
+const contextOf = (ctx: Context, db: Context['db'], reqId: string): Context => ({
+  db,
+  clock: ctx.clock,
+  config: ctx.config,
+  ports: ctx.ports,
+  log: new RequestLog(ctx.log, reqId),
+  count: ctx.count,
+  sessionCache: ctx.sessionCache,
+  caches: ctx.caches,
+});
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers[idempotencyHeader];
+  if (typeof key === 'string' && /^[\w-]{16,100}$/.test(key)) return key;
+  throw new AppError('invalidRequest', {
+    errors: [{ code: 'idempotency_key', message: 'Idempotency-Key: [A-Za-z0-9_-]{16,100}' }],
+  });
+}
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  requestId: request.id,
+  ip: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  origin: request.headers.origin ?? null,
+});

@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+import { isTimeout, isUnavailable } from '../db/postgres-error.ts';
+import { errorEnvelope } from './envelope.ts';
+import { reportRate } from './api-keys/key-access.ts';
+
+/** Turns any thrown value into the error for the caller. Details of unexpected errors stay in the log. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isUnavailable(error) || isTimeout(error)) {
+    return new AppError('serviceUnavailable', { retryAfterSeconds: 1, cause: error });
+  }
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413) return new AppError('payloadTooLarge', { cause: error });
+  if (status === 503) return new AppError('serviceUnavailable', { retryAfterSeconds: 1, cause: error });
+  // Fastify itself refuses malformed JSON, unknown content types and the like.
+  if (status >= 400 && status < 500) return new AppError('invalidRequest', { cause: error });
+  return new AppError('unexpected', { cause: error });
+}
+
+/** The one place where an error becomes an answer. */
+export function handleError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toAppError(thrown);
+  if (error.code === 'unexpected') request.log.error({ reqId: request.id, err: thrown }, 'unexpected error');
+  else if (error.code === 'serviceUnavailable')
+    request.log.warn({ reqId: request.id, err: thrown }, 'unavailable');
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
+  reportRate(request, reply);
+  if (error.httpStatus === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(error.httpStatus).send(errorEnvelope(error));
+}

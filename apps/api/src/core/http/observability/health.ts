@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { newestMigration } from '../../db/state.sql.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+
+/** How long the database may take to answer before this process counts as not ready, in milliseconds. */
+const patience = 1000;
+
+/** `/health/live`: the process runs. `/health/ready`: it takes work, the database answers and is migrated. */
+export function registerHealth(app: FastifyInstance, { db }: Context, lifecycle: Lifecycle): void {
+  app.get('/health/live', async () => ({ status: 'live' }));
+
+  app.get('/health/ready', async (_request, reply) => {
+    if (lifecycle.isStarting) return reply.code(503).send({ status: 'starting' });
+    if (lifecycle.isStopping) return reply.code(503).send({ status: 'stopping' });
+    try {
+      const migration = await withPatience(newestMigration(db));
+      return { status: 'ready', migration };
+    } catch {
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+}
+
+async function withPatience<Value>(work: Promise<Value>): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer')), patience);
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,50 @@
+import type { DescribedCall } from '@havan/contract/call';
+import { withSchemas } from '@havan/contract/call';
+import { smartCartEvents, smartCartStreamSchemas } from '@havan/contract/cart/smart-cart';
+import { liveStream, liveStreamSchemas } from '@havan/contract/bootstrap/page-settings';
+import {
+  downloadFile,
+  downloadFileSchemas,
+  fileMimeTypes,
+  uploadFile,
+  uploadFileSchemas,
+} from '@havan/contract/identity/files';
+import { exportListings, exportListingsSchemas } from '@havan/contract/listings/listing-desk';
+import {
+  downloadImport,
+  downloadImportSchemas,
+  uploadImport,
+  uploadImportSchemas,
+} from '@havan/contract/listings/listing-import';
+import { downloadInvoices, downloadInvoicesSchemas } from '@havan/contract/sales/e-invoice-bulk';
+import { exportOrders, exportOrdersSchemas } from '@havan/contract/sales/order-work';
+
+/** A route that the server opens by hand, because bytes or a stream travel through it. */
+interface ByteRoute {
+  readonly call: DescribedCall;
+  /** Kinds of the bytes that are the body of the request. */
+  readonly takes?: readonly string[];
+  /** Kinds of what it answers with instead of an envelope. */
+  readonly gives?: readonly string[];
+}
+
+const tables = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+
+/** Uploads, files and streams by the name that the document gives them. */
+export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
+  uploadFile: { call: withSchemas(uploadFile, uploadFileSchemas), takes: fileMimeTypes },
+  downloadFile: { call: withSchemas(downloadFile, downloadFileSchemas), gives: fileMimeTypes },
+  exportOrders: { call: withSchemas(exportOrders, exportOrdersSchemas), gives: tables },
+  exportListings: { call: withSchemas(exportListings, exportListingsSchemas), gives: tables },
+  uploadImport: { call: withSchemas(uploadImport, uploadImportSchemas), takes: ['application/octet-stream'] },
+  downloadImport: { call: withSchemas(downloadImport, downloadImportSchemas), gives: tables },
+  downloadInvoices: {
+    call: withSchemas(downloadInvoices, downloadInvoicesSchemas),
+    gives: ['application/zip'],
+  },
+  smartCartEvents: {
+    call: withSchemas(smartCartEvents, smartCartStreamSchemas),
+    gives: ['text/event-stream'],
+  },
+  liveStream: { call: withSchemas(liveStream, liveStreamSchemas), gives: ['text/event-stream'] },
+};

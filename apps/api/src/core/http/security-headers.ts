@@ -1,0 +1,77 @@
+import type { Config } from '../config/config.ts';
+import type { Inline } from './sites/site-files.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+const csp = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ');
+
+/** On every answer. */
+export const commonHeaders = (config: Config): Headers => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(config.buyerOrigin.startsWith('https:') && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+});
+
+/** For API answers, which are data: no scripts, no framing, no caching. */
+export const apiHeaders: Headers = {
+  'content-security-policy': csp({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+  'cache-control': 'no-store',
+};
+
+/** For pages that the server renders: text and one stylesheet, no script. */
+export const documentHeaders: Headers = {
+  'content-security-policy': csp({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  }),
+  'cache-control': 'no-cache',
+};
+
+/**
+ * For pages of the apps. Scripts and styles are our own files, or inline and allowed by their hash; the bank is framed
+ * for the 3-D secure step and receives the card form. React sets `style` through the CSSOM, which `style-src 'self'`
+ * allows. The barcode reader is a WebAssembly file of ours: `wasm-unsafe-eval` allows compiling WebAssembly and not
+ * evaluating scripts.
+ */
+export const pageHeaders = ({ bankOrigin }: Config, { scripts, styles }: Inline): Headers => ({
+  'content-security-policy': csp({
+    'default-src': "'self'",
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
+    'style-src': ["'self'", ...styles].join(' '),
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': `'self' ${bankOrigin}`,
+    // The bank's page, and our page to which it returns in the same frame.
+    'frame-src': `'self' ${bankOrigin}`,
+    'form-action': `'self' ${bankOrigin}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+  }),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+});
+
+/** Storybook uses inline scripts and frames itself; its host has no session. */
+export const kitHeaders: Headers = {
+  'content-security-policy': csp({
+    'default-src': "'self' data: blob:",
+    'script-src': "'self' 'unsafe-inline' 'unsafe-eval'",
+    'style-src': "'self' 'unsafe-inline'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  'x-frame-options': 'SAMEORIGIN',
+};

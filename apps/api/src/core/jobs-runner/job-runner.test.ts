@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+import { withTransaction } from '../db/transaction.ts';
+import type { Job } from './job.ts';
+import { claimJobs } from './job.sql.ts';
+import { runDue, startJobs } from './job-runner.ts';
+
+const app = testApp();
+const job = (name: string, run: Job['run'] = async () => undefined): Job => ({ name, everySeconds: 60, run });
+const runIfDue = async (each: Job): Promise<boolean> => (await runDue(app.ctx, [each])).length > 0;
+
+describe('a job', () => {
+  test('runs at once, then again after its interval and not before', async () => {
+    const daily = job('interval');
+    expect(await runIfDue(daily)).toBe(true);
+    expect(await runIfDue(daily)).toBe(false);
+    app.clock.advance(59_999);
+    expect(await runIfDue(daily)).toBe(false);
+    app.clock.advance(1);
+    expect(await runIfDue(daily)).toBe(true);
+  });
+
+  test('runs once when many processes poll at the same time', async () => {
+    const ran = await Promise.all(Array.from({ length: 10 }, () => runIfDue(job('race'))));
+    expect(ran.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('is claimed together with all others, and only the due ones run', async () => {
+    const [often, seldom] = [job('often'), { ...job('seldom'), everySeconds: 3600 }];
+    expect(await runDue(app.ctx, [often, seldom])).toEqual(['often', 'seldom']);
+    app.clock.advance(60_000);
+    expect(await runDue(app.ctx, [often, seldom])).toEqual(['often']);
+  });
+
+  test('costs no transaction id while nothing is due', async () => {
+    const now = app.clock.now();
+    const claims = ['quiet', 'silent'].map((name) => ({ name, next: new Date(now.getTime() + 1000) }));
+    const look = (at: Date) =>
+      withTransaction(app.ctx.db, async (trx) => {
+        const claimed = await claimJobs(trx, claims, at);
+        const { rows } = await sql<{ id: string | null }>`
+          select pg_current_xact_id_if_assigned()::text as id`.execute(trx);
+        return { claimed: claimed.size, hasId: rows[0]?.id !== null };
+      });
+    expect(await look(now)).toEqual({ claimed: 2, hasId: true });
+    expect(await look(now)).toEqual({ claimed: 0, hasId: false });
+  });
+
+  test('that fails runs again at its next date', async () => {
+    let isBroken = true;
+    const shaky = job('shaky', async () => {
+      if (isBroken) throw new Error('not now');
+    });
+    expect(await runIfDue(shaky)).toBe(false);
+    isBroken = false;
+    expect(await runIfDue(shaky)).toBe(false);
+    app.clock.advance(60_000);
+    expect(await runIfDue(shaky)).toBe(true);
+  });
+});
+
+test('stopping waits for the job that runs', async () => {
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  let isDone = false;
+  const slow = job('slow', async () => {
+    begun.resolve();
+    await mayEnd.promise;
+    isDone = true;
+  });
+  const runner = startJobs(app.ctx, [slow]);
+  await begun.promise;
+  const stopped = runner.stop();
+  mayEnd.resolve();
+  await stopped;
+  expect(isDone).toBe(true);
+});

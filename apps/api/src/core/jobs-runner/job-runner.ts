@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { Context } from '../context.ts';
+import type { Job } from './job.ts';
+import { claimJobs, finishJob } from './job.sql.ts';
+
+/** How often a process polls for due jobs, in milliseconds. */
+const lookEveryMs = 1000;
+/** How long stopping waits for running jobs, in milliseconds; unfinished work is due again. */
+const patienceMs = 3000;
+
+/**
+ * Runs due jobs, each in one process at a time: the process that moves the next date forward runs the job. A process
+ * that dies only delays the job to its next date. One statement a poll claims all jobs.
+ */
+export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: () => Promise<void> } {
+  const running = new Set<Promise<unknown>>();
+  const busy = new Set<string>();
+  let isLooking = false;
+
+  const track = (work: Promise<unknown>) => {
+    const tracked = work.finally(() => running.delete(tracked));
+    running.add(tracked);
+  };
+  const look = async () => {
+    const free = jobs.filter(({ name }) => !busy.has(name));
+    for (const job of await claimDue(ctx, free)) {
+      busy.add(job.name);
+      track(runClaimed(ctx, job).finally(() => busy.delete(job.name)));
+    }
+  };
+  const pulse = () => {
+    if (isLooking || busy.size === jobs.length) return;
+    isLooking = true;
+    track(
+      look().finally(() => {
+        isLooking = false;
+      }),
+    );
+  };
+  const ended = async () => {
+    // A running poll may still start the jobs that it claimed. oxlint-disable-next-line no-await-in-loop -- what is
+    // awaited adds to what runs
+    while (running.size > 0) await Promise.all(running);
+  };
+  const timer = setInterval(pulse, lookEveryMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      const patience = AbortSignal.timeout(patienceMs);
+      await Promise.race([ended(), once(patience, 'abort')]);
+    },
+  };
+}
+
+/** Runs those of `jobs` that are due here and now; returns the names of those that ran without failing. */
+export async function runDue(ctx: Context, jobs: readonly Job[]): Promise<string[]> {
+  const claimed = await claimDue(ctx, jobs);
+  const ran = await Promise.all(claimed.map(async (job) => ((await runClaimed(ctx, job)) ? [job.name] : [])));
+  return ran.flat();
+}
+
+/** The jobs that this process may run now; none where the database does not answer, which is logged. */
+async function claimDue(ctx: Context, jobs: readonly Job[]): Promise<readonly Job[]> {
+  try {
+    const now = ctx.clock.now();
+    const claims = jobs.map(({ name, everySeconds }) => ({
+      name,
+      next: new Date(now.getTime() + everySeconds * 1000),
+    }));
+    const claimed = await claimJobs(ctx.db, claims, now);
+    return jobs.filter(({ name }) => claimed.has(name));
+  } catch (error) {
+    ctx.log.error({ err: error }, 'jobs could not be claimed');
+    return [];
+  }
+}
+
+/** A failure is logged and the job is tried again at its next date. */
+async function runClaimed(ctx: Context, job: Job): Promise<boolean> {
+  try {
+    await job.run(ctx);
+    await finishJob(ctx.db, job.name, ctx.clock.now());
+    return true;
+  } catch (error) {
+    ctx.log.error({ err: error, job: job.name }, 'job failed');
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** A job with the date on which it is due again once it is claimed. */
+export interface JobClaim {
+  readonly name: string;
+  readonly next: Date;
+}
+
+/**
+ * Moves the next dates of those jobs that are due and returns their names, without those that another process claimed
+ * first. One statement for all; where nothing is due it writes nothing and takes no transaction id.
+ */
+export async function claimJobs(
+  db: Db,
+  claims: readonly JobClaim[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    with due as (
+      select wanted.name, wanted.next_at
+      from unnest(${claims.map(({ name }) => name)}::text[], ${claims.map(({ next }) => next)}::timestamptz[])
+             as wanted (name, next_at)
+      left join job_run known on known.name = wanted.name
+      where known.name is null or known.next_at <= ${now}
+      -- Two processes lock the rows in the same order.
+      order by wanted.name
+    )
+    insert into job_run as j (name, next_at) select name, next_at from due
+    on conflict (name) do update set next_at = excluded.next_at where j.next_at <= ${now}
+    returning name`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+export const finishJob = (db: Db, name: string, now: Date) =>
+  db.updateTable('job_run').set({ finished_at: now }).where('name', '=', name).execute();
+
+/** How far a job has read; undefined before its first run. */
+export async function positionOf(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('job_position')
+    .select('position')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.position;
+}
+
+export async function rememberPosition(db: Db, name: string, position: string): Promise<void> {
+  await db
+    .insertInto('job_position')
+    .values({ name, position })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
+    .execute();
+}

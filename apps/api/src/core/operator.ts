@@ -1,0 +1,13 @@
+import type { OperatorRole } from '@havan/domain/operator';
+
+/** The acting operator of the platform, read from the session and never from the request. */
+export interface Operator {
+  readonly operatorId: number;
+  readonly name: string;
+  readonly username: string;
+  readonly roles: readonly OperatorRole[];
+  /** The absolute end of the session. */
+  readonly endsAt: Date;
+  /** The hash of the session's token in the database. */
+  readonly sessionHash: Buffer;
+}

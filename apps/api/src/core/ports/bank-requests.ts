@@ -1,0 +1,34 @@
+import type { RefundRequest, StartPaymentRequest, TransferRequest } from '@havan/contract/sales/bank';
+import type { StartPayment, StartTransfer } from './bank-port.ts';
+
+interface Merchant {
+  readonly merchantId: string;
+  /** Where the bank reaches the API. */
+  readonly callbackUrl: string;
+}
+
+/** The body that starts a payment, as the contract with the bank has it. */
+export const startPaymentBody = (
+  { cardToken, loanMonths, ...payment }: StartPayment,
+  { merchantId, callbackUrl }: Merchant,
+): StartPaymentRequest => ({
+  ...payment,
+  ...(loanMonths === null ? { cardToken: cardToken ?? undefined } : { loanMonths }),
+  merchantId,
+  merchantName: 'Havan',
+  currency: 'TRY',
+  callbackUrl,
+});
+
+export const refundBody = ({
+  refundId,
+  amount,
+}: Pick<RefundRequest, 'refundId' | 'amount'>): RefundRequest => ({
+  refundId,
+  amount,
+});
+
+export const transferBody = (
+  transfer: StartTransfer,
+  { merchantId }: Pick<Merchant, 'merchantId'>,
+): TransferRequest => ({ ...transfer, merchantId, currency: 'TRY' });

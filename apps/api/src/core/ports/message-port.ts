@@ -1,0 +1,14 @@
+import type { Db } from '../db/database.ts';
+
+export interface OutgoingMessage {
+  readonly channel: 'email' | 'sms';
+  /** An e-mail address, or a phone number of eleven digits. */
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** E-mail and SMS. Messages are stored in the transaction that causes them and sent after its commit. */
+export interface MessagePort {
+  readonly send: (db: Db, ...messages: readonly OutgoingMessage[]) => Promise<void>;
+}

@@ -1,0 +1,28 @@
+import type { BankPort } from './bank-port.ts';
+import type { BotCheckPort } from './bot-check-port.ts';
+import type { CartSearches } from './cart-searches-port.ts';
+import type { DemoMarketPort } from './demo-market-port.ts';
+import type { EInvoicePort } from './e-invoices/e-invoice-port.ts';
+import type { HintsPort } from './hints-port.ts';
+import type { MessagePort } from './message-port.ts';
+import type { RandomPort } from './random-port.ts';
+import type { StoragePort } from './storage/storage-port.ts';
+import type { WebhookPort } from './webhooks/webhook-port.ts';
+
+/** The external systems besides the database. */
+export interface Ports {
+  readonly bank: BankPort;
+  readonly messages: MessagePort;
+  readonly random: RandomPort;
+  readonly storage: StoragePort;
+  /** Servers of sellers that are told of events. */
+  readonly webhooks: WebhookPort;
+  readonly cartSearches: CartSearches;
+  readonly hints: HintsPort;
+  /** Invoices on their way to the Revenue Administration, and its register. */
+  readonly eInvoices: EInvoicePort;
+  /** Null without a demo. */
+  readonly demoMarket: DemoMarketPort | null;
+  /** Null without a provider: no bot check. */
+  readonly botCheck: BotCheckPort | null;
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { s3Storage } from './s3-storage.ts';
+
+const key = 'invoices/a-1.pdf';
+const bytes = Buffer.from('%PDF-1.7');
+let folder = '';
+let port = 0;
+let server: S3rver | null = null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'havan-s3-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'havan', configs: [] }],
+  });
+  ({ port } = await server.run());
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true });
+});
+
+// This server checks only the access key's name and does not verify signatures of version 4.
+const open = (bucket = 'havan', keyId = 'S3RVER') =>
+  s3Storage(`s3://${keyId}:S3RVER@127.0.0.1:${port}/${bucket}?tls=0`);
+
+test('a file that one machine stores is read and removed by another', async () => {
+  await open().put(key, bytes, 'application/pdf');
+  expect(Buffer.from((await open().get(key)) ?? []).equals(bytes)).toBe(true);
+  await open().remove(key);
+  await open().remove(key);
+  expect(await open().get(key)).toBeNull();
+});
+
+test('an unknown key and a missing bucket are failures, not missing files', async () => {
+  await expect(open('havan', 'unknown').get(key)).rejects.toThrow('403 InvalidAccessKeyId');
+  await expect(open('nowhere').get(key)).rejects.toThrow('404 NoSuchBucket');
+  await expect(open('nowhere').put(key, bytes, 'application/pdf')).rejects.toThrow('404 NoSuchBucket');
+});
+
+test('no key leads out of the bucket', async () => {
+  await expect(async () => open().get('../other/a-1.pdf')).rejects.toThrow('Not a storage key');
+});
+
+test('a request answered with 503 is repeated', async () => {
+  const answers = [503, 503, 200];
+  const flaky = createServer((_request, response) => {
+    response.writeHead(answers.shift() ?? 500).end(bytes);
+  });
+  await new Promise<void>((resolve) => flaky.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void flaky.close());
+  const { port: flakyPort } = flaky.address() as AddressInfo;
+  const storage = s3Storage(`s3://key:secret@127.0.0.1:${flakyPort}/havan?tls=0`);
+  expect(Buffer.from((await storage.get(key)) ?? []).equals(bytes)).toBe(true);
+  answers.push(503, 503, 503);
+  await expect(storage.get(key)).rejects.toThrow('GET invoices/a-1.pdf with 503');
+});

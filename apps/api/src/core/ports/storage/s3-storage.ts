@@ -1,0 +1,55 @@
+import { AwsClient } from 'aws4fetch';
+import { isStorageKey, type StoragePort } from './storage-port.ts';
+
+/** How long one attempt may take, in milliseconds. */
+const patienceMs = 10_000;
+
+/**
+ * Objects in the bucket of `s3://KEY:SECRET@HOST/BUCKET?region=REGION&tls=0`, addressed by path, as Amazon S3, MinIO,
+ * Ceph and Garage accept it. Requests are signed with AWS Signature Version 4; an attempt that the store answers with
+ * 5xx or 429 is repeated twice.
+ */
+export function s3Storage(address: string): StoragePort {
+  const { username, password, host, pathname, searchParams } = new URL(address);
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    service: 's3',
+    region: searchParams.get('region') ?? 'us-east-1',
+    retries: 2,
+  });
+  const bucket = `${searchParams.get('tls') === '0' ? 'http' : 'https'}://${host}${pathname.replace(/\/$/, '')}`;
+
+  const ask = (method: string, key: string, init: Pick<RequestInit, 'body' | 'headers'> = {}) => {
+    if (!isStorageKey(key)) throw new RangeError(`Not a storage key: ${key}`);
+    return client.fetch(`${bucket}/${key}`, { method, ...init, signal: AbortSignal.timeout(patienceMs) });
+  };
+  const failure = async (what: string, key: string, answer: Response) => {
+    // The body names the error; reading it also releases the connection.
+    const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1];
+    return new Error(
+      `The object store answered ${what} ${key} with ${answer.status}${code ? ` ${code}` : ''}.`,
+    );
+  };
+
+  return {
+    put: async (key, bytes, mimeType) => {
+      const headers = { 'content-type': mimeType, 'if-none-match': '*' };
+      const answer = await ask('PUT', key, { body: Buffer.from(bytes), headers });
+      if (!answer.ok) throw await failure('PUT', key, answer);
+      await answer.body?.cancel();
+    },
+    get: async (key) => {
+      const answer = await ask('GET', key);
+      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+      const error = await failure('GET', key, answer);
+      if (answer.status === 404 && !error.message.endsWith('NoSuchBucket.')) return null;
+      throw error;
+    },
+    remove: async (key) => {
+      const answer = await ask('DELETE', key);
+      if (!answer.ok && answer.status !== 404) throw await failure('DELETE', key, answer);
+      await answer.body?.cancel();
+    },
+  };
+}

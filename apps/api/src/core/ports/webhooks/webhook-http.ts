@@ -1,0 +1,81 @@
+import { lookup } from 'node:dns';
+import { request as plain } from 'node:http';
+import { request as secure } from 'node:https';
+import ipaddr from 'ipaddr.js';
+import { ForbiddenTargetError, isPublic, publicLookup, type Resolve } from './public-address.ts';
+import type { WebhookAnswer, WebhookPort } from './webhook-port.ts';
+
+interface WebhookHttpOptions {
+  /** For development: plain http and addresses of this machine are let through. */
+  readonly opensLoopback: boolean;
+  /** How long a whole exchange may take, in milliseconds. */
+  readonly patienceMs?: number;
+  /** Finds the addresses of a name. */
+  readonly resolve?: Resolve;
+}
+
+/** Characters of an answer that are kept. */
+const keptAnswer = 2000;
+/** Bytes after which an answer is not read on. */
+const longestAnswer = 65_536;
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Sends over connections of their own, each looked up and checked anew. */
+export function webhookHttp({
+  opensLoopback,
+  patienceMs = 10_000,
+  resolve: find = lookup,
+}: WebhookHttpOptions): WebhookPort {
+  const isOpen = ({ hostname }: URL): boolean => opensLoopback && loopback.has(hostname);
+  const refusal = (text: string): string | null => {
+    const url = new URL(text);
+    if (isOpen(url)) return null;
+    if (url.protocol !== 'https:') return 'Yalnızca https:// adreslerine gönderilir.';
+    const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+    const isClosed = ipaddr.isValid(host)
+      ? !isPublic(host)
+      : !host.includes('.') || host.endsWith('.localhost');
+    return isClosed
+      ? 'Adres internete açık bir sunucu olmalı; yerel ve özel ağ adresleri kullanılamaz.'
+      : null;
+  };
+  return {
+    refusal,
+    post: async (text, { headers, body }) => {
+      const closed = refusal(text);
+      if (closed) throw new ForbiddenTargetError(closed);
+      const url = new URL(text);
+      const options = {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false as const,
+        signal: AbortSignal.timeout(patienceMs),
+        // A literal address is connected to without a look-up; it was checked above.
+        ...(!isOpen(url) && { lookup: publicLookup(find) }),
+      };
+      return new Promise<WebhookAnswer>((resolve, reject) => {
+        const asked = (url.protocol === 'https:' ? secure : plain)(url, options, (answer) => {
+          const chunks: Buffer[] = [];
+          let size = 0;
+          const finish = () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              text: Buffer.concat(chunks).toString('utf8').slice(0, keptAnswer),
+            });
+          answer.on('data', (chunk: Buffer) => {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size < longestAnswer) return;
+            finish();
+            answer.destroy();
+          });
+          answer.once('error', reject);
+          answer.once('end', finish);
+        });
+        asked.once('error', reject);
+        asked.end(body);
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** What became of a request to somebody else's server. */
+export interface WebhookAnswer {
+  readonly status: number;
+  /** The beginning of its text. */
+  readonly text: string;
+}
+
+/** Sends what happened to servers of sellers, wherever these say; never into our own network. */
+export interface WebhookPort {
+  /** Why an address cannot be a target, whatever its name will lead to; null when it can be tried. */
+  readonly refusal: (url: string) => string | null;
+  /**
+   * One POST; redirects are not followed.
+   * @throws when nobody answers in time, or the name leads to an address that is not public
+   */
+  readonly post: (
+    url: string,
+    message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
+  ) => Promise<WebhookAnswer>;
+}

@@ -1,9 +1,0 @@
-import { addressCalls } from '@havan/contract/addresses';
-import { bind, type Binding } from '../../http/bind.ts';
-import { deleteAddress, listAddresses, saveAddress } from './addresses.service.ts';
-
-export const addressRoutes: readonly Binding[] = [
-  bind(addressCalls.getAddresses, (_request, { ctx, actor }) => listAddresses(ctx, actor)),
-  bind(addressCalls.saveAddress, (request, { ctx, actor }) => saveAddress(ctx, actor, request)),
-  bind(addressCalls.deleteAddress, (request, { ctx, actor }) => deleteAddress(ctx, actor, request)),
-];

@@ -1,8 +1,0 @@
-import type { campaignOffer } from '@havan/contract/campaigns';
-import type { CampaignOffer } from '@havan/domain/campaign-price';
-import type { InferOutput } from 'valibot';
-
-export const presentCampaign = (offer: CampaignOffer): InferOutput<typeof campaignOffer> => ({
-  ...offer,
-  steps: [...offer.steps],
-});

@@ -1,0 +1,21 @@
+import type { Clock } from '../../core/clock.ts';
+
+export interface ManualClock extends Clock {
+  /** Moves time on. */
+  readonly advance: (ms: number) => void;
+  readonly set: (now: Date) => void;
+}
+
+/** A clock that changes only when set. */
+export function manualClock(start = new Date('2026-11-21T09:00:00Z')): ManualClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+    set: (at) => {
+      now = at.getTime();
+    },
+  };
+}

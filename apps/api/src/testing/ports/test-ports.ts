@@ -1,0 +1,44 @@
+import type { BankPort } from '../../core/ports/bank-port.ts';
+import { createCartSearches } from '../../modules/cart/smart-cart/cart-searches.ts';
+import { localEInvoices } from '../../core/ports/e-invoices/e-invoice-port.ts';
+import { noHints } from '../../core/ports/hints-port.ts';
+import type { OutgoingMessage } from '../../core/ports/message-port.ts';
+import type { Ports } from '../../core/ports/ports.ts';
+import { systemRandom } from '../../core/ports/random-port.ts';
+import { webhookHttp } from '../../core/ports/webhooks/webhook-http.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+/** A bank that refuses every call; tests with payments provide their own. */
+const noBank: BankPort = {
+  start: () => Promise.reject(new Error('this test has no bank')),
+  find: () => Promise.reject(new Error('this test has no bank')),
+  refund: () => Promise.reject(new Error('this test has no bank')),
+  forgetCard: () => Promise.reject(new Error('this test has no bank')),
+  changedSince: () => Promise.reject(new Error('this test has no bank')),
+  transfer: () => Promise.reject(new Error('this test has no bank')),
+  transfersSince: () => Promise.reject(new Error('this test has no bank')),
+  readCallback: () => null,
+};
+
+/** Ports for tests; sent messages are collected in `sent`. */
+export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent: OutgoingMessage[] } {
+  const sent: OutgoingMessage[] = [];
+  return {
+    bank: noBank,
+    messages: {
+      send: async (_db, ...messages) => {
+        sent.push(...messages);
+      },
+    },
+    random: systemRandom,
+    storage: memoryStorage(),
+    webhooks: webhookHttp({ opensLoopback: true, patienceMs: 2000 }),
+    cartSearches: createCartSearches(),
+    hints: noHints,
+    eInvoices: localEInvoices,
+    demoMarket: null,
+    botCheck: null,
+    ...changes,
+    sent,
+  };
+}

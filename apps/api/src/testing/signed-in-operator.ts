@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { OperatorRole } from '@havan/domain/operator';
+import { hashOf } from '../modules/identity/session/tokens.ts';
+import type { TestApp } from './test-app.ts';
+
+interface SignedInOperator {
+  readonly operatorId: number;
+  readonly token: string;
+}
+
+/** A new operator with a session, made without invitation and sign-in form; `token` goes into the calls of `testApp`. */
+export async function signedInOperator(
+  app: TestApp,
+  roles: readonly OperatorRole[] = ['admin'],
+): Promise<SignedInOperator> {
+  const { db } = app.database;
+  const email = `${randomUUID()}@havan.example`;
+  const { id } = await db
+    .insertInto('operator')
+    .values({
+      username: email,
+      name: 'Selin Aras',
+      email,
+      roles: [...roles],
+      password_hash: 'none',
+      totp_secret: randomBytes(32),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = randomBytes(32).toString('base64url');
+  const now = app.clock.now();
+  await db
+    .insertInto('operator_session')
+    .values({ hash: hashOf(token), operator_id: id, created_at: now, last_seen_at: now })
+    .execute();
+  return { operatorId: id, token };
+}
