@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { buildBank, type Bank } from './app.ts';
 import { readConfig, secretFile, storeFile, type BankConfig } from './config.ts';
-import { sendByHttp } from './send-by-http.ts';
+import { sendByHttp } from './callbacks/send-by-http.ts';
 import { sharedSecret } from './shared-secret.ts';
 import { openStore } from './store.ts';
 

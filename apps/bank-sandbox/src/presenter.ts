@@ -1,5 +1,5 @@
-import type { BankPayment } from '@havan/contract/bank';
-import type { PaymentRow } from './payments.sql.ts';
+import type { BankPayment } from '@havan/contract/sales/bank';
+import type { PaymentRow } from './payments/payments.sql.ts';
 
 /** The address of the 3-D secure page of a payment. */
 const pageUrl = (payment: PaymentRow, origin: string): string => `${origin}/3ds/${payment.secret}`;

@@ -1,4 +1,4 @@
-import type { cardBrands } from '@havan/contract/payment';
+import type { cardBrands } from '@havan/contract/sales/payment';
 
 type CardBrand = (typeof cardBrands)[number];
 

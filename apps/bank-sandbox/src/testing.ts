@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { bankCallback, bankPayment, type BankCallback, type BankPayment } from '@havan/contract/bank';
+import { bankCallback, bankPayment, type BankCallback, type BankPayment } from '@havan/contract/sales/bank';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { buildBank, type Bank } from './app.ts';
-import { signatureHeaders } from './signature.ts';
+import { signatureHeaders } from './callbacks/signature.ts';
 import { openStore } from './store.ts';
 import { testCards, type CardBehaviour } from './test-cards.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@havan/domain/money';
-import type { PaymentRow } from '../payments.sql.ts';
+import type { PaymentRow } from '../payments/payments.sql.ts';
 import { declineCode, demoCode } from '../test-cards.ts';
 import { brandLabels, maskedNumber } from './card-texts.ts';
 import { html, type Html } from './html.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../payments.sql.ts';
+import type { PaymentRow } from '../payments/payments.sql.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 

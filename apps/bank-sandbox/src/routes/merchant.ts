@@ -1,12 +1,12 @@
-import { refundRequest, startPaymentRequest, transferRequest } from '@havan/contract/bank';
+import { refundRequest, startPaymentRequest, transferRequest } from '@havan/contract/sales/bank';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { BankError } from '../bank-error.ts';
 import type { BankContext } from '../context.ts';
-import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments.ts';
-import { isSigned } from '../signature.ts';
-import { sendTransfer, transfersSince } from '../transfers.ts';
-import { forgetCard } from '../tokens.ts';
+import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments/payments.ts';
+import { isSigned } from '../callbacks/signature.ts';
+import { sendTransfer, transfersSince } from '../transfers/transfers.ts';
+import { forgetCard } from '../payments/tokens.ts';
 
 const attemptParams = v.object({ attemptId: v.pipe(v.string(), v.uuid()) });
 const paymentParams = v.object({ id: v.pipe(v.string(), v.maxLength(60)) });

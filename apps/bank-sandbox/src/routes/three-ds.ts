@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { BankError } from '../bank-error.ts';
-import type { CallbackSender } from '../callbacks.ts';
+import type { CallbackSender } from '../callbacks/callbacks.ts';
 import type { BankContext } from '../context.ts';
 import { challengePage, type ChallengeNotice } from '../pages/challenge.ts';
 import { finishedPage, unknownPage } from '../pages/plain-pages.ts';
-import { cancelChallenge, isChallengeOpen, paymentOfPage, submitCode } from '../payments.ts';
-import type { PaymentRow } from '../payments.sql.ts';
+import { cancelChallenge, isChallengeOpen, paymentOfPage, submitCode } from '../payments/payments.ts';
+import type { PaymentRow } from '../payments/payments.sql.ts';
 
 const pageParams = v.object({ secret: v.pipe(v.string(), v.regex(/^[\w-]{20,60}$/)) });
 const codeForm = v.object({ code: v.pipe(v.string(), v.trim(), v.maxLength(20)) });

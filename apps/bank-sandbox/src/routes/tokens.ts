@@ -1,9 +1,9 @@
-import { tokeniseRequest } from '@havan/contract/bank';
+import { tokeniseRequest } from '@havan/contract/sales/bank';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { BankError } from '../bank-error.ts';
 import type { BankContext } from '../context.ts';
-import { tokeniseCard } from '../tokens.ts';
+import { tokeniseCard } from '../payments/tokens.ts';
 
 /** The browser's own door: a card number goes from the page of the shop straight to the bank. */
 export function tokenRoutes(scope: FastifyInstance, context: BankContext): void {

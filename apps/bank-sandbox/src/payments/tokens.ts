@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { tokeniseRequest, tokeniseResult } from '@havan/contract/bank';
+import type { tokeniseRequest, tokeniseResult } from '@havan/contract/sales/bank';
 import type * as v from 'valibot';
-import { BankError } from './bank-error.ts';
-import type { BankContext } from './context.ts';
-import { testCardOf, type CardBehaviour } from './test-cards.ts';
+import { BankError } from '../bank-error.ts';
+import type { BankContext } from '../context.ts';
+import { testCardOf, type CardBehaviour } from '../test-cards.ts';
 import { deleteToken, findToken, insertToken, type TokenRow } from './tokens.sql.ts';
 
 type TokeniseRequest = v.InferOutput<typeof tokeniseRequest>;

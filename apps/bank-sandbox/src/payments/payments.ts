@@ -5,10 +5,10 @@ import type {
   BankPaymentPage,
   RefundRequest,
   StartPaymentRequest,
-} from '@havan/contract/bank';
-import { BankError } from './bank-error.ts';
-import { enqueueCallback } from './callbacks.ts';
-import type { BankContext } from './context.ts';
+} from '@havan/contract/sales/bank';
+import { BankError } from '../bank-error.ts';
+import { enqueueCallback } from '../callbacks/callbacks.ts';
+import type { BankContext } from '../context.ts';
 import {
   addRefund,
   changedPayments,
@@ -24,9 +24,9 @@ import {
   takeTry,
   type PaymentRow,
 } from './payments.sql.ts';
-import { presentPayment } from './presenter.ts';
-import { inTransaction } from './store.ts';
-import { declineCode, demoCode } from './test-cards.ts';
+import { presentPayment } from '../presenter.ts';
+import { inTransaction } from '../store.ts';
+import { declineCode, demoCode } from '../test-cards.ts';
 import { cardOfToken, type KnownCard } from './tokens.ts';
 
 /** How long the page of the 3-D secure step waits for a code. */

@@ -1,7 +1,7 @@
-import type { BankTransfer, BankTransferPage, TransferRequest } from '@havan/contract/bank';
-import { BankError } from './bank-error.ts';
-import type { BankContext } from './context.ts';
-import { inTransaction } from './store.ts';
+import type { BankTransfer, BankTransferPage, TransferRequest } from '@havan/contract/sales/bank';
+import { BankError } from '../bank-error.ts';
+import type { BankContext } from '../context.ts';
+import { inTransaction } from '../store.ts';
 import { findTransfer, insertTransfer, transfersAfter } from './transfers.sql.ts';
 
 /** Accounts that end like this are closed: how a demonstration sees money come back. */

@@ -4,7 +4,7 @@ import {
   bankSignatureHeader,
   bankSignedText,
   bankTimestampHeader,
-} from '@havan/contract/bank';
+} from '@havan/contract/sales/bank';
 
 export interface BankMessage {
   readonly method: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BankCallback } from '@havan/contract/bank';
+import type { BankCallback } from '@havan/contract/sales/bank';
 import {
   dueCallbacks,
   insertCallback,
@@ -8,11 +8,11 @@ import {
   postponeCallback,
   type CallbackRow,
 } from './callbacks.sql.ts';
-import type { BankContext } from './context.ts';
-import type { PaymentRow } from './payments.sql.ts';
-import { presentPayment } from './presenter.ts';
+import type { BankContext } from '../context.ts';
+import type { PaymentRow } from '../payments/payments.sql.ts';
+import { presentPayment } from '../presenter.ts';
 import { signatureHeaders } from './signature.ts';
-import { inTransaction } from './store.ts';
+import { inTransaction } from '../store.ts';
 
 /** Delivers one message and answers the HTTP status, or null when nobody was there. */
 export type SendMessage = (

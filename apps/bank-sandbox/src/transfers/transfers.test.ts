@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { BankBench } from './testing.ts';
+import { BankBench } from '../testing.ts';
 
 let bench: BankBench;
 beforeEach(async () => {

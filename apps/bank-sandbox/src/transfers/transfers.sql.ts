@@ -1,6 +1,6 @@
-import type { BankTransfer } from '@havan/contract/bank';
+import type { BankTransfer } from '@havan/contract/sales/bank';
 import type { DatabaseSync } from 'node:sqlite';
-import { statement } from './store.ts';
+import { statement } from '../store.ts';
 
 const columns = 'id as transferId, merchant_id as merchantId, amount, iban, sent_at as sentAt';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { statement } from './store.ts';
+import { statement } from '../store.ts';
 
 export interface CallbackRow {
   readonly eventId: string;

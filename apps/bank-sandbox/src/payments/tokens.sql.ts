@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { CardBehaviour, TestCard } from './test-cards.ts';
-import { statement } from './store.ts';
+import type { CardBehaviour, TestCard } from '../test-cards.ts';
+import { statement } from '../store.ts';
 
 export interface TokenRow {
   readonly token: string;

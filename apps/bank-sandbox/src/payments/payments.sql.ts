@@ -1,7 +1,7 @@
-import type { BankFailureReason, BankPayment } from '@havan/contract/bank';
+import type { BankFailureReason, BankPayment } from '@havan/contract/sales/bank';
 import type { DatabaseSync } from 'node:sqlite';
-import type { CardBehaviour } from './test-cards.ts';
-import { statement } from './store.ts';
+import type { CardBehaviour } from '../test-cards.ts';
+import { statement } from '../store.ts';
 
 export interface PaymentRow {
   readonly id: string;
