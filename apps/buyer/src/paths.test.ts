@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
+// @spec §2.3 search-results
+
 test.each([
   [paths.category(), '/categories'],
   [paths.category(1576), '/categories/1576'],

@@ -1,5 +1,6 @@
-import type { SharedPaths } from '@havan/features/shell/app-profile';
+import type { SharedPaths } from '@havan/app-shell/profile/app-profile';
 import { messagesPath } from '@havan/features/messages/messages-path';
+import { supportPath } from '@havan/features/support/support-path';
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -19,6 +20,11 @@ export const paths = {
   seller: (sellerId: number) => `/sellerlistings/${sellerId}`,
   products: () => '/productlistings',
   product: (productId: number) => `/listingdetail/${productId}`,
+  campaigns: (campaignCode?: string) =>
+    campaignCode === undefined ? '/campaigns' : `/campaigns/${campaignCode}`,
+  specialOffers: (tagId?: number) => (tagId === undefined ? '/special-offers' : `/special-offers/${tagId}`),
+  specialDay: (specialDayId?: number) =>
+    withQuery('/seller-campaigns-for-special-day', { day: specialDayId?.toString() }),
   smartCart: () => '/smartcart',
   /** @param order which of its baskets stands first, by the sort options of specification §3 */
   smartCartResult: (id: string, order?: string, alternativeId?: number) =>
@@ -37,7 +43,9 @@ export const paths = {
   orderLedger: (type: 'purchased' | 'sold', orderId: number) =>
     `/myprofile/orderdetail/${type}/${orderId}/ledger`,
   wallet: () => '/myprofile/wallet',
-  transactions: (page?: 'wallet' | 'approvals') =>
+  performance: () => '/myprofile/salesperformance',
+  evaluations: () => '/myprofile/evaluations',
+  transactions: (page?: 'wallet' | 'approvals' | 'statements' | 'bonus' | 'points') =>
     page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
   favorites: () => '/myprofile/favorites',
   settings: (subpage?: string) =>
@@ -45,9 +53,12 @@ export const paths = {
   transferAccount: () => '/transfer-account',
   corporate: (slug: string) => `/kurumsal/${slug}`,
   service: (slug: string) => `/services/${slug}`,
+  /** Leads on to the merchant's app, where selling stands. */
+  listings: () => '/myprofile/listings',
   questions: () => '/myprofile/listings/questions',
   notifications: () => '/myprofile/notifications',
   messages: messagesPath,
+  support: supportPath,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -59,12 +70,15 @@ export const sharedPaths: SharedPaths = {
   areas: {
     smartCart: paths.smartCart(),
     orders: paths.orders(),
+    listings: paths.listings(),
+    salesPanel: paths.performance(),
     wallet: paths.wallet(),
     transactions: paths.transactions(),
     favorites: paths.favorites(),
     cart: paths.cart(),
     settings: paths.settings(),
     userInfo: paths.settings(),
+    salesInfo: paths.settings('sales'),
     messages: paths.messages(),
     notificationSettings: paths.settings('notification'),
     password: paths.settings('password'),

@@ -1,50 +1,74 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
 import { messageRoutes } from '@havan/features/messages/message-routes';
-import { orderDetailRoutes } from '@havan/features/orders/detail-routes';
+import { supportRoutes } from '@havan/features/support/support-routes';
+import { orderDetailRoutes } from '@havan/features/orders/detail/detail-routes';
 import { questionRoutes } from '@havan/features/questions/question-routes';
-import { sessionRoutes } from '@havan/features/session/session-routes';
-import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
-import { lazyScreen } from '@havan/features/shell/lazy-screen';
-import { notificationRoutes } from '@havan/features/shell/notifications/notification-routes';
-import { OtherAppScreen } from '@havan/features/shell/OtherAppScreen';
-import { shellRoutes } from '@havan/features/shell/shell-routes';
+import { sessionRoutes } from '@havan/app-shell/session/sign-in/session-routes';
+import { corporateRoutes } from '@havan/features/corporate/corporate-routes';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import { notificationRoutes } from '@havan/features/notifications/notification-routes';
+import { OtherAppScreen } from '@havan/app-shell/screens/OtherAppScreen';
+import { shellRoutes } from '@havan/app-shell/screens/shell-routes';
 import { walletRoutes } from '@havan/features/wallet/wallet-routes';
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 
-const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout');
-const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
-const ProductsScreen = lazyScreen(() => import('./features/catalogue/ProductsScreen.tsx'), 'ProductsScreen');
-const OffersScreen = lazyScreen(() => import('./features/offers/OffersScreen.tsx'), 'OffersScreen');
-const PurchasesScreen = lazyScreen(() => import('./features/orders/PurchasesScreen.tsx'), 'PurchasesScreen');
-const FavoritesScreen = lazyScreen(
-  () => import('./features/favorites/FavoritesScreen.tsx'),
-  'FavoritesScreen',
+const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout', { chunk: 'shell' });
+const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen', {
+  chunk: 'home',
+});
+const ProductsScreen = lazyScreen(() => import('./features/catalogue/ProductsScreen.tsx'), 'ProductsScreen', {
+  chunk: 'products',
+});
+const OffersScreen = lazyScreen(() => import('./features/offers/OffersScreen.tsx'), 'OffersScreen', {
+  chunk: 'offers',
+});
+const PurchasesScreen = lazyScreen(() => import('./features/orders/PurchasesScreen.tsx'), 'PurchasesScreen', {
+  chunk: 'orders',
+});
+const InsightPages = lazyScreen(() => import('./features/performance/InsightPages.tsx'), 'InsightPages', {
+  chunk: 'performance',
+});
+const FavouritesScreen = lazyScreen(
+  () => import('./features/favourites/FavouritesScreen.tsx'),
+  'FavouritesScreen',
+  { chunk: 'favorites' },
 );
-const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen');
+const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen', {
+  chunk: 'cart',
+});
 const SmartCartScreen = lazyScreen(
   () => import('./features/smart-cart/SmartCartScreen.tsx'),
   'SmartCartScreen',
+  { chunk: 'smart-cart' },
 );
 const SmartCartResultScreen = lazyScreen(
   () => import('./features/smart-cart/SmartCartResultScreen.tsx'),
   'SmartCartResultScreen',
+  { chunk: 'smart-cart-result' },
 );
-const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen');
-const InstantLoanFailScreen = lazyScreen(
-  () => import('./features/payment/InstantLoanFailScreen.tsx'),
-  'InstantLoanFailScreen',
-);
-const PaymentResultScreen = lazyScreen(
-  () => import('./features/payment/PaymentResultScreen.tsx'),
-  'PaymentResultScreen',
-);
-const TransferScreen = lazyScreen(() => import('./features/transfer/TransferScreen.tsx'), 'TransferScreen');
+const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen', {
+  chunk: 'payment',
+});
+const ResultPages = lazyScreen(() => import('./features/payment/result/ResultPages.tsx'), 'ResultPages', {
+  chunk: 'payment-result',
+});
+const TransferScreen = lazyScreen(() => import('./features/transfer/TransferScreen.tsx'), 'TransferScreen', {
+  chunk: 'transfer',
+});
 const LocalWarehouseScreen = lazyScreen(
   () => import('./features/local-warehouse/LocalWarehouseScreen.tsx'),
   'LocalWarehouseScreen',
+  { chunk: 'local-warehouse' },
 );
+
+const CampaignPages = lazyScreen(() => import('./features/catalogue/CampaignPages.tsx'), 'CampaignPages', {
+  chunk: 'campaigns',
+});
+const AppSupport = lazyScreen(() => import('./features/support/AppSupport.tsx'), 'AppSupport', {
+  chunk: 'support',
+});
 
 /** The whole route table of the buyer app, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
@@ -61,16 +85,24 @@ export const routes: RouteObject[] = [
       { path: '/listingdetail/:productId', element: <OffersScreen /> },
       { path: '/localwarehouse', element: <LocalWarehouseScreen /> },
       { path: '/yereldepo', element: <LocalWarehouseScreen /> },
+      { path: '/campaigns', element: <CampaignPages page="all" /> },
+      { path: '/campaigns/:campaignCode', element: <CampaignPages page="campaign" /> },
+      { path: '/campaign-2022', element: <Navigate to={paths.campaigns()} replace /> },
+      { path: '/special-offers/:tagId?', element: <CampaignPages page="specialOffers" /> },
+      { path: '/seller-campaigns-for-special-day', element: <CampaignPages page="specialDay" /> },
       { path: '/smartcart', element: <SmartCartScreen /> },
       { path: '/smartcart/result', element: <SmartCartResultScreen /> },
       { path: '/cart', element: <CartScreen /> },
       { path: '/payment', element: <PaymentScreen /> },
-      { path: '/payment/:result', element: <PaymentResultScreen /> },
-      { path: '/instantloan/fail', element: <InstantLoanFailScreen /> },
+      { path: '/payment/:result', element: <ResultPages of="payment" /> },
+      { path: '/instantloan/fail', element: <ResultPages of="loan" /> },
       { path: '/myprofile/orders/:filter?', element: <PurchasesScreen /> },
-      { path: '/myprofile/favorites', element: <FavoritesScreen /> },
+      { path: '/myprofile/favorites', element: <FavouritesScreen /> },
+      { path: '/myprofile/evaluations', element: <InsightPages page="evaluations" /> },
+      { path: '/myprofile/salesperformance', element: <InsightPages page="performance" /> },
       ...notificationRoutes,
       ...messageRoutes,
+      ...supportRoutes(AppSupport),
       ...questionRoutes,
       ...orderDetailRoutes,
       ...settingsRoutes,
@@ -79,6 +111,9 @@ export const routes: RouteObject[] = [
     ],
   },
   corporateRoutes(<Layout />),
+  { path: '/myprofile/score', element: <OtherAppScreen prefix="" /> },
+  // Selling stands in the merchant's app alone; both hosts lead there (product §3).
+  { path: '/myprofile/listings/:filter?', element: <OtherAppScreen prefix="" /> },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },
   ...shellRoutes,
 ];

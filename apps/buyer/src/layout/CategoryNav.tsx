@@ -1,10 +1,10 @@
-import { categoriesQuery, localWarehousesQuery } from '@havan/api-client/queries/catalogue';
-import type { CategoryNode } from '@havan/contract/catalogue';
+import { categoriesQuery, localWarehousesQuery } from '@havan/api-client/queries/catalogue/catalogue';
+import type { CategoryNode } from '@havan/contract/catalogue/catalogue';
 import { highlightedCategoryId } from '@havan/domain/category';
-import { goToOtherApp } from '@havan/features/session/finish-sign-in';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { dropdownArea, useDropdownButton, useIsOpen } from '@havan/features/shell/header/header-dropdowns';
-import { lazyScreen } from '@havan/features/shell/lazy-screen';
+import { goToOtherApp } from '@havan/app-shell/session/finish-sign-in';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { dropdownArea, useDropdownButton, useIsOpen } from '@havan/app-shell/header/header-dropdowns';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 import { Button } from '@havan/ui/Button';
 import { CategoryBar } from '@havan/ui/CategoryBar';
 import { ChevronRightIcon, MenuIcon } from '@havan/ui/icons';

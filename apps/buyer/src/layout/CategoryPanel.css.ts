@@ -15,7 +15,7 @@ export const panel = style({
   boxShadow: elevation.layer,
 });
 
-export const shelves = style({
+export const sectionGroups = style({
   maxInlineSize: measure.page,
   marginInline: 'auto',
   padding: vars.space.m,

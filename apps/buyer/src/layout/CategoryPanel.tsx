@@ -1,5 +1,5 @@
-import type { CategoryNode } from '@havan/contract/catalogue';
-import { dropdownPanelId } from '@havan/features/shell/header/header-dropdowns';
+import type { CategoryNode } from '@havan/contract/catalogue/catalogue';
+import { dropdownPanelId } from '@havan/app-shell/header/header-dropdowns';
 import { Link } from '@havan/ui/Link';
 import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { layoutTexts } from './layout-texts.ts';
 export function CategoryPanel({ categories }: { categories: readonly CategoryNode[] }) {
   return (
     <nav id={dropdownPanelId('categories')} className={css.panel} aria-label={layoutTexts.allCategories}>
-      <div className={css.shelves}>
+      <div className={css.sectionGroups}>
         {categories.map(({ categoryId, categoryName, subCategories }) => (
           <div key={categoryId} className={css.shelf}>
             <Place categoryId={categoryId}>

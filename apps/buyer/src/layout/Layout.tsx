@@ -1,26 +1,38 @@
-import { lazyPart } from '@havan/features/shell/LazyPart';
-import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
-import { Shell } from '@havan/features/shell/Shell';
-import { HeaderBasket } from '@havan/ui/HeaderTool';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import { Shell } from '@havan/app-shell/frame/Shell';
+import { NotificationPanel } from '@havan/features/notifications/notification-routes';
+import { HeaderCart } from '@havan/ui/HeaderTool';
 import { ToastProvider } from '@havan/ui/Toast';
-import { useWaitingLines } from '../trade/waiting-lines.ts';
+import { useWaitingLines } from '../shared/cart/waiting-lines.ts';
 import { CategoryNav } from './CategoryNav.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { paths } from '../paths.ts';
 import { SearchBox } from '../features/search/SearchBox.tsx';
-import { Places } from './Places.tsx';
+import { NavItems } from './NavItems.tsx';
 
+const Notices = lazyScreen(() => import('./Notices.tsx'), 'Notices', {
+  chunk: 'notices',
+  partOf: 'shell',
+});
 // It comes when the line is back: without one there is nobody to tell, and the page goes on.
 const WaitingLinesResend = lazyPart(() => import('./WaitingLinesResend.tsx'), 'WaitingLinesResend', {
   isQuiet: true,
 });
 
-/** The frame of the shop: search, basket, categories, and the places under the thumb on a phone. */
+/** The frame of the shop: search, basket, categories, and the navigation under the thumb on a phone. */
 export function Layout() {
   return (
     <ToastProvider>
-      <Shell search={<SearchBox />} tools={<Basket />} bar={<CategoryNav />}>
-        <Places />
+      <Shell
+        search={<SearchBox />}
+        tools={<CartState />}
+        bar={<CategoryNav />}
+        notificationPanel={NotificationPanel}
+        notices={<Notices />}
+      >
+        <NavItems />
         <Waiting />
       </Shell>
     </ToastProvider>
@@ -34,10 +46,10 @@ function Waiting() {
   return isSignedIn && isWaiting ? <WaitingLinesResend /> : null;
 }
 
-function Basket() {
+function CartState() {
   const counters = useBasicInfos()?.globalActionFields;
   return (
-    <HeaderBasket
+    <HeaderCart
       href={paths.cart()}
       label={layoutTexts.cart}
       noun={layoutTexts.cartNoun}

@@ -1,11 +1,11 @@
 import { sentenceOf } from '@havan/api-client/api-error';
-import { basketResendMutation } from '@havan/api-client/queries/basket-resend';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { cartResendMutation } from '@havan/api-client/queries/cart/cart-resend';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { basketTexts } from '../trade/trade-texts.ts';
-import { useWaitingLines, type WaitingLine } from '../trade/waiting-lines.ts';
+import { addToCartTexts } from '../shared/shared-texts.ts';
+import { useWaitingLines, type WaitingLine } from '../shared/cart/waiting-lines.ts';
 
 /** Where nobody answers, it is tried again after so long, ms: the longest wait of specification §9. */
 const tryAgainMs = 30_000;
@@ -19,7 +19,7 @@ export function WaitingLinesResend() {
   const toast = useToast();
   const lines = useWaitingLines((store) => store.lines);
   const drop = useWaitingLines((store) => store.drop);
-  const { mutate, reset, isPending, isError } = useMutation(basketResendMutation<WaitingLine>(api));
+  const { mutate, reset, isPending, isError } = useMutation(cartResendMutation<WaitingLine>(api));
   const isDue = lines.length > 0 && !isPending && !isError;
 
   useEffect(() => {
@@ -27,11 +27,11 @@ export function WaitingLinesResend() {
     mutate(lines, {
       onSuccess: ({ added, refused }) => {
         drop([...added, ...refused.map(({ line }) => line)]);
-        if (added.length > 0) toast({ title: basketTexts.resent(offersOf(added)), tone: 'positive' });
+        if (added.length > 0) toast({ title: addToCartTexts.resent(offersOf(added)), tone: 'positive' });
         const [first] = refused;
         if (first)
           toast({
-            title: basketTexts.notResent(offersOf(refused.map(({ line }) => line))),
+            title: addToCartTexts.notResent(offersOf(refused.map(({ line }) => line))),
             description: sentenceOf(first.error),
             tone: 'critical',
           });

@@ -1,7 +1,7 @@
 export const layoutTexts = {
   categories: 'Kategoriler',
   allCategories: 'Tüm kategoriler',
-  places: 'Ana menü',
+  navLabel: 'Ana menü',
   home: 'Ana sayfa',
   cart: 'Sepet',
   cartNoun: 'ürün',

@@ -1,9 +1,9 @@
-import { basketAcceptMutation } from '@havan/api-client/queries/basket-work';
-import type { Basket } from '@havan/contract/basket';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { useFailureToast } from '@havan/features/shell/use-failure-toast';
-import { useGrowing } from '@havan/features/shell/use-growing';
-import { lazyPart } from '@havan/features/shell/LazyPart';
+import { cartAcceptMutation } from '@havan/api-client/queries/cart/cart-work';
+import type { CartState } from '@havan/contract/cart/cart';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
+import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { BarcodeIcon } from '@havan/ui/icons';
@@ -13,20 +13,21 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { CartGroups } from './CartGroups.tsx';
+import { SmartCartLink } from '../../shared/cart/SmartCartLink.tsx';
+import { CartGroups } from './lines/CartGroups.tsx';
 import { buyableGroups, changedLineIds, payableGroups } from './cart-state.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { cartTexts } from './cart-texts.ts';
 import { PayBar } from './PayBar.tsx';
-import { UndoRemoval } from './UndoRemoval.tsx';
-import { useUncheckedSellers } from './unchecked-sellers.ts';
-import { useRemoveLines } from './use-remove-lines.ts';
+import { UndoRemoval } from './removal/UndoRemoval.tsx';
+import { useUncheckedSellers } from './lines/unchecked-sellers.ts';
+import { useRemoveLines } from './removal/use-remove-lines.ts';
 
 // Comes with an answer of its own.
-const CartHints = lazyPart(() => import('./CartHints.tsx'), 'CartHints', { isQuiet: true });
+const CartHints = lazyPart(() => import('./hints/CartHints.tsx'), 'CartHints', { isQuiet: true });
 
 interface CartProps {
-  readonly basket: Basket;
+  readonly basket: CartState;
   readonly onQuickOrder: () => void;
 }
 
@@ -37,13 +38,13 @@ const parts = 3;
 export function Cart({ basket, onQuickOrder }: CartProps) {
   const { api } = useAppProfile();
   const unchecked = useUncheckedSellers((store) => store.sellerIds);
-  const tellFailure = useFailureToast();
+  const reportFailure = useFailureToast();
   const accept = useMutation({
-    ...basketAcceptMutation(api),
-    onError: (error) => tellFailure(error, cartTexts.acceptFailed),
+    ...cartAcceptMutation(api),
+    onError: (error) => reportFailure(error, cartTexts.acceptFailed),
   });
   const remove = useRemoveLines();
-  const drawn = useGrowing(parts, 1, 1);
+  const drawn = useIncrementalRender(parts, 1, 1);
   const sellers = buyableGroups(basket);
   const groups = payableGroups(basket, unchecked);
   const changed = changedLineIds(basket.groups);
@@ -60,6 +61,7 @@ export function Cart({ basket, onQuickOrder }: CartProps) {
             <Button variant="outline" size="small" icon={<BarcodeIcon />} onClick={onQuickOrder}>
               {cartTexts.quickOrder}
             </Button>
+            <SmartCartLink />
             <UndoRemoval />
             {lines.length > 0 ? (
               <Button variant="quiet" size="small" onClick={() => remove(lines)}>

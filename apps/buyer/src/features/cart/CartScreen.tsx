@@ -1,9 +1,9 @@
-import { basketQuery } from '@havan/api-client/queries/basket';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
-import { RequireArea } from '@havan/features/shell/RequireArea';
-import { useInSlices } from '@havan/features/shell/use-in-slices';
-import { lazyDialog } from '@havan/features/shell/LazyPart';
+import { cartQuery } from '@havan/api-client/queries/cart/cart';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -14,10 +14,11 @@ import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
+import { SmartCartLink } from '../../shared/cart/SmartCartLink.tsx';
 import { Cart } from './Cart.tsx';
 import { cartTexts } from './cart-texts.ts';
 import { useInPlace } from './in-place.ts';
-import { UndoRemoval } from './UndoRemoval.tsx';
+import { UndoRemoval } from './removal/UndoRemoval.tsx';
 
 const QuickOrder = lazyDialog(() => import('./quick-order/QuickOrder.tsx'), 'QuickOrder');
 
@@ -35,8 +36,8 @@ export function CartScreen() {
 
 function KnownCart() {
   const { api } = useAppProfile();
-  const { data, error, refetch } = useQuery(basketQuery(api));
-  const basket = useInSlices(useInPlace(data));
+  const { data, error, refetch } = useQuery(cartQuery(api));
+  const basket = useChunkedList(useInPlace(data));
   const [isOrdering, setOrdering] = useState(false);
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!basket) {
@@ -61,6 +62,7 @@ function KnownCart() {
               <Button variant="outline" onClick={() => setOrdering(true)}>
                 {cartTexts.quickOrder}
               </Button>
+              <SmartCartLink />
               <UndoRemoval />
             </>
           }

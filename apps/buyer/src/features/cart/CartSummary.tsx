@@ -1,17 +1,17 @@
-import type { BasketGroup } from '@havan/contract/basket';
+import type { SellerGroup } from '@havan/contract/cart/cart';
 import { formatMoney } from '@havan/domain/money';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ChevronRightIcon } from '@havan/ui/icons';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
-import { marginOf, permilleText } from '../../trade/prices.ts';
-import { TillSlip } from '../../trade/TillSlip.tsx';
+import { marginOf, permilleText } from '../../shared/cart/prices.ts';
+import { TillSlip } from '../../shared/cart/TillSlip.tsx';
 import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 
 /** The slip of the ticked sellers and the way to the payment, or what stands in it. */
-export function CartSummary({ groups }: { groups: readonly BasketGroup[] }) {
+export function CartSummary({ groups }: { groups: readonly SellerGroup[] }) {
   const sums = sumOf(groups);
   const obstacle = obstacleOf(groups);
   const margin = marginOf(sums.goodsTotal, sums.psfTotal);

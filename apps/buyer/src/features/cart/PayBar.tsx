@@ -1,18 +1,18 @@
-import type { BasketGroup } from '@havan/contract/basket';
+import type { SellerGroup } from '@havan/contract/cart/cart';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ChevronRightIcon } from '@havan/ui/icons';
 import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
-import { FootBar } from '../../trade/FootBar.tsx';
-import { slipTexts } from '../../trade/slip-texts.ts';
+import { FootBar } from '../../shared/cart/FootBar.tsx';
+import { slipTexts } from '../../shared/cart/slip-texts.ts';
 import { sumOf } from './cart-preview.ts';
 import { obstacleOf } from './cart-state.ts';
 import { cartTexts } from './cart-texts.ts';
 
 /** On a phone: what is paid, and the way to pay it, always in sight. */
-export function PayBar({ groups }: { groups: readonly BasketGroup[] }) {
+export function PayBar({ groups }: { groups: readonly SellerGroup[] }) {
   if (obstacleOf(groups)) return null;
   return (
     <FootBar>

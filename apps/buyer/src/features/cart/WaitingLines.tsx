@@ -1,8 +1,8 @@
-import { basketHintMutation } from '@havan/api-client/queries/basket-work';
-import type { Basket, BasketLine } from '@havan/contract/basket';
+import { cartHintMutation } from '@havan/api-client/queries/cart/cart-work';
+import type { CartState, CartItem } from '@havan/contract/cart/cart';
 import { formatMoney } from '@havan/domain/money';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { useFailureToast } from '@havan/features/shell/use-failure-toast';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { IconButton } from '@havan/ui/IconButton';
@@ -15,15 +15,15 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { LineName } from './CartLine.tsx';
+import { LineName } from './lines/CartLine.tsx';
 import { waitingLines } from './cart-state.ts';
 import { cartTexts, noticeTexts } from './cart-texts.ts';
-import { type Replacement, useHints } from './use-hints.ts';
-import { useRemoveLines } from './use-remove-lines.ts';
+import { type Replacement, useHints } from './hints/use-hints.ts';
+import { useRemoveLines } from './removal/use-remove-lines.ts';
 import * as css from './WaitingLines.css.ts';
 
 /** What was wanted and cannot be bought now: kept, named, and with another offer where there is one. */
-export function WaitingLines({ basket, now }: { basket: Basket; now: Date }) {
+export function WaitingLines({ basket, now }: { basket: CartState; now: Date }) {
   const hints = useHints(basket);
   return (
     <Stack as="section" space="s" aria-label={cartTexts.waiting}>
@@ -43,7 +43,7 @@ export function WaitingLines({ basket, now }: { basket: Basket; now: Date }) {
 }
 
 interface WaitingLineProps {
-  readonly line: BasketLine;
+  readonly line: CartItem;
   readonly now: Date;
   readonly replacement: Replacement | undefined;
 }
@@ -51,8 +51,8 @@ interface WaitingLineProps {
 function WaitingLine({ line, now, replacement }: WaitingLineProps) {
   const { api } = useAppProfile();
   const remove = useRemoveLines();
-  const tellFailure = useFailureToast();
-  const apply = useMutation({ ...basketHintMutation(api), onError: (error) => tellFailure(error) });
+  const reportFailure = useFailureToast();
+  const apply = useMutation({ ...cartHintMutation(api), onError: (error) => reportFailure(error) });
   const { listingId, productId, productName, productImageUrl, notices, count } = line;
   return (
     <Box as="li" padding="m" lineBelow="row">

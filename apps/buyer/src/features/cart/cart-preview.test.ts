@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sumOf, withCount, withoutLines } from './cart-preview.ts';
-import { basketOf, group, line } from './testing.ts';
+import { cartOf, group, line } from './testing.ts';
 
 const basket = () =>
-  basketOf([
+  cartOf([
     group(1, [line({ listingId: 1 }), line({ listingId: 2, unitPrice: 5000 })]),
     group(2, [line({ listingId: 3 })]),
   ]);
@@ -22,7 +22,7 @@ test('reaching the limit of a seller makes the shipping free', () => {
 
 test('falling below the limit again costs the shipping again, and a carrier keeps its surcharge', () => {
   const carriers = [{ carrierId: 7, name: 'Ufuk Hava Kargo', surcharge: 2900 }];
-  const before = basketOf([group(1, [line({ listingId: 1, count: 10 })], { carriers, carrierId: 7 })]);
+  const before = cartOf([group(1, [line({ listingId: 1, count: 10 })], { carriers, carrierId: 7 })]);
   expect(withCount(before, 1, 11).groups[0]).toMatchObject({ shippingFee: 2900, total: 112_900 });
   expect(withCount(withCount(before, 1, 11), 1, 2).groups[0]).toMatchObject({ shippingFee: 11_890 });
 });

@@ -1,11 +1,11 @@
-import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
-import { basketGroupTotals } from '@havan/domain/basket';
+import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
+import { cartGroupTotals } from '@havan/domain/cart';
 import { linePrice } from '@havan/domain/campaign-price';
 
 /**
  * The basket as it will be once a line's count is `count`, for the time until the server has answered.
  */
-export function withCount(basket: Basket, listingId: number, count: number): Basket {
+export function withCount(basket: CartState, listingId: number, count: number): CartState {
   const groups = basket.groups.map((group) =>
     group.lines.some((line) => line.listingId === listingId)
       ? regrouped(
@@ -18,7 +18,7 @@ export function withCount(basket: Basket, listingId: number, count: number): Bas
 }
 
 /** The basket without some of its lines, and without sellers who have none left. */
-export function withoutLines(basket: Basket, listingIds: readonly number[]): Basket {
+export function withoutLines(basket: CartState, listingIds: readonly number[]): CartState {
   const groups = basket.groups
     .map((group) =>
       regrouped(
@@ -31,7 +31,7 @@ export function withoutLines(basket: Basket, listingIds: readonly number[]): Bas
 }
 
 /** The same rule as the server's prices the new count; a reserved right follows it as far as there is one. */
-function counted(line: BasketLine, count: number): BasketLine {
+function counted(line: CartItem, count: number): CartItem {
   const campaigns = line.campaigns.map((campaign) => {
     const { right } = campaign;
     if (!right || right.reserved === 0) return campaign;
@@ -44,20 +44,20 @@ function counted(line: BasketLine, count: number): BasketLine {
   return { ...line, count, campaigns, unitPrice, lineTotal, bonusUnits };
 }
 
-function regrouped(group: BasketGroup, lines: BasketLine[]): BasketGroup {
+function regrouped(group: SellerGroup, lines: CartItem[]): SellerGroup {
   const { vatTotal: _vat, ...totals } = totalsOf({ ...group, lines });
   return { ...group, lines, ...totals, campaignDiscount: discountOf(lines) };
 }
 
-const discountOf = (lines: readonly BasketLine[]): number =>
+const discountOf = (lines: readonly CartItem[]): number =>
   lines.reduce((sum, line) => sum + (line.canBuy ? (line.salePrice - line.unitPrice) * line.count : 0), 0);
 
-function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...group }: BasketGroup) {
+function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...group }: SellerGroup) {
   const carrier = group.carriers.find(({ carrierId }) => carrierId === group.carrierId);
   const bought = lines
     .filter(({ canBuy }) => canBuy)
     .map(({ count, unitPrice, vatRate }) => ({ quantity: count, unitPrice, vatRate }));
-  return basketGroupTotals(bought, {
+  return cartGroupTotals(bought, {
     shippingFee: standardShippingFee,
     freeShippingFrom,
     minBasket,
@@ -65,7 +65,7 @@ function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...
   });
 }
 
-function resummed(basket: Basket, groups: BasketGroup[]): Basket {
+function resummed(basket: CartState, groups: SellerGroup[]): CartState {
   const sums = sumOf(groups);
   return { ...basket, groups, ...sums, itemCount: groups.reduce((sum, { lines }) => sum + lines.length, 0) };
 }
@@ -80,8 +80,8 @@ export interface CartSum {
 }
 
 /** The sums of some groups: all of them, or those of the sellers that are ticked. */
-export function sumOf(groups: readonly BasketGroup[]): CartSum {
-  const sum = (of: (group: BasketGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
+export function sumOf(groups: readonly SellerGroup[]): CartSum {
+  const sum = (of: (group: SellerGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
   return {
     goodsTotal: sum(({ goodsTotal }) => goodsTotal),
     campaignDiscount: sum(({ campaignDiscount }) => campaignDiscount),

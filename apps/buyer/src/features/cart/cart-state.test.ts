@@ -7,12 +7,12 @@ import {
   payableGroups,
   waitingLines,
 } from './cart-state.ts';
-import { basketOf, group, line } from './testing.ts';
+import { cartOf, group, line } from './testing.ts';
 
 const soldOut = line({ listingId: 9, canBuy: false, notices: ['soldOut'] });
 
 test('an unticked seller and one with nothing to buy are not paid', () => {
-  const basket = basketOf([group(1, [line()]), group(2, [line()]), group(3, [soldOut])]);
+  const basket = cartOf([group(1, [line()]), group(2, [line()]), group(3, [soldOut])]);
   expect(payableGroups(basket, [2]).map(({ seller }) => seller.sellerId)).toEqual([1]);
 });
 
@@ -33,7 +33,7 @@ test('nothing ticked is said, a whole cart may be paid', () => {
 
 test('what cannot be bought waits beside the cart and is not lost', () => {
   const whole = group(3, [line({ listingId: 5 })]);
-  const basket = basketOf([group(1, [line({ listingId: 4 }), soldOut]), group(2, [soldOut]), whole]);
+  const basket = cartOf([group(1, [line({ listingId: 4 }), soldOut]), group(2, [soldOut]), whole]);
   expect(waitingLines(basket).map(({ listingId }) => listingId)).toEqual([9, 9]);
   expect(buyableGroups(basket).map(({ lines }) => lines.map(({ listingId }) => listingId))).toEqual([
     [4],

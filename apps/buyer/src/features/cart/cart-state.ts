@@ -1,34 +1,34 @@
-import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
+import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
 
 /** Why the payment cannot begin, in the order in which it is put right. */
 export type CartObstacle = 'nothingChosen' | 'blockedByChange' | 'blockedByMinimum';
 
 /** The groups that are ticked and hold something that can be bought. */
-export function payableGroups(basket: Basket, unchecked: readonly number[]): BasketGroup[] {
+export function payableGroups(basket: CartState, unchecked: readonly number[]): SellerGroup[] {
   return basket.groups.filter(
     ({ seller, lines }) => !unchecked.includes(seller.sellerId) && lines.some(({ canBuy }) => canBuy),
   );
 }
 
 /** Lines that changed and can still be bought: they are accepted together. */
-export function changedLineIds(groups: readonly BasketGroup[]): number[] {
+export function changedLineIds(groups: readonly SellerGroup[]): number[] {
   return groups.flatMap(({ lines }) =>
     lines.filter(({ canBuy, notices }) => canBuy && notices.length > 0).map(({ listingId }) => listingId),
   );
 }
 
-export function obstacleOf(groups: readonly BasketGroup[]): CartObstacle | null {
+export function obstacleOf(groups: readonly SellerGroup[]): CartObstacle | null {
   if (groups.length === 0) return 'nothingChosen';
   if (changedLineIds(groups).length > 0) return 'blockedByChange';
   return groups.some(({ missingForMinBasket }) => missingForMinBasket > 0) ? 'blockedByMinimum' : null;
 }
 
 /** Lines that wait beside the cart, never lost: sold out, expired, withdrawn. */
-export const waitingLines = (basket: Basket): BasketLine[] =>
+export const waitingLines = (basket: CartState): CartItem[] =>
   basket.groups.flatMap(({ lines }) => lines.filter(({ canBuy }) => !canBuy));
 
 /** The sellers with only the lines that can be bought, without those who have none. */
-export function buyableGroups(basket: Basket): BasketGroup[] {
+export function buyableGroups(basket: CartState): SellerGroup[] {
   return basket.groups.flatMap((group) => {
     if (group.lines.every(({ canBuy }) => canBuy)) return [group];
     const lines = group.lines.filter(({ canBuy }) => canBuy);
@@ -43,7 +43,7 @@ const screenful = 12;
  * How many lines to draw where `count` are due: a seller who is begun has a screenful of theirs, so that their foot, once
  * seen, is not pushed away by lines that come after it.
  */
-export function countOfWholeSellers(groups: readonly BasketGroup[], count: number): number {
+export function countOfWholeSellers(groups: readonly SellerGroup[], count: number): number {
   let drawn = 0;
   for (const { lines } of groups) {
     if (drawn >= count) break;

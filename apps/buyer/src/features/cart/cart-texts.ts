@@ -1,4 +1,4 @@
-import type { BasketNotice } from '@havan/domain/basket';
+import type { CartNotice } from '@havan/domain/cart';
 import { holding } from '@havan/domain/turkish-text';
 
 export const cartTexts = {
@@ -68,7 +68,7 @@ export const cartTexts = {
 } as const;
 
 /** What became of a line since it was put into the cart. */
-export const noticeTexts: Readonly<Record<BasketNotice, string>> = {
+export const noticeTexts: Readonly<Record<CartNotice, string>> = {
   priceUp: 'Fiyatı arttı.',
   priceDown: 'Fiyatı düştü.',
   campaignEnded: 'Kampanyası sona erdi; kampanyasız fiyatla ödenecek.',

@@ -8,16 +8,19 @@ interface BySeller {
  * The basket with its sellers in the order in which they are on the screen. The server puts first whose oldest line is
  * oldest; when that line goes, the others would change places under the finger. A new seller brings the server's order.
  */
-export function inPlace<Basket extends BySeller>(before: Basket | undefined, after: Basket): Basket {
+export function inPlace<CartState extends BySeller>(
+  before: CartState | undefined,
+  after: CartState,
+): CartState {
   if (!before) return after;
   const places = new Map(before.groups.map(({ seller }, at) => [seller.sellerId, at]));
   if (after.groups.some(({ seller }) => !places.has(seller.sellerId))) return after;
-  const placeOf = ({ seller }: Basket['groups'][number]): number => places.get(seller.sellerId) ?? 0;
+  const placeOf = ({ seller }: CartState['groups'][number]): number => places.get(seller.sellerId) ?? 0;
   return { ...after, groups: after.groups.toSorted((a, b) => placeOf(a) - placeOf(b)) };
 }
 
 /** The basket as `inPlace` shows it, from answer to answer. */
-export function useInPlace<Basket extends BySeller>(answer: Basket | undefined): Basket | undefined {
+export function useInPlace<CartState extends BySeller>(answer: CartState | undefined): CartState | undefined {
   const [known, setKnown] = useState({ answer, shown: answer });
   if (known.answer === answer) return known.shown;
   const shown = answer && inPlace(known.shown, answer);

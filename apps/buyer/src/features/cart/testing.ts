@@ -1,8 +1,8 @@
-import type { Basket, BasketGroup, BasketLine } from '@havan/contract/basket';
+import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
 import { offer } from '../offers/testing.ts';
 
 /** A basket line as the tests need it. */
-export const line = (parts: Partial<BasketLine> = {}): BasketLine => {
+export const line = (parts: Partial<CartItem> = {}): CartItem => {
   const base = {
     listingId: 1,
     productId: 1,
@@ -31,7 +31,7 @@ export const line = (parts: Partial<BasketLine> = {}): BasketLine => {
 };
 
 /** A seller's part of a basket: 89,90 TL of shipping, free from 1.000 TL on. */
-export function group(sellerId: number, lines: BasketLine[], parts: Partial<BasketGroup> = {}): BasketGroup {
+export function group(sellerId: number, lines: CartItem[], parts: Partial<SellerGroup> = {}): SellerGroup {
   const goodsTotal = lines.reduce((sum, each) => sum + (each.canBuy ? each.lineTotal : 0), 0);
   return {
     seller: offer({ seller: { sellerId } }).seller,
@@ -51,7 +51,7 @@ export function group(sellerId: number, lines: BasketLine[], parts: Partial<Bask
   };
 }
 
-export const basketOf = (groups: BasketGroup[]): Basket => ({
+export const cartOf = (groups: SellerGroup[]): CartState => ({
   groups,
   goodsTotal: 0,
   campaignDiscount: 0,

@@ -1,8 +1,16 @@
 import { formatCount } from '@havan/domain/count';
-import { ignoredFilters } from '../../trade/foreign-parameters.ts';
-import type { ProductSwitch } from './product-filter.ts';
+import { ignoredFilters } from '../../shared/lists/foreign-parameters.ts';
+import type { ProductSwitch } from './filters/product-filter.ts';
 
 export const catalogueTexts = {
+  identity: {
+    title: 'Satıcı bilgileri',
+    tradeName: 'Unvan',
+    tax: 'Vergi dairesi ve no',
+    mersis: 'MERSİS',
+    kep: 'KEP adresi',
+    address: 'Adres',
+  },
   byRelevance: 'En ilgili',
   all: 'Bütün ürünler',
   searched: (q: string) => `“${q}”`,
@@ -31,8 +39,7 @@ export const catalogueTexts = {
   filtersOn: (on: number) => (on === 0 ? 'Filtreler' : `Filtreler (${on})`),
   show: (total: number) => `${formatCount(total)} ürünü göster`,
   view: 'Görünüm',
-  grid: 'Izgara görünümü',
-  rows: 'Liste görünümü',
+  sellerCampaigns: 'Satıcının kampanyaları',
   ignored: ignoredFilters,
   loading: 'Ürünler yükleniyor. Her birinin fiyatı, miadı, stoğu ve satıcısının puanı birazdan burada.',
   loadingFilters: 'Filtreler yükleniyor',

@@ -1,9 +1,9 @@
-import { homeQuery } from '@havan/api-client/queries/catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { lazyScreen } from '@havan/features/shell/lazy-screen';
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
-import { useGrowing } from '@havan/features/shell/use-growing';
-import { useInSlices } from '@havan/features/shell/use-in-slices';
+import { homeQuery } from '@havan/api-client/queries/catalogue/catalogue';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
+import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
 import { Heading } from '@havan/ui/Heading';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -11,8 +11,8 @@ import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { firstOf } from '../../trade/first-of.ts';
-import { ExpiryShelf } from './ExpiryShelf.tsx';
+import { firstOf } from '../../shared/lists/first-of.ts';
+import { ExpiryShelf } from './expiry/ExpiryShelf.tsx';
 import { homeTexts } from './home-texts.ts';
 import { HomeSlider, HomeSliderPlace } from './HomeSlider.tsx';
 import { HomeSection } from './HomeSection.tsx';
@@ -33,12 +33,12 @@ export function HomeScreen() {
   const [now] = useState(() => new Date());
   const [visits] = useState(() => visitList(readVisits()));
   const { data: answer, error, refetch } = useQuery(homeQuery(api, visits));
-  const data = useInSlices(answer);
+  const data = useChunkedList(answer);
   const shelf = data?.sections.find(({ key }) => key === 'closeExpiry');
   const others = data?.sections.filter((each) => each !== shelf && each.products.length > 0) ?? [];
-  const day = useGrowing(data ? partsOfTheDay : 0, 0, 1);
+  const day = useIncrementalRender(data ? partsOfTheDay : 0, 0, 1);
   const labels = others.reduce((sum, { products }) => sum + products.length, 0);
-  const drawn = useGrowing(day === partsOfTheDay ? labels : 0, 0, labelsAStep);
+  const drawn = useIncrementalRender(day === partsOfTheDay ? labels : 0, 0, labelsAStep);
   if (error && !answer) {
     return (
       <Page>

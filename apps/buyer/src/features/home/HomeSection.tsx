@@ -3,8 +3,8 @@ import { Link } from '@havan/ui/Link';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { memo } from 'react';
-import { ProductLabel } from '../../trade/ProductLabel.tsx';
-import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
+import { ProductLabel } from '../../shared/product/ProductLabel.tsx';
+import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import type { Section } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
 import { RankedProducts } from './RankedProducts.tsx';
@@ -12,7 +12,7 @@ import { RankedProducts } from './RankedProducts.tsx';
 /** A section of the home: what sells best as a ranked ledger, everything else as a strip of labels. */
 export const HomeSection = memo(function HomeSection({ section, now }: { section: Section; now: Date }) {
   const { key, title, subtitle, href, products } = section;
-  const { add, isAdding } = useAddToBasket();
+  const { add, isAdding } = useAddToCart();
   return (
     <Stack as="section" space="none" aria-label={title}>
       <SectionHeader

@@ -2,10 +2,12 @@ import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
 import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+import { SmartCartLink } from '../../shared/cart/SmartCartLink.tsx';
 import type { TodayFacts } from './home-section.ts';
 import { homeTexts } from './home-texts.ts';
 import * as css from './Today.css.ts';
@@ -32,9 +34,12 @@ export function Today({ today }: { today: TodayFacts }) {
     <Box as="section" surface="sheet" frame="section" aria-label={homeTexts.today}>
       <div className={css.panel}>
         <Box paddingX="m" paddingY="s">
-          <Heading level={2} size="panel">
-            {homeTexts.today}
-          </Heading>
+          <Inline justify="between">
+            <Heading level={2} size="panel">
+              {homeTexts.today}
+            </Heading>
+            <SmartCartLink />
+          </Inline>
         </Box>
         <div className={css.rest}>
           {counts.map(({ count, name, hint, href }) => (
@@ -64,7 +69,7 @@ export function Today({ today }: { today: TodayFacts }) {
                 <Stack space="xs">
                   <Text weight="strong">
                     <Link href={paths.cart()} variant="name">
-                      {homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+                      {homeTexts.cartOf(nearestFreeShipping.sellerUsername)}
                     </Link>
                   </Text>
                   <Text size="small" tone="soft">
@@ -75,7 +80,7 @@ export function Today({ today }: { today: TodayFacts }) {
                   <DistanceRuler
                     value={nearestFreeShipping.goods}
                     max={nearestFreeShipping.freeShippingFrom}
-                    label={homeTexts.basketOf(nearestFreeShipping.sellerUsername)}
+                    label={homeTexts.cartOf(nearestFreeShipping.sellerUsername)}
                   />
                 </Stack>
               </div>

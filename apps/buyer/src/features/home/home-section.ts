@@ -1,5 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getHomePageListingSections } from '@havan/contract/catalogue';
+import type { getHomePageListingSections } from '@havan/contract/catalogue/catalogue';
 
 type Home = ResultOf<typeof getHomePageListingSections>;
 export type Section = Home['sections'][number];

@@ -10,7 +10,7 @@ export const homeTexts = {
   awaitingApprovalHint: 'Teslim aldıklarınızı onaylayın',
   closeExpiry: 'Aldıklarınızda yakın miat',
   closeExpiryHint: 'Satın aldığınız kalemlerden miadı 8 ayın altına inen',
-  basketOf: (seller: string) => `${seller} sepeti`,
+  cartOf: (seller: string) => `${seller} sepeti`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   calm: 'Bekleyen işiniz yok. Sepetiniz ve siparişleriniz burada özetlenir.',
   nothing: 'Şu anda gösterilecek ürün yok.',

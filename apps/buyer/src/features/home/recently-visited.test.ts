@@ -1,4 +1,4 @@
-import { createStorage } from '@havan/features/shell/testing/storage';
+import { createStorage } from '@havan/app-shell/testing/storage';
 import { expect, test } from 'vitest';
 import { readVisits, rememberVisit, visitList } from './recently-visited.ts';
 

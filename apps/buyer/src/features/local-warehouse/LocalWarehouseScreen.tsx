@@ -1,7 +1,7 @@
-import { localWarehousesQuery } from '@havan/api-client/queries/catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
-import { NotFoundScreen } from '@havan/features/shell/NotFoundScreen';
+import { localWarehousesQuery } from '@havan/api-client/queries/catalogue/catalogue';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';

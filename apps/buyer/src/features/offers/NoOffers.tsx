@@ -2,8 +2,8 @@ import { EmptyState } from '@havan/ui/EmptyState';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { offerTexts } from './offer-texts.ts';
-import { ProductAlarm } from './ProductAlarm.tsx';
-import type { ProductDetail } from './product-detail.ts';
+import { ProductAlarm } from './product/ProductAlarm.tsx';
+import type { ProductDetail } from './product/product-detail.ts';
 
 /** In place of the offers when nobody sells the product: the way to hear of the next one. */
 export function NoOffers({ product }: { product: ProductDetail['product'] }) {

@@ -1,4 +1,4 @@
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { useMedia } from '@havan/features/orders/use-media';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -11,8 +11,9 @@ import { Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { FilterRow } from '../../trade/FilterRow.tsx';
-import { useFilterKeys } from '../../trade/use-filter-keys.ts';
+import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
+import { FilterRow } from '../../shared/lists/FilterRow.tsx';
+import { useFilterKeys } from '../../shared/lists/use-filter-keys.ts';
 import { NoOffers } from './NoOffers.tsx';
 import { offerColumns } from './offer-columns.tsx';
 import { filterKeys, filterTexts, offerTexts, sortTexts } from './offer-texts.ts';
@@ -29,7 +30,7 @@ import {
 } from './offer-view.ts';
 import { offersOfParts, windowedFrom } from './offer-parts.ts';
 import { columnBests } from './offers.ts';
-import type { ProductDetail } from './product-detail.ts';
+import type { ProductDetail } from './product/product-detail.ts';
 import type { OfferCounts } from './use-offer-counts.ts';
 
 interface OfferTableProps {
@@ -64,8 +65,9 @@ export function OfferTable(props: OfferTableProps) {
     return filter !== undefined;
   });
   // Pressing a filter answers at once; two hundred rows may follow a moment later.
-  const rows = useDeferredValue(viewedOffers(listings, view, now));
-  const left = filterCounts(listings, now);
+  const goodsInCart = useGoodsInCart();
+  const rows = useDeferredValue(viewedOffers(listings, view, now, goodsInCart));
+  const left = filterCounts(listings, now, goodsInCart);
   // The same columns draw the same rows: one that did not change is not drawn again.
   const columns = useMemo(
     () =>

@@ -1,13 +1,13 @@
-import { productQuery } from '@havan/api-client/queries/catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
-import { NotFoundScreen } from '@havan/features/shell/shell-routes';
-import { useInSlices } from '@havan/features/shell/use-in-slices';
+import { productQuery } from '@havan/api-client/queries/catalogue/catalogue';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { NotFoundScreen } from '@havan/app-shell/screens/shell-routes';
+import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
 import { Page } from '@havan/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ProductOffers } from './ProductOffers.tsx';
-import { ProductShimmer } from './ProductShimmer.tsx';
+import { ProductShimmer } from './product/ProductShimmer.tsx';
 
 /** `/listingdetail/:productId`: a product with every offer that can be bought now. */
 export function OffersScreen() {
@@ -19,7 +19,7 @@ export function OffersScreen() {
 function KnownProduct({ productId }: { productId: number }) {
   const { api } = useAppProfile();
   const { data: answer, error, refetch } = useQuery(productQuery(api, productId));
-  const data = useInSlices(answer);
+  const data = useChunkedList(answer);
   if (data) return <ProductOffers detail={data} />;
   return (
     <Page>

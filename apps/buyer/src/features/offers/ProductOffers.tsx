@@ -1,26 +1,31 @@
-import type { Listing } from '@havan/contract/catalogue';
-import { lazyPart } from '@havan/features/shell/LazyPart';
-import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
-import { useGrowing } from '@havan/features/shell/use-growing';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { useAddToBasket } from '../../trade/use-add-to-basket.ts';
-import { useReportOffers } from '../../trade/use-report-offers.ts';
+import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
+import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
+import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
+import { useReportOffers } from '../../shared/analytics/use-report-offers.ts';
 import { rememberVisit } from '../home/recently-visited.ts';
 import { OfferTable } from './OfferTable.tsx';
 import { offerTexts } from './offer-texts.ts';
 import { recommendedOffer } from './offers.ts';
-import type { ProductDetail } from './product-detail.ts';
-import { headParts, ProductHead } from './ProductHead.tsx';
-import { OffersShimmer } from './ProductShimmer.tsx';
+import type { ProductDetail } from './product/product-detail.ts';
+import { headParts, ProductHead } from './product/ProductHead.tsx';
+import { OffersShimmer } from './product/ProductShimmer.tsx';
 import { useOfferCounts } from './use-offer-counts.ts';
-import { WhenNear } from './WhenNear.tsx';
+import { WhenNear } from './product/WhenNear.tsx';
 
-const ProductMore = lazyPart(() => import('./ProductMore.tsx'), 'ProductMore');
+const ProductMore = lazyPart(() => import('./product/ProductMore.tsx'), 'ProductMore', {
+  chunk: 'product-more',
+  partOf: 'offers',
+});
 
 /** The steps of `ProductHead`, then the offers: together they would hold a phone up. */
 const parts = headParts + 1;
@@ -29,11 +34,13 @@ const parts = headParts + 1;
 export function ProductOffers({ detail: { product, listings } }: { detail: ProductDetail }) {
   const [now] = useState(() => new Date());
   const counts = useOfferCounts();
-  const { add, isAdding } = useAddToBasket();
+  const { add, isAdding } = useAddToCart();
   const companyId = useBasicInfos()?.user.companyId;
-  const recommended = recommendedOffer(listings, now, companyId);
+  const goodsInCart = useGoodsInCart();
+  const { prefersLongExpiry } = useExpiryPreference();
+  const recommended = recommendedOffer(listings, { now, companyId, goodsInCart, prefersLongExpiry });
   const isSeller = listings.some(({ seller }) => seller.sellerId === companyId);
-  const drawn = useGrowing(parts, 1, 1);
+  const drawn = useIncrementalRender(parts, 1, 1);
   useReportOffers(product, listings);
   useEffect(() => rememberVisit(product.productId), [product.productId]);
   const onAdd = useCallback(

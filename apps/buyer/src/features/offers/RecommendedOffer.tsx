@@ -1,4 +1,4 @@
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -9,15 +9,16 @@ import { Money } from '@havan/ui/Money';
 import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { CampaignMarks } from '../../trade/CampaignMarks.tsx';
-import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
-import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
-import { SellerLine } from '../../trade/SellerLine.tsx';
-import { basketTexts } from '../../trade/trade-texts.ts';
-import * as css from './ProductHead.css.ts';
+import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
+import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
+import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
+import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
+import { SellerLine } from '../../shared/product/SellerLine.tsx';
+import { addToCartTexts } from '../../shared/shared-texts.ts';
+import * as css from './product/ProductHead.css.ts';
 import { offerTexts } from './offer-texts.ts';
 import { hasLongExpiry } from './offers.ts';
-import { PriorPrice } from './PriorPrice.tsx';
+import { PriorPrice } from './prices/PriorPrice.tsx';
 import { ShippingReading } from './ShippingReading.tsx';
 import { leastOf, mostOf } from './use-offer-counts.ts';
 
@@ -42,6 +43,7 @@ export function RecommendedOffer({
   isAdding,
 }: RecommendedOfferProps) {
   const { seller, expiration, packSize, price } = listing;
+  const { prefersLongExpiry } = useExpiryPreference();
   // A campaign may ask for more units than the fewest: the price follows the count.
   const pay = payPrice(listing, { count });
   const margin = marginOf(pay, psf);
@@ -54,7 +56,9 @@ export function RecommendedOffer({
           {offerTexts.recommended}
         </Heading>
         <Text size="small" tone="soft">
-          {hasLongExpiry(listing, now) ? offerTexts.recommendedWhy : offerTexts.recommendedClose}
+          {prefersLongExpiry
+            ? offerTexts[hasLongExpiry(listing, now) ? 'recommendedWhy' : 'recommendedClose']
+            : offerTexts.recommendedAny}
         </Text>
       </Stack>
       <Stack space="xxs">
@@ -114,7 +118,7 @@ export function RecommendedOffer({
           after={<Money value={pay * count} tone="inherit" />}
           onClick={onAdd}
         >
-          {basketTexts.add}
+          {addToCartTexts.add}
         </Button>
       </div>
       <ShippingReading listing={listing} count={count} now={now} layout="sentence" />

@@ -1,17 +1,15 @@
-import { basketQuery } from '@havan/api-client/queries/basket';
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { formatMoney } from '@havan/domain/money';
-import { useAppProfile } from '@havan/features/shell/app-profile';
 import { Badge } from '@havan/ui/Badge';
 import { DistanceRuler } from '@havan/ui/DistanceRuler';
 import { CheckIcon } from '@havan/ui/icons';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { payPrice } from '../../trade/prices.ts';
+import { payPrice } from '../../shared/cart/prices.ts';
+import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { offerTexts } from './offer-texts.ts';
 import { deliveryText } from './delivery-text.ts';
-import { hasFreeShipping } from './offers.ts';
+import { hasFreeShipping, missingForMinimum } from './offers.ts';
 
 interface ShippingReadingProps {
   readonly listing: Listing;
@@ -23,10 +21,11 @@ interface ShippingReadingProps {
 
 /** What delivery costs with this many units on top of what the basket already holds of the seller. */
 export function ShippingReading({ listing, count, now, layout }: ShippingReadingProps) {
-  const goods = useGoodsInBasket(listing.seller.sellerId) + payPrice(listing, { count }) * count;
+  const inCart = useGoodsInCart()(listing.seller.sellerId);
   return (
     <Stack space={layout === 'row' ? 'none' : 'xxs'}>
-      <Cost listing={listing} goods={goods} layout={layout} />
+      <Cost listing={listing} count={count} inCart={inCart} layout={layout} />
+      <Minimum listing={listing} count={count} inCart={inCart} layout={layout} />
       <Text size="small" tone="faint">
         {deliveryText(listing, now)}
       </Text>
@@ -34,12 +33,36 @@ export function ShippingReading({ listing, count, now, layout }: ShippingReading
   );
 }
 
-function Cost({ listing, goods, layout }: { listing: Listing; goods: number; layout: 'row' | 'sentence' }) {
+interface PartProps extends Pick<ShippingReadingProps, 'listing' | 'count' | 'layout'> {
+  /** Kuruş of the seller's goods that the cart holds already. */
+  readonly inCart: number;
+}
+
+/** The minimum cart of the seller, where this many units do not reach it: below it nothing can be paid. */
+function Minimum({ listing, count, inCart, layout }: PartProps) {
+  const missing = missingForMinimum(listing, count, inCart);
+  if (missing === 0) return null;
+  const least = formatMoney(listing.minBasket);
+  return (
+    <Text size="small" tone="attention" weight="strong">
+      {layout === 'row' ? offerTexts.minimum(least) : offerTexts.minimumMissing(least, formatMoney(missing))}
+    </Text>
+  );
+}
+
+function Cost({ listing, count, inCart, layout }: PartProps) {
+  const goods = inCart + payPrice(listing, { count }) * count;
   const { freeShippingFrom, shippingFee } = listing;
   if (hasFreeShipping(listing)) return <Free text={offerTexts.shippingFree} />;
   if (freeShippingFrom === null)
     return <Text size="small">{offerTexts.shippingFee(formatMoney(shippingFee))}</Text>;
-  if (goods >= freeShippingFrom) return <Free text={offerTexts.shippingFreeNow} />;
+  const isRow = layout === 'row';
+  if (inCart >= freeShippingFrom)
+    return <Free text={isRow ? offerTexts.shippingFreeInCartShort : offerTexts.shippingFreeInCart} />;
+  if (goods >= freeShippingFrom) {
+    const words = isRow ? offerTexts.shippingFreeShort : offerTexts.shippingFreeNow;
+    return <Free text={words(count, inCart > 0)} />;
+  }
   const missing = formatMoney(freeShippingFrom - goods);
   const ruler = (
     <DistanceRuler
@@ -71,14 +94,4 @@ function Free({ text }: { text: string }) {
       {text}
     </Badge>
   );
-}
-
-/** Kuruş of this seller's goods that are in the basket already. */
-function useGoodsInBasket(sellerId: number): number {
-  const { api } = useAppProfile();
-  const { data } = useQuery({
-    ...basketQuery(api),
-    select: ({ groups }) => groups.find(({ seller }) => seller.sellerId === sellerId)?.goodsTotal ?? 0,
-  });
-  return data ?? 0;
 }

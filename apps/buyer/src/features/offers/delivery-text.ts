@@ -1,4 +1,4 @@
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { deliveryDay, dispatchDay } from '@havan/domain/delivery';
 import { addDays, type CalendarDay, compareDays, formatDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { offerTexts } from './offer-texts.ts';

@@ -1,4 +1,4 @@
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { formatCount } from '@havan/domain/count';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
@@ -13,19 +13,19 @@ import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
-import { CampaignMarks } from '../../trade/CampaignMarks.tsx';
-import { ExpiryReading } from '../../trade/ExpiryReading.tsx';
-import { discountPercent, marginOf, payPrice, permilleText } from '../../trade/prices.ts';
-import { SellerScore, SellerTick } from '../../trade/SellerMarks.tsx';
-import { basketTexts } from '../../trade/trade-texts.ts';
+import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
+import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
+import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
+import { SellerScore, SellerTick } from '../../shared/product/SellerMarks.tsx';
+import { addToCartTexts } from '../../shared/shared-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
 import { type ColumnBests, monthsOf, refusalOf } from './offers.ts';
-import { PriorPrice } from './PriorPrice.tsx';
+import { PriorPrice } from './prices/PriorPrice.tsx';
 import { ShippingReading } from './ShippingReading.tsx';
 import { leastOf, mostOf, type OfferCounts } from './use-offer-counts.ts';
 
-interface Desk {
+interface ColumnContext {
   readonly psf: number | null;
   readonly now: Date;
   readonly bests: ColumnBests | null;
@@ -40,7 +40,7 @@ interface Desk {
 const fewUnits = 20;
 
 /** The columns of the offer table in the order in which a pharmacist reads them. */
-export function offerColumns(desk: Desk): Column<Listing>[] {
+export function offerColumns(context: ColumnContext): Column<Listing>[] {
   return [
     { id: 'seller', header: offerTexts.seller, phone: 'lead', cell: sellerCell },
     {
@@ -52,7 +52,7 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       cell: ({ seller }) =>
         marked(
           <SellerScore seller={seller} />,
-          seller.scoreTenths === desk.bests?.score,
+          seller.scoreTenths === context.bests?.score,
           offerTexts.best.score,
         ),
     },
@@ -63,14 +63,14 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       align: 'end',
       sortable: true,
       width: 136,
-      cell: (listing) => priceCell(listing, desk.bests),
+      cell: (listing) => priceCell(listing, context.bests),
     },
     {
       id: 'margin',
       header: offerTexts.margin,
       align: 'end',
       width: 104,
-      cell: (listing) => marginCell(listing, desk.psf),
+      cell: (listing) => marginCell(listing, context.psf),
     },
     {
       id: 'expiration',
@@ -81,8 +81,8 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       cell: (listing) => (
         <ExpiryReading
           expiration={listing.expiration}
-          now={desk.now}
-          isBest={desk.bests !== null && monthsOf(listing, desk.now) === desk.bests.months}
+          now={context.now}
+          isBest={context.bests !== null && monthsOf(listing, context.now) === context.bests.months}
         />
       ),
     },
@@ -92,14 +92,19 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       align: 'end',
       sortable: true,
       width: 104,
-      cell: (listing) => stockCell(listing, desk.bests),
+      cell: (listing) => stockCell(listing, context.bests),
     },
     {
       id: 'shipping',
       header: offerTexts.shipping,
       width: 176,
       cell: (listing) => (
-        <ShippingReading listing={listing} count={desk.counts.of(listing)} now={desk.now} layout="row" />
+        <ShippingReading
+          listing={listing}
+          count={context.counts.of(listing)}
+          now={context.now}
+          layout="row"
+        />
       ),
     },
     {
@@ -108,7 +113,7 @@ export function offerColumns(desk: Desk): Column<Listing>[] {
       phone: 'action',
       align: 'end',
       width: 252,
-      cell: (listing) => <BuyCell listing={listing} desk={desk} />,
+      cell: (listing) => <BuyCell listing={listing} context={context} />,
     },
   ];
 }
@@ -197,9 +202,9 @@ function stockCell({ stock, minQuantity, packSize }: Listing, bests: ColumnBests
   );
 }
 
-function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
+function BuyCell({ listing, context }: { listing: Listing; context: ColumnContext }) {
   const { seller, packSize, listingId, inBasket } = listing;
-  const refusal = refusalOf(listing, desk.companyId);
+  const refusal = refusalOf(listing, context.companyId);
   if (refusal) {
     return (
       <Text as="span" size="small" tone="soft" align="end">
@@ -213,24 +218,24 @@ function BuyCell({ listing, desk }: { listing: Listing; desk: Desk }) {
         <Inline space="xs" wrap={false}>
           <QuantityStepper
             label={offerTexts.countOf(seller.sellerUsername)}
-            value={desk.counts.of(listing)}
-            onChange={(count) => desk.counts.set(listing, count)}
+            value={context.counts.of(listing)}
+            onChange={(count) => context.counts.set(listing, count)}
             min={leastOf(listing)}
             max={mostOf(listing)}
             step={packSize}
           />
           <Button
-            variant={listingId === desk.recommendedId ? 'solid' : 'outline'}
+            variant={listingId === context.recommendedId ? 'solid' : 'outline'}
             aria-label={offerTexts.addOf(seller.sellerUsername)}
-            loading={desk.isAdding(listingId)}
-            onClick={() => desk.onAdd(listing)}
+            loading={context.isAdding(listingId)}
+            onClick={() => context.onAdd(listing)}
           >
-            {basketTexts.add}
+            {addToCartTexts.add}
           </Button>
         </Inline>
         {inBasket > 0 ? (
           <Text as="span" size="small" tone="positive">
-            {basketTexts.inBasket(inBasket)}
+            {addToCartTexts.inBasket(inBasket)}
           </Text>
         ) : null}
       </Stack>

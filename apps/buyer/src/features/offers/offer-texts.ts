@@ -21,6 +21,7 @@ export const offerTexts = {
   recommended: 'Önerilen teklif',
   recommendedWhy: '8 ay ve üzeri miatlılar içinde en düşük fiyat',
   recommendedClose: 'Bütün teklifler yakın miatlı; en düşük fiyat',
+  recommendedAny: 'Miat farkı gözetmeden en düşük fiyat',
   discount: (percent: number) => `%${percent} indirim`,
   vatIncluded: 'KDV dahil',
   listPrice: 'liste fiyatı',
@@ -39,7 +40,17 @@ export const offerTexts = {
   notOrderable: 'Kalan stok bir koliye ya da en az adede yetmiyor',
   shipping: 'Kargo',
   shippingFree: 'Ücretsiz kargo',
-  shippingFreeNow: 'Bu adetle ücretsiz',
+  /** With goods of the seller in the cart the sentence says what it counts. */
+  shippingFreeNow: (count: number, isInCart: boolean) =>
+    isInCart ? `${count} adet daha eklerseniz ücretsiz` : 'Bu adetle ücretsiz',
+  shippingFreeInCart: 'Sepetinizle ücretsiz',
+  /** The same in a cell of the table, whose badges do not break. */
+  shippingFreeShort: (count: number, isInCart: boolean) =>
+    isInCart ? `+${count} adetle ücretsiz` : 'Bu adetle ücretsiz',
+  shippingFreeInCartShort: 'Sepetle ücretsiz',
+  minimum: (least: string) => `En az sepet ${least}`,
+  minimumMissing: (least: string, missing: string) =>
+    `Bu satıcıda en düşük sepet tutarı ${least}; bu adetle ${missing} eksik kalır.`,
   shippingFee: (amount: string) => `Kargo ${amount}`,
   missing: (amount: string) => `${amount} eksik`,
   toFree: (amount: string) => `Ücretsiz kargoya ${amount} kaldı.`,
@@ -68,6 +79,7 @@ export const filterTexts: Readonly<Record<OfferFilter, string>> = {
   highScore: '9,4+ puan',
   longExpiry: '8 ay+ miat',
   freeShipping: 'Ücretsiz kargo',
+  minimum: 'En az sepeti tutan',
   verifiedSeller: 'Resmi ve yetkili',
   today: 'Bugün kargoda',
 };

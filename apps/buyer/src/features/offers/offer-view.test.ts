@@ -3,13 +3,15 @@ import { filterCounts, readOfferView, toggled, viewedOffers, writeOfferView } fr
 import { offer } from './testing.ts';
 
 const now = new Date('2026-11-20T11:00:00Z');
+const noGoods = () => 0;
 const viewOf = (query: string) => readOfferView(new URLSearchParams(query));
 
 const cheapClose = offer({ listingId: 1, price: 100, expiration: '2027-01-31', seller: { scoreTenths: 76 } });
 const dearLong = offer({ listingId: 2, price: 300, expiration: '2028-09-30', seller: { scoreTenths: 95 } });
 const noExpiry = offer({ listingId: 3, price: 200, expiration: null, seller: { scoreTenths: 94 } });
 const all = [dearLong, cheapClose, noExpiry];
-const idsOf = (query: string) => viewedOffers(all, viewOf(query), now).map(({ listingId }) => listingId);
+const idsOf = (query: string) =>
+  viewedOffers(all, viewOf(query), now, noGoods).map(({ listingId }) => listingId);
 
 test('by default all offers, cheapest first', () => {
   expect(idsOf('')).toEqual([1, 3, 2]);
@@ -37,9 +39,9 @@ test.each([
 test('the delivered price counts what shipping adds to a unit', () => {
   const far = offer({ listingId: 1, price: 1000, shippingFee: 900, freeShippingFrom: null });
   const free = offer({ listingId: 2, price: 1500, shippingFee: 0 });
-  expect(viewedOffers([far, free], viewOf('sort=delivered'), now).map(({ listingId }) => listingId)).toEqual([
-    2, 1,
-  ]);
+  expect(
+    viewedOffers([far, free], viewOf('sort=delivered'), now, noGoods).map(({ listingId }) => listingId),
+  ).toEqual([2, 1]);
 });
 
 test.each(['', 'highScore=true', 'highScore=true&longExpiry=true&sort=score'])(
@@ -61,5 +63,16 @@ test('a filter goes on and off again', () => {
 });
 
 test('each filter tells how many it would leave', () => {
-  expect(filterCounts(all, now)).toMatchObject({ highScore: 1, longExpiry: 2, today: 3 });
+  expect(filterCounts(all, now, noGoods)).toMatchObject({ highScore: 1, longExpiry: 2, today: 3 });
+});
+
+test('delivered, an offer below its seller’s minimum comes behind, and its filter leaves it out', () => {
+  const below = offer({ listingId: 1, price: 100, minBasket: 250_000, shippingFee: 0 });
+  const dear = offer({ listingId: 2, price: 9_000 });
+  const ids = (query: string, goods = noGoods as (sellerId: number) => number) =>
+    viewedOffers([below, dear], viewOf(query), now, goods).map(({ listingId }) => listingId);
+  expect(ids('sort=delivered')).toEqual([2, 1]);
+  expect(ids('sort=delivered', () => 250_000)).toEqual([1, 2]);
+  expect(ids('minimum=true')).toEqual([2]);
+  expect(filterCounts([below, dear], now, noGoods).minimum).toBe(1);
 });

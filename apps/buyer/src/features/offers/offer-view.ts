@@ -1,18 +1,28 @@
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 import {
   hasFreeShipping,
   hasHighScore,
   hasLongExpiry,
   isVerified,
   leavesToday,
+  missingForMinimum,
   monthsOf,
+  reachesMinimum,
   shippingOf,
 } from './offers.ts';
-import { payPrice } from '../../trade/prices.ts';
+import { payPrice } from '../../shared/cart/prices.ts';
+import type { GoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { leastOf } from './use-offer-counts.ts';
 
 /** The filters of the offer table, named as in the address. */
-export const offerFilters = ['highScore', 'longExpiry', 'freeShipping', 'verifiedSeller', 'today'] as const;
+export const offerFilters = [
+  'highScore',
+  'longExpiry',
+  'freeShipping',
+  'minimum',
+  'verifiedSeller',
+  'today',
+] as const;
 export type OfferFilter = (typeof offerFilters)[number];
 
 export const offerSorts = ['price', 'delivered', 'expiration', 'score', 'stock'] as const;
@@ -45,20 +55,29 @@ export function toggled({ filters, sort }: OfferView, filter: OfferFilter): Offe
   return { filters: next, sort };
 }
 
-const passes: Readonly<Record<OfferFilter, (listing: Listing, now: Date) => boolean>> = {
+type Passes = (listing: Listing, now: Date, goodsInCart: GoodsInCart) => boolean;
+
+const passes: Readonly<Record<OfferFilter, Passes>> = {
   highScore: hasHighScore,
   longExpiry: hasLongExpiry,
   freeShipping: hasFreeShipping,
+  minimum: (listing, _now, goodsInCart) => reachesMinimum(listing, goodsInCart),
   verifiedSeller: isVerified,
   today: leavesToday,
 };
 
+/** Kuruş; more than any unit costs. */
+const beyondPrices = 1e12;
+
 /** Smaller comes first; equal offers stay in the order of their price. */
-const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date) => number>> = {
+const rank: Readonly<Record<OfferSort, (listing: Listing, now: Date, goodsInCart: GoodsInCart) => number>> = {
   price: (listing) => payPrice(listing),
-  delivered: (listing) => {
+  delivered: (listing, _now, goodsInCart) => {
     const count = leastOf(listing);
-    return payPrice(listing, { count }) + shippingOf(listing, count, 0) / count;
+    const goods = goodsInCart(listing.seller.sellerId);
+    // What cannot be paid below its seller's minimum comes behind everything that can be had.
+    const behind = missingForMinimum(listing, count, goods) > 0 ? beyondPrices : 0;
+    return behind + payPrice(listing, { count }) + shippingOf(listing, count, goods) / count;
   },
   expiration: (listing, now) => -monthsOf(listing, now),
   score: ({ seller }) => -(seller.scoreTenths ?? 0),
@@ -70,22 +89,33 @@ export function viewedOffers(
   listings: readonly Listing[],
   { filters, sort }: OfferView,
   now: Date,
+  goodsInCart: GoodsInCart,
 ): Listing[] {
   return listings
-    .filter((listing) => [...filters].every((filter) => passes[filter](listing, now)))
-    .toSorted((a, b) => difference(rank[sort](a, now), rank[sort](b, now)) || payPrice(a) - payPrice(b));
+    .filter((listing) => [...filters].every((filter) => passes[filter](listing, now, goodsInCart)))
+    .toSorted(
+      (a, b) =>
+        difference(rank[sort](a, now, goodsInCart), rank[sort](b, now, goodsInCart)) ||
+        payPrice(a) - payPrice(b),
+    );
 }
 
 /** Two offers without expiry are equal; infinity minus infinity is not. */
 const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** How many of all offers each filter would leave on its own. */
-export function filterCounts(listings: readonly Listing[], now: Date): Readonly<Record<OfferFilter, number>> {
-  const count = (filter: OfferFilter) => listings.filter((listing) => passes[filter](listing, now)).length;
+export function filterCounts(
+  listings: readonly Listing[],
+  now: Date,
+  goodsInCart: GoodsInCart,
+): Readonly<Record<OfferFilter, number>> {
+  const count = (filter: OfferFilter) =>
+    listings.filter((listing) => passes[filter](listing, now, goodsInCart)).length;
   return {
     highScore: count('highScore'),
     longExpiry: count('longExpiry'),
     freeShipping: count('freeShipping'),
+    minimum: count('minimum'),
     verifiedSeller: count('verifiedSeller'),
     today: count('today'),
   };

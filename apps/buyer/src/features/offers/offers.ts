@@ -1,9 +1,11 @@
-import type { Listing } from '@havan/contract/catalogue';
-import { smallestQuantity } from '@havan/domain/basket';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { smallestQuantity } from '@havan/domain/cart';
 import { dispatchDay } from '@havan/domain/delivery';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
 import { compareDays, istanbulDayOf } from '@havan/domain/istanbul';
-import { payPrice } from '../../trade/prices.ts';
+import { payPrice } from '../../shared/cart/prices.ts';
+import { leastOf } from './use-offer-counts.ts';
+import type { GoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 
 /** Above 9,4 on the scale of ten, as the lists filter it: the first of the two filters that every pharmacist uses. */
 export const hasHighScore = ({ seller }: Listing): boolean => (seller.scoreTenths ?? 0) > 94;
@@ -25,10 +27,18 @@ export const leavesToday = ({ dispatchCutoff }: Listing, now: Date): boolean =>
   compareDays(dispatchDay(now, dispatchCutoff), istanbulDayOf(now)) === 0;
 
 /** What delivery adds to a purchase of this many units on top of what the basket already holds of the seller. */
-export function shippingOf(listing: Listing, count: number, inBasketGoods: number): number {
+export function shippingOf(listing: Listing, count: number, goodsInCart: number): number {
   const { shippingFee, freeShippingFrom } = listing;
-  const goods = inBasketGoods + payPrice(listing, { count }) * count;
+  const goods = goodsInCart + payPrice(listing, { count }) * count;
   return freeShippingFrom !== null && goods >= freeShippingFrom ? 0 : shippingFee;
+}
+
+/**
+ * What a purchase of this many units leaves to the minimum cart of its seller, on top of what the cart holds; 0 when it is
+ * reached. Below it nothing of the seller can be paid (specification §3).
+ */
+export function missingForMinimum(listing: Listing, count: number, goodsInCart: number): number {
+  return Math.max(0, listing.minBasket - goodsInCart - payPrice(listing, { count }) * count);
 }
 
 /**
@@ -40,18 +50,36 @@ export function refusalOf(listing: Listing, companyId: number | undefined): 'own
   return smallestQuantity(listing) === null ? 'notOrderable' : null;
 }
 
+/** Who looks at the offers, and when. */
+export interface OfferViewer {
+  readonly now: Date;
+  /** It cannot buy from itself. */
+  readonly companyId?: number | undefined;
+  readonly goodsInCart: GoodsInCart;
+  /** The company wishes for eight months and more. */
+  readonly prefersLongExpiry: boolean;
+}
+
 /**
- * The offer to take for a company, which cannot buy from itself: the cheapest with eight months and more, else the
- * cheapest of all; null where none can be ordered.
+ * The offer to take: the cheapest of those with the wished expiry, else of all, and among these of those that reach the
+ * minimum cart of their seller with the cart as it is, if there are any; null where none can be ordered.
  */
-export function recommendedOffer(
-  listings: readonly Listing[],
-  now: Date,
-  companyId?: number,
-): Listing | null {
-  const orderable = listings.filter((each) => refusalOf(each, companyId) === null);
-  const long = orderable.filter((listing) => hasLongExpiry(listing, now));
-  return cheapest(long.length > 0 ? long : orderable);
+export function recommendedOffer(listings: readonly Listing[], viewer: OfferViewer): Listing | null {
+  const orderable = listings.filter((each) => refusalOf(each, viewer.companyId) === null);
+  const wished = viewer.prefersLongExpiry
+    ? preferred(orderable, (listing) => hasLongExpiry(listing, viewer.now))
+    : orderable;
+  return cheapest(preferred(wished, (listing) => reachesMinimum(listing, viewer.goodsInCart)));
+}
+
+/** Whether the fewest units of an offer reach its seller's minimum cart. */
+export const reachesMinimum = (listing: Listing, goodsInCart: GoodsInCart): boolean =>
+  missingForMinimum(listing, leastOf(listing), goodsInCart(listing.seller.sellerId)) === 0;
+
+/** Those that pass, or all where none does. */
+function preferred(listings: readonly Listing[], passes: (listing: Listing) => boolean): readonly Listing[] {
+  const passing = listings.filter(passes);
+  return passing.length > 0 ? passing : listings;
 }
 
 function cheapest(listings: readonly Listing[]): Listing | null {

@@ -1,4 +1,4 @@
-import type { Listing } from '@havan/contract/catalogue';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
 
 /** An offer as the tests need it; what a test does not name does not matter to it. */
 export function offer(

@@ -1,5 +1,5 @@
-import type { Listing } from '@havan/contract/catalogue';
-import { smallestQuantity } from '@havan/domain/basket';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { smallestQuantity } from '@havan/domain/cart';
 import { useState } from 'react';
 
 export interface OfferCounts {

@@ -1,5 +1,5 @@
-import { OrdersScreen } from '@havan/features/orders/OrdersScreen';
-import { RequireArea } from '@havan/features/shell/RequireArea';
+import { OrdersScreen } from '@havan/features/orders/list/OrdersScreen';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 
 /** `/myprofile/orders/:filter?` of the buyer app: what the pharmacy bought. */
 export function PurchasesScreen() {

@@ -1,5 +1,5 @@
-import { useGrowing } from '@havan/features/shell/use-growing';
-import { lazyPart } from '@havan/features/shell/LazyPart';
+import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { leadToFirstError } from '@havan/ui/Form';
@@ -9,22 +9,22 @@ import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
-import { AddressChoice } from './AddressChoice.tsx';
-import { Agreements } from './Agreements.tsx';
-import { CargoPart } from './CargoPart.tsx';
+import { AddressChoice } from './delivery/AddressChoice.tsx';
+import { Agreements } from './agreements/Agreements.tsx';
+import { CarrierPart } from './delivery/CarrierPart.tsx';
 import { choiceOf } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { InvoiceChoice } from './InvoiceChoice.tsx';
-import { MeansOfPayment } from './MeansOfPayment.tsx';
+import { InvoiceChoice } from './delivery/InvoiceChoice.tsx';
+import { MeansOfPayment } from './methods/MeansOfPayment.tsx';
 import { intentionOf } from './pay-request.ts';
 import { PaymentPart } from './PaymentPart.tsx';
 import { checkPayment } from './payment-form.ts';
 import { paymentTexts } from './payment-texts.ts';
 import { usePay } from './use-pay.ts';
-import { useReportCheckout } from './use-report-payment.ts';
-import { useFieldErrors } from '@havan/features/shell/use-field-errors';
+import { useReportCheckout } from './result/use-report-payment.ts';
+import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 const ThreeDsModal = lazyPart(() => import('./ThreeDsModal.tsx'), 'ThreeDsModal');
 
@@ -38,7 +38,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const changeDraft = useCheckoutDraft((store) => store.change);
   const { errors, setErrors, clear } = useFieldErrors();
   const { start, isPending, failure, challenge, loanFailure } = usePay();
-  const drawn = useGrowing(parts, 1, 1);
+  const drawn = useIncrementalRender(parts, 1, 1);
   const choice = choiceOf(checkout, draft);
   useReportCheckout(checkout);
 
@@ -110,7 +110,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
             </Grid>
             {drawn > 1 ? (
               <>
-                <CargoPart groups={checkout.groups} />
+                <CarrierPart groups={checkout.groups} />
                 <Grid columns={{ phone: 1, web: 2 }} space="l">
                   <MeansOfPayment
                     checkout={checkout}

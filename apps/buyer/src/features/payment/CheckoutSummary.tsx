@@ -5,7 +5,7 @@ import { Button } from '@havan/ui/Button';
 import { Link } from '@havan/ui/Link';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
-import { TillSlip } from '../../trade/TillSlip.tsx';
+import { TillSlip } from '../../shared/cart/TillSlip.tsx';
 import type { CheckoutChoice } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -37,7 +37,7 @@ export function CheckoutSummary({ checkout, choice, isPending }: CheckoutSummary
     >
       {plan ? (
         <Text size="small" weight="strong">
-          {paymentTexts.inInstallments(plan.count, formatMoney(plan.monthly))}
+          {paymentTexts.inInstalments(plan.count, formatMoney(plan.monthly))}
         </Text>
       ) : null}
       {pointsAmount === 0 ? (

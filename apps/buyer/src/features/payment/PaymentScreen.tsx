@@ -1,9 +1,9 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { checkoutQuery } from '@havan/api-client/queries/payment';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
-import { RequireArea } from '@havan/features/shell/RequireArea';
-import { useInSlices } from '@havan/features/shell/use-in-slices';
+import { checkoutQuery } from '@havan/api-client/queries/sales/payment';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Page } from '@havan/ui/Page';
@@ -47,7 +47,7 @@ function KnownCheckout({ sellerIds }: { sellerIds: readonly number[] }) {
     ...checkoutQuery(api, { sellerIds, addressId, invoiceId }),
     placeholderData: keepPreviousData,
   });
-  const checkout = useInSlices(data);
+  const checkout = useChunkedList(data);
   // What was remembered may be gone since: the checkout is asked for without it.
   const isGone = error instanceof ApiError && error.status === 404;
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { threeDsReturnMessage } from '@havan/contract/payment';
+import { threeDsReturnMessage } from '@havan/contract/sales/payment';
 import { SecureFrame } from '@havan/ui/SecureFrame';
 import { paymentTexts } from './payment-texts.ts';
 import type { Challenge } from './use-pay.ts';
-import { usePaymentOutcome } from './use-payment-outcome.ts';
+import { usePaymentOutcome } from './result/use-payment-outcome.ts';
 
 interface ThreeDsModalProps {
   readonly challenge: Challenge;

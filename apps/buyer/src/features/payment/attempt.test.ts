@@ -37,6 +37,6 @@ test.each([
 test('after a refusal the next press is a new attempt', () => {
   const attempts = setUp();
   attempts.of(intention);
-  attempts.forget();
+  attempts.invalidate();
   expect(attempts.of(intention).idempotencyKey).toBe('key-2');
 });

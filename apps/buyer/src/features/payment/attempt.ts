@@ -1,6 +1,6 @@
 import type { Card } from '@havan/api-client/bank';
 import type { RequestOf } from '@havan/contract/call';
-import type { pay } from '@havan/contract/payment';
+import type { pay } from '@havan/contract/sales/payment';
 
 /** What a person means when they press the button: the same meaning must never be charged twice. */
 export interface Intention {
@@ -30,7 +30,7 @@ export function createAttempts(newKey: () => string) {
       return last.attempt;
     },
     /** A refusal was the answer: the next press is a new attempt. */
-    forget(): void {
+    invalidate(): void {
       last = null;
     },
   };

@@ -34,6 +34,8 @@ const draft: CheckoutDraft = {
   accepted: ['one'],
 };
 
+// @spec buying instalments
+
 test('the wallet pays what it can, the bank the rest', () => {
   expect(choiceOf(checkout, { ...draft, usesWallet: true })).toMatchObject({
     walletAmount: 20_000,

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getCheckout, getPaymentStatus } from '@havan/contract/payment';
+import type { getCheckout, getPaymentStatus } from '@havan/contract/sales/payment';
 
 export type CheckoutData = ResultOf<typeof getCheckout>;
 export type Payment = ResultOf<typeof getPaymentStatus>;

@@ -1,9 +1,9 @@
 import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { tokeniseCard } from '@havan/api-client/bank';
-import { payMutation, paymentKeys } from '@havan/api-client/queries/payment';
+import { payMutation, paymentKeys } from '@havan/api-client/queries/sales/payment';
 import { deviceOf } from '@havan/domain/limits';
 import { paymentFailureCodes } from '@havan/domain/payment';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -55,7 +55,7 @@ export function usePay() {
     try {
       await pay(intention);
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.isPassing) attempts.forget();
+      if (!(error instanceof ApiError) || !error.isPassing) attempts.invalidate();
       const code = loanFailureOf(error);
       if (code && intention.request.method === 'loan') await navigate(paths.loanFail(code));
       else if (code) setLoanFailure(code);

@@ -1,33 +1,16 @@
-import { searchAdvertQuery, searchQuery } from '@havan/api-client/queries/search';
+import { searchAdvertQuery, searchQuery } from '@havan/api-client/queries/catalogue/search';
 import { searchMaxChars, searchMinChars } from '@havan/domain/limits';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
-import { closeDropdowns } from '@havan/features/shell/header/header-dropdowns';
-import { lazyScreen } from '@havan/features/shell/lazy-screen';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { closeDropdowns } from '@havan/app-shell/header/header-dropdowns';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 import { SearchField } from '@havan/ui/SearchField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import {
-  forgetPrefix,
-  forgetRow,
-  forgetSearch,
-  forgetSearches,
-  readSearches,
-  recentOf,
-  rememberSearch,
-} from './recent-searches.ts';
-import {
-  dataTypes,
-  hitsOf,
-  isEmptyResult,
-  placeOf,
-  scannedProduct,
-  type SearchHit,
-  type SearchResult,
-} from './search-hits.ts';
-import type * as Suggestions from './suggestion-groups.tsx';
+import { isEmptyResult, leadsOn } from './search-result.ts';
+import type * as Steps from './search-steps.ts';
 import type { GrowingIndex } from './shown-hits.ts';
 import type { SearchFootProps } from './SearchFoot.tsx';
 import { searchFieldTexts } from './search-field-texts.ts';
@@ -35,12 +18,6 @@ import { useSearch } from './use-search.ts';
 import { useSearchRecord } from './use-search-record.ts';
 
 const SearchFoot = lazyScreen<'SearchFoot', SearchFootProps>(() => import('./SearchFoot.tsx'), 'SearchFoot');
-
-/** What a person searched for before. */
-interface Recent {
-  readonly of: number | null;
-  readonly keywords: readonly string[];
-}
 
 /** Sections that are drawn to their end, of one answer. */
 interface Whole {
@@ -58,63 +35,37 @@ export function SearchBox() {
   const wanted = useRef<string | null>(null);
   const record = useSearchRecord();
   const [isUsed, setIsUsed] = useState(false);
-  const [recent, setRecent] = useState<Recent>({ of: null, keywords: [] });
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
   const [whole, setWhole] = useState<Whole>({ of: null, indexes: [] });
   const wholeNow = result?.searchId === whole.of ? whole.indexes : [];
-  const readRecent = () => setRecent({ of: userId, keywords: readSearches(userId) });
-  // The field may be reached before it is known who is here.
-  if (isUsed && recent.of !== userId) readRecent();
-  const rows = useSuggestionRows(isUsed);
+  const stepsOf = (module: typeof Steps) =>
+    module.createSearchSteps({ userId, record, clear, navigate: (href) => void navigate(href) });
+  const loaded = useSearchSteps(isUsed);
+  const steps = loaded && stepsOf(loaded);
   const { data: advert } = useQuery({ ...searchAdvertQuery(api), enabled: isUsed });
-  const leads = (found: SearchResult) => found.products.length > 0 || placeOf(found) !== undefined;
-  const hasResults = result !== null && leads(result);
+  const hasResults = result !== null && leadsOn(result);
 
-  const leaveFor = (keyword: string, href: string) => {
-    rememberSearch(userId, keyword);
-    clear();
-    void navigate(href);
-  };
-  const openHit = (keyword: string, found: SearchResult, hit: SearchHit) => {
-    record.click(found, hit);
-    record.event({ searchId: found.searchId, dataType: dataTypes[hit.index], data: String(hit.id) });
-    if (!hit.isElsewhere) return leaveFor(keyword, hit.href);
-    clear();
-    open(hit.href, '_blank', 'noopener');
-    return undefined;
-  };
-  const openResults = (keyword: string, found: SearchResult) => {
-    const place = found.products.length === 0 ? placeOf(found) : undefined;
-    if (place) return openHit(keyword, found, place);
-    const scanned = scannedProduct(found, keyword);
-    record.event({ searchId: found.searchId, dataType: 'list', data: keyword });
-    return leaveFor(keyword, scanned === null ? paths.search(keyword) : paths.product(scanned));
-  };
   // Enter does not wait for the debounce: the search runs at once and its list opens if it finds something.
   const submit = async (keyword: string) => {
-    if (hasResults && keyword === typed) return openResults(typed, result);
-    if (keyword.length < searchMinChars) return undefined;
+    if (keyword.length < searchMinChars) return;
+    const isFound = hasResults && keyword === typed;
     wanted.current = keyword;
-    searchNow(keyword);
-    const found = await client.fetchQuery(searchQuery(api, keyword)).catch(() => null);
-    return found && leads(found) && wanted.current === keyword ? openResults(keyword, found) : undefined;
+    if (!isFound) searchNow(keyword);
+    const [found, module] = await Promise.all([
+      isFound ? result : client.fetchQuery(searchQuery(api, keyword)).catch(() => null),
+      loaded ?? loadSteps().catch(() => null),
+    ]);
+    if (found && module && leadsOn(found) && wanted.current === keyword)
+      stepsOf(module).openResults(keyword, found);
   };
 
   const pick = (rowId: string) => {
-    const again = recentOf(rowId);
-    if (again !== null) return void submit(again);
-    if (rowId === forgetRow) {
-      forgetSearches(userId);
-      return readRecent();
-    }
-    const gone = recentOf(rowId, forgetPrefix);
-    if (gone !== null) {
-      forgetSearch(userId, gone);
-      return readRecent();
-    }
-    const index = rows?.sectionOfRest(rowId);
-    if (result && index) return setWhole({ of: result.searchId, indexes: [...wholeNow, index] });
-    const hit = result && hitsOf(result).get(rowId);
-    return hit && openHit(typed, result, hit);
+    const asked = steps?.pick(rowId, typed, result);
+    if (!asked) return;
+    if ('search' in asked) void submit(asked.search);
+    else if ('whole' in asked)
+      setWhole({ of: result?.searchId ?? null, indexes: [...wholeNow, asked.whole] });
+    else drawAnew();
   };
 
   return (
@@ -122,7 +73,6 @@ export function SearchBox() {
       onFocusCapture={() => {
         closeDropdowns();
         setIsUsed(true);
-        readRecent();
       }}
     >
       <SearchField
@@ -144,11 +94,7 @@ export function SearchBox() {
         loading={isSearching}
         submitDisabled={!hasResults}
         groups={
-          result
-            ? (rows?.suggestionGroups(result, wholeNow) ?? [])
-            : typed
-              ? []
-              : (rows?.recentGroup(recent.keywords) ?? [])
+          result ? (steps?.rows(result, wholeNow) ?? []) : typed || !isUsed ? [] : (steps?.recentRows() ?? [])
         }
         panelFoot={
           typed ? (
@@ -175,14 +121,14 @@ export function SearchBox() {
   );
 }
 
-const loadRows = () => import('./suggestion-groups.tsx');
+const loadSteps = () => import('./search-steps.ts');
 
-/** How the rows beneath the field are drawn: fetched when the field is first used, long before its first answer. */
-function useSuggestionRows(isUsed: boolean) {
-  const [rows, setRows] = useState<typeof Suggestions | null>(null);
+/** What the rows beneath the field are and where they lead: fetched when the field is first used. */
+function useSearchSteps(isUsed: boolean) {
+  const [steps, setSteps] = useState<typeof Steps | null>(null);
   useEffect(() => {
     // A line that is gone is told by the search itself.
-    if (isUsed) void loadRows().then(setRows, () => null);
+    if (isUsed) void loadSteps().then(setSteps, () => null);
   }, [isUsed]);
-  return rows;
+  return steps;
 }

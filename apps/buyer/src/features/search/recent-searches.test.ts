@@ -17,6 +17,8 @@ function store(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   };
 }
 
+// @spec §2.3 search-dropdown
+
 test('the last search stands first, each once, six at most', () => {
   const storage = store();
   for (const keyword of ['omega', 'krem', 'serum', 'OMEGA', 'bant', 'jel', 'şurup', 'maske'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hitsOf, isEmptyResult, placeOf, scannedProduct, type SearchResult } from './search-hits.ts';
+import { hitsOf, placeOf, scannedProduct } from './search-hits.ts';
+import { isEmptyResult, type SearchResult } from './search-result.ts';
 import { moreOf, moreRow, shownOf } from './shown-hits.ts';
 
 const product = (productId: number): SearchResult['products'][number] => ({
@@ -24,6 +25,8 @@ const result = (parts: Partial<SearchResult>): SearchResult => ({
   brands: [],
   ...parts,
 });
+
+// @spec §2.3 search-dropdown search-results
 
 test('a product opens its offers, a brand its list', () => {
   const found = hitsOf(

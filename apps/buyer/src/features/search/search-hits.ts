@@ -1,8 +1,5 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { searchByKeyword } from '@havan/contract/search';
 import { paths } from '../../paths.ts';
-
-export type SearchResult = ResultOf<typeof searchByKeyword>;
+import type { SearchResult } from './search-result.ts';
 
 export type SearchIndex = 'products' | 'rxProducts' | 'sellers' | 'brands';
 
@@ -34,10 +31,6 @@ export function hitsOf(result: SearchResult): ReadonlyMap<string, SearchHit> {
 function hit(index: SearchIndex, id: number, position: number, href: string, isElsewhere = false): SearchHit {
   return { index, id, position, href, isElsewhere };
 }
-
-/** Whether anything at all was found. */
-export const isEmptyResult = ({ products, rxProducts, sellers, brands }: SearchResult): boolean =>
-  products.length + rxProducts.length + sellers.length + brands.length === 0;
 
 /**
  * Where a sent search leads when no product was found: the first brand, else the first seller (specification §2.3, §4).

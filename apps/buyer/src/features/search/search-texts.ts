@@ -22,7 +22,7 @@ export const searchTexts = {
   searching: 'Sonuçlar getiriliyor…',
   offline: 'İnternet bağlantınız yok. Bağlanınca arama kendiliğinden sürer.',
   recent: 'Son aramalarınız',
-  forget: 'Arama geçmişini sil',
+  invalidate: 'Arama geçmişini sil',
   forgetOne: (keyword: string) => `“${keyword}” aramasını listeden çıkar`,
   advert: 'Reklam',
   keys: 'Yukarı ve aşağı ok ile gezin, Enter ile açın',

@@ -1,4 +1,5 @@
-import type { SearchIndex, SearchResult } from './search-hits.ts';
+import type { SearchIndex } from './search-hits.ts';
+import type { SearchResult } from './search-result.ts';
 
 /** Rows of the dropdown per section at first; the products have a list that shows them all. */
 const shownFirst = { products: 8, rxProducts: 4, sellers: 5, brands: 5 } as const;

@@ -5,9 +5,11 @@ import { Money } from '@havan/ui/Money';
 import { ProductImage } from '@havan/ui/ProductImage';
 import type { Suggestion, SuggestionGroup } from '@havan/ui/SearchField';
 import { Text } from '@havan/ui/Text';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { forgetPrefix, forgetRow, recentPrefix } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import { hitId, type SearchResult } from './search-hits.ts';
+import { hitId } from './search-hits.ts';
+import type { SearchResult } from './search-result.ts';
 import { type GrowingIndex, moreOf, moreRow, shownOf } from './shown-hits.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -56,16 +58,7 @@ function productRow(product: SearchResult['products'][number]) {
     content: (
       <SuggestionRow
         lead={<ProductImage src={product.productImageUrl} alt="" size="tiny" eager />}
-        name={highlightedName.map(({ text, hit }, index) =>
-          hit ? (
-            // oxlint-disable-next-line react/no-array-index-key -- the parts of one name never change their order
-            <Text key={index} as="strong" weight="strong" tone="positive">
-              {text}
-            </Text>
-          ) : (
-            text
-          ),
-        )}
+        name={createElement(Fragment, null, ...highlightedName.map(namePart))}
         remark={`${searchTexts.offers(productListingCount)} · ${brand.name} · ${categoryName}`}
         trail={price === null ? searchTexts.noOffer : <Money value={price} />}
         {...(price !== null && { trailRemark: searchTexts.lowest })}
@@ -73,6 +66,15 @@ function productRow(product: SearchResult['products'][number]) {
     ),
   };
 }
+
+const namePart = ({ text, hit }: SearchResult['products'][number]['highlightedName'][number]): ReactNode =>
+  hit ? (
+    <Text as="strong" weight="strong" tone="positive">
+      {text}
+    </Text>
+  ) : (
+    text
+  );
 
 function rxRow({ id, name }: SearchResult['rxProducts'][number]) {
   return {
@@ -118,14 +120,14 @@ export function recentGroup(keywords: readonly string[]): SuggestionGroup[] {
       content: <CloseIcon />,
     },
   }));
-  const forget = {
+  const invalidate = {
     id: forgetRow,
-    text: searchTexts.forget,
+    text: searchTexts.invalidate,
     content: (
       <Text size="small" tone="soft">
-        {searchTexts.forget}
+        {searchTexts.invalidate}
       </Text>
     ),
   };
-  return [{ id: 'recent', title: searchTexts.recent, items: [...rows, forget] }];
+  return [{ id: 'recent', title: searchTexts.recent, items: [...rows, invalidate] }];
 }

@@ -1,9 +1,10 @@
-import { searchClickMutation, searchEventMutation } from '@havan/api-client/queries/search';
-import { useTrack } from '@havan/features/shell/analytics/use-track';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { searchClickMutation, searchEventMutation } from '@havan/api-client/queries/catalogue/search';
+import { useTrack } from '@havan/app-shell/analytics/use-track';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMutation } from '@tanstack/react-query';
-import { searchEvent } from '../../trade/shop-events.ts';
-import type { SearchHit, SearchResult } from './search-hits.ts';
+import { searchEvent } from '../../shared/analytics/shop-events.ts';
+import type { SearchHit } from './search-hits.ts';
+import type { SearchResult } from './search-result.ts';
 
 type SearchEvent = Parameters<NonNullable<ReturnType<typeof searchEventMutation>['mutationFn']>>[0];
 

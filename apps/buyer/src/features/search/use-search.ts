@@ -1,6 +1,6 @@
-import { searchQuery } from '@havan/api-client/queries/search';
+import { searchQuery } from '@havan/api-client/queries/catalogue/search';
 import { searchDebounceMs, searchMinChars } from '@havan/domain/limits';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

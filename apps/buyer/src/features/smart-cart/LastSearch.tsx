@@ -1,7 +1,7 @@
-import { smartCartListQuery } from '@havan/api-client/queries/smart-cart';
+import { smartCartListQuery } from '@havan/api-client/queries/cart/smart-cart';
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { Button } from '@havan/ui/Button';
 import { Heading } from '@havan/ui/Heading';
 import { Link } from '@havan/ui/Link';
@@ -9,7 +9,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { useSmartCartList } from './smart-cart-list.ts';
+import { useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
 /** The way back to the latest result of the company, from whichever device it was searched. */

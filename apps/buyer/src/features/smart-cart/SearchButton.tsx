@@ -2,7 +2,7 @@ import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { FootBar } from '../../trade/FootBar.tsx';
+import { FootBar } from '../../shared/cart/FootBar.tsx';
 import * as css from './SearchButton.css.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 import type { SearchStep } from './use-search-step.ts';

@@ -1,5 +1,5 @@
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
-import { RequireArea } from '@havan/features/shell/RequireArea';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
@@ -11,16 +11,16 @@ import { Stack } from '@havan/ui/Stack';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { inOrder } from './alternative-order.ts';
-import { Changes } from './Changes.tsx';
-import { FoundGroups } from './FoundGroups.tsx';
+import { inOrder } from './result/alternative-order.ts';
+import { Changes } from './result/Changes.tsx';
+import { FoundGroups } from './result/FoundGroups.tsx';
 import { BringLastList } from './LastSearch.tsx';
-import { NoBasket } from './NoBasket.tsx';
-import { ResultSummary } from './ResultSummary.tsx';
-import { ResultWishes } from './ResultWishes.tsx';
+import { NoCart } from './NoCart.tsx';
+import { ResultSummary } from './result/ResultSummary.tsx';
+import { ResultWishes } from './result/ResultWishes.tsx';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
-import { useOwnList } from './use-own-list.ts';
-import { useShownBasket } from './use-shown-basket.ts';
+import { useOwnList } from './list/use-own-list.ts';
+import { useShownCart } from './result/use-shown-cart.ts';
 import { useSmartCart } from './use-smart-cart.ts';
 
 /** `/smartcart/result?id=&alternativeId=`: the basket found, improving in place until it is proven. */
@@ -53,11 +53,11 @@ function Found({ smartCartId }: { smartCartId: string }) {
   const { data: answer, error, refetch } = useSmartCart(smartCartId);
   // Another basket is drawn in slices of a few milliseconds, between which a press is answered.
   const cart = useDeferredValue(answer);
-  const { order, alternativeId, show } = useShownBasket(smartCartId);
+  const { order, alternativeId, show } = useShownCart(smartCartId);
   if (error && !cart) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!cart) return <Shimmer kind="rows" count={6} height={84} label={texts.loading} />;
   // Without a basket there is nothing to sum up: what the wishes left out has the whole width.
-  if (cart.state !== 'searching' && cart.groups.length === 0) return <NoBasket cart={cart} />;
+  if (cart.state !== 'searching' && cart.groups.length === 0) return <NoCart cart={cart} />;
   const chosen =
     alternativeId === null
       ? inOrder(cart.alternatives, order)[0]

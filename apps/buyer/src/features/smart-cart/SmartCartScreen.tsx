@@ -1,4 +1,4 @@
-import { RequireArea } from '@havan/features/shell/RequireArea';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -9,19 +9,19 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { AddProduct } from './AddProduct.tsx';
+import { AddProduct } from './list/AddProduct.tsx';
 import { BringLastList, LastSearch } from './LastSearch.tsx';
-import * as flush from '../../trade/flush.css.ts';
-import { PasteLines } from './PasteLines.tsx';
+import * as flush from '../../shared/cart/flush.css.ts';
+import { PasteLines } from './list/PasteLines.tsx';
 import { SearchBar, SearchPanel } from './SearchButton.tsx';
 import * as css from './SearchButton.css.ts';
-import { useSmartCartList } from './smart-cart-list.ts';
+import { useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
-import { Suggestions } from './Suggestions.tsx';
-import { useListNews } from './use-list-news.ts';
-import { useOwnList } from './use-own-list.ts';
+import { Suggestions } from './list/Suggestions.tsx';
+import { useListNews } from './list/use-list-news.ts';
+import { useOwnList } from './list/use-own-list.ts';
 import { type SearchStep, useSearchStep } from './use-search-step.ts';
-import { WantedLines } from './WantedLines.tsx';
+import { WantedLines } from './list/WantedLines.tsx';
 import { Wishes } from './Wishes.tsx';
 
 /** `/smartcart`: the list, the wishes, and one button that searches all sellers. */
@@ -73,12 +73,12 @@ function WholeList() {
 function List() {
   'use memo';
   const { products, remove, clear, putBack } = useSmartCartList();
-  const tell = useListNews();
+  const notify = useListNews();
   // The list as it is at the press: with the one of this drawing, every line would be drawn anew at each change.
   const takeOff = (title: string, take: () => void) => {
     const before = useSmartCartList.getState().products;
     take();
-    tell(title, () => putBack(before));
+    notify(title, () => putBack(before));
   };
   const removeLine = (productId: number) => takeOff(texts.removed, () => remove(productId));
   if (products.length === 0)

@@ -4,11 +4,11 @@ import { Grid } from '@havan/ui/Grid';
 import { Heading } from '@havan/ui/Heading';
 import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
-import { alternativeOrders, orderFrom } from './alternative-order.ts';
-import { LeftOut } from './LeftOut.tsx';
-import { useSmartCartList } from './smart-cart-list.ts';
+import { alternativeOrders, orderFrom } from './result/alternative-order.ts';
+import { LeftOut } from './result/LeftOut.tsx';
+import { useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
-import { expiryChoices } from './WantedLine.tsx';
+import { expiryChoices } from './list/WantedLine.tsx';
 
 const ratingChoices = [70, 80, 90, 94] as const;
 const parcelChoices = [1, 2, 3, 4, 5, 8] as const;

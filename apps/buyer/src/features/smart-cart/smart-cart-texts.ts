@@ -1,9 +1,3 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { readSmartBasketLines } from '@havan/contract/smart-cart';
-import type { FileFlaw } from './read-list-file.ts';
-
-type LineProblem = NonNullable<ResultOf<typeof readSmartBasketLines>['lines'][number]['problem']>;
-
 const figure = new Intl.NumberFormat('tr-TR');
 
 export const smartCartTexts = {
@@ -31,15 +25,15 @@ export const smartCartTexts = {
   expiryOf: (name: string) => `${name}: en az miat`,
   ownExpiry: 'Genel miat',
   months: (months: number) => `En az ${months} ay`,
-  paste: 'Barkod satırları',
+  paste: 'Barkod ya da ürün adı satırları',
   pasteHelp:
-    'Her satıra barkod;adet yazın. Excel’den kopyalanan sütunlar da okunur; başlık satırı varsa sıraları önemli değil.',
+    'Her satıra barkod ya da ürün adı;adet yazın. Excel’den kopyalanan sütunlar da okunur; başlık satırı varsa sıraları önemli değil.',
   pasteButton: 'Satırları ekle',
   pasteNothing: 'Önce satırları yapıştırın.',
   pasteNoLines: 'Burada başlıktan başka satır yok. Her satıra barkod;adet yazın.',
   pasteTooLong: 'Bu metin çok uzun. Listeyi 2.000 satırlık parçalar halinde yapıştırın.',
   file: 'Dosyadan yükle (Excel, CSV)',
-  fileHelp: 'İlk iki sütun barkod ve adet olsun ya da sütunların başlığında bu adlar yazsın.',
+  fileHelp: 'İlk iki sütun barkod (ya da ürün adı) ve adet olsun ya da başlıklarında bu adlar yazsın.',
   fileWithoutBarcodes:
     'Bu dosyada barkod bulunamadı. İlk sütun barkod olsun ya da barkod sütununun başlığında “Barkod” yazsın.',
   quantityRefused: (typed: string) => `“${typed}” alınmadı: adet 1 ile 1.000.000 arasında tam sayı olmalı.`,
@@ -155,6 +149,12 @@ export const smartCartTexts = {
   dearerBut: (seller: string, unit: string, basket: string) =>
     `${seller} ${unit} daha ucuz, ama sepet ${basket} pahalı olurdu.`,
   dearerSame: (seller: string, unit: string) => `${seller} ${unit} daha ucuz; sepetin toplamı değişmiyor.`,
+  missesMinimum: (sellers: readonly string[]) =>
+    sellers.length === 1
+      ? `o zaman ${sellers[0] ?? ''} satıcısının en düşük sepet tutarı tutmuyor`
+      : `o zaman ${sellers.join(' ve ')} satıcılarının en düşük sepet tutarları tutmuyor`,
+  burden: (amount: string) => `Bu ürün sepeti en az ${amount} pahalılaştırıyor.`,
+  closeExpiry: 'Yakın miat',
   cannot: (seller: string, unit: string, reason: string) => `${seller} ${unit} daha ucuz, ama ${reason}.`,
   gaps: 'Sepete girmeyenler',
   gapCount: (brought: number, wanted: number) =>
@@ -163,7 +163,7 @@ export const smartCartTexts = {
       : `${figure.format(wanted)} adetten ${figure.format(brought)} bulundu`,
   infeasible: 'Bu dileklerle sepet kurulamıyor',
   infeasibleHint: 'Şu ürünler listenin tamamının alınmasına engel; yanlarında nedenleri yazıyor.',
-  emptyBasketHint: 'Listedeki hiçbir ürün bu dileklerle bulunamadı.',
+  emptyCartHint: 'Listedeki hiçbir ürün bu dileklerle bulunamadı.',
   searchShort: 'Eksiklerle sepet kur',
   changeWishes: 'Dilekleri değiştir',
   alternatives: 'Seçenekler',
@@ -187,7 +187,7 @@ export const smartCartTexts = {
   kindBest: 'Bu türde bulunan en iyi sepet',
   insteadOf: (name: string) => `${name} yerine`,
   insteadCheaper: (name: string, unit: string) => `${name} yerine: birimi ${unit} daha ucuz.`,
-  insteadInBasket: (name: string) => `${name} yerine: sepetin toplamı böyle daha düşük.`,
+  insteadInCart: (name: string) => `${name} yerine: sepetin toplamı böyle daha düşük.`,
   insteadOfNone: (name: string) => `${name} yerine: onun dileklerinize uyan ilanı yok.`,
   replace: 'Eşdeğeri olur',
   replaceOf: (name: string) => `Eşdeğeri olur: ${name} yerine başka markanın aynısı`,
@@ -215,27 +215,6 @@ export const smartCartTexts = {
 } as const;
 
 /** Why a file holds no list, and what to do about it. */
-export const fileTexts: Readonly<Record<FileFlaw, string>> = {
-  empty: 'Bu dosya boş. İçinde barkod ve adet olan bir dosya seçin.',
-  tooLong: 'Dosya çok büyük. En çok 1 MB ve 2.000 satırlık bir liste yükleyin.',
-  locked: 'Bu dosya parolayla korunuyor. Excel’de parolasını kaldırıp kaydedin, sonra yeniden yükleyin.',
-  oldExcel: 'Bu eski bir Excel dosyası (.xls). Excel’de .xlsx ya da CSV olarak kaydedip yeniden yükleyin.',
-  openDocument:
-    'Bu bir OpenDocument dosyası (.ods). Excel (.xlsx) ya da CSV olarak kaydedip yeniden yükleyin.',
-  unreadable: 'Bu dosya okunamadı. Excel (.xlsx), CSV ya da metin dosyası seçin.',
-};
-
-export const problemTexts: Readonly<Record<LineProblem, string>> = {
-  unreadable: 'barkod okunamadı',
-  checkDigit: 'barkodun bir rakamı yanlış',
-  rounded: 'Excel barkodu yuvarlamış; sütunu metin biçimine alıp yeniden kaydedin',
-  unknownBarcode: 'bu barkod kataloğumuzda yok',
-  medicine: 'ilaç; internette satılamaz (6197 sayılı Kanun m. 24)',
-  quantity: 'adet 1 ile 1.000.000 arasında tam sayı olmalı',
-  noOffers: 'şu anda satan yok',
-  repeated: 'aynı barkod yukarıda da var',
-};
-
 /** Why the cheaper offer could not be taken; what the solver names, said plainly. */
 export const violationTexts: Readonly<Record<string, string>> = {
   minBasket: 'en düşük sepet tutarına ulaşılamıyor',

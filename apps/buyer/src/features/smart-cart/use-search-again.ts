@@ -1,13 +1,13 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { smartCartAgainMutation } from '@havan/api-client/queries/smart-cart';
+import { smartCartAgainMutation } from '@havan/api-client/queries/cart/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { orderFrom, orderText } from './alternative-order.ts';
-import type { Wishes } from './smart-cart-list.ts';
+import { orderFrom, orderText } from './result/alternative-order.ts';
+import type { Wishes } from './list/smart-cart-list.ts';
 
 type Change = (wishes: Wishes) => Partial<Wishes>;
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { smartCartSearchMutation } from '@havan/api-client/queries/smart-cart';
-import { smartCartMaxLines } from '@havan/contract/smart-cart';
+import { smartCartSearchMutation } from '@havan/api-client/queries/cart/smart-cart';
+import { smartCartMaxLines } from '@havan/contract/cart/smart-cart';
 import { defaultAlert } from '@havan/domain/error-catalogue';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { orderText } from './alternative-order.ts';
-import { problemsByProduct, requestOf, useSmartCartList } from './smart-cart-list.ts';
+import { orderText } from './result/alternative-order.ts';
+import { problemsByProduct, requestOf, useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
 
 /** The one step that leads on from the list, wherever its button stands. */

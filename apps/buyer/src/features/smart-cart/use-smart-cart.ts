@@ -1,7 +1,7 @@
-import { smartCartKeys, smartCartQuery, watchSmartCart } from '@havan/api-client/queries/smart-cart';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { smartCartKeys, smartCartQuery, watchSmartCart } from '@havan/api-client/queries/cart/smart-cart';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { SmartCart } from '@havan/contract/smart-cart';
+import type { SmartCart } from '@havan/contract/cart/smart-cart';
 import { useEffect } from 'react';
 
 /** A search by its id, getting better in place while it goes on. Leaving the page ends the search on the server. */

@@ -1,6 +1,6 @@
-import { createAccountTransferMutation } from '@havan/api-client/queries/account';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { RequireArea } from '@havan/features/shell/RequireArea';
+import { createAccountTransferMutation } from '@havan/api-client/queries/identity/account';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';

@@ -8,24 +8,28 @@ import { useToast } from '@havan/ui/Toast';
 import { useState } from 'react';
 import { QuickOrderResult } from './QuickOrderResult.tsx';
 import { type Choice, chosenLines } from './quick-order-choice.ts';
+import { SmartCartLink } from '../../../shared/cart/SmartCartLink.tsx';
+import { fileTexts } from '../../../shared/list-file/list-texts.ts';
+import { readListFile } from '../../../shared/list-file/read-list-file.ts';
 import { quickOrderTexts } from './quick-order-texts.ts';
+import { SingleRow } from './SingleRow.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 
-const largestFile = 1_048_576;
-
-/** A pasted or uploaded list of barcodes becomes lines of the cart; every line is answered before it is added. */
+/** A typed, pasted or uploaded list of barcodes and names becomes lines of the cart; every line is answered before it is added. */
 export function QuickOrder({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [choice, setChoice] = useState<Choice>({});
-  const { text, type, error, setError, checked, back, check, add, isPending } = useQuickOrder((count) => {
+  const order = useQuickOrder((count) => {
     toast({ title: quickOrderTexts.done(count), tone: 'positive' });
     onClose();
   });
+  const { text, type, error, setError, checked, back, check, add, isPending } = order;
   const chosen = checked ? chosenLines(checked.lines, choice) : [];
   const read = async ([file]: File[]): Promise<void> => {
     if (!file) return;
-    if (file.size > largestFile) setError(quickOrderTexts.fileTooLarge);
-    else type(await file.text());
+    const found = await readListFile(file);
+    if (found.kind === 'lines') type([text.trim(), found.text].filter(Boolean).join('\n'));
+    else setError(fileTexts[found.flaw]);
   };
   return (
     <Modal
@@ -55,9 +59,18 @@ export function QuickOrder({ onClose }: { onClose: () => void }) {
       }
     >
       {checked ? (
-        <QuickOrderResult checked={checked} choice={choice} onChoose={setChoice} error={error} />
+        <QuickOrderResult
+          checked={checked}
+          choice={choice}
+          onChoose={setChoice}
+          onName={order.choose}
+          onExpiry={order.weighAgain}
+          error={error}
+        />
       ) : (
         <Stack space="m">
+          <SmartCartLink />
+          <SingleRow onAdd={(line) => type([text.trimEnd(), line].filter(Boolean).join('\n'))} />
           <TextArea
             label={quickOrderTexts.list}
             help={quickOrderTexts.listHelp}
@@ -72,7 +85,7 @@ export function QuickOrder({ onClose }: { onClose: () => void }) {
           <FileDrop
             label={quickOrderTexts.file}
             help={quickOrderTexts.fileHelp}
-            accept=".csv,.txt,text/plain,text/csv"
+            accept=".xlsx,.csv,.txt,text/plain,text/csv"
             files={[]}
             onAdd={(files) => void read(files)}
             onRemove={() => undefined}

@@ -1,4 +1,4 @@
-import type { BulkLine } from '@havan/contract/basket-transfer';
+import type { BulkLine } from '@havan/contract/cart/cart-transfer';
 import { expiryLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
@@ -10,7 +10,10 @@ import { Select } from '@havan/ui/Select';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { type Choice, chosenOffer } from './quick-order-choice.ts';
-import { faultTexts, outcomeTexts, quickOrderTexts } from './quick-order-texts.ts';
+import { ExpiryPreference } from '../../../shared/product/ExpiryPreference.tsx';
+import { LaterExpiryGuard } from '../../../shared/expiry-guard/LaterExpiryGuard.tsx';
+import { NameChoices } from '../../../shared/list-file/NameChoices.tsx';
+import { outcomeTexts, quickOrderTexts } from './quick-order-texts.ts';
 import type { CheckedList } from './use-quick-order.ts';
 import * as css from './QuickOrderResult.css.ts';
 
@@ -18,12 +21,16 @@ interface QuickOrderResultProps {
   readonly checked: CheckedList;
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
+  readonly onName: Parameters<typeof NameChoices>[0]['onChoose'];
+  /** The wish for a long expiry was set or lifted. */
+  readonly onExpiry: () => void;
   readonly error: string | null;
 }
 
 /** Every line of the list with what the market says to it. */
-export function QuickOrderResult({ checked, choice, onChoose, error }: QuickOrderResultProps) {
-  const { lines, faults, rows } = checked;
+export function QuickOrderResult(props: QuickOrderResultProps) {
+  const { checked, choice, onChoose, onName, onExpiry, error } = props;
+  const { lines, refused, unclear, rows } = checked;
   const found = lines.filter(({ offers }) => offers.length > 0).length;
   return (
     <Stack space="m">
@@ -33,6 +40,8 @@ export function QuickOrderResult({ checked, choice, onChoose, error }: QuickOrde
         </Alert>
       ) : null}
       <Text>{quickOrderTexts.found(found, rows)}</Text>
+      <ExpiryPreference onChange={onExpiry} />
+      <NameChoices lines={unclear} onChoose={onName} />
       <Box as="ul" lineAbove="section" aria-label={quickOrderTexts.results}>
         {lines
           .filter(({ index }) => choice[index] !== null)
@@ -45,11 +54,11 @@ export function QuickOrderResult({ checked, choice, onChoose, error }: QuickOrde
             />
           ))}
       </Box>
-      {faults.length > 0 ? (
+      {refused.length > 0 ? (
         <Alert kind="warning" title={quickOrderTexts.faults}>
           <ul>
-            {faults.map(({ row, fault }) => (
-              <li key={row}>{`${quickOrderTexts.row(row)}: ${fault ? faultTexts[fault] : ''}`}</li>
+            {refused.map(({ row, text, reason }) => (
+              <li key={row}>{`${quickOrderTexts.row(row)} (${text}): ${reason}`}</li>
             ))}
           </ul>
         </Alert>
@@ -72,6 +81,7 @@ const tones = {
   notSold: 'critical',
   prescription: 'critical',
   refused: 'critical',
+  choice: 'attention',
 } as const;
 
 function ResultLine({ line, choice, onChoose }: ResultLineProps) {
@@ -86,7 +96,7 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
           <Text size="small" tone="soft">
             {`${barcode ?? ''} · ${quickOrderTexts.asked(asked)}`}
           </Text>
-          {message ? (
+          {message && !(outcome === 'choice' && offer) ? (
             <Text size="small" tone={offers.length > 0 ? 'attention' : 'critical'}>
               {message}
             </Text>
@@ -97,17 +107,19 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
             <Select
               label={quickOrderTexts.offer(name)}
               hideLabel
-              value={String(offer?.listingId ?? offers[0]?.listingId ?? '')}
+              value={offer ? String(offer.listingId) : ''}
+              {...(!offer && { placeholder: quickOrderTexts.chooseOffer })}
               onChange={(listingId) => onChoose(Number(listingId))}
               options={offers.map(
                 ({ listingId, sellerUsername, unitPrice, expiration, count, isSellerInBasket }) => ({
                   value: String(listingId),
-                  label: quickOrderTexts.offerOption(
-                    sellerUsername,
-                    formatMoney(unitPrice),
-                    expiryLabel(expiration),
-                    isSellerInBasket,
-                  ),
+                  label: quickOrderTexts.offerOption({
+                    seller: sellerUsername,
+                    price: formatMoney(unitPrice),
+                    units: count === null || count === asked ? '' : quickOrderTexts.units(count),
+                    expiry: expiryLabel(expiration),
+                    isInCart: isSellerInBasket,
+                  }),
                   disabled: count === null,
                 }),
               )}
@@ -116,6 +128,14 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
             <Badge tone={tones[outcome]}>{outcomeTexts[outcome]}</Badge>
           )}
         </div>
+        {offer ? (
+          <div className={css.remarks}>
+            <OfferRemarks offer={offer} />
+            {offer.count !== null && offer.expiration !== null ? (
+              <LaterExpiryGuard listingId={offer.listingId} productName={name} quantity={offer.count} />
+            ) : null}
+          </div>
+        ) : null}
         <div className={css.count}>
           <Text as="span" weight="strong" noWrap>
             {offer && offer.count !== null ? quickOrderTexts.willAdd(offer.count) : ''}
@@ -131,5 +151,28 @@ function ResultLine({ line, choice, onChoose }: ResultLineProps) {
         </div>
       </div>
     </Box>
+  );
+}
+
+/** What the chosen offer costs in the cart, and what the buyer must know of it before it is there. */
+function OfferRemarks({ offer }: { offer: BulkLine['offers'][number] }) {
+  const { lineTotal, shippingFee, missingForMinBasket, choice } = offer;
+  const shipping = shippingFee > 0 ? formatMoney(shippingFee) : null;
+  return (
+    <>
+      <Text size="small" tone="soft">
+        {quickOrderTexts.lineTotal(formatMoney(lineTotal), shipping)}
+      </Text>
+      {choice === 'expiry' ? (
+        <Text size="small" tone="attention">
+          {quickOrderTexts.closeExpiry}
+        </Text>
+      ) : null}
+      {missingForMinBasket === null ? null : (
+        <Text size="small" tone="attention">
+          {quickOrderTexts.missingMinimum(formatMoney(missingForMinBasket))}
+        </Text>
+      )}
+    </>
   );
 }

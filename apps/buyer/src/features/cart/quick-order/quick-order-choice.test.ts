@@ -1,12 +1,20 @@
-import type { BulkLine } from '@havan/contract/basket-transfer';
+import type { BulkLine } from '@havan/contract/cart/cart-transfer';
 import { expect, test } from 'vitest';
 import { chosenLines } from './quick-order-choice.ts';
 
-const offer = (listingId: number, count: number | null) => ({
+const offer = (
+  listingId: number,
+  count: number | null,
+  choice: BulkLine['offers'][number]['choice'] = null,
+): BulkLine['offers'][number] => ({
   listingId,
   sellerId: 1,
   sellerUsername: 'Depo',
   unitPrice: 100,
+  lineTotal: 100,
+  shippingFee: 0,
+  missingForMinBasket: null,
+  choice,
   expiration: null,
   stock: 5,
   count,
@@ -36,4 +44,11 @@ test('the proposed offer is bought unless another was chosen or the line was lef
     { listingId: 3, count: 3 },
   ]);
   expect(chosenLines(lines, { 0: 2, 1: null })).toEqual([{ listingId: 2, count: 2 }]);
+});
+
+test('an offer that brings more than was asked, or expires soon, is bought only when it was chosen', () => {
+  const lines = [line(0, [offer(1, 12, 'overshoot'), offer(2, 3, 'expiry')])];
+  expect(chosenLines(lines, {})).toEqual([]);
+  expect(chosenLines(lines, { 0: 1 })).toEqual([{ listingId: 1, count: 12 }]);
+  expect(chosenLines(lines, { 0: 2 })).toEqual([{ listingId: 2, count: 3 }]);
 });

@@ -1,13 +1,17 @@
-import type { BulkLine } from '@havan/contract/basket-transfer';
+import type { BulkLine } from '@havan/contract/cart/cart-transfer';
 
 /** What was chosen otherwise than proposed, by line: another offer, or null for leaving it out. */
 export type Choice = Readonly<Record<number, number | null>>;
 
-/** The offer of a line that would be bought, and how many of it; null where there is none or it was left out. */
+/**
+ * The offer of a line that would be bought, and how many of it; null where there is none, it was left out, or the best one
+ * asks for a choice that was not made.
+ */
 export function chosenOffer({ index, offers }: BulkLine, choice: Choice): BulkLine['offers'][number] | null {
   const picked = choice[index];
   if (picked === null) return null;
-  const offer = picked === undefined ? offers[0] : offers.find(({ listingId }) => listingId === picked);
+  const proposed = offers[0]?.choice === null ? offers[0] : undefined;
+  const offer = picked === undefined ? proposed : offers.find(({ listingId }) => listingId === picked);
   return offer && offer.count !== null ? offer : null;
 }
 

@@ -1,14 +1,18 @@
-import type { BulkOutcome } from '@havan/contract/basket-transfer';
+import type { BulkOutcome } from '@havan/contract/cart/cart-transfer';
 import type { QuickOrderFault } from '@havan/domain/quick-order';
 
 export const quickOrderTexts = {
   title: 'Hızlı sipariş',
-  list: 'Barkod ve adet',
-  listHelp: 'Her satıra bir ürün: barkod;adet. Excel’den kopyalayıp yapıştırabilirsiniz.',
+  list: 'Barkod ya da ürün adı, ve adet',
+  listHelp: 'Her satıra bir ürün: barkod;adet ya da ürün adı;adet. Excel’den kopyalayıp yapıştırabilirsiniz.',
+  single: 'Tek tek ekleyin',
+  singleLabel: 'Barkod ya da ürün adı',
+  singleCount: 'Adet, yeni satır',
+  singleAdd: 'Satır ekle',
+  singleMissing: 'Barkod ya da ürün adı yazın.',
   placeholder: '8690000000012;5\n8690000000029;12',
   file: 'Ya da bir dosya seçin',
-  fileHelp: 'CSV ya da metin dosyası, en fazla 500 satır',
-  fileTooLarge: 'Dosya 1 MB’tan büyük olamaz.',
+  fileHelp: 'Excel (.xlsx), CSV ya da metin dosyası, en fazla 500 satır',
   check: 'Listeyi kontrol et',
   nothing: 'En az bir geçerli satır yazın.',
   back: 'Listeye dön',
@@ -18,8 +22,14 @@ export const quickOrderTexts = {
   results: 'Bulunan ürünler',
   faults: 'Okunamayan satırlar',
   offer: (name: string) => `Teklif, ${name}`,
-  offerOption: (seller: string, price: string, expiry: string, isInBasket: boolean) =>
-    `${price} · ${expiry} · ${seller}${isInBasket ? ' (sepetinizde)' : ''}`,
+  offerOption: (facts: { seller: string; price: string; units: string; expiry: string; isInCart: boolean }) =>
+    `${facts.price}${facts.units} · ${facts.expiry} · ${facts.seller}${facts.isInCart ? ' (sepetinizde)' : ''}`,
+  units: (count: number) => ` · ${count} adet`,
+  chooseOffer: 'Teklif seçin',
+  lineTotal: (total: string, shipping: string | null) =>
+    shipping === null ? `${total}, kargo ücreti eklenmez` : `${total} + ${shipping} kargo`,
+  missingMinimum: (missing: string) => `Bu satıcıda en düşük sepet tutarına ${missing} kalır.`,
+  closeExpiry: 'Miadı 8 aydan yakın.',
   asked: (count: number) => `${count} adet istendi`,
   willAdd: (count: number) => `${count} adet`,
   leave: (name: string) => `${name}, listeden çıkar`,
@@ -37,6 +47,7 @@ export const faultTexts: Readonly<Record<QuickOrderFault, string>> = {
 export const outcomeTexts: Readonly<Record<BulkOutcome, string>> = {
   added: 'Bulundu',
   adjusted: 'Adet uyarlandı',
+  choice: 'Seçim bekliyor',
   unchanged: 'Sepette',
   notFound: 'Bulunamadı',
   notSold: 'Satışta değil',

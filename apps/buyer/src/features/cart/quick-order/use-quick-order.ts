@@ -1,16 +1,31 @@
 import { sentenceOf } from '@havan/api-client/api-error';
-import { bulkAddMutation } from '@havan/api-client/queries/basket-work';
-import type { BulkLine } from '@havan/contract/basket-transfer';
+import { bulkAddMutation } from '@havan/api-client/queries/cart/cart-work';
+import { smartCartReadLinesMutation } from '@havan/api-client/queries/cart/smart-cart';
+import type { BulkLine } from '@havan/contract/cart/cart-transfer';
 import { mergedQuickOrder, type QuickOrderLine, readQuickOrder } from '@havan/domain/quick-order';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { quickOrderTexts } from './quick-order-texts.ts';
+import type { AnsweredLine } from '../../../shared/list-file/NameChoices.tsx';
+import { problemTexts } from '../../../shared/list-file/list-texts.ts';
+import { faultTexts, quickOrderTexts } from './quick-order-texts.ts';
 
-/** A list that was looked at: what was found, and what could not even be read. */
+/** A line that is not bought, with its sentence. */
+interface RefusedLine {
+  readonly row: number;
+  readonly text: string;
+  readonly reason: string;
+}
+
+type Asked = { barcode: string; count: number } | { productId: number; count: number };
+
+/** A list that was looked at: what was found, what waits for a choice, and what could not even be read. */
 export interface CheckedList {
+  readonly asked: readonly Asked[];
   readonly lines: readonly BulkLine[];
-  readonly faults: readonly QuickOrderLine[];
+  readonly refused: readonly RefusedLine[];
+  /** Lines whose name may mean several products. */
+  readonly unclear: readonly AnsweredLine[];
   /** Lines of the list; those with equal barcodes are one of `lines`. */
   readonly rows: number;
 }
@@ -18,38 +33,92 @@ export interface CheckedList {
 /** The list as it is typed, what the market says to it, and the press that puts it into the cart. */
 export function useQuickOrder(onAdded: (count: number) => void) {
   const { api } = useAppProfile();
-  const { mutate, isPending } = useMutation(bulkAddMutation(api));
+  const { mutateAsync: send, isPending } = useMutation(bulkAddMutation(api));
+  const { mutateAsync: readNames, isPending: isReading } = useMutation(smartCartReadLinesMutation(api));
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [checked, setChecked] = useState<CheckedList | null>(null);
-  const fail = (reason: Error) => setError(sentenceOf(reason));
+
+  /** Runs a step; what fails is said, and nothing typed is lost. */
+  const attempt = (step: () => Promise<void>): void => {
+    setError(null);
+    step().catch((reason: unknown) => setError(sentenceOf(reason)));
+  };
+  const weigh = async (list: Omit<CheckedList, 'lines'>): Promise<void> => {
+    const lines =
+      list.asked.length === 0 ? [] : (await send({ lines: [...list.asked], isTrial: true })).lines;
+    setChecked({ ...list, lines });
+  };
 
   const check = (): void => {
     const read = readQuickOrder(text);
-    const lines = mergedQuickOrder(read);
-    setError(null);
-    if (lines.length === 0) {
+    const named = read.filter(({ name, fault }) => name !== null && fault === null);
+    const barcodes = mergedQuickOrder(read);
+    if (barcodes.length + named.length === 0) {
       setError(quickOrderTexts.nothing);
       return;
     }
-    const faults = read.filter(({ fault }) => fault !== null);
-    mutate(
-      { lines, isTrial: true },
-      {
-        onSuccess: (answer) => setChecked({ lines: answer.lines, faults, rows: read.length }),
-        onError: fail,
-      },
-    );
+    attempt(async () => {
+      const answers =
+        named.length === 0
+          ? []
+          : (await readNames(named.map(({ name, count }) => `${name ?? ''};${count}`).join('\n'))).lines;
+      await weigh(listOf(read, barcodes, named, answers));
+    });
   };
-  const add = (lines: { listingId: number; count: number }[]): void => {
-    setError(null);
-    mutate({ lines }, { onSuccess: (answer) => onAdded(addedOf(answer.lines)), onError: fail });
+  const weighAgain = (): void => {
+    if (checked) attempt(() => weigh(checked));
   };
+  const choose = (line: AnsweredLine, { productId }: { readonly productId: number }): void => {
+    if (!checked) return;
+    const asked = [...checked.asked, { productId, count: line.quantity ?? 1 }];
+    attempt(() => weigh({ ...checked, asked, unclear: checked.unclear.filter((each) => each !== line) }));
+  };
+  const add = (lines: { listingId: number; count: number }[]): void =>
+    attempt(async () => onAdded(addedOf((await send({ lines })).lines)));
   const type = (next: string): void => {
     setText(next);
     setError(null);
   };
-  return { text, type, error, setError, checked, back: () => setChecked(null), check, add, isPending };
+  const back = () => setChecked(null);
+  const isBusy = isPending || isReading;
+  return { text, type, error, setError, checked, back, check, weighAgain, choose, add, isPending: isBusy };
+}
+
+/** What is asked of the market, what waits for a choice and what is refused; lines keep the numbers of the list. */
+function listOf(
+  read: readonly QuickOrderLine[],
+  barcodes: readonly Asked[],
+  named: readonly QuickOrderLine[],
+  answers: readonly AnsweredLine[],
+): Omit<CheckedList, 'lines'> {
+  const found = named.flatMap((line, at) => {
+    const answer = answers[at];
+    return answer ? [{ ...answer, line: line.row, text: line.text, quantity: line.count }] : [];
+  });
+  const isUnclear = ({ problem }: AnsweredLine) => problem === 'ambiguous';
+  const isBought = ({ product, problem }: AnsweredLine) =>
+    product !== null && (problem === null || problem === 'repeated' || problem === 'noOffers');
+  const bought = found
+    .filter(isBought)
+    .flatMap(({ product, quantity }) =>
+      product ? [{ productId: product.productId, count: quantity ?? 1 }] : [],
+    );
+  return {
+    asked: [...barcodes, ...bought],
+    unclear: found.filter(isUnclear),
+    refused: [
+      ...read.flatMap(({ row, text, fault }) => (fault ? [{ row, text, reason: faultTexts[fault] }] : [])),
+      ...found
+        .filter((line) => !isUnclear(line) && !isBought(line))
+        .map(({ line: row, text, problem }) => ({
+          row,
+          text,
+          reason: `${problemTexts[problem ?? 'unreadable']}.`,
+        })),
+    ].toSorted((one, other) => one.row - other.row),
+    rows: read.length,
+  };
 }
 
 const addedOf = (lines: readonly BulkLine[]): number => lines.filter(({ added }) => added > 0).length;

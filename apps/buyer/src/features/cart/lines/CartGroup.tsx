@@ -1,0 +1,109 @@
+import type { SellerGroup } from '@havan/contract/cart/cart';
+import { formatMoney } from '@havan/domain/money';
+import { Badge } from '@havan/ui/Badge';
+import { Box } from '@havan/ui/Box';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { DistanceRuler } from '@havan/ui/DistanceRuler';
+import { Inline } from '@havan/ui/Inline';
+import { CheckIcon } from '@havan/ui/icons';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { memo } from 'react';
+import { paths } from '../../../paths.ts';
+import { SellerLine } from '../../../shared/product/SellerLine.tsx';
+import { CarrierChoice } from './CarrierChoice.tsx';
+import * as css from './CartGroup.css.ts';
+import { CartLine } from './CartLine.tsx';
+import { cartTexts } from '../cart-texts.ts';
+import { useUncheckedSellers } from './unchecked-sellers.ts';
+
+interface CartGroupProps {
+  readonly group: SellerGroup;
+  readonly now: Date;
+}
+
+/** One seller's part: who it is, the lines, the way to free shipping, the subtotal. A step in one draws no other. */
+export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps) {
+  const { seller, lines, goodsTotal } = group;
+  const isChosen = useUncheckedSellers(({ sellerIds }) => !sellerIds.includes(seller.sellerId));
+  const toggle = useUncheckedSellers((store) => store.toggle);
+  return (
+    <section className={css.group} aria-label={seller.sellerUsername}>
+      <Box surface="sheet" lineAbove="section" lineBelow="row">
+        <Box paddingX="m" paddingY="s" lineBelow="row">
+          <Inline space="s" wrap={false}>
+            <Checkbox
+              label={cartTexts.includeSeller(seller.sellerUsername)}
+              hideLabel
+              checked={isChosen}
+              onChange={() => toggle(seller.sellerId)}
+            />
+            <SellerLine seller={seller} isHeading />
+          </Inline>
+        </Box>
+        <ul>
+          {lines.map((line) => (
+            <CartLine key={line.listingId} line={line} now={now} />
+          ))}
+        </ul>
+        <Box paddingX="m" paddingY="s">
+          <div className={css.foot}>
+            <Shipping group={group} />
+            <CarrierChoice group={group} />
+            <Stack space="none" align="end">
+              <Text size="small" tone="soft">
+                {cartTexts.subtotal}
+              </Text>
+              <Money value={goodsTotal} size="large" />
+            </Stack>
+          </div>
+        </Box>
+      </Box>
+    </section>
+  );
+});
+
+function Shipping({ group }: { group: SellerGroup }) {
+  const { goodsTotal, shippingFee, freeShippingFrom, missingForFreeShipping, missingForMinBasket, seller } =
+    group;
+  return (
+    <Stack space="xxs">
+      {missingForMinBasket > 0 ? (
+        <Text size="small" tone="attention" weight="strong">
+          {cartTexts.belowMinimum(formatMoney(missingForMinBasket))}
+        </Text>
+      ) : null}
+      {shippingFee === 0 ? (
+        <Badge tone="positive" icon={<CheckIcon />}>
+          {cartTexts.shippingFree}
+        </Badge>
+      ) : (
+        <Text size="small">{cartTexts.shipping(formatMoney(shippingFee))}</Text>
+      )}
+      {missingForFreeShipping === null && freeShippingFrom !== null && freeShippingFrom > 0 ? (
+        <>
+          <DistanceRuler value={freeShippingFrom} max={freeShippingFrom} label={cartTexts.shippingFree} />
+          <Text size="tiny" tone="faint">
+            {cartTexts.passed(formatMoney(freeShippingFrom))}
+          </Text>
+        </>
+      ) : null}
+      {missingForFreeShipping !== null && freeShippingFrom !== null ? (
+        <>
+          <Inline space="xs">
+            <Text as="span" size="small">
+              {cartTexts.missing(formatMoney(missingForFreeShipping))}
+            </Text>
+            <Link href={paths.seller(seller.sellerId)}>{cartTexts.sellerProducts}</Link>
+          </Inline>
+          <DistanceRuler value={goodsTotal} max={freeShippingFrom} label={cartTexts.shippingFree} />
+          <Text size="tiny" tone="faint">
+            {cartTexts.of(formatMoney(goodsTotal), formatMoney(freeShippingFrom))}
+          </Text>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { cartChangeMutation, cartKeys } from '@havan/api-client/queries/cart/cart';
+import type { CartState, CartItem } from '@havan/contract/cart/cart';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { withCount } from '../cart-preview.ts';
+import { cartTexts } from '../cart-texts.ts';
+
+/** Steps that follow each other this fast are one change for the server. */
+const settleMs = 350;
+
+/**
+ * Stepping a quantity answers at once: the cart shows the new sums, the server is told when the finger rests. If it
+ * refuses, the count that it knows comes back, with its reason.
+ */
+export function useLineCount({ listingId, count }: CartItem): (next: number) => void {
+  const { api } = useAppProfile();
+  const client = useQueryClient();
+  const reportFailure = useFailureToast();
+  const { mutateAsync } = useMutation(cartChangeMutation(api));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The count before the first step that has not been told yet. */
+  const known = useRef<number | null>(null);
+  const wanted = useRef(count);
+
+  const show = (next: number) =>
+    client.setQueryData<CartState>(cartKeys.all, (basket) => basket && withCount(basket, listingId, next));
+
+  const notify = () => {
+    const before = known.current;
+    known.current = null;
+    if (before === null || before === wanted.current) return;
+    // A promise, not callbacks of the line: it is told even when the cart was left in the middle of the step.
+    mutateAsync({ listingId, type: 'set', count: wanted.current }).catch((error: Error) => {
+      show(before);
+      reportFailure(error, cartTexts.countFailed);
+    });
+  };
+  const latest = useRef(notify);
+  useEffect(() => {
+    latest.current = notify;
+  });
+  // Whoever leaves the cart in the middle of a step has still taken it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      latest.current();
+    },
+    [],
+  );
+
+  return (next) => {
+    known.current ??= count;
+    wanted.current = next;
+    void client.cancelQueries({ queryKey: cartKeys.all });
+    show(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => latest.current(), settleMs);
+  };
+}

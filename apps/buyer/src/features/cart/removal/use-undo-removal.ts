@@ -1,0 +1,24 @@
+import { ApiError } from '@havan/api-client/api-error';
+import { cartRollbackMutation } from '@havan/api-client/queries/cart/cart-work';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
+import { useMutation } from '@tanstack/react-query';
+import { useLastRemoval } from './last-removal.ts';
+
+/** Brings lines back as they were. What was refused, being too old or another's, is offered no more. */
+export function useUndoRemoval() {
+  const { api } = useAppProfile();
+  const reportFailure = useFailureToast();
+  const remember = useLastRemoval((store) => store.remember);
+  const { mutateAsync, isPending } = useMutation(cartRollbackMutation(api));
+  // A promise, not callbacks of the component: with the first line back the empty cart goes from the screen.
+  const undo = (removalId: string): void =>
+    void mutateAsync(removalId).then(
+      () => remember(null),
+      (error: Error) => {
+        reportFailure(error);
+        if (!(error instanceof ApiError && error.isPassing)) remember(null);
+      },
+    );
+  return { undo, isPending };
+}

@@ -1,0 +1,43 @@
+import { campaignsQuery } from '@havan/api-client/queries/catalogue/campaign-pages';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { catalogueTexts } from './catalogue-texts.ts';
+import { withParameter } from './filters/product-filter.ts';
+import { useListAddress } from './use-list-address.ts';
+
+interface SellerCampaignsProps {
+  readonly sellerId: number;
+}
+
+/** The running campaigns of the seller whose list this is: each narrows the list to what it covers. */
+export function SellerCampaigns({ sellerId }: SellerCampaignsProps) {
+  const { flags } = useAppProfile();
+  return flags.isOn('sellerListingCampaignFilters') ? <CampaignChips sellerId={sellerId} /> : null;
+}
+
+function CampaignChips({ sellerId }: SellerCampaignsProps) {
+  const { api } = useAppProfile();
+  const [search] = useSearchParams();
+  const change = useListAddress();
+  const chosen = search.get('campaignCode');
+  const { data } = useInfiniteQuery(campaignsQuery(api, { sellerId: String(sellerId) }));
+  const campaigns = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (campaigns.length === 0) return null;
+  return (
+    <ChipRow label={catalogueTexts.sellerCampaigns}>
+      {campaigns.map(({ campaignCode, title }) => (
+        <Chip
+          key={campaignCode}
+          label={title}
+          pressed={chosen === campaignCode}
+          onChange={() =>
+            change((at) => withParameter(at, 'campaignCode', chosen === campaignCode ? null : campaignCode))
+          }
+        />
+      ))}
+    </ChipRow>
+  );
+}

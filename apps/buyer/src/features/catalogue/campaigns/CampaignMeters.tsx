@@ -1,0 +1,55 @@
+import { DistanceRuler } from '@havan/ui/DistanceRuler';
+import { Inline } from '@havan/ui/Inline';
+import { Ruler } from '@havan/ui/Ruler';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { campaignPageTexts as texts, daysLeft, timeLeft } from './campaign-page-texts.ts';
+
+/** A month is as far as the ruler goes; a week stands between two long ticks. */
+const mostDays = 28;
+const week = 7;
+const fewDays = 2;
+
+interface TimeLeftProps {
+  readonly endsAt: string;
+  readonly now: Date;
+}
+
+/** How long it still runs: a tick a day, the same in words. */
+export function TimeLeft({ endsAt, now }: TimeLeftProps) {
+  const days = daysLeft(endsAt, now);
+  return (
+    <Inline space="s" align="center">
+      <Ruler value={days} max={mostDays} major={week} tone={days <= fewDays ? 'attention' : 'positive'} />
+      <Text as="span" size="small">
+        {timeLeft(endsAt, now)}
+      </Text>
+    </Inline>
+  );
+}
+
+interface UnitsLeftProps {
+  readonly left: number | null;
+  readonly limit: number | null;
+}
+
+const fewShare = 0.1;
+
+/** What is left of a limited campaign; nothing without a limit. */
+export function UnitsLeft({ left, limit }: UnitsLeftProps) {
+  if (left === null || limit === null) return null;
+  const text = texts.unitsLeft(left, limit);
+  return (
+    <Stack space="xxs">
+      <Text as="span" size="small">
+        {text}
+      </Text>
+      <DistanceRuler
+        value={left}
+        max={limit}
+        label={text}
+        tone={left <= limit * fewShare ? 'attention' : 'positive'}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMedia } from '@havan/features/orders/use-media';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { media } from '@havan/ui/scales';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { catalogueTexts } from '../catalogue-texts.ts';
+import type { Facets as AllFacets } from './Facets.tsx';
+
+type FacetsProps = ComponentProps<typeof AllFacets>;
+
+const Facets = lazyScreen<'Facets', FacetsProps>(() => import('./Facets.tsx'), 'Facets', {
+  chunk: 'facets',
+  partOf: 'products',
+});
+
+/** The filters beside the list; on a phone they lie in a drawer, and a hundred hidden boxes are not drawn there. */
+export function WebFacets(props: FacetsProps) {
+  if (!useMedia(media.web)) return null;
+  return (
+    <Suspense fallback={<FacetsPlace />}>
+      <Facets {...props} />
+    </Suspense>
+  );
+}
+
+/** Where they will stand. They are sent for with the answer that they show; a phone fetches them with its drawer. */
+export function FacetsPlace() {
+  useEffect(() => {
+    if (matchMedia(media.web).matches) void Facets.sendFor().catch(() => null);
+  }, []);
+  return <Shimmer kind="lines" count={12} label={catalogueTexts.loadingFilters} />;
+}

@@ -1,0 +1,15 @@
+/**
+ * How tall the parts of long lists were when they were last drawn, in px, for this visit. A part that is far from the
+ * window is an empty place of its height, so that a list of ten thousand rows costs no more than what is in sight, and
+ * coming back finds every part where it was.
+ */
+const heights = new Map<string, number>();
+const mostStored = 5_000;
+
+export const heightOf = (id: string): number | undefined => heights.get(id);
+
+export function rememberHeight(id: string, height: number): void {
+  if (height <= 0) return;
+  if (heights.size >= mostStored) heights.clear();
+  heights.set(id, height);
+}

@@ -1,0 +1,17 @@
+import { permilleText } from '../../shared/cart/prices.ts';
+import { favouriteTexts } from './favourite-texts.ts';
+
+export interface PriceChange {
+  readonly text: string;
+  readonly tone: 'positive' | 'critical' | 'faint';
+}
+
+/** How the price moved since the product was marked; null when one of the two is not known. */
+export function priceChangeOf(then: number | null, now: number | null): PriceChange | null {
+  if (then === null || now === null) return null;
+  if (now === then) return { text: favouriteTexts.same, tone: 'faint' };
+  const percent = permilleText(Math.round((Math.abs(now - then) / then) * 1000));
+  return now < then
+    ? { text: favouriteTexts.dropped(percent), tone: 'positive' }
+    : { text: favouriteTexts.risen(percent), tone: 'critical' };
+}

@@ -1,0 +1,40 @@
+import { bulkAddMutation } from '@havan/api-client/queries/cart/cart-work';
+import type { BulkLine } from '@havan/contract/cart/cart-transfer';
+import type { Favourite } from '@havan/contract/catalogue/favourites';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMutation } from '@tanstack/react-query';
+
+/** What became of one product that was to go into the basket. */
+export interface BulkAnswer {
+  readonly productName: string;
+  /** Units put in. */
+  readonly added: number;
+  /** What is other than asked for; null when all went in. */
+  readonly message: string | null;
+}
+
+/** The lines of a bulk addition: the smallest order of the best offer of each; what cannot be ordered is left out. */
+const linesOf = (favourites: readonly Favourite[]) =>
+  favourites.flatMap(({ bestListing, orderQuantity: count }) =>
+    bestListing && count > 0 ? [{ listingId: bestListing.listingId, count }] : [],
+  );
+
+/** Puts the best offer of each product into the basket with one call; each line has its own answer. */
+export function useBulkAdd() {
+  const { api } = useAppProfile();
+  const { mutate, data, isPending, reset, error } = useMutation(bulkAddMutation(api));
+  return {
+    addAll: (favourites: readonly Favourite[], onDone: () => void) =>
+      mutate({ lines: linesOf(favourites) }, { onSuccess: onDone }),
+    answers: data?.lines.map(answerOf) ?? null,
+    isPending,
+    error,
+    reset,
+  };
+}
+
+const answerOf = ({ productName, added, message }: BulkLine): BulkAnswer => ({
+  productName: productName ?? '',
+  added,
+  message,
+});

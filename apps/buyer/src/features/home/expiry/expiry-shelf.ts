@@ -1,0 +1,33 @@
+import type { ProductCard } from '@havan/contract/catalogue/catalogue';
+import { expiryShelfPerMonth, monthsLeft } from '@havan/domain/expiry';
+import { expiryCloseMonths } from '@havan/domain/limits';
+
+export interface ShelfMonth<Product> {
+  /** 1 is under a month, 8 is seven months and some days. */
+  readonly month: number;
+  readonly products: readonly Product[];
+}
+
+/** The shelf is never shorter than this, so that near and far can be told apart. */
+const fewestMonths = 4;
+
+/** Puts products of close expiry into the months before them, eight at most, in the order in which they came. */
+export function shelve<Product extends Pick<ProductCard, 'bestListing'>>(
+  products: readonly Product[],
+  now: Date,
+): ShelfMonth<Product>[] {
+  const furthest = Math.max(0, ...products.map(({ bestListing }) => monthOf(bestListing, now)));
+  const length = Math.min(expiryCloseMonths, Math.max(fewestMonths, furthest));
+  return Array.from({ length }, (_, index) => ({
+    month: index + 1,
+    products: products
+      .filter(({ bestListing }) => monthOf(bestListing, now) === index + 1)
+      .slice(0, expiryShelfPerMonth),
+  }));
+}
+
+/** In which month of the shelf an offer stands, from 1; 0 for none, no expiry, or one too far away. */
+function monthOf(offer: ProductCard['bestListing'], now: Date): number {
+  const months = offer ? monthsLeft(offer.expiration, now) : null;
+  return months === null || months < 0 || months >= expiryCloseMonths ? 0 : months + 1;
+}

@@ -1,0 +1,20 @@
+import { ratingTexts } from '../product/product-page-texts.ts';
+
+export interface RatingBand {
+  readonly label: string;
+  readonly count: number;
+}
+
+const ends = [
+  [ratingTexts.bands.high, 9, 10],
+  [ratingTexts.bands.good, 7, 8],
+  [ratingTexts.bands.fair, 5, 6],
+  [ratingTexts.bands.low, 0, 4],
+] as const;
+
+/** How many gave which points, in four bands, the best first. @param spread how many gave each point from 0 to 10 */
+export const bandsOf = (spread: readonly number[]): RatingBand[] =>
+  ends.map(([label, from, to]) => ({
+    label,
+    count: spread.slice(from, to + 1).reduce((sum, count) => sum + count, 0),
+  }));

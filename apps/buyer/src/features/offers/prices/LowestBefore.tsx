@@ -1,0 +1,25 @@
+import { priceHistoryQuery } from '@havan/api-client/queries/catalogue/price-history';
+import { formatMoney } from '@havan/domain/money';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { lowestBeforeTexts } from './price-texts.ts';
+
+interface LowestBeforeProps {
+  readonly productId: number;
+  readonly listingId: number;
+}
+
+/** What a discounted offer cost at least in the thirty days before its discount; nothing where that is not known. */
+export function LowestBefore({ productId, listingId }: LowestBeforeProps) {
+  const { api } = useAppProfile();
+  const { data } = useQuery({
+    ...priceHistoryQuery(api, productId),
+    select: ({ discounts }) => discounts.find((each) => each.listingId === listingId)?.lowestBefore,
+  });
+  return data === undefined ? null : (
+    <Text as="span" size="tiny" tone="faint" noWrap title={lowestBeforeTexts.hint}>
+      {lowestBeforeTexts.amount(formatMoney(data))}
+    </Text>
+  );
+}

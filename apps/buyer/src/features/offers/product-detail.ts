@@ -1,4 +1,0 @@
-import type { ResultOf } from '@havan/contract/call';
-import type { getProductDetail } from '@havan/contract/catalogue';
-
-export type ProductDetail = ResultOf<typeof getProductDetail>;

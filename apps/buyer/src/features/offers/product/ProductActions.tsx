@@ -1,0 +1,42 @@
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
+import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
+import { Button } from '@havan/ui/Button';
+import { Inline } from '@havan/ui/Inline';
+import { WarningIcon } from '@havan/ui/icons';
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { useState } from 'react';
+import { FavouriteHeart } from '../../../shared/product/FavouriteHeart.tsx';
+import { offerTexts } from '../offer-texts.ts';
+import { ProductAlarm } from './ProductAlarm.tsx';
+import type { ProductDetail } from './product-detail.ts';
+
+const ReportIssueModal = lazyDialog(() => import('./ReportIssueModal.tsx'), 'ReportIssueModal');
+
+interface ProductActionsProps {
+  readonly product: ProductDetail['product'];
+  readonly listings: readonly Listing[];
+}
+
+/** What can be done with the product itself: follow it, be told of it, say what is wrong with it. */
+export function ProductActions({ product, listings }: ProductActionsProps) {
+  const { productId, productName, likedByUser } = product;
+  const mayFollow = useMayEnter('favorites') !== false;
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <Inline space="xxs">
+      {mayFollow ? <FavouriteHeart productId={productId} name={productName} liked={likedByUser} /> : null}
+      <ProductAlarm product={product} listings={listings} />
+      <Button variant="quiet" size="small" icon={<WarningIcon />} onClick={() => setReporting(true)}>
+        {offerTexts.report}
+      </Button>
+      {isReporting ? (
+        <ReportIssueModal
+          productId={productId}
+          name={productName}
+          listings={listings}
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
+    </Inline>
+  );
+}

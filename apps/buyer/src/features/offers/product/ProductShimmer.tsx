@@ -1,0 +1,33 @@
+import { productPictureUrl } from '@havan/domain/product-picture';
+import { Breadcrumb } from '@havan/ui/Breadcrumb';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { paths } from '../../../paths.ts';
+import { offerTexts } from '../offer-texts.ts';
+import * as css from './ProductHead.css.ts';
+
+/** A product that is on its way, with the picture that its number already tells: the largest thing of the page. */
+export function ProductShimmer({ productId }: { productId: number }) {
+  return (
+    <Stack space="l">
+      <Stack space="xs">
+        <Breadcrumb items={[{ label: offerTexts.home, href: paths.home() }]} />
+        <div className={css.head}>
+          <div className={css.picture}>
+            <ProductImage src={productPictureUrl(productId)} alt="" size="hero" eager />
+          </div>
+          <div className={css.facts}>
+            <Shimmer kind="lines" count={8} label={offerTexts.loading} said />
+          </div>
+        </div>
+      </Stack>
+      <OffersShimmer />
+    </Stack>
+  );
+}
+
+/** The place of its offers. */
+export function OffersShimmer() {
+  return <Shimmer kind="rows" count={8} height={64} label="" />;
+}

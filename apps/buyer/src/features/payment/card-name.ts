@@ -1,6 +1,0 @@
-import type { SavedCard } from '@havan/contract/cards';
-import { cardBrandLabels } from '@havan/domain/card';
-
-/** `Visa •••• 0016` */
-export const cardName = ({ brand, lastFour }: SavedCard): string =>
-  `${cardBrandLabels[brand]} •••• ${lastFour}`;

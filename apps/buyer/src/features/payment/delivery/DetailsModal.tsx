@@ -1,0 +1,60 @@
+import { sentenceOf } from '@havan/api-client/api-error';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { paymentTexts } from '../payment-texts.ts';
+
+interface DetailsModalProps {
+  readonly title: string;
+  /** Where the first wrong field is looked for. */
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly save: { readonly isPending: boolean; readonly error: Error | null };
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog in which details are added or changed without leaving the checkout: its fields come from outside. */
+export function DetailsModal({ title, form, save, onSubmit, onClose, children }: DetailsModalProps) {
+  const id = useId();
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button type="button" variant="outline" onClick={onClose}>
+            {paymentTexts.cancel}
+          </Button>
+          <Button type="submit" form={id} loading={save.isPending} loadingText={paymentTexts.saving}>
+            {paymentTexts.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React hands the events of a portal to the form around it, which is the payment's.
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        <Stack space="m">
+          {save.error ? (
+            <Alert kind="error" title={paymentTexts.notSaved}>
+              {sentenceOf(save.error)}
+            </Alert>
+          ) : null}
+          {children}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

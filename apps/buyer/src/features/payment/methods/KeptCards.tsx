@@ -1,0 +1,70 @@
+import type { SavedCard } from '@havan/contract/money/cards';
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
+import { Button } from '@havan/ui/Button';
+import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Stack } from '@havan/ui/Stack';
+import { useState } from 'react';
+import { cardName } from './card-name.ts';
+import { paymentTexts } from '../payment-texts.ts';
+
+// A dialog is loaded with the first question.
+const ConfirmDialog = lazyDialog(() => import('@havan/ui/ConfirmDialog'), 'ConfirmDialog');
+
+interface KeptCardsProps {
+  readonly cards: readonly SavedCard[];
+  /** Null for a new card. */
+  readonly value: number | null;
+  readonly isPending: boolean;
+  readonly onChange: (cardId: number | null) => void;
+  readonly onForget: (cardId: number) => void;
+}
+
+const fresh = 'new';
+
+/** The cards that the bank keeps, and the way to pay with another one. */
+export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptCardsProps) {
+  const [isAsking, setAsking] = useState(false);
+  const chosen = cards.find(({ cardId }) => cardId === value);
+  return (
+    <Stack space="s" align="start">
+      <RadioGroup
+        label={paymentTexts.savedCards}
+        hideLabel
+        layout="inline"
+        value={chosen ? String(chosen.cardId) : fresh}
+        onChange={(id) => onChange(id === fresh ? null : Number(id))}
+        options={[
+          ...cards.map((card) => ({ value: String(card.cardId), label: cardName(card) })),
+          { value: fresh, label: paymentTexts.newCard },
+        ]}
+      />
+      {chosen ? (
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          aria-label={paymentTexts.forgetCard(cardName(chosen))}
+          onClick={() => setAsking(true)}
+        >
+          {paymentTexts.invalidate}
+        </Button>
+      ) : null}
+      {chosen && isAsking ? (
+        <ConfirmDialog
+          open
+          title={paymentTexts.forgetCardAsk}
+          confirmLabel={paymentTexts.invalidate}
+          tone="critical"
+          loading={isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            onForget(chosen.cardId);
+            setAsking(false);
+          }}
+        >
+          {cardName(chosen)}
+        </ConfirmDialog>
+      ) : null}
+    </Stack>
+  );
+}

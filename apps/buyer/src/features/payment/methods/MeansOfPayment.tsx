@@ -1,0 +1,95 @@
+import { formatMoney } from '@havan/domain/money';
+import { formatPoints } from '@havan/domain/points';
+import { Alert } from '@havan/ui/Alert';
+import { Checkbox } from '@havan/ui/Checkbox';
+import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { CardChoice } from './CardChoice.tsx';
+import type { CheckoutData } from '../checkout-data.ts';
+import type { CheckoutDraft } from '../checkout-draft.ts';
+import { Instalments } from './Instalments.tsx';
+import { LoanPlans } from './LoanPlans.tsx';
+import { PaymentPart } from '../PaymentPart.tsx';
+import { paymentTexts } from '../payment-texts.ts';
+
+interface MeansOfPaymentProps {
+  readonly checkout: CheckoutData;
+  readonly draft: CheckoutDraft;
+  /** What the bank is asked for, in kuruş; 0 where the wallet covers everything. */
+  readonly byBank: number;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
+}
+
+/** The wallet first, then a card or a loan for what is left. */
+export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: MeansOfPaymentProps) {
+  const { walletBalance, pointsBalance, savedCards, total } = checkout;
+  const hasWallet = walletBalance !== null && walletBalance > 0;
+  return (
+    <PaymentPart title={paymentTexts.method}>
+      <Stack space="m">
+        <Text tone="soft">{paymentTexts.cardSafe}</Text>
+        {pointsBalance > 0 ? (
+          <Checkbox
+            label={paymentTexts.payWithPoints(formatPoints(pointsBalance), formatMoney(pointsBalance))}
+            checked={draft.usesPoints}
+            onChange={(usesPoints) =>
+              onChange({ usesPoints, installments: 1, ...(usesPoints && { method: 'card' }) })
+            }
+          />
+        ) : null}
+        {hasWallet ? (
+          <Checkbox
+            label={paymentTexts.payFromWallet(formatMoney(walletBalance))}
+            checked={draft.usesWallet}
+            onChange={(usesWallet) =>
+              onChange({ usesWallet, installments: 1, ...(usesWallet && { method: 'card' }) })
+            }
+          />
+        ) : null}
+        {byBank === 0 ? (
+          <Alert kind="info">{paymentTexts.covered(draft.usesPoints, draft.usesWallet)}</Alert>
+        ) : (
+          <>
+            <RadioGroup
+              label={paymentTexts.method}
+              hideLabel
+              layout="inline"
+              value={draft.method}
+              onChange={(method) =>
+                onChange({ method, ...(method === 'loan' && { usesWallet: false, usesPoints: false }) })
+              }
+              options={[
+                { value: 'card', label: paymentTexts.byCard },
+                { value: 'loan', label: paymentTexts.byLoan, help: paymentTexts.byLoanHelp },
+              ]}
+            />
+            {draft.method === 'loan' ? (
+              <LoanPlans
+                amount={total}
+                value={draft.loanMonths}
+                error={errors['loanMonths']}
+                onChange={(loanMonths) => onChange({ loanMonths }, 'loanMonths')}
+              />
+            ) : (
+              <>
+                <CardChoice cards={savedCards} draft={draft} errors={errors} onChange={onChange} />
+                <Instalments
+                  amount={byBank}
+                  card={
+                    draft.cardId === null
+                      ? { bin: draft.card.cardNumber.slice(0, 6) }
+                      : { cardId: draft.cardId }
+                  }
+                  value={draft.installments}
+                  onChange={(installments) => onChange({ installments })}
+                />
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </PaymentPart>
+  );
+}

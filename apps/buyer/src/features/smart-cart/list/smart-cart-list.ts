@@ -1,0 +1,223 @@
+import type { RequestOf, ResultOf } from '@havan/contract/call';
+import { type getSmartCartList, noWishes, type smartCartBuilder } from '@havan/contract/cart/smart-cart';
+import { expiryCloseMonths } from '@havan/domain/limits';
+import { sortOptions } from '@havan/domain/sort';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { AlternativeOrder } from '../result/alternative-order.ts';
+import { createIdleStorage } from './idle-storage.ts';
+
+type SearchRequest = RequestOf<typeof smartCartBuilder>;
+export type Wishes = SearchRequest['wishes'];
+
+/** One product of the list that the buyer is writing. */
+export interface WantedProduct {
+  readonly productId: number;
+  readonly productName: string;
+  readonly brandName: string;
+  readonly productImageUrl: string;
+  readonly quantity: number;
+  readonly mayExceedBy: number;
+  readonly minExpiryMonths: number | null;
+  /** An equal product of another brand is as good. */
+  readonly mayReplace: boolean;
+}
+
+/** A product as it comes onto the list, before any wish of its own. */
+export type ListedProduct = Omit<WantedProduct, 'mayExceedBy' | 'minExpiryMonths' | 'mayReplace'>;
+
+const nothingWritten = { products: [], wishes: noWishes, problems: {}, sellerNames: {} };
+
+interface ListStore {
+  /** Whose list it is; null before that is known. */
+  readonly companyId: number | null;
+  /** The list of another company, that used this browser before, is not gone on with. */
+  readonly claim: (companyId: number, prefersLongExpiry: boolean) => void;
+  readonly products: readonly WantedProduct[];
+  readonly wishes: Wishes;
+  /** What the last search refused, by product; forgotten when the line changes and when the page is left. */
+  readonly problems: Readonly<Record<number, string>>;
+  readonly refuse: (problems: Readonly<Record<number, string>>) => void;
+  readonly add: (products: readonly ListedProduct[]) => void;
+  readonly change: (productId: number, change: Partial<WantedProduct>) => void;
+  readonly remove: (productId: number) => void;
+  /** What is gone of the list as it was comes back to its place; what has come or changed since stays. */
+  readonly putBack: (before: readonly WantedProduct[]) => void;
+  readonly clear: () => void;
+  /** Undoes `add`: so many units less, and no product that has none left. */
+  readonly removeUnits: (added: readonly ListedProduct[]) => void;
+  readonly wish: (change: Partial<Wishes>) => void;
+  /** Which of the baskets found is shown first. */
+  readonly order: AlternativeOrder;
+  readonly putFirst: (order: AlternativeOrder) => void;
+  /** What the sellers left out are called, by id. */
+  readonly sellerNames: Readonly<Record<number, string>>;
+  readonly leaveOut: (seller: NamedSeller) => void;
+  readonly takeBack: (sellerId: number) => void;
+  /** The list and the wishes of an earlier search take the place of what is here. */
+  readonly begin: (list: EarlierList) => void;
+}
+
+interface NamedSeller {
+  readonly sellerId: number;
+  readonly sellerUsername: string;
+}
+
+type EarlierList = NonNullable<ResultOf<typeof getSmartCartList>>;
+
+/** The list and its wishes, kept in this browser: leaving the page loses nothing. */
+export const useSmartCartList = create<ListStore>()(
+  persist(
+    (set) => ({
+      companyId: null,
+      claim: (companyId, prefersLongExpiry) =>
+        set((list) => ({
+          companyId,
+          ...(list.companyId !== companyId && {
+            ...(list.companyId !== null && nothingWritten),
+            wishes: {
+              ...(list.companyId === null ? list.wishes : noWishes),
+              expiration: prefersLongExpiry ? expiryCloseMonths : null,
+            },
+          }),
+        })),
+      products: [],
+      wishes: noWishes,
+      problems: {},
+      refuse: (problems) => set({ problems }),
+      add: (added) => set(({ products }) => ({ products: withAdded(products, added) })),
+      change: (productId, change) =>
+        set(({ products, problems }) => ({
+          products: products.map((each) => (each.productId === productId ? { ...each, ...change } : each)),
+          problems: Object.fromEntries(
+            Object.entries(problems).filter(([refused]) => Number(refused) !== productId),
+          ),
+        })),
+      remove: (productId) =>
+        set(({ products }) => ({ products: products.filter((each) => each.productId !== productId) })),
+      putBack: (before) => set(({ products }) => ({ products: withBack(products, before) })),
+      clear: () => set({ products: [] }),
+      removeUnits: (added) => set(({ products }) => ({ products: withoutAdded(products, added) })),
+      wish: (change) => set(({ wishes }) => ({ wishes: { ...wishes, ...change } })),
+      order: sortOptions.mostAffordable,
+      putFirst: (order) => set({ order }),
+      sellerNames: {},
+      leaveOut: ({ sellerId, sellerUsername }) =>
+        set(({ wishes, sellerNames }) => ({
+          wishes: { ...wishes, ...withoutSeller(wishes, sellerId) },
+          sellerNames: { ...sellerNames, [sellerId]: sellerUsername },
+        })),
+      takeBack: (sellerId) =>
+        set(({ wishes }) => ({
+          wishes: {
+            ...wishes,
+            excludedSellerIds: wishes.excludedSellerIds.filter((each) => each !== sellerId),
+          },
+        })),
+      begin: ({ products, wishes, excludedSellers }) =>
+        set({
+          products,
+          wishes,
+          problems: {},
+          sellerNames: Object.fromEntries(
+            excludedSellers.map(({ sellerId, sellerUsername }) => [sellerId, sellerUsername]),
+          ),
+        }),
+    }),
+    {
+      name: 'havan.smartcart.list',
+      version: 2,
+      // Lists of the first version know no equals.
+      migrate: (stored) => {
+        const { products = [], wishes = noWishes } = stored as Partial<
+          Pick<ListStore, 'products' | 'wishes'>
+        >;
+        return { products: products.map((each) => ({ ...each, mayReplace: false })), wishes };
+      },
+      storage: createIdleStorage(),
+      partialize: ({ companyId, products, wishes, order, sellerNames }) => ({
+        companyId,
+        products,
+        wishes,
+        order,
+        sellerNames,
+      }),
+    },
+  ),
+);
+
+/** The list with more products; a product that is there already gets the units on top. */
+export function withAdded(
+  products: readonly WantedProduct[],
+  added: readonly ListedProduct[],
+): WantedProduct[] {
+  const list = new Map(products.map((product) => [product.productId, product]));
+  for (const product of added) {
+    const known = list.get(product.productId);
+    list.set(
+      product.productId,
+      known
+        ? { ...known, quantity: known.quantity + product.quantity }
+        : { ...product, mayExceedBy: 0, minExpiryMonths: null, mayReplace: false },
+    );
+  }
+  return [...list.values()];
+}
+
+/** The list without the units added. */
+export function withoutAdded(
+  products: readonly WantedProduct[],
+  added: readonly ListedProduct[],
+): WantedProduct[] {
+  const units = new Map(added.map(({ productId, quantity }) => [productId, quantity]));
+  return products
+    .map((product) => ({ ...product, quantity: product.quantity - (units.get(product.productId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The list as it is, with what it held before and does not hold now. */
+export function withBack(
+  products: readonly WantedProduct[],
+  before: readonly WantedProduct[],
+): WantedProduct[] {
+  const now = new Map(products.map((product) => [product.productId, product]));
+  const known = new Set(before.map(({ productId }) => productId));
+  return [
+    ...before.map((product) => now.get(product.productId) ?? product),
+    ...products.filter(({ productId }) => !known.has(productId)),
+  ];
+}
+
+/** The sellers left out, and this one. */
+export const withoutSeller = (
+  { excludedSellerIds }: Wishes,
+  sellerId: number,
+): Pick<Wishes, 'excludedSellerIds'> => ({
+  excludedSellerIds: [...new Set([...excludedSellerIds, sellerId])],
+});
+
+/** What the search is asked. */
+export const requestOf = (products: readonly WantedProduct[], wishes: Wishes): SearchRequest => ({
+  wants: products.map(({ productId, quantity, mayExceedBy, minExpiryMonths, mayReplace }) => ({
+    productId,
+    quantity,
+    mayExceedBy,
+    minExpiryMonths,
+    mayReplace,
+  })),
+  wishes,
+});
+
+/** The sentences of a refusal by the product whose line they belong to; what belongs to no line is left out. */
+export function problemsByProduct(
+  products: readonly WantedProduct[],
+  errors: readonly { readonly message: string; readonly path?: string | undefined }[],
+): Record<number, string> {
+  const problems: Record<number, string> = {};
+  for (const { message, path } of errors) {
+    const line = /^wants\.(\d+)\./.exec(path ?? '')?.[1];
+    const product = line === undefined ? undefined : products[Number(line)];
+    if (product) problems[product.productId] ??= message;
+  }
+  return problems;
+}

@@ -1,0 +1,29 @@
+import { testScreens } from '@havan/app-shell/testing/test-screens';
+import { app } from './app.ts';
+
+const noProducts = 'Ürün bulunamadı.';
+
+// @spec §2.2 support-requests
+// @spec §2.2 support-action-required
+
+// biome-ignore format: a screen a line
+testScreens(app, [
+  { path: '/homepage', call: 'getHomePageListingSections', refusedAs: 'page', success: 'productName', empty: 'Şu anda gösterilecek ürün yok' },
+  { path: '/categories/1', call: 'getProductListings', refusedAs: 'page', success: 'productName', empty: noProducts },
+  { path: '/sellerlistings/1', call: 'getProductListings', refusedAs: 'page', success: 'productName', empty: noProducts },
+  { path: '/productlistings?name=krem', call: 'getProductListings', refusedAs: 'page', success: 'productName', empty: noProducts },
+  { path: '/listingdetail/1', call: 'getProductDetail', refusedAs: 'page', success: '1 teklif, 1.250 adet', empty: 'Bu ürünü şu anda satan yok.' },
+  { path: '/campaigns', call: 'getCampaigns', refusedAs: 'part', success: 'description', empty: 'Şu anda süren kampanya yok' },
+  { path: '/campaigns/kis', call: 'getProductListings', refusedAs: 'page', success: 'productName', empty: noProducts },
+  { path: '/special-offers', call: 'getSpecialOffers', refusedAs: 'page', success: 'description', empty: 'Şu anda süren kampanya yok' },
+  { path: '/seller-campaigns-for-special-day', call: 'getSpecialDays', refusedAs: 'page', success: 'description', empty: 'Şu anda süren özel gün yok' },
+  { path: '/cart', call: 'getCart', refusedAs: 'page', success: 'productName', empty: 'Sepetiniz boş' },
+  { path: '/payment', call: 'getCheckout', refusedAs: 'page', success: 'receiver, line', empty: 'Kayıtlı teslimat adresiniz yok.' },
+  { path: '/localwarehouse', call: 'getLocalWarehouses', refusedAs: 'page', success: 'sellerUsername', empty: 'Şehrinizde yerel depo yok' },
+  { path: '/myprofile/orders', call: 'getOrders', refusedAs: 'part', success: 'sellerUsername', empty: 'Henüz siparişiniz yok' },
+  { path: '/myprofile/orderdetail/purchased/1', call: 'getOrderDetail', refusedAs: 'page', success: 'productName', empty: '0 kalem, 0 adet' },
+  { path: '/myprofile/favorites', call: 'getFavourites', refusedAs: 'page', success: 'productName', empty: 'Henüz favori ürününüz yok' },
+  { path: '/smartcart/result?id=a', call: 'getSmartCart', refusedAs: 'page', success: 'productName', empty: 'Bu dileklerle sepet kurulamıyor', fields: { state: 'proven' } },
+  { path: '/myprofile/salesperformance', call: 'getSalesPerformance', refusedAs: 'part', success: 'Harcama12,50', empty: 'Harcama0,00' },
+  { path: '/myprofile/evaluations', call: 'getComments', refusedAs: 'part', success: 'comment', empty: 'Henüz değerlendirme yazmadınız' },
+]);

@@ -1,0 +1,37 @@
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { payPrice } from '../cart/prices.ts';
+
+/** A line of an event; money there is lira. */
+export interface TrackedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity?: number;
+}
+
+/** The offers of a product as analytics knows them. */
+export const offerItems = (
+  { productName }: { readonly productName: string },
+  listings: readonly Listing[],
+): TrackedItem[] =>
+  listings.map((listing) => ({
+    id: String(listing.listingId),
+    name: productName,
+    price: payPrice(listing) / 100,
+  }));
+
+export interface CountedLine {
+  readonly listingId: number;
+  readonly productName: string;
+  readonly unitPrice: number;
+  readonly count: number;
+}
+
+/** The lines of a basket as analytics knows them. */
+export const lineItems = (lines: readonly CountedLine[]): TrackedItem[] =>
+  lines.map(({ listingId, productName, unitPrice, count }) => ({
+    id: String(listingId),
+    name: productName,
+    price: unitPrice / 100,
+    quantity: count,
+  }));

@@ -1,0 +1,26 @@
+import { productQuery } from '@havan/api-client/queries/catalogue/catalogue';
+import { useTrack } from '@havan/app-shell/analytics/use-track';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { wishlistEvent } from './shop-events.ts';
+
+/**
+ * Tells of a favourite that came or went, with its offers. For a new one they are fetched where the page has none
+ * (specification §4); one that went is told with what is there.
+ */
+export function useReportLike(): (
+  product: { readonly productId: number; readonly productName: string },
+  liked: boolean,
+) => Promise<void> {
+  const { api } = useAppProfile();
+  const client = useQueryClient();
+  const track = useTrack();
+  return async (product, liked) => {
+    const offers = productQuery(api, product.productId);
+    // What is only counted never disturbs: the favourite is kept already.
+    const known = liked
+      ? await client.ensureQueryData(offers).catch(() => null)
+      : client.getQueryData(offers.queryKey);
+    track(...wishlistEvent(liked, product, known?.listings ?? []));
+  };
+}

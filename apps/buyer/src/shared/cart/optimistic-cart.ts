@@ -1,0 +1,56 @@
+import { cartKeys } from '@havan/api-client/queries/cart/cart';
+import { catalogueKeys } from '@havan/api-client/queries/catalogue/catalogue';
+import type { CartState } from '@havan/contract/cart/cart';
+import type { getProductDetail } from '@havan/contract/catalogue/catalogue';
+import type { ResultOf } from '@havan/contract/call';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { payPrice } from './prices.ts';
+
+type Detail = ResultOf<typeof getProductDetail>;
+
+/** The page of a product with so many more units of one of its offers in the basket. */
+const withInCart = (detail: Detail, listingId: number, count: number): Detail => ({
+  ...detail,
+  listings: detail.listings.map((listing) =>
+    listing.listingId === listingId ? { ...listing, inBasket: listing.inBasket + count } : listing,
+  ),
+});
+
+/** The basket with so much more of a seller's goods; one that is not in it yet is left to the server. */
+const withGoods = (basket: CartState, sellerId: number, amount: number): CartState => ({
+  ...basket,
+  groups: basket.groups.map((group) =>
+    group.seller.sellerId === sellerId ? { ...group, goodsTotal: group.goodsTotal + amount } : group,
+  ),
+});
+
+/** Writes over what is known and returns what puts it back, as long as the server has not told anything newer since. */
+function showInstead<Known>(client: QueryClient, key: QueryKey, known: Known, shown: Known): () => void {
+  client.setQueryData(key, shown);
+  // What is kept is a copy.
+  const kept = client.getQueryData(key);
+  return () => {
+    if (client.getQueryData(key) === kept) client.setQueryData(key, known);
+  };
+}
+
+/**
+ * Shows an addition before the server has answered: on the page of the product and in the way to free shipping. Returns
+ * what takes it back; the server's own figures follow in any case, and stand where they came first.
+ */
+export function showAdded(client: QueryClient, listingId: number, count: number): () => void {
+  const details = client.getQueriesData<Detail>({ queryKey: catalogueKeys.products });
+  const back: (() => void)[] = [];
+  for (const [key, detail] of details) {
+    const listing = detail?.listings.find((each) => each.listingId === listingId);
+    if (!detail || !listing) continue;
+    back.push(showInstead(client, key, detail, withInCart(detail, listingId, count)));
+    const basket = client.getQueryData<CartState>(cartKeys.all);
+    if (!basket) continue;
+    const goods = payPrice(listing, { count }) * count;
+    back.push(showInstead(client, cartKeys.all, basket, withGoods(basket, listing.seller.sellerId, goods)));
+  }
+  return () => {
+    for (const takeBack of back) takeBack();
+  };
+}

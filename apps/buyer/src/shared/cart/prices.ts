@@ -1,0 +1,42 @@
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { linePrice } from '@havan/domain/campaign-price';
+
+type Priced = Pick<Listing, 'price' | 'discountPrice'> &
+  Partial<Pick<Listing, 'campaigns' | 'minQuantity' | 'stock'>>;
+
+/**
+ * The price that is paid for a unit: the discount price where one runs (specification §3), under the campaigns that
+ * count for `count` units; left out, as few as can be bought.
+ */
+export function payPrice(
+  listing: Priced,
+  // Named, because a list of listings hands its `map` a place as well.
+  { count = listing.minQuantity ?? 1 }: { readonly count?: number } = {},
+): number {
+  const { price, discountPrice, campaigns = [], stock = count } = listing;
+  const own = discountPrice > 0 ? discountPrice : price;
+  return linePrice({ price: own, quantity: count, stock }, campaigns).unitPrice;
+}
+
+/** Whole per cent off the list price, for as many units as `payPrice` takes; null without a discount. */
+export function discountPercent(listing: Priced, units: { readonly count?: number } = {}): number | null {
+  const { price } = listing;
+  const pay = payPrice(listing, units);
+  return pay < price ? Math.round(((price - pay) / price) * 100) : null;
+}
+
+export interface Margin {
+  /** Kuruş per unit. */
+  readonly amount: number;
+  /** Tenths of a per cent of the retail price: 418 is %41,8. */
+  readonly permille: number;
+}
+
+/** What is left between the retail price and the price paid; null without a retail price. */
+export function marginOf(pay: number, psf: number | null): Margin | null {
+  if (psf === null || psf <= 0) return null;
+  return { amount: psf - pay, permille: Math.round(((psf - pay) / psf) * 1000) };
+}
+
+/** `%41,8` from tenths of a per cent. */
+export const permilleText = (permille: number): string => `%${(permille / 10).toFixed(1).replace('.', ',')}`;

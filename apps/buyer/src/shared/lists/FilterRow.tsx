@@ -1,0 +1,72 @@
+import { useOptimisticValue, withTurned } from '@havan/app-shell/loading/use-optimistic-value';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
+import { Select, type SelectOption } from '@havan/ui/Select';
+import type { ReactNode } from 'react';
+import * as css from './FilterRow.css.ts';
+import { filterRowTexts } from '../shared-texts.ts';
+
+export interface FilterChip<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly isOn: boolean;
+  /** How many it would leave; null until that is known. */
+  readonly count?: number | null;
+  /** The key that presses it. */
+  readonly shortcut?: string | undefined;
+}
+
+interface FilterRowProps<Name extends string> {
+  readonly chips: readonly FilterChip<Name>[];
+  readonly onPress: (name: Name) => void;
+  readonly sorts: readonly SelectOption[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  /** Before the order: a filter with too many choices for chips. */
+  readonly lead?: ReactNode;
+  /** After the order: how the list is laid out. */
+  readonly trail?: ReactNode;
+}
+
+/** The filters of a list and its order. */
+export function FilterRow<Name extends string>({
+  chips,
+  onPress,
+  sorts,
+  sort,
+  onSort,
+  lead,
+  trail,
+}: FilterRowProps<Name>) {
+  const [on, press] = useOptimisticValue(chips.filter(({ isOn }) => isOn).map(({ name }) => name));
+  const [order, reorder] = useOptimisticValue(sort);
+  return (
+    <div className={css.row}>
+      <ChipRow label={filterRowTexts.filters}>
+        {chips.map(({ name, label, count, shortcut }) => (
+          <Chip
+            key={name}
+            label={label}
+            pressed={on.includes(name)}
+            onChange={() => press(withTurned(on, name), () => onPress(name))}
+            {...(count !== undefined && { count })}
+            {...(shortcut && { shortcut })}
+          />
+        ))}
+      </ChipRow>
+      <div className={css.order}>
+        {lead ? <div className={css.choice}>{lead}</div> : null}
+        <div className={css.choice}>
+          <Select
+            label={filterRowTexts.sort}
+            hideLabel
+            options={sorts.map(({ value, label }) => ({ value, label: filterRowTexts.sortedBy(label) }))}
+            value={order}
+            onChange={(next) => reorder(next, () => onSort(next))}
+          />
+        </div>
+        {trail}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Layout } from '@havan/domain/storage-key';
+import { IconButton } from '@havan/ui/IconButton';
+import { GridIcon, ListIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
+import { layoutTexts } from '../shared-texts.ts';
+
+interface LayoutChoiceProps {
+  readonly layout: Layout;
+  /** Keeps it for the next visit. */
+  readonly onChoose: (layout: Layout) => void;
+}
+
+/** Labels in a grid or one row each; kept for the next visit. */
+export function LayoutChoice({ layout, onChoose }: LayoutChoiceProps) {
+  const choices = [
+    { id: 'grid', label: layoutTexts.grid, icon: <GridIcon /> },
+    { id: 'list', label: layoutTexts.rows, icon: <ListIcon /> },
+  ] as const;
+  return (
+    <Inline space="xxs" wrap={false}>
+      {choices.map(({ id, label, icon }) => (
+        <IconButton
+          key={id}
+          label={label}
+          icon={icon}
+          variant={layout === id ? 'outline' : 'quiet'}
+          aria-pressed={layout === id}
+          onClick={() => onChoose(id)}
+        />
+      ))}
+    </Inline>
+  );
+}

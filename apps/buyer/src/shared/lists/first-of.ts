@@ -1,0 +1,17 @@
+/**
+ * The groups with the first of what they hold under `key`, `count` in all, for a page that grows (`useIncrementalRender`). A group
+ * that has all of its own stays the same object, so that a part which remembers what it drew is not drawn again.
+ */
+export function firstOf<Key extends string, Group extends { readonly [key in Key]: readonly unknown[] }>(
+  groups: readonly Group[],
+  key: Key,
+  count: number,
+): Group[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const items = group[key].slice(0, left);
+    left -= items.length;
+    if (items.length === 0) return [];
+    return items.length === group[key].length ? [group] : [{ ...group, [key]: items }];
+  });
+}

@@ -1,0 +1,47 @@
+import { likeMutation } from '@havan/api-client/queries/catalogue/favourites';
+import { ApiError } from '@havan/api-client/api-error';
+import { defaultAlert } from '@havan/domain/error-catalogue';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { FavouriteButton } from '@havan/ui/FavouriteButton';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useReportLike } from '../analytics/use-report-like.ts';
+
+interface FavouriteHeartProps {
+  /** Left out, there is nothing to like and no heart (specification §4). */
+  readonly productId: number | undefined;
+  readonly name: string;
+  readonly liked: boolean;
+}
+
+/** The heart of a product: it fills when the server has said so, ignores presses until then, and keeps its last error. */
+export function FavouriteHeart({ productId, name, liked }: FavouriteHeartProps) {
+  const { api } = useAppProfile();
+  const { mutate, isPending, error } = useMutation(likeMutation(api));
+  // Known at once, while `isPending` comes with the next drawing: two presses at once are one.
+  const isOnItsWay = useRef(false);
+  const reportLike = useReportLike();
+  if (productId === undefined) return null;
+  const toggle = () => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    mutate(
+      { productId, liked: !liked },
+      {
+        onSettled: () => {
+          isOnItsWay.current = false;
+        },
+        onSuccess: ({ likedByUser }) => void reportLike({ productId, productName: name }, likedByUser),
+      },
+    );
+  };
+  return (
+    <FavouriteButton
+      name={name}
+      liked={liked}
+      busy={isPending}
+      onToggle={toggle}
+      error={error ? (error instanceof ApiError ? error.message : defaultAlert) : null}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Seller } from '@havan/contract/catalogue/catalogue';
+import { blueTickLabels, blueTickTypes } from '@havan/domain/company';
+import { formatScore, scoreTone100 } from '@havan/domain/score';
+import { Badge } from '@havan/ui/Badge';
+import { CheckIcon, ShieldIcon } from '@havan/ui/icons';
+import { ScoreBadge } from '@havan/ui/ScoreBadge';
+import { scoreGrades } from './score-grades.ts';
+import { sellerTexts } from '../shared-texts.ts';
+
+/** The seller's points with their colour; tenths on the scale of ten are the same bands on that of a hundred. */
+export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 'scoreTenths'> }) {
+  return (
+    <ScoreBadge
+      value={scoreTenths === null ? sellerTexts.noScore : formatScore(scoreTenths / 10)}
+      grade={scoreGrades[scoreTone100(scoreTenths)]}
+      label={sellerTexts.score}
+    />
+  );
+}
+
+/** `Resmi Satıcı` or `Yetkili Satıcı`, or nothing. */
+export function SellerTick({ seller }: { seller: Pick<Seller, 'blueTickModel'> }) {
+  const { blueTickType } = seller.blueTickModel;
+  if (blueTickType === null) return null;
+  const icon = blueTickType === blueTickTypes.official ? <ShieldIcon /> : <CheckIcon />;
+  return (
+    <Badge tone={blueTickType === blueTickTypes.official ? 'positive' : 'neutral'} icon={icon}>
+      {blueTickLabels[blueTickType]}
+    </Badge>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ProductCard } from '@havan/contract/catalogue/catalogue';
+import { formatMoney } from '@havan/domain/money';
+import { labelTexts } from '../shared-texts.ts';
+
+/** The other price of a card whose lowest price and whose lowest with a long expiry differ: the shown one needs no repeating. */
+export const otherPrice = (
+  { lowest, lowestLong }: NonNullable<ProductCard['pricesByExpiry']>,
+  shown: number,
+): string =>
+  shown > lowest
+    ? labelTexts.byExpiry.lowest(formatMoney(lowest))
+    : labelTexts.byExpiry.long(formatMoney(lowestLong));
