@@ -4,8 +4,9 @@ export default appConfig({
   name: 'Havan Satıcı Paneli',
   base: '/merchant/',
   devPort: 4301,
+  mainChunks: ['home'],
   documents: {
-    'account/login': { screen: 'Login' },
-    homepage: { screen: 'Home', asks: ['Master/GetUserBasicInfos'] },
+    'account/login': { chunks: ['login', 'consent'] },
+    homepage: { chunks: ['shell', 'home'], asks: ['Master/GetUserBasicInfos'] },
   },
 });

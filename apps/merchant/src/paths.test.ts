@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
+// @spec §2.3 search-results
+
 test.each([
   [paths.home(), '/homepage'],
   [paths.login(), '/account/login'],

@@ -1,5 +1,8 @@
-import type { SharedPaths } from '@havan/features/shell/app-profile';
+import type { SharedPaths } from '@havan/app-shell/profile/app-profile';
+import type { CampaignState } from '@havan/domain/campaign';
+import type { ListingView } from '@havan/domain/listing';
 import { messagesPath } from '@havan/features/messages/messages-path';
+import { supportPath } from '@havan/features/support/support-path';
 
 /** Every address of the merchant app beneath `/merchant` (specification §2.2, product §3). Links are built here only. */
 export const paths = {
@@ -11,19 +14,79 @@ export const paths = {
   signingIn: () => '/signing-in',
   orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
+  /** What buyers want cancelled or taken back. */
+  cases: () => '/myprofile/orders/cases',
   order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
   settings: (subpage?: string) =>
     subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
   orderLedger: (type: 'purchased' | 'sold', orderId: number) =>
     `/myprofile/orderdetail/${type}/${orderId}/ledger`,
+  eInvoices: (subpage?: string) =>
+    subpage === undefined ? '/myprofile/einvoices' : `/myprofile/einvoices/${subpage}`,
+  /** One invoice over the register. */
+  eInvoice: (tab: string, invoiceId: number) =>
+    `/myprofile/einvoices/${tab}?${new URLSearchParams({ fatura: `${invoiceId}` })}`,
+  /** The invoice of an order, or its draft, over what waits. */
+  eInvoiceOfOrder: (orderId: number) =>
+    `/myprofile/einvoices?${new URLSearchParams({ siparis: String(orderId) })}`,
   wallet: () => '/myprofile/wallet',
-  transactions: (page?: 'wallet' | 'approvals') =>
+  /** For sellers without account movements: what is due and the weekly statements. */
+  payouts: () => '/myprofile/salesperformance/payouts',
+  performance: () => '/myprofile/salesperformance',
+  evaluations: () => '/myprofile/evaluations',
+  score: () => '/myprofile/score',
+  transactions: (page?: 'wallet' | 'approvals' | 'statements' | 'bonus' | 'points') =>
     page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
   corporate: (slug: string) => `/kurumsal/${slug}`,
   service: (slug: string) => `/services/${slug}`,
+  listings: (view?: ListingView) =>
+    view === undefined ? '/myprofile/listings' : `/myprofile/listings/${view}`,
+  /** A saved view of the table: its tab and its query string. */
+  listingView: (address: string) =>
+    address === '' || address.startsWith('?')
+      ? `/myprofile/listings${address}`
+      : `/myprofile/listings/${address}`,
+  newListing: () => '/myprofile/listings/new',
+  /** Listings from a file: a new one, or an import under way or done. */
+  importListings: (importId?: string) =>
+    importId === undefined ? '/myprofile/listings/import' : `/myprofile/listings/import/${importId}`,
+  /** The expiry-risk radar, of a month `2027-04` or of all. */
+  expiryRadar: (month: string | null = null) =>
+    month === null
+      ? '/myprofile/listings/radar'
+      : `/myprofile/listings/radar?${new URLSearchParams({ ay: month })}`,
+  /** Purchase invoices of risky products; a tab of it. */
+  originality: (tab?: string) =>
+    tab === undefined
+      ? '/myprofile/listings/originality-control-system'
+      : `/myprofile/listings/originality-control-system?${new URLSearchParams({ sekme: tab })}`,
+  /** The special days of the market, or the own offers for one of them. */
+  specialDays: (specialDayId?: number) =>
+    specialDayId === undefined
+      ? '/myprofile/listings/special-days'
+      : `/myprofile/listings/special-days?${new URLSearchParams({ gun: String(specialDayId) })}`,
+  /** What a listing could cost and the offers beside it. */
+  listingPrice: (listingId: number) => `/myprofile/listings/prices/${listingId}`,
+  /** The campaign panel, of a state or of all. */
+  campaigns: (state?: CampaignState) =>
+    state === undefined
+      ? '/myprofile/campaignspanel'
+      : `/myprofile/campaignspanel?${new URLSearchParams({ durum: state })}`,
+  campaign: (campaignId: number) => `/myprofile/campaignspanel/${campaignId}`,
+  /** A new campaign: with nothing, with some listings as goods on top, or with whatever is at risk of its expiry. */
+  newCampaign: (of?: { readonly listingIds: readonly number[] } | 'risk') => {
+    if (of === undefined) return '/myprofile/campaignspanel/new';
+    const asked =
+      of === 'risk'
+        ? { urunler: 'riskli', tur: 'al-kazan' }
+        : { ilan: of.listingIds.join(','), tur: 'al-kazan' };
+    return `/myprofile/campaignspanel/new?${new URLSearchParams(asked)}`;
+  },
+  campaignProducts: () => '/myprofile/campaignsproducts',
   questions: () => '/myprofile/listings/questions',
   notifications: () => '/myprofile/notifications',
   messages: messagesPath,
+  support: supportPath,
   version: () => '/version',
   offline: () => '/offline',
 } as const;
@@ -34,10 +97,15 @@ export const sharedPaths: SharedPaths = {
   withoutFooter: [],
   areas: {
     orders: paths.orders(),
+    campaignPanel: paths.campaigns(),
+    listings: paths.listings(),
+    salesPanel: paths.performance(),
     wallet: paths.wallet(),
     transactions: paths.transactions(),
     settings: paths.settings(),
     userInfo: paths.settings(),
+    salesInfo: paths.settings('sales'),
+    integrations: paths.settings('integration'),
     messages: paths.messages(),
     notificationSettings: paths.settings('notification'),
     password: paths.settings('password'),

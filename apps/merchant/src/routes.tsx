@@ -1,24 +1,109 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
 import { messageRoutes } from '@havan/features/messages/message-routes';
-import { orderDetailRoutes } from '@havan/features/orders/detail-routes';
+import { supportRoutes } from '@havan/features/support/support-routes';
+import { orderDetailRoutes } from '@havan/features/orders/detail/detail-routes';
 import { questionRoutes } from '@havan/features/questions/question-routes';
-import { sessionRoutes } from '@havan/features/session/session-routes';
-import { corporateRoutes } from '@havan/features/shell/corporate/corporate-routes';
-import { lazyScreen } from '@havan/features/shell/lazy-screen';
-import { notificationRoutes } from '@havan/features/shell/notifications/notification-routes';
-import { shellRoutes } from '@havan/features/shell/shell-routes';
+import { sessionRoutes } from '@havan/app-shell/session/sign-in/session-routes';
+import { corporateRoutes } from '@havan/features/corporate/corporate-routes';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import { notificationRoutes } from '@havan/features/notifications/notification-routes';
+import { OtherAppScreen } from '@havan/app-shell/screens/OtherAppScreen';
+import { shellRoutes } from '@havan/app-shell/screens/shell-routes';
 import { walletRoutes } from '@havan/features/wallet/wallet-routes';
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 
-const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout');
-const Desk = lazyScreen(() => import('./layout/Desk.tsx'), 'Desk');
-const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen');
+const Layout = lazyScreen(() => import('./layout/Layout.tsx'), 'Layout', { chunk: 'shell' });
+const MerchantLayout = lazyScreen(() => import('./layout/MerchantLayout.tsx'), 'MerchantLayout', {
+  chunk: 'merchant-layout',
+});
+const HomeScreen = lazyScreen(() => import('./features/home/HomeScreen.tsx'), 'HomeScreen', {
+  chunk: 'home',
+});
 const SoldOrdersScreen = lazyScreen(
   () => import('./features/orders/SoldOrdersScreen.tsx'),
   'SoldOrdersScreen',
+  { chunk: 'orders' },
 );
+const ReceivedCasesScreen = lazyScreen(
+  () => import('./features/cases/ReceivedCasesScreen.tsx'),
+  'ReceivedCasesScreen',
+  { chunk: 'received-cases' },
+);
+const SellerOrderPages = lazyScreen(
+  () => import('./features/orders/SellerOrderPages.tsx'),
+  'SellerOrderPages',
+  { chunk: 'order-detail' },
+);
+
+const ListingDeskScreen = lazyScreen(
+  () => import('./features/listing-desk/ListingDeskScreen.tsx'),
+  'ListingDeskScreen',
+  { chunk: 'listing-desk' },
+);
+
+const ListingsScreen = lazyScreen(
+  () => import('./features/listing-table/ListingsScreen.tsx'),
+  'ListingsScreen',
+  { chunk: 'listing-table' },
+);
+const PriceScreen = lazyScreen(() => import('./features/listings/prices/PriceScreen.tsx'), 'PriceScreen', {
+  chunk: 'listing-price',
+});
+const EInvoicesScreen = lazyScreen(
+  () => import('./features/e-invoices/EInvoicesScreen.tsx'),
+  'EInvoicesScreen',
+  { chunk: 'e-invoices' },
+);
+const ImportScreen = lazyScreen(() => import('./features/listings/import/ImportScreen.tsx'), 'ImportScreen', {
+  chunk: 'listing-import',
+});
+const OriginalityScreen = lazyScreen(
+  () => import('./features/listings/originality/OriginalityScreen.tsx'),
+  'OriginalityScreen',
+  { chunk: 'originality' },
+);
+const RadarScreen = lazyScreen(() => import('./features/listings/radar/RadarScreen.tsx'), 'RadarScreen', {
+  chunk: 'expiry-radar',
+});
+const IntegrationScreen = lazyScreen(
+  () => import('./features/integration/IntegrationScreen.tsx'),
+  'IntegrationScreen',
+  { chunk: 'integration' },
+);
+
+const CampaignsScreen = lazyScreen(
+  () => import('./features/campaigns/CampaignsScreen.tsx'),
+  'CampaignsScreen',
+  { chunk: 'campaigns' },
+);
+const CampaignProductsScreen = lazyScreen(
+  () => import('./features/campaigns/products/CampaignProductsScreen.tsx'),
+  'CampaignProductsScreen',
+  { chunk: 'campaign-products' },
+);
+const SoldPerformanceScreen = lazyScreen(
+  () => import('./features/performance/SoldPerformanceScreen.tsx'),
+  'SoldPerformanceScreen',
+  { chunk: 'performance' },
+);
+const ReceivedEvaluationsScreen = lazyScreen(
+  () => import('./features/performance/ReceivedEvaluationsScreen.tsx'),
+  'ReceivedEvaluationsScreen',
+  { chunk: 'evaluations' },
+);
+const ScoreScreen = lazyScreen(() => import('./features/performance/ScoreScreen.tsx'), 'ScoreScreen', {
+  chunk: 'score',
+});
+const SpecialDaysScreen = lazyScreen(
+  () => import('./features/special-days/SpecialDaysScreen.tsx'),
+  'SpecialDaysScreen',
+  { chunk: 'special-days' },
+);
+const AppSupport = lazyScreen(() => import('./features/support/AppSupport.tsx'), 'AppSupport', {
+  chunk: 'support',
+});
 
 /** The whole route table of the merchant app beneath `/merchant`, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
@@ -28,15 +113,31 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       {
-        element: <Desk />,
+        element: <MerchantLayout />,
         children: [
           { path: '/', element: <Navigate to={paths.home()} replace /> },
           { path: '/homepage', element: <HomeScreen /> },
+          { path: '/myprofile/orders/cases', element: <ReceivedCasesScreen /> },
           { path: '/myprofile/orders/:filter?', element: <SoldOrdersScreen /> },
+          { path: '/myprofile/listings/new', element: <ListingDeskScreen /> },
+          { path: '/myprofile/listings/import/:importId?', element: <ImportScreen /> },
+          { path: '/myprofile/listings/radar', element: <RadarScreen /> },
+          { path: '/myprofile/listings/originality-control-system', element: <OriginalityScreen /> },
+          { path: '/myprofile/listings/special-days', element: <SpecialDaysScreen /> },
+          { path: '/myprofile/listings/prices/:listingId', element: <PriceScreen /> },
+          { path: '/myprofile/campaignspanel/:campaignId?', element: <CampaignsScreen /> },
+          { path: '/myprofile/campaignsproducts', element: <CampaignProductsScreen /> },
+          { path: '/myprofile/einvoices/:subpage?', element: <EInvoicesScreen /> },
+          { path: '/myprofile/evaluations', element: <ReceivedEvaluationsScreen /> },
+          { path: '/myprofile/score', element: <ScoreScreen /> },
+          { path: '/myprofile/salesperformance', element: <SoldPerformanceScreen /> },
           ...notificationRoutes,
           ...messageRoutes,
+          ...supportRoutes(AppSupport),
           ...questionRoutes,
-          ...orderDetailRoutes,
+          { path: '/myprofile/listings/:filter?', element: <ListingsScreen /> },
+          { element: <SellerOrderPages />, children: orderDetailRoutes },
+          { path: '/myprofile/settings/integration', element: <IntegrationScreen /> },
           ...settingsRoutes,
           ...walletRoutes,
         ],
@@ -44,5 +145,12 @@ export const routes: RouteObject[] = [
     ],
   },
   corporateRoutes(<Layout />),
+  // Buying stands in the buyer's app alone; a notification of a pharmacy that sells leads there from here as well.
+  ...['/campaigns/:campaignCode?', '/special-offers/:tagId?', '/seller-campaigns-for-special-day'].map(
+    (path) => ({
+      path,
+      element: <OtherAppScreen prefix="" />,
+    }),
+  ),
   ...shellRoutes,
 ];

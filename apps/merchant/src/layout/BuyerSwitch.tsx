@@ -1,7 +1,7 @@
 import { canBuy } from '@havan/domain/company';
-import { goToOtherApp } from '@havan/features/session/finish-sign-in';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { useBasicInfos } from '@havan/features/shell/use-basic-infos';
+import { goToOtherApp } from '@havan/app-shell/session/finish-sign-in';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { Button } from '@havan/ui/Button';
 import { SwitchIcon } from '@havan/ui/icons';
 import { useToast } from '@havan/ui/Toast';

@@ -1,16 +1,29 @@
-import { Shell } from '@havan/features/shell/Shell';
+import { Shell } from '@havan/app-shell/frame/Shell';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
+import { NotificationPanel } from '@havan/features/notifications/notification-routes';
 import { ToastProvider } from '@havan/ui/Toast';
 import { BuyerSwitch } from './BuyerSwitch.tsx';
 import { layoutTexts } from './layout-texts.ts';
 import { OrderSearch } from './OrderSearch.tsx';
-import { PhonePlaces } from './PhonePlaces.tsx';
+import { PhoneNav } from './PhoneNav.tsx';
 
-/** The frame of the sales desk: search among the orders, the way to the shop, the places under the thumb on a phone. */
+const Notices = lazyScreen(() => import('./Notices.tsx'), 'Notices', {
+  chunk: 'notices',
+  partOf: 'shell',
+});
+
+/** The frame of the merchant app: search among the orders, the way to the shop, the navigation of a phone. */
 export function Layout() {
   return (
     <ToastProvider>
-      <Shell area={layoutTexts.area} search={<OrderSearch />} tools={<BuyerSwitch />}>
-        <PhonePlaces />
+      <Shell
+        area={layoutTexts.area}
+        search={<OrderSearch />}
+        tools={<BuyerSwitch />}
+        notificationPanel={NotificationPanel}
+        notices={<Notices />}
+      >
+        <PhoneNav />
       </Shell>
     </ToastProvider>
   );

@@ -3,23 +3,34 @@ import { vars } from '@havan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The menu at the side from the web width on, above the screen on a tablet. */
-export const desk = style({
+export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: measure.page,
   marginInline: 'auto',
-  '@media': { [media.web]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  '@media': {
+    [media.web]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+    // Icons alone: the words would take what the columns of a table need.
+    [media.narrowWeb]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+  },
 });
 
-/** A phone has its places under the thumb instead. */
+/** A phone has its navigation under the thumb instead. */
 export const side = style({
   '@media': {
     [media.phone]: { display: 'none' },
     [media.web]: {
       paddingBlock: vars.space.xl,
       paddingInline: vars.space.l,
+      // The menu stays in reach beside a long list.
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignSelf: 'start',
+      blockSize: '100dvh',
+      overflowY: 'auto',
       borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
     },
+    [media.narrowWeb]: { paddingInline: vars.space.s },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '@havan/contract/orders';
+import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
 import { allowedOrderActions, orderStateCodes, type OrderState } from '@havan/domain/order';
 
 /** An order of the desk in a state; what is not said is plausible. */
@@ -52,6 +52,7 @@ export function detailOf(order: OrderSummary): OrderDetail {
         vatRate: 10,
         lineTotal: 61_700,
         refundedQuantity: 0,
+        notSentQuantity: 0,
         listPrice: null,
         campaignCode: null,
         campaignTitle: null,

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { Link } from '@havan/ui/Link';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -6,10 +6,13 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Split } from '@havan/ui/Split';
 import { Stack } from '@havan/ui/Stack';
 import { paths } from '../../paths.ts';
+import { HolidayBanner } from '../holiday/HolidayBanner.tsx';
 import { useWaitingOrders } from '../orders/use-waiting-orders.ts';
 import { SalesStrip } from '../sales/SalesStrip.tsx';
 import { homeTexts } from './home-texts.ts';
 import { ListingFacts } from './ListingFacts.tsx';
+import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
+import { useWaitingCases } from '../cases/use-waiting-cases.ts';
 import { NextOrders } from './NextOrders.tsx';
 import { workOfToday } from './work-of-today.ts';
 import { WorkList } from './WorkList.tsx';
@@ -17,11 +20,13 @@ import { WorkList } from './WorkList.tsx';
 /** `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
 export function HomeScreen() {
   const orders = useWaitingOrders();
+  const waitingCases = useWaitingCases(useMayEnter('orders') === true);
   return (
     <Page>
       <title>{`${homeTexts.title} | Havan`}</title>
       <Stack space="xl">
         <SectionHeader level={1} title={homeTexts.title} />
+        <HolidayBanner />
         <SalesStrip />
         {orders.error && !orders.data ? (
           <LoadFailure size="part" error={orders.error} onRetry={() => void orders.refetch()} />
@@ -30,7 +35,7 @@ export function HomeScreen() {
           <Stack space="s">
             <SectionHeader title={homeTexts.today} />
             {orders.data ? (
-              <WorkList works={workOfToday(orders.data.counts)} />
+              <WorkList works={workOfToday(orders.data.counts, waitingCases)} />
             ) : (
               <Shimmer kind="rows" count={2} label={homeTexts.loading} />
             )}

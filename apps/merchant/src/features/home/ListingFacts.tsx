@@ -1,5 +1,5 @@
-import { salesOverviewQuery } from '@havan/api-client/queries/orders';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { salesOverviewQuery } from '@havan/api-client/queries/sales/orders';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,10 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getOrders } from '@havan/contract/orders';
-import { OrderTable } from '@havan/features/orders/OrderTable';
+import type { getOrders } from '@havan/contract/sales/orders';
+import { OrderTable } from '@havan/features/orders/rows/OrderTable';
 import { useNow } from '@havan/features/orders/use-now';
-import { useOrderMove } from '@havan/features/orders/use-order-move';
+import { useOrderMove } from '@havan/features/orders/actions/use-order-move';
 import { EmptyState } from '@havan/ui/EmptyState';
+import { SellerOrders } from '../orders/SellerOrders.tsx';
 import { useState } from 'react';
 import { homeTexts } from './home-texts.ts';
 
@@ -27,6 +28,8 @@ export function NextOrders({ orders }: NextOrdersProps) {
     );
   }
   return (
-    <OrderTable orders={orders} side="sold" openId={openId} onOpen={setOpenId} mover={mover} now={now} />
+    <SellerOrders>
+      <OrderTable orders={orders} side="sold" openId={openId} onOpen={setOpenId} mover={mover} now={now} />
+    </SellerOrders>
   );
 }

@@ -6,14 +6,14 @@ import { homeTexts } from './home-texts.ts';
 import type { Work } from './work-of-today.ts';
 import * as css from './WorkList.css.ts';
 
-/** What waits for the desk, each with the way to where it is done. */
+/** What waits for the seller, each with the way to where it is done. */
 export function WorkList({ works }: { works: readonly Work[] }) {
   if (works.length === 0) return <Text tone="soft">{homeTexts.nothing}</Text>;
   return (
     <ul className={css.list} aria-label={homeTexts.today}>
       {works.map(({ slug, count, text }) => (
         <li key={slug}>
-          <Link variant="bare" href={paths.orders(slug)}>
+          <Link variant="bare" href={slug === 'cases' ? paths.cases() : paths.orders(slug)}>
             <span className={css.work}>
               <span className={css.count}>{count}</span>
               {text}

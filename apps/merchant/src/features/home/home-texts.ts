@@ -8,6 +8,7 @@ export const homeTexts = {
   noneWaiting: 'Bekleyen sipariş yok',
   noneWaitingText: 'Onay ya da kargo bekleyen siparişler burada görünür.',
   loading: 'Siparişler yükleniyor',
+  cases: 'iptal ya da iade talebi yanıtınızı bekliyor',
   confirm: 'sipariş onayınızı bekliyor',
   ship: 'sipariş kargoya verilecek',
   delivered: 'teslimat alıcı onayında',

@@ -5,7 +5,7 @@ import { workOfToday, workWaiting } from './work-of-today.ts';
 const count = (state: OrderState, n: number) => ({ state, stateCode: orderStateCodes[state], count: n });
 
 test('confirming comes before shipping, whatever the server says first', () => {
-  const work = workOfToday([count('awaitingShipment', 9), count('awaitingSellerConfirmation', 14)]);
+  const work = workOfToday([count('awaitingShipment', 9), count('awaitingSellerConfirmation', 14)], 0);
   expect(work.map(({ slug, count }) => [slug, count])).toEqual([
     ['new', 14],
     ['awaitingshipment', 9],
@@ -13,16 +13,24 @@ test('confirming comes before shipping, whatever the server says first', () => {
 });
 
 test('what is done or on its way is no work', () => {
-  expect(workOfToday([count('shipped', 3), count('completed', 118), count('awaitingShipment', 0)])).toEqual(
-    [],
-  );
+  expect(
+    workOfToday([count('shipped', 3), count('completed', 118), count('awaitingShipment', 0)], 0),
+  ).toEqual([]);
 });
 
-test('only what the desk itself can do counts as waiting', () => {
+test('only what the seller can do counts as waiting', () => {
   const counts = [
     count('awaitingSellerConfirmation', 3),
     count('awaitingShipment', 2),
     count('awaitingBuyerApproval', 7),
   ];
   expect(workWaiting(counts)).toBe(5);
+});
+
+test('what buyers want back comes first of all: it has a clock', () => {
+  const work = workOfToday([count('awaitingSellerConfirmation', 14)], 2);
+  expect(work.map(({ slug, count }) => [slug, count])).toEqual([
+    ['cases', 2],
+    ['new', 14],
+  ]);
 });

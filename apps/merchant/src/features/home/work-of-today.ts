@@ -1,26 +1,28 @@
 import type { OrderFilterSlug } from '@havan/features/orders/order-filters';
-import type { OrderCounts } from '@havan/features/orders/order-tabs';
+import type { OrderCounts } from '@havan/features/orders/list/order-tabs';
 import { homeTexts } from './home-texts.ts';
 
 export interface Work {
-  /** The list in which it is done. */
-  readonly slug: OrderFilterSlug;
+  /** The list in which it is done; `cases` is that of the wishes of buyers. */
+  readonly slug: OrderFilterSlug | 'cases';
   readonly count: number;
   readonly text: string;
 }
 
-/** How many orders wait for the desk itself: to be confirmed or shipped. */
+/** How many orders wait for the seller: to be confirmed or shipped. */
 export function workWaiting(counts: OrderCounts): number {
   return counts
     .filter(({ state }) => state === 'awaitingSellerConfirmation' || state === 'awaitingShipment')
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the desk has to do, in the order in which it is done; what is not there is left out. */
-export function workOfToday(counts: OrderCounts): Work[] {
+/** What the seller has to do, in the order in which it is done; what is not there is left out. */
+export function workOfToday(counts: OrderCounts, waitingCases: number): Work[] {
   const countOf = (state: OrderCounts[number]['state']) =>
     counts.find((each) => each.state === state)?.count ?? 0;
   const work: Work[] = [
+    // They lose the word to the platform after three days, and so come first.
+    { slug: 'cases', count: waitingCases, text: homeTexts.cases },
     { slug: 'new', count: countOf('awaitingSellerConfirmation'), text: homeTexts.confirm },
     { slug: 'awaitingshipment', count: countOf('awaitingShipment'), text: homeTexts.ship },
     { slug: 'delivered', count: countOf('awaitingBuyerApproval'), text: homeTexts.delivered },

@@ -1,7 +1,12 @@
-import { OrdersScreen } from '@havan/features/orders/OrdersScreen';
+import { OrdersScreen } from '@havan/features/orders/list/OrdersScreen';
+import { SellerOrders } from './SellerOrders.tsx';
 import { SalesStrip } from '../sales/SalesStrip.tsx';
 
 /** The workhorse: the figures of the day over the orders of the company as their seller. */
 export function SoldOrdersScreen() {
-  return <OrdersScreen side="sold" head={<SalesStrip />} />;
+  return (
+    <SellerOrders>
+      <OrdersScreen side="sold" head={<SalesStrip />} />
+    </SellerOrders>
+  );
 }

@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { wireDesk } from '../../testing/desk-wire.ts';
+import { wireMerchant } from '../../testing/merchant-wire.ts';
 import { orderIn } from '../../testing/orders.ts';
-import { showDesk } from '../../testing/show-desk.tsx';
+import { showOrders } from '../../testing/show-orders.tsx';
 
 const newOrder = orderIn('awaitingSellerConfirmation', 604_182);
 const toShip = orderIn('awaitingShipment', 604_160);
@@ -10,13 +11,15 @@ const toShip = orderIn('awaitingShipment', 604_160);
 let takeAway = () => {};
 afterEach(() => takeAway());
 
-function desk(path: string) {
-  const wire = wireDesk([newOrder, toShip, orderIn('completed', 604_090)]);
-  takeAway = showDesk(path);
+function desk(path: string, ...around: [typeof Fragment?]) {
+  const wire = wireMerchant([newOrder, toShip, orderIn('completed', 604_090)]);
+  takeAway = showOrders(path, ...around);
   return wire;
 }
 const row = (text: string) => page.getByRole('row').filter({ hasText: text });
 const shipForm = () => page.getByRole('form', { name: 'Kargoya ver' });
+
+// @spec §2.2 my-orders
 
 test('the tabs count, and the address chooses one', async () => {
   desk('/myprofile/orders/awaitingshipment');
@@ -104,4 +107,11 @@ test('a state without orders says so and leads back to all of them', async () =>
   await expect.element(page.getByText('Bu durumda sipariş yok')).toBeVisible();
   await page.getByRole('link', { name: 'Bütün siparişler' }).click();
   await expect.element(row('604160')).toBeVisible();
+});
+
+test('an app without the tools of a seller leads to the one that has them', async () => {
+  desk('/myprofile/orders?open=604160', Fragment);
+  await expect.element(page.getByRole('button', { name: 'Satıcı panelinde aç' })).toBeVisible();
+  await expect.element(shipForm()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox').first()).not.toBeInTheDocument();
 });

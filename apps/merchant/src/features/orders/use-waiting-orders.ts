@@ -1,11 +1,11 @@
-import { orderPageQuery } from '@havan/api-client/queries/orders';
+import { orderPageQuery } from '@havan/api-client/queries/sales/orders';
 import { orderStateMask } from '@havan/domain/order';
-import { useAppProfile } from '@havan/features/shell/app-profile';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useQuery } from '@tanstack/react-query';
 
 const stateMask = String(orderStateMask(['awaitingSellerConfirmation', 'awaitingShipment']));
 
-/** The newest orders that wait for the desk, to be confirmed or shipped, and how many there are of each state. */
+/** The newest orders that wait for the seller, to be confirmed or shipped, and how many there are of each state. */
 export function useWaitingOrders() {
   const { api } = useAppProfile();
   return useQuery(orderPageQuery(api, { type: 'sold', stateMask, pageSize: '8' }));

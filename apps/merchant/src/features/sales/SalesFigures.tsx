@@ -1,10 +1,13 @@
-import { istanbulDayOf } from '@havan/domain/istanbul';
+import { pendingPayoutSlug } from '@havan/domain/order';
+import { formatDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
+import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { Sparkline } from '@havan/ui/Sparkline';
 import { StatStrip, StatTile } from '@havan/ui/StatTile';
 import { changeSinceYesterday, monthSoFar, type SalesOverview } from './sales-figures.ts';
 import { salesTexts } from './sales-texts.ts';
+import { paths } from '../../paths.ts';
 
 interface SalesFiguresProps {
   readonly overview: SalesOverview;
@@ -15,6 +18,7 @@ interface SalesFiguresProps {
 export function SalesFigures({ overview, now }: SalesFiguresProps) {
   const { todayRevenue, monthRevenue, todayOrders, pendingPayout, dailyRevenue } = overview;
   const orders = dailyRevenue.map((day) => day.orders);
+  const days = dailyRevenue.map(({ day }) => formatIsoAsDay(day));
   const change = changeSinceYesterday(dailyRevenue);
   const month = salesTexts.monthRevenue(now);
   return (
@@ -30,6 +34,7 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
           <Runs
             name={salesTexts.todayRevenue}
             values={dailyRevenue.map((day) => day.revenue)}
+            days={days}
             format={formatMoney}
           />
         }
@@ -38,34 +43,48 @@ export function SalesFigures({ overview, now }: SalesFiguresProps) {
         label={month}
         value={<Money value={monthRevenue} size="large" />}
         remark={salesTexts.monthNote(istanbulDayOf(now).day)}
-        chart={<Runs name={month} values={monthSoFar(dailyRevenue)} format={formatMoney} />}
+        chart={<Runs name={month} values={monthSoFar(dailyRevenue)} days={days} format={formatMoney} />}
       />
       <StatTile
         label={salesTexts.todayOrders}
         value={todayOrders}
         remark={salesTexts.last30Days(orders.reduce((sum, count) => sum + count, 0))}
-        chart={<Runs name={salesTexts.todayOrders} values={orders} format={String} />}
+        chart={<Runs name={salesTexts.todayOrders} values={orders} days={days} format={String} />}
       />
       <StatTile
         label={salesTexts.pendingPayout}
-        value={<Money value={pendingPayout} size="large" />}
+        value={
+          <Link variant="name" href={paths.orders(pendingPayoutSlug)}>
+            <Money value={pendingPayout} size="large" />
+          </Link>
+        }
         remark={salesTexts.pendingPayoutNote}
       />
     </StatStrip>
   );
 }
 
+/** A day of the wire as the screen writes it: `21.11.2026`. */
+const formatIsoAsDay = (text: string): string => {
+  const day = parseIsoDay(text);
+  return day ? formatDay(day) : text;
+};
+
 interface RunsProps {
   readonly name: string;
   readonly values: readonly number[];
+  /** The days of a longer run with the same end are cut to its own. */
+  readonly days: readonly string[];
   readonly format: (value: number) => string;
 }
 
-function Runs({ name, values, format }: RunsProps) {
+function Runs({ name, values, days, format }: RunsProps) {
   if (values.length === 0) return null;
   return (
     <Sparkline
       values={values}
+      periods={days.slice(-values.length)}
+      format={format}
       label={salesTexts.run(name, format(Math.min(...values)), format(Math.max(...values)))}
     />
   );

@@ -1,7 +1,7 @@
-import { salesOverviewQuery } from '@havan/api-client/queries/orders';
+import { salesOverviewQuery } from '@havan/api-client/queries/sales/orders';
 import { useNow } from '@havan/features/orders/use-now';
-import { useAppProfile } from '@havan/features/shell/app-profile';
-import { LoadFailure } from '@havan/features/shell/LoadFailure';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { useQuery } from '@tanstack/react-query';
 import { SalesFigures } from './SalesFigures.tsx';
@@ -10,7 +10,7 @@ import { salesTexts } from './sales-texts.ts';
 /** Height of the strip, kept while it loads so that nothing jumps. */
 const stripHeight = 88;
 
-/** The figures at the head of the desk: today, this month, what is still to be paid out. */
+/** The figures at the head of the orders: today, this month, what is still to be paid out. */
 export function SalesStrip() {
   const { api } = useAppProfile();
   const now = useNow();

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
-import type { getSalesOverview } from '@havan/contract/orders';
+import type { getSalesOverview } from '@havan/contract/sales/orders';
 
 export type SalesOverview = ResultOf<typeof getSalesOverview>;
 type Days = SalesOverview['dailyRevenue'];

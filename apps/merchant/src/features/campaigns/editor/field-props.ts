@@ -1,0 +1,10 @@
+import type { CampaignForm, FormErrors } from '../campaign-form.ts';
+
+/** What the parts of the form share. */
+export interface CampaignFieldProps {
+  readonly form: CampaignForm;
+  readonly errors: FormErrors;
+  readonly onChange: (changes: Partial<CampaignForm>) => void;
+  /** Kind and beginning stand still. */
+  readonly isRunning: boolean;
+}

@@ -1,0 +1,39 @@
+import type { SimulatedListing } from '@havan/contract/campaigns/campaign-simulation';
+import { campaignListingsMax } from '@havan/domain/campaign-terms';
+import { useState } from 'react';
+
+export type ChosenProducts = ReturnType<typeof useChosenProducts>;
+
+const isLosing = ({ warnings }: Pick<SimulatedListing, 'warnings'>): boolean =>
+  warnings.some(({ code }) => code === 'belowCost');
+
+/**
+ * The listings of the editor and which of them take part: what a campaign was saved with does, and of the others
+ * everything that does not sell below its cost, until a person decides.
+ */
+export function useChosenProducts(saved: readonly number[], proposed: readonly number[]) {
+  const [ids, setIds] = useState<readonly number[]>([...saved, ...proposed]);
+  const [decided, setDecided] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const isTaken = (row: Pick<SimulatedListing, 'listingId' | 'warnings'>): boolean =>
+    decided.get(row.listingId) ?? (saved.includes(row.listingId) || !isLosing(row));
+  return {
+    ids,
+    isTaken,
+    /** Listings without a forecast yet take part unless a person decided otherwise. */
+    takenIds: (rows: readonly SimulatedListing[]): number[] => {
+      const rowOf = new Map(rows.map((row) => [row.listingId, row]));
+      return ids.filter((id) => isTaken(rowOf.get(id) ?? { listingId: id, warnings: [] }));
+    },
+    add: (found: readonly number[]) =>
+      setIds((before) => [...new Set([...before, ...found])].slice(0, campaignListingsMax)),
+    remove: (id: number) => setIds((before) => before.filter((each) => each !== id)),
+    decide: (rows: readonly SimulatedListing[], selected: ReadonlySet<string>) =>
+      setDecided(
+        (before) =>
+          new Map([
+            ...before,
+            ...rows.map(({ listingId }) => [listingId, selected.has(String(listingId))] as const),
+          ]),
+      ),
+  };
+}

@@ -1,0 +1,10 @@
+import { receivedCasesQuery } from '@havan/api-client/queries/sales/received-cases';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** How many cases wait for the answer of the seller; 0 while that is not known. */
+export function useWaitingCases(isSeller: boolean): number {
+  const { api } = useAppProfile();
+  const { data } = useInfiniteQuery({ ...receivedCasesQuery(api, 'waiting'), enabled: isSeller });
+  return data?.pages[0]?.counts.waiting ?? 0;
+}

@@ -1,0 +1,162 @@
+import {
+  invoiceQuery,
+  issueInvoiceMutation,
+  resendInvoiceMutation,
+  soldInvoiceQuery,
+} from '@havan/api-client/queries/sales/e-invoices';
+import { sentenceOf } from '@havan/api-client/api-error';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import type { EInvoice } from '@havan/contract/sales/e-invoices';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CancelInvoice } from './CancelInvoice.tsx';
+import { DraftForm } from './DraftForm.tsx';
+import { invoiceTexts as texts } from './e-invoice-texts.ts';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { useDocuments } from './use-documents.tsx';
+
+interface EInvoiceWindowProps {
+  readonly of: { readonly orderId: number } | { readonly invoiceId: number };
+  readonly onClose: () => void;
+}
+
+/** One invoice: a draft with its form and what hinders it, or the paper of what was issued with what can be done. */
+export function EInvoiceWindow({ of, onClose }: EInvoiceWindowProps) {
+  const { api } = useAppProfile();
+  const byOrder = useQuery({
+    ...soldInvoiceQuery(api, 'orderId' in of ? of.orderId : 0),
+    enabled: 'orderId' in of,
+  });
+  const byId = useQuery({
+    ...invoiceQuery(api, 'invoiceId' in of ? of.invoiceId : 0),
+    enabled: 'invoiceId' in of,
+  });
+  const { data, error, refetch } = 'orderId' in of ? byOrder : byId;
+  const title = data?.number ?? (data ? texts.draft : texts.paper);
+  return (
+    <Modal
+      open
+      title={title}
+      size="large"
+      onClose={onClose}
+      footer={data ? <Actions invoice={data} /> : null}
+    >
+      {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
+      {!error && !data ? <Shimmer kind="rows" count={6} label={texts.loading} /> : null}
+      {data ? <Invoice invoice={data} /> : null}
+    </Modal>
+  );
+}
+
+function Invoice({ invoice }: { readonly invoice: EInvoice }) {
+  const mayWork = useMay('invoice');
+  const isDraft = invoice.state === 'draft';
+  return (
+    <Stack space="m">
+      <Hindrances invoice={invoice} />
+      {isDraft && mayWork ? <DraftForm key={invoice.invoiceId} invoice={invoice} /> : null}
+      <InvoicePaper invoice={invoice} />
+    </Stack>
+  );
+}
+
+/** What the form cannot cure: the issuer's own data, the order, or a sending that failed. */
+function Hindrances({ invoice }: { readonly invoice: EInvoice }) {
+  const { problems, sending, sendError } = invoice;
+  const settings = problems.filter(({ place }) => place === 'settings');
+  const order = problems.filter(({ place }) => place === 'order');
+  return (
+    <>
+      {settings.length > 0 ? (
+        <Alert kind="error" title={texts.inSettings}>
+          {settings.map(({ message }) => message).join(' ')}
+        </Alert>
+      ) : null}
+      {order.length > 0 ? (
+        <Alert kind="error" title={texts.inOrder}>
+          {order.map(({ message }) => message).join(' ')}
+        </Alert>
+      ) : null}
+      {invoice.isMine && sending === 'failed' ? (
+        <Alert kind="error" title={texts.failed}>
+          {sendError}
+        </Alert>
+      ) : null}
+      {invoice.isMine && sending === 'manual' ? <Alert kind="warning">{texts.manual}</Alert> : null}
+    </>
+  );
+}
+
+function Actions({ invoice }: { readonly invoice: EInvoice }) {
+  const mayWork = useMay('invoice');
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const issue = useMutation(issueInvoiceMutation(api));
+  const resend = useMutation(resendInvoiceMutation(api));
+  const documents = useDocuments();
+  const [isCancelling, setCancelling] = useState(false);
+  const { invoiceId, actions, number } = invoice;
+  const can = (action: EInvoice['actions'][number]) => mayWork && actions.includes(action);
+  const error = issue.error ?? resend.error;
+  return (
+    <Stack space="s">
+      {error ? <Alert kind="error">{sentenceOf(error)}</Alert> : null}
+      {documents.view}
+      <Inline justify="end">
+        {can('cancel') && number !== null ? (
+          <Button variant="outline" tone="critical" onClick={() => setCancelling(true)}>
+            {texts.cancel}
+          </Button>
+        ) : null}
+        {number === null ? null : (
+          <>
+            <Button variant="outline" onClick={() => void documents.download([invoiceId])}>
+              {texts.download}
+            </Button>
+            <Button variant="outline" onClick={() => void documents.print([invoiceId])}>
+              {texts.print}
+            </Button>
+          </>
+        )}
+        {can('resend') ? (
+          <>
+            <Button
+              variant="outline"
+              loading={resend.isPending}
+              onClick={() => resend.mutate({ invoiceId, how: 'markSent' })}
+            >
+              {texts.markSent}
+            </Button>
+            <Button loading={resend.isPending} onClick={() => resend.mutate({ invoiceId, how: 'resend' })}>
+              {texts.resend}
+            </Button>
+          </>
+        ) : null}
+        {can('issue') ? (
+          <Button
+            loading={issue.isPending}
+            disabled={invoice.problems.length > 0}
+            onClick={() =>
+              issue.mutate(invoiceId, {
+                onSuccess: (issued) =>
+                  toast({ title: texts.issuedToast(issued.number ?? ''), tone: 'positive' }),
+              })
+            }
+          >
+            {texts.issue}
+          </Button>
+        ) : null}
+      </Inline>
+      {isCancelling ? <CancelInvoice invoiceId={invoiceId} onClose={() => setCancelling(false)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import type { EInvoice, RegisterInvoice } from '@havan/contract/sales/e-invoices';
+import { OrderEInvoices } from '@havan/features/orders/e-invoice/OrderEInvoices';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { infosOf } from '../../testing/infos.ts';
+import { type AnswerOf, showScreen } from '../../testing/show-screen.tsx';
+
+const sale: RegisterInvoice = {
+  invoiceId: 1,
+  orderId: 604_101,
+  kind: 'sale',
+  state: 'issued',
+  number: 'HVN2026000000001',
+  profile: 'TEMELFATURA',
+  recipientName: 'Moda Eczanesi',
+  recipientTaxNumber: '1234567890',
+  net: 25_000,
+  vat1: 0,
+  vat10: 0,
+  vat20: 5000,
+  total: 30_000,
+  issuedAt: '2026-11-22T09:00:00.000Z',
+  sending: 'sent',
+  sendError: null,
+  cancelReason: null,
+};
+const party = {
+  name: 'Kuyulu Medikal',
+  taxNumber: '1234567890',
+  taxOffice: 'Kadıköy',
+  street: 'Moda Cad. 1',
+  district: 'Kadıköy',
+  city: 'İstanbul',
+  mersis: null,
+};
+const back: EInvoice = {
+  ...sale,
+  invoiceId: 2,
+  kind: 'return',
+  state: 'draft',
+  number: null,
+  issuedAt: null,
+  sending: 'none',
+  total: 10_000,
+  ettn: '11111111-2222-4333-8444-555555555555',
+  type: 'IADE',
+  orderedOn: '2026-11-21',
+  seller: { ...party, name: 'Moda Eczanesi' },
+  buyer: party,
+  returns: [{ number: 'HVN2026000000001', issuedOn: '2026-11-22' }],
+  notes: [],
+  lines: [
+    {
+      name: 'Oktaliv Probiyotik',
+      goodsNumber: '8690000000017',
+      quantity: 1,
+      isBonus: false,
+      unitPrice: 8333,
+      discounts: [],
+      net: 8333,
+      vatRate: 20,
+      vat: 1667,
+    },
+  ],
+  listed: 8333,
+  discounts: 0,
+  vatGroups: [{ rate: 20, net: 8333, vat: 1667, reason: null }],
+  inWords: 'Yalnız yüz Türk lirası',
+  problems: [],
+  actions: ['issue', 'cancel'],
+  isMine: true,
+};
+
+let remove = () => {};
+afterEach(() => remove());
+function show(answer: AnswerOf) {
+  const part = <OrderEInvoices orderId={604_101} otherwise={<p>Fatura yüklenmedi</p>} />;
+  const shown = showScreen(part, { route: '/', path: '/' }, (asked) =>
+    asked.path === 'Master/GetUserBasicInfos' ? infosOf(['orders']) : answer(asked),
+  );
+  remove = shown.remove;
+  return shown;
+}
+
+test('an order without an e-invoice shows what it showed before', async () => {
+  show(({ path }) => (path === 'Invoices/GetOfOrder' ? { invoices: [], mayDraw: 'sale' } : undefined));
+  await expect.element(page.getByText('Fatura yüklenmedi')).toBeVisible();
+});
+
+test('a buyer sees what is invoiced back, and issues it', async () => {
+  const { asked } = show(({ path }) => {
+    if (path === 'Invoices/GetOfOrder') return { invoices: [sale], mayDraw: 'return' };
+    return path === 'Invoices/CreateDraft' ? back : { ...back, state: 'issued', number: 'MDA2026000000001' };
+  });
+  await expect.element(page.getByText('HVN2026000000001')).toBeVisible();
+  await page.getByRole('button', { name: 'İade faturası kes' }).click();
+  await expect.element(page.getByRole('dialog').getByText('Oktaliv Probiyotik, 1 adet')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Faturayı kes' }).click();
+  await expect.element(page.getByText('MDA2026000000001 kesildi.').first()).toBeVisible();
+  expect(asked.map(({ path }) => path)).toEqual(['Invoices/CreateDraft', 'Invoices/Issue']);
+});

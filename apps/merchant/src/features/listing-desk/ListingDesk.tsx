@@ -1,0 +1,152 @@
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { DataGrid, type GridEdit } from '@havan/ui/DataGrid';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { BarcodeIcon } from '@havan/ui/icons';
+import { Inline } from '@havan/ui/Inline';
+import { KeyHints } from '@havan/ui/KeyHints';
+import { ScanField } from '@havan/ui/ScanField';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { UploadIcon } from '@havan/ui/icons';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { dateText } from '@havan/ui/date-text';
+import { useMemo, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { CameraScan } from './camera/CameraScan.tsx';
+import { readCell } from './rows/cell-edit.ts';
+import { deskColumns, deskLineName } from './desk-columns.tsx';
+import { deskKeys } from './desk-keys.ts';
+import { linesOf, readyOf, type Slip } from './rows/desk-lines.ts';
+import { deskTexts } from './desk-texts.ts';
+import { DeskFoot } from './DeskFoot.tsx';
+import { rowNoteOf } from './RowNote.tsx';
+import { StartPrice } from './StartPrice.tsx';
+import { useDesk } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useLookups } from './use-lookups.ts';
+import { usePublish } from './use-publish.ts';
+
+/** The line of the scanner, the ledger under it, and what goes to the market. */
+export function ListingDesk({ userId }: { userId: number }) {
+  const desk = useDesk(userId);
+  const [now] = useState(() => new Date());
+  const [hasCamera, setCamera] = useState(false);
+  const [slips, setSlips] = useState<ReadonlyMap<string, Slip>>(new Map());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [found, setFound] = useState(desk.foundFrom);
+  const lookups = useLookups(desk.rows.map(({ barcode }) => barcode));
+  const lines = linesOf({ rows: desk.rows, slips }, lookups, desk.rule, now);
+  const { publish, progress } = usePublish((row, answer) =>
+    desk.edit(row.key, { answer, ticked: row.ticked }),
+  );
+  const publishReady = () => void publish(readyOf(lines));
+  useDeskKeys({ onPublish: publishReady, onUndo: desk.undo });
+  const columns = useMemo(() => deskColumns(now), [now]);
+
+  const write = (edits: readonly GridEdit[]) => {
+    const next = new Map(slips);
+    for (const { key, columnId, text } of edits) {
+      const read = readCell(columnId, text);
+      if ('sentence' in read) next.set(key, { columnId, text, sentence: read.sentence });
+      else {
+        if (next.get(key)?.columnId === columnId) next.delete(key);
+        desk.edit(key, read);
+      }
+    }
+    setSlips(next);
+  };
+  const remove = (keys: ReadonlySet<string>) => {
+    desk.remove(keys);
+    setSelected(new Set());
+  };
+  const published = new Set(
+    lines.filter(({ state }) => state.name === 'published').map(({ row }) => row.key),
+  );
+  const units = desk.rows.reduce((sum, { stock }) => sum + stock, 0);
+
+  return (
+    <Stack space="m">
+      <SectionHeader
+        level={1}
+        title={deskTexts.title}
+        remark={`${lines.length} satır, ${units} adet`}
+        actions={
+          <Inline>
+            <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
+              {deskTexts.importFile}
+            </ButtonLink>
+            <StartPrice rule={desk.rule} onChange={desk.setRule} />
+          </Inline>
+        }
+      />
+      {found ? (
+        <Alert
+          kind="info"
+          title={deskTexts.found(dateText(found.at, 'dateTime'), found.count)}
+          onClose={() => setFound(null)}
+          actions={
+            <Button
+              size="small"
+              variant="outline"
+              onClick={() => {
+                remove(new Set(desk.rows.map(({ key }) => key)));
+                setFound(null);
+              }}
+            >
+              {deskTexts.discard}
+            </Button>
+          }
+        >
+          {deskTexts.foundHint}
+        </Alert>
+      ) : null}
+      {hasCamera ? <CameraScan onScan={desk.scan} /> : null}
+      <ScanField
+        label={deskTexts.line}
+        onScan={desk.scan}
+        note={desk.note?.text}
+        tone={desk.note?.tone ?? 'neutral'}
+        camera={
+          <Button variant="quiet" icon={<BarcodeIcon />} onClick={() => setCamera(!hasCamera)}>
+            {hasCamera ? deskTexts.closeCamera : deskTexts.camera}
+          </Button>
+        }
+      />
+      <KeyHints hints={deskKeys} groups={[{ title: deskTexts.title, hints: deskKeys }]} />
+      {selected.size > 0 ? (
+        <Inline>
+          <Button variant="outline" size="small" onClick={() => remove(selected)}>
+            {deskTexts.removeMany(selected.size)}
+          </Button>
+        </Inline>
+      ) : null}
+      <DataGrid
+        label={deskTexts.grid}
+        columns={columns}
+        rows={lines}
+        rowKey={({ row }) => row.key}
+        rowLabel={deskLineName}
+        selection={{ selected, onChange: setSelected }}
+        onEdit={write}
+        onUndo={desk.undo}
+        pinnedColumns={1}
+        cellState={({ slip }, columnId) =>
+          slip?.columnId === columnId ? { kind: 'refused', message: slip.sentence } : undefined
+        }
+        rowNote={(line) => rowNoteOf(line, desk)}
+        empty={
+          <EmptyState kind="noListings" size="panel" title={deskTexts.empty} subtitle={deskTexts.emptyHint} />
+        }
+      />
+      {lines.length > 0 ? (
+        <DeskFoot
+          lines={lines}
+          progress={progress}
+          onPublish={publishReady}
+          onClear={() => remove(published)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

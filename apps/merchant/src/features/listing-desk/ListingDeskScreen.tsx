@@ -1,0 +1,20 @@
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { Page } from '@havan/ui/Page';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { deskTexts } from './desk-texts.ts';
+import { ListingDesk } from './ListingDesk.tsx';
+
+/** `/myprofile/listings/new`: a box that is scanned is an offer in three keystrokes. */
+export function ListingDeskScreen() {
+  const userId = useBasicInfos()?.user.id;
+  return (
+    <Page>
+      <title>{`${deskTexts.title} | Havan`}</title>
+      {userId === undefined ? (
+        <Shimmer kind="rows" count={6} label={deskTexts.title} />
+      ) : (
+        <ListingDesk key={userId} userId={userId} />
+      )}
+    </Page>
+  );
+}

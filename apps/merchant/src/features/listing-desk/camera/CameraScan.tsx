@@ -1,0 +1,90 @@
+import { Alert } from '@havan/ui/Alert';
+import { Loading } from '@havan/ui/Loading';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { openBarcodeReader } from './barcode-reader.ts';
+import * as css from './CameraScan.css.ts';
+import { cameraTexts } from './camera-texts.ts';
+
+/** The same box stays in the picture for a while: it is taken again only after it was away. */
+const awayMs = 1500;
+
+/** The picture of the camera on the back; calls with each code that comes into it. */
+export function CameraScan({ onScan }: { onScan: (text: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'opening' | 'reading' | keyof typeof cameraTexts.problems>('opening');
+  const take = useEffectEvent(onScan);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    void watch(video.current, {
+      signal,
+      onOpen: () => setState('reading'),
+      onScan: (text) => take(text),
+    }).catch((error: unknown) => {
+      if (!signal.aborted) setState(problemOf(error));
+    });
+    return () => stop.abort();
+  }, []);
+  const problem = state === 'opening' || state === 'reading' ? null : cameraTexts.problems[state];
+  return (
+    <div className={css.frame}>
+      {problem ? (
+        <Alert kind="warning" title={problem.title}>
+          {problem.hint}
+        </Alert>
+      ) : (
+        <>
+          <video ref={video} className={css.picture} muted playsInline aria-label={cameraTexts.picture} />
+          <div className={css.aim} aria-hidden="true" />
+          {state === 'opening' ? <Loading label={cameraTexts.opening} showLabel /> : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface Watch {
+  readonly signal: AbortSignal;
+  readonly onOpen: () => void;
+  readonly onScan: (text: string) => void;
+}
+
+async function watch(video: HTMLVideoElement | null, { signal, onOpen, onScan }: Watch): Promise<void> {
+  if (!video) return;
+  if (!('mediaDevices' in navigator)) throw new DOMException('no camera', 'NotFoundError');
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+  });
+  const close = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) return close();
+  signal.addEventListener('abort', close);
+  video.srcObject = stream;
+  const [read] = await Promise.all([openBarcodeReader(), video.play()]);
+  onOpen();
+  const canvas = document.createElement('canvas');
+  const seen = new Map<string, number>();
+  while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture after the other, as fast as they can be read
+    await nextFrame();
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    canvas.getContext('2d', { willReadFrequently: true })?.drawImage(video, 0, 0);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    for (const text of await read(canvas)) {
+      const now = performance.now();
+      const before = seen.get(text);
+      seen.set(text, now);
+      if (!signal.aborted && (before === undefined || now - before > awayMs)) onScan(text);
+    }
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function problemOf(error: unknown): keyof typeof cameraTexts.problems {
+  if (!(error instanceof DOMException)) return 'unreadable';
+  if (error.name === 'NotAllowedError') return 'forbidden';
+  return error.name === 'NotFoundError' ? 'absent' : 'unreadable';
+}

@@ -1,0 +1,139 @@
+import { expiryBand } from '@havan/domain/expiry';
+import { formatAmount, formatMoney } from '@havan/domain/money';
+import { Badge } from '@havan/ui/Badge';
+import type { GridColumn } from '@havan/ui/DataGrid';
+import { Inline } from '@havan/ui/Inline';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { type DeskLine, productOf } from './rows/desk-lines.ts';
+import { expirationText, stateLabels } from './desk-texts.ts';
+import { noExpiration } from './rows/scan-reading.ts';
+import { marginOf, placeOf } from './rows/start-price.ts';
+
+const nameOf = (line: DeskLine): string => productOf(line)?.productName ?? `Barkod ${line.row.barcode}`;
+const isOpen = ({ state }: DeskLine): boolean => state.name !== 'published' && state.name !== 'refused';
+
+export const deskLineName = nameOf;
+
+/** What was typed and could not be read stands in the field again. */
+const slipOr = ({ slip }: DeskLine, columnId: string, text: string): string =>
+  slip?.columnId === columnId ? slip.text : text;
+
+const typedExpiration = ({ row: { expiration } }: DeskLine): string =>
+  expiration === null ? '' : expiration === noExpiration ? '-' : expirationText(expiration);
+
+/** The columns of the ledger; expiry, lot, stock and price are written in place. */
+export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
+  { id: 'product', header: 'Ürün', phone: 'lead', text: nameOf, cell: (line) => <ProductCell line={line} /> },
+  {
+    id: 'expiration',
+    header: 'Miat',
+    width: 112,
+    cell: ({ row: { expiration } }) => {
+      if (expiration === null) return <Text tone="attention">yazın</Text>;
+      const band = expiryBand(expiration === noExpiration ? null : expiration, now);
+      const tone = band === 'expired' ? 'critical' : band === 'close' ? 'attention' : 'main';
+      return <Text tone={tone}>{expirationText(expiration)}</Text>;
+    },
+    edit: {
+      text: (line) => slipOr(line, 'expiration', typedExpiration(line)),
+      allowed: isOpen,
+    },
+  },
+  {
+    id: 'lot',
+    header: 'Parti',
+    width: 112,
+    // A thumb's width holds what is scanned and priced; the rest is in the sheet of the row.
+    phone: 'hidden',
+    cell: ({ row: { lot } }) => lot,
+    edit: { text: (line) => slipOr(line, 'lot', line.row.lot), allowed: isOpen },
+  },
+  {
+    id: 'stock',
+    header: 'Stok',
+    width: 80,
+    align: 'end',
+    cell: ({ row: { stock } }) => <Text weight="strong">{stock}</Text>,
+    edit: {
+      text: (line) => slipOr(line, 'stock', String(line.row.stock)),
+      inputMode: 'numeric',
+      allowed: isOpen,
+    },
+  },
+  {
+    id: 'price',
+    header: 'Fiyat',
+    width: 128,
+    align: 'end',
+    phone: 'trail',
+    cell: ({ price }) => (price === null ? <Text tone="faint">–</Text> : <Money value={price} bare />),
+    edit: {
+      text: (line) => slipOr(line, 'price', line.price === null ? '' : formatAmount(line.price)),
+      inputMode: 'decimal',
+      allowed: isOpen,
+    },
+  },
+  { id: 'margin', header: 'PSF marjı', width: 104, align: 'end', phone: 'hidden', cell: marginText },
+  {
+    id: 'market',
+    header: 'Piyasa',
+    width: 160,
+    phone: 'hidden',
+    cell: (line) => <MarketCell line={line} />,
+  },
+  {
+    id: 'state',
+    header: 'Durum',
+    width: 168,
+    cell: ({ state }) => {
+      const [label, tone] = stateLabels[state.name];
+      return (
+        <Badge tone={tone} mark={tone === 'attention' ? 'half' : 'full'}>
+          {label}
+        </Badge>
+      );
+    },
+  },
+];
+
+function ProductCell({ line }: { line: DeskLine }) {
+  const product = productOf(line);
+  return (
+    <Inline wrap={false} space="s">
+      <ProductImage src={product?.productImageUrl} alt="" size="tiny" />
+      <Stack space="none">
+        <Text weight="strong" truncate>
+          {nameOf(line)}
+        </Text>
+        <Text size="small" tone="soft">
+          {product ? line.row.barcode : ''}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+function marginText(line: DeskLine) {
+  const product = productOf(line);
+  const margin = product && line.price !== null ? marginOf(line.price, product.psf) : null;
+  if (margin === null) return <Text tone="faint">–</Text>;
+  return <Text tone={margin < 0 ? 'critical' : 'main'}>{`%${margin.toLocaleString('tr-TR')}`}</Text>;
+}
+
+function MarketCell({ line }: { line: DeskLine }) {
+  const product = productOf(line);
+  if (!product) return <Text tone="faint">–</Text>;
+  const [cheapest] = product.otherPrices;
+  if (cheapest === undefined) return <Text tone="soft">Başka satan yok</Text>;
+  const place = line.price === null ? null : placeOf(line.price, product);
+  const known = `${product.otherPrices.length + 1}`;
+  return (
+    <Stack space="none">
+      <Text>{line.price === null ? '–' : `${place === null ? `${known}.` : `${place}.`} sıra`}</Text>
+      <Text size="small" tone="soft">{`en ucuz ${formatMoney(cheapest)}`}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import type { KeyHint } from '@havan/ui/KeyHints';
+
+/** The keys of the desk, as its foot and its dialog show them. */
+export const deskKeys: readonly KeyHint[] = [
+  { keys: ['0328'], does: 'miat 03/2028' },
+  { keys: ['-'], does: 'Miatsız' },
+  { keys: ['*12'], does: '12 adet' },
+  { keys: ['Ctrl', 'Z'], does: 'son okutmayı geri al' },
+  { keys: ['Ctrl', 'Enter'], does: 'yayına al' },
+];

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { productIn, showDesk } from '../../testing/desk.tsx';
+
+let takeAway = () => {};
+afterEach(() => takeAway());
+
+function desk(...products: Parameters<typeof showDesk>[0]) {
+  const shown = showDesk(products);
+  takeAway = shown.remove;
+  return shown;
+}
+const cream = productIn('8690000420148', { productName: 'Elvarin Güneş Kremi 50 ml', otherPrices: [14_890] });
+const line = () => page.getByRole('textbox', { name: 'Okutun ya da barkod yazın' });
+const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+const says = (text: string) =>
+  expect.element(row('Elvarin Güneş Kremi').filter({ hasText: text })).toBeVisible();
+const type = (text: string) => userEvent.keyboard(`${text}{Enter}`);
+
+test('a box, its month, its units and a price are an offer in the line that always has the focus', async () => {
+  const { created } = desk(cream);
+  await expect.element(line()).toHaveFocus();
+  await type('8690000420148');
+  await says('Eksik');
+  await type('0328');
+  await type('*12');
+  await says('03/2028');
+  await page.getByRole('gridcell', { name: '–' }).first().dblClick();
+  await userEvent.keyboard('{Control>}a{/Control}149,90{Enter}');
+  await says('Hazır');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await says('Yayında');
+  expect(created).toMatchObject([
+    { productId: cream.productId, price: 14_990, stock: 12, expiration: '2028-03-31' },
+  ]);
+});
+
+test('the same box again is one more, Ctrl+Z takes it back', async () => {
+  desk(cream);
+  await expect.element(line()).toHaveFocus();
+  await type('8690000420148');
+  await type('8690000420148');
+  await expect.element(page.getByText('8690000420148: aynı kutu, 2 adet.')).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText('1 satır, 1 adet')).toBeVisible();
+});
+
+test('a medicine is refused with the law, an expired box and an unknown barcode say why, and nothing of them is sent', async () => {
+  const { created } = desk(cream);
+  await expect.element(line()).toHaveFocus();
+  await type('8699525013859');
+  await expect.element(page.getByText(/6197/).first()).toBeVisible();
+  await type('8690000420148');
+  await type('0120');
+  await expect.element(page.getByText(/Miadı geçmiş ürün yayımlanamaz/)).toBeVisible();
+  await type('8690000417261');
+  await expect.element(page.getByText(/8690000417261 barkodu katalogda yok/)).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('button', { name: 'Yayına alınacak satır yok' })).toBeVisible();
+  expect(created).toEqual([]);
+});
+
+test('what is not on the market yet is there on return, and told', async () => {
+  const first = desk(cream);
+  await expect.element(line()).toHaveFocus();
+  await type('8690000420148');
+  await expect.element(row('Elvarin Güneş Kremi')).toBeVisible();
+  first.remove();
+  const again = showDesk([cream], { keepDraft: true });
+  takeAway = again.remove;
+  await expect.element(page.getByText(/tarihinden 1 satır duruyor/)).toBeVisible();
+  await page.getByRole('button', { name: 'Satırları at' }).click();
+  await expect.element(page.getByText('Tezgâh boş')).toBeVisible();
+});
+
+test('a warning asks in its row, and goes through once it is confirmed', async () => {
+  const { created, ask } = desk(cream);
+  ask('overPsf', 'Fiyat PSF’nin üstünde.');
+  await expect.element(line()).toHaveFocus();
+  await type('8690000420148');
+  await type('-');
+  await page.getByRole('button', { name: /Başlangıç fiyatı/ }).click();
+  await page.getByRole('radio', { name: 'en ucuzun altı' }).click();
+  await userEvent.keyboard('{Escape}');
+  await says('148,80');
+  await page.getByRole('button', { name: '1 ilanı yayına al' }).click();
+  await expect.element(page.getByText('Fiyat PSF’nin üstünde.')).toBeVisible();
+  await page.getByRole('button', { name: 'Onayla' }).click();
+  await page.getByRole('button', { name: '1 ilanı yayına al' }).click();
+  await says('Yayında');
+  expect(created).toHaveLength(2);
+  expect(created[1]).toMatchObject({ expiration: null, ticked: ['overPsf'] });
+});
+
+test('an unknown barcode is asked for where it stands, and its row waits', async () => {
+  const { requested } = desk();
+  await expect.element(line()).toHaveFocus();
+  await type('8690000417261');
+  await page.getByRole('button', { name: 'Ürün iste' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ürün iste' });
+  await dialog.getByRole('button', { name: 'İsteği gönder' }).click();
+  await expect.element(dialog.getByText('Ürünün kutudaki adını yazınız.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Kutudaki adı' }).fill('Elvarin El Kremi 75 ml');
+  await dialog.getByRole('textbox', { name: 'Marka' }).fill('Elvarin');
+  await dialog.getByRole('button', { name: 'İsteği gönder' }).click();
+  await expect.element(page.getByText(/8690000417261 istendi, onay bekliyor/)).toBeVisible();
+  expect(requested).toMatchObject([{ barcode: '8690000417261', brand: 'Elvarin', kind: 'general' }]);
+});
+
+test('on a phone a row is its name and its price, and publishing is as wide as the screen', async () => {
+  await page.viewport(360, 800);
+  desk(cream);
+  await expect.element(line()).toHaveFocus();
+  await type('8690000420148');
+  const listed = page.getByRole('listitem').filter({ hasText: 'Elvarin Güneş Kremi' });
+  await expect.element(listed).toBeVisible();
+  for (const hidden of ['Parti', 'PSF marjı', 'Piyasa'])
+    await expect.element(listed.filter({ hasText: hidden })).not.toBeInTheDocument();
+  const button = page.getByRole('button', { name: /yayına|yayınlanacak/i }).last();
+  expect(button.element().getBoundingClientRect().width).toBeGreaterThan(250);
+  await page.viewport(1280, 800);
+});

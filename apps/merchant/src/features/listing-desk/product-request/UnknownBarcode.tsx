@@ -1,0 +1,30 @@
+import { productRequestQuery } from '@havan/api-client/queries/listings/product-requests';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { Button } from '@havan/ui/Button';
+import { Inline } from '@havan/ui/Inline';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ProductRequestForm } from './ProductRequestForm.tsx';
+import { requestTexts } from './request-texts.ts';
+
+/** A barcode that the catalogue does not know: the product is asked for here, and its row waits as a draft. */
+export function UnknownBarcode({ barcode }: { barcode: string }) {
+  const { api } = useAppProfile();
+  const [isOpen, setOpen] = useState(false);
+  const { data: request } = useQuery(productRequestQuery(api, barcode));
+  if (request?.state === 'waiting') return <Text>{requestTexts.waiting(barcode)}</Text>;
+  return (
+    <Inline>
+      <Text>
+        {request?.state === 'rejected'
+          ? requestTexts.rejected(request.reason ?? '')
+          : requestTexts.unknown(barcode)}
+      </Text>
+      <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+        {requestTexts.open}
+      </Button>
+      {isOpen ? <ProductRequestForm barcode={barcode} onClose={() => setOpen(false)} /> : null}
+    </Inline>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { DeskRow } from './desk-rows.ts';
+import { defaultStartRule, type StartPriceRule, startRules } from './start-price.ts';
+
+const goods = v.object({ barcode: v.string(), expiration: v.nullable(v.string()), lot: v.string() });
+const draft = v.object({
+  savedAt: v.pipe(v.string(), v.isoTimestamp()),
+  rows: v.array(
+    v.object({
+      ...goods.entries,
+      key: v.string(),
+      stock: v.number(),
+      price: v.nullable(v.number()),
+      readings: v.array(goods),
+    }),
+  ),
+  rule: v.object({ rule: v.picklist(startRules), undercut: v.number(), percent: v.number() }),
+});
+
+export interface DeskDraft {
+  readonly savedAt: string;
+  readonly rows: readonly DeskRow[];
+  readonly rule: StartPriceRule;
+}
+
+/** Each user of a shared computer has a draft of their own. */
+const keyOf = (userId: number): string => `havan.listing-desk.${userId}`;
+
+/** What this browser kept of a user's desk; an empty desk where that is nothing or cannot be read. */
+export function readDraft(storage: Storage, userId: number): DeskDraft | null {
+  try {
+    const kept = v.safeParse(draft, JSON.parse(storage.getItem(keyOf(userId)) ?? 'null'));
+    if (!kept.success) return null;
+    const rows = kept.output.rows.map((row) => ({ ...row, ticked: [], answer: null }));
+    return { ...kept.output, rows };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the rows that are not on the market yet. */
+export function keepDraft(storage: Storage, userId: number, { savedAt, rows, rule }: DeskDraft): void {
+  const open = rows
+    .filter(({ answer }) => answer?.outcome !== 'saved')
+    .map(({ key, barcode, expiration, lot, stock, price, readings }) => ({
+      key,
+      barcode,
+      expiration,
+      lot,
+      stock,
+      price,
+      readings,
+    }));
+  try {
+    if (open.length === 0 && rule === defaultStartRule) storage.removeItem(keyOf(userId));
+    else storage.setItem(keyOf(userId), JSON.stringify({ savedAt, rows: open, rule }));
+  } catch {
+    // A browser whose storage is full or closed has no draft; the rows on the screen stay.
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { type DeskRow, withChosen, withEdit, withReadings, withScan } from './desk-rows.ts';
+
+const box = (lot = '', expiration: string | null = null, barcode = '8699525013859') => ({
+  barcode,
+  expiration,
+  lot,
+});
+const shown = (rows: readonly DeskRow[]) => rows.map(({ lot, stock }) => [lot, stock]);
+
+test('the same goods again are one unit more and come to the top; another lot is a line of its own', () => {
+  const one = withScan([], box('A', '2028-03-31'), '1');
+  const two = withScan(one, box('B', '2028-03-31'), '2');
+  expect(shown(two)).toEqual([
+    ['B', 1],
+    ['A', 1],
+  ]);
+  expect(shown(withScan(two, box('A', '2028-03-31'), '3'))).toEqual([
+    ['A', 2],
+    ['B', 1],
+  ]);
+});
+
+test('a bare barcode is one more of the line that was written last', () => {
+  const rows = withEdit(withScan([], box(), '1'), '1', { expiration: '2028-03-31' });
+  expect(withScan(rows, box(), '2')).toMatchObject([{ key: '1', stock: 2, expiration: '2028-03-31' }]);
+});
+
+test('what is on the market already is not added to', () => {
+  const rows = withEdit(withScan([], box(), '1'), '1', { answer: { outcome: 'saved' } as DeskRow['answer'] });
+  expect(withScan(rows, box(), '2').map(({ key }) => key)).toEqual(['2', '1']);
+});
+
+test('an edit forgets the answer and the ticks that were about the row before', () => {
+  const asked = withEdit(withScan([], box(), '1'), '1', {
+    answer: { outcome: 'failed', sentence: 'Olmadı' },
+    ticked: ['priceJump'],
+  });
+  expect(withEdit(asked, '1', { stock: 4 })).toMatchObject([{ stock: 4, answer: null, ticked: [] }]);
+});
+
+test('a chosen reading joins the line of the same goods', () => {
+  const rows = withScan([], box('A', '2028-03-31'), '1');
+  const open = withReadings(rows, [box('A', '2028-03-31'), box('B', '2028-03-31')], '2');
+  expect(open).toHaveLength(2);
+  expect(shown(withChosen(open, '2', box('A', '2028-03-31')))).toEqual([['A', 2]]);
+});

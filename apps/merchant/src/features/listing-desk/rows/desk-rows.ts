@@ -1,0 +1,83 @@
+import type { ListingOutcome } from '@havan/contract/listings/listings';
+import { listingStockMax } from '@havan/domain/listing-terms';
+import type { ListingWarningCode } from '@havan/domain/listing-warning';
+import type { Kurus } from '@havan/domain/money';
+import type { Expiration, ScannedGoods } from './scan-reading.ts';
+
+/** A line of the ledger: what is known of a box by itself, before the market is asked. */
+export interface DeskRow {
+  readonly key: string;
+  readonly barcode: string;
+  /** Null until it was scanned or typed. */
+  readonly expiration: Expiration | null;
+  readonly lot: string;
+  readonly stock: number;
+  /** As it was typed; null while the rule gives it. */
+  readonly price: Kurus | null;
+  /** Readings of a code whose separators a scanner has lost; empty once one is chosen. */
+  readonly readings: readonly ScannedGoods[];
+  readonly ticked: readonly ListingWarningCode[];
+  /** What the server has answered last; null before. */
+  readonly answer: DeskAnswer | null;
+}
+
+/** `failed` got no answer or a refusal of the whole call. */
+export type DeskAnswer = ListingOutcome | { readonly outcome: 'failed'; readonly sentence: string };
+
+const rowOf = (key: string, goods: ScannedGoods): DeskRow => ({
+  ...goods,
+  key,
+  stock: 1,
+  price: null,
+  readings: [],
+  ticked: [],
+  answer: null,
+});
+
+const isOpen = (row: DeskRow): boolean => row.answer?.outcome !== 'saved';
+
+/**
+ * The ledger after a box: the same goods again are one more unit of their line, which comes to the top; a box that says
+ * nothing of its expiry and lot is the line of its barcode that was written last.
+ */
+export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: string): DeskRow[] {
+  const same = rows.find(
+    (row) =>
+      isOpen(row) &&
+      row.readings.length === 0 &&
+      row.barcode === goods.barcode &&
+      (goods.expiration === null || (row.expiration === goods.expiration && row.lot === goods.lot)),
+  );
+  if (!same) return [rowOf(newKey, goods), ...rows];
+  const more = changed(same, { stock: Math.min(same.stock + 1, listingStockMax) });
+  return [more, ...rows.filter((row) => row !== same)];
+}
+
+/** The ledger after a code that can be read in several ways. */
+export function withReadings(
+  rows: readonly DeskRow[],
+  readings: readonly ScannedGoods[],
+  newKey: string,
+): DeskRow[] {
+  const [first] = readings;
+  return first ? [{ ...rowOf(newKey, first), expiration: null, lot: '', readings }, ...rows] : [...rows];
+}
+
+/** One reading is chosen: the line takes it, or goes into the line of the same goods. */
+export function withChosen(rows: readonly DeskRow[], key: string, reading: ScannedGoods): DeskRow[] {
+  return withScan(
+    rows.filter((row) => row.key !== key),
+    reading,
+    key,
+  );
+}
+
+export type DeskEdit = Partial<Pick<DeskRow, 'expiration' | 'lot' | 'stock' | 'price' | 'ticked' | 'answer'>>;
+
+export const withEdit = (rows: readonly DeskRow[], key: string, edit: DeskEdit): DeskRow[] =>
+  rows.map((row) => (row.key === key ? changed(row, edit) : row));
+
+/** What is typed after an answer makes the row new: neither the answer nor what was ticked is about it any more. */
+function changed(row: DeskRow, edit: DeskEdit): DeskRow {
+  return { ...row, answer: null, ticked: [], ...edit };
+}

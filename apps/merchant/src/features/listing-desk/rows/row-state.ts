@@ -1,0 +1,85 @@
+import type { ListableProduct } from '@havan/contract/listings/listings';
+import { expiryBand, monthsLeft } from '@havan/domain/expiry';
+import { listingProblems, type ListingProblem } from '@havan/domain/listing-terms';
+import type { Kurus } from '@havan/domain/money';
+import type { DeskRow } from './desk-rows.ts';
+import { noExpiration } from './scan-reading.ts';
+
+/** What the market has said of a barcode. */
+export type Lookup =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'unknown' }
+  /** Forbidden whatever its terms: a medicine of the licensed list is not even in the catalogue. */
+  | { readonly kind: 'refused'; readonly sentence: string; readonly rule: string | null }
+  | { readonly kind: 'found'; readonly product: ListableProduct };
+
+export type DeskState =
+  | { readonly name: 'waiting' | 'offline' | 'unknown' | 'ambiguous' | 'published' | 'ready' }
+  | { readonly name: 'own'; readonly before: number }
+  | { readonly name: 'closeExpiry'; readonly months: number }
+  | { readonly name: 'expired' }
+  | { readonly name: 'failed' | 'asks'; readonly sentence: string }
+  | { readonly name: 'refused'; readonly sentence: string; readonly rule: string | null }
+  | { readonly name: 'incomplete'; readonly problems: readonly Pick<ListingProblem, 'field' | 'sentence'>[] };
+
+/** Rows in these states go to the market when the button is pressed. */
+const publishable: ReadonlySet<DeskState['name']> = new Set(['ready', 'own', 'closeExpiry']);
+export const isPublishable = ({ name }: DeskState): boolean => publishable.has(name);
+
+/** Where a row stands, the gravest first. `price` is the one that is typed or given by the rule. */
+export function stateOf(row: DeskRow, lookup: Lookup, price: Kurus | null, now: Date): DeskState {
+  const { answer } = row;
+  if (answer?.outcome === 'saved') return { name: 'published' };
+  if (row.readings.length > 0) return { name: 'ambiguous' };
+  if (lookup.kind === 'waiting' || lookup.kind === 'offline' || lookup.kind === 'unknown')
+    return { name: lookup.kind };
+  if (lookup.kind === 'failed') return { name: 'failed', sentence: lookup.sentence };
+  if (lookup.kind === 'refused') return { ...lookup, name: 'refused' };
+  const { product } = lookup;
+  if (product.refusal) return { name: 'refused', ...product.refusal };
+  const expiration = row.expiration === noExpiration ? null : row.expiration;
+  if (expiration !== null && expiryBand(expiration, now) === 'expired') return { name: 'expired' };
+  const problems = problemsOf(row, price, now);
+  if (problems.length > 0) return { name: 'incomplete', problems };
+  const said = answerState(row);
+  if (said) return said;
+  const own = product.ownListings.find(
+    (listing) => listing.expiration === expiration && listing.lot === row.lot,
+  );
+  if (own) return { name: 'own', before: own.stock };
+  return expiryBand(expiration, now) === 'close'
+    ? { name: 'closeExpiry', months: monthsLeft(expiration, now) ?? 0 }
+    : { name: 'ready' };
+}
+
+function answerState({ answer, ticked }: DeskRow): DeskState | null {
+  if (answer?.outcome === 'refused') return { name: 'incomplete', problems: answer.problems.map(fieldOf) };
+  if (answer?.outcome === 'failed') return { name: 'failed', sentence: answer.sentence };
+  if (answer?.outcome === 'asks' && !answer.warnings.every(({ code }) => ticked.includes(code)))
+    return { name: 'asks', sentence: answer.warnings.map(({ sentence }) => sentence).join(' ') };
+  return null;
+}
+
+const fieldOf = ({ field, sentence }: { field: string; sentence: string }) => ({
+  field: (['price', 'stock', 'expiration'] as const).find((name) => name === field) ?? 'price',
+  sentence,
+});
+
+function problemsOf(row: DeskRow, price: Kurus | null, now: Date) {
+  if (row.expiration === null)
+    return [{ field: 'expiration' as const, sentence: 'Miadı yazın: 0328, miatsızsa -.' }];
+  if (price === null) return [{ field: 'price' as const, sentence: 'Fiyat yazın; kurala göre veri yok.' }];
+  const terms = {
+    price,
+    stock: row.stock,
+    expiration: row.expiration === noExpiration ? null : row.expiration,
+    minQuantity: 1,
+    maxQuantity: null,
+    packSize: 1,
+    priceBreaks: [],
+    bonus: null,
+  };
+  return listingProblems(terms, { reserved: 0, now });
+}

@@ -1,0 +1,79 @@
+import { parseExpiry } from '@havan/domain/expiry';
+import { parseGs1 } from '@havan/domain/gs1';
+import { isGtin, toEan13 } from '@havan/domain/gtin';
+import { karekodReadings } from '@havan/domain/karekod';
+import { listingStockMax } from '@havan/domain/listing-terms';
+import { withoutSeparators } from '@havan/domain/typed-text';
+
+/** What a box says of itself; `expiration` is an ISO day, `none` for goods without expiry, null where it says nothing. */
+export interface ScannedGoods {
+  readonly barcode: string;
+  readonly expiration: Expiration | null;
+  readonly lot: string;
+}
+export type Expiration = string;
+/** Goods without an expiry, where a day would stand. */
+export const noExpiration: Expiration = 'none';
+
+export type ScanReading =
+  | { readonly kind: 'goods'; readonly goods: ScannedGoods }
+  | { readonly kind: 'ambiguous'; readonly readings: readonly ScannedGoods[] }
+  | { readonly kind: 'units'; readonly count: number }
+  | { readonly kind: 'expiration'; readonly expiration: Expiration }
+  | { readonly kind: 'unreadable'; readonly sentence: string };
+
+const unreadable = (sentence: string): ScanReading => ({ kind: 'unreadable', sentence });
+
+/**
+ * Reads a line of the desk: a barcode, a GS1 code or karekod of a scanner, or a word about the last box: `*12` units,
+ * `0328` or `03/28` its expiry, `-` none.
+ */
+export function readScan(text: string): ScanReading {
+  const line = text.trim();
+  const units = /^[*x×] ?(\d{1,6})$/i.exec(line);
+  if (units) return unitsOf(Number(units[1]));
+  const expiration = readExpiration(line);
+  if (expiration !== null) return { kind: 'expiration', expiration };
+  const digits = withoutSeparators(line);
+  if (isGtin(digits))
+    return { kind: 'goods', goods: { barcode: shortest(digits), expiration: null, lot: '' } };
+  const readings = karekodReadings(line).map(({ gtin, expiration: day, lot }) => ({
+    barcode: shortest(gtin),
+    expiration: day,
+    lot,
+  }));
+  const [first] = readings;
+  if (first && readings.length === 1) return { kind: 'goods', goods: first };
+  if (first) return { kind: 'ambiguous', readings };
+  const elements = parseGs1(line);
+  const gtin = elements?.['01'];
+  if (elements && gtin !== undefined)
+    return {
+      kind: 'goods',
+      goods: { barcode: shortest(gtin), expiration: elements['17'] ?? null, lot: elements['10'] ?? '' },
+    };
+  if (/^\d{4}$/.test(digits)) return unreadable('Böyle bir ay yok. Miadı AAYY biçiminde yazın: 0328.');
+  if (/^\d{7,14}$/.test(digits)) return unreadable(wrongDigits(digits));
+  return unreadable('Okunamadı. Kutuyu yeniden okutun ya da barkodu rakamla yazın.');
+}
+
+function unitsOf(count: number): ScanReading {
+  if (count < 1) return unreadable('Adet en az 1 olmalıdır.');
+  return count > listingStockMax ? unreadable('Stok en fazla 99.999 olabilir.') : { kind: 'units', count };
+}
+
+function wrongDigits(digits: string): string {
+  return digits.length === 13 || digits.length === 8 || digits.length === 12 || digits.length === 14
+    ? 'Barkodun son rakamı tutmuyor. Yeniden okutun ya da rakamları denetleyin.'
+    : `Barkod ${digits.length} hane; 8, 12, 13 ya da 14 olmalıdır.`;
+}
+
+/** `0328`, `03/28`, `03/2028`, `31.03.2028` as the last day that it means; `-` is `none`; null for anything else. */
+export function readExpiration(text: string): Expiration | null {
+  const typed = text.trim();
+  if (/^[-–]$/.test(typed)) return noExpiration;
+  const short = /^(\d{2})(\d{2})$/.exec(typed);
+  return parseExpiry(short ? `${short[1]}/${short[2]}` : typed);
+}
+
+const shortest = (gtin: string): string => (gtin.length === 14 ? (toEan13(gtin) ?? gtin) : gtin);

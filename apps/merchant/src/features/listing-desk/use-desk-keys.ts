@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+Enter anywhere on the desk publishes; Ctrl+Z takes the last scan back where nothing is being written. */
+export function useDeskKeys({ onPublish, onUndo }: { onPublish: () => void; onUndo: () => void }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onPublish();
+    }
+    if (event.key.toLowerCase() === 'z' && !event.defaultPrevented && !isWriting(event.target)) {
+      event.preventDefault();
+      onUndo();
+    }
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** The line of the scanner is always in focus: while it is empty there is nothing of its own to take back. */
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '';

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { keepDraft, readDraft } from './rows/desk-draft.ts';
+import {
+  type DeskEdit,
+  type DeskRow,
+  withChosen,
+  withEdit,
+  withReadings,
+  withScan,
+} from './rows/desk-rows.ts';
+import { deskTexts } from './desk-texts.ts';
+import { readScan, type ScannedGoods } from './rows/scan-reading.ts';
+import { defaultStartRule, type StartPriceRule } from './rows/start-price.ts';
+
+export interface ScanNote {
+  readonly text: string;
+  readonly tone: 'neutral' | 'positive' | 'critical';
+}
+
+interface ListingDesk {
+  readonly rows: readonly DeskRow[];
+  /** The ledger before each scan, for Ctrl+Z. */
+  readonly past: readonly (readonly DeskRow[])[];
+  readonly note: ScanNote | null;
+}
+/** Scans that can be taken back. */
+const pastLimit = 200;
+
+/** The ledger of one user: scans, edits, the last scan back; kept in this browser as it is written. */
+export function useDesk(userId: number) {
+  const [draft] = useState(() => readDraft(localStorage, userId));
+  const [desk, setDesk] = useState<ListingDesk>({ rows: draft?.rows ?? [], past: [], note: null });
+  const [rule, setRule] = useState<StartPriceRule>(draft?.rule ?? defaultStartRule);
+  useEffect(() => {
+    keepDraft(localStorage, userId, { savedAt: new Date().toISOString(), rows: desk.rows, rule });
+  }, [desk.rows, rule, userId]);
+  const edit = (key: string, change: DeskEdit) =>
+    setDesk((was) => ({ ...was, rows: withEdit(was.rows, key, change) }));
+  return {
+    ...desk,
+    rule,
+    setRule,
+    edit,
+    /** When the rows that were found here had been written; null for an empty desk. */
+    foundFrom: draft && draft.rows.length > 0 ? { at: draft.savedAt, count: draft.rows.length } : null,
+    scan: (text: string) => setDesk((was) => afterLine(was, text, crypto.randomUUID())),
+    choose: (key: string, reading: ScannedGoods) =>
+      setDesk((was) => ({ ...was, rows: withChosen(was.rows, key, reading) })),
+    undo: () =>
+      setDesk(({ rows, past }) => {
+        const before = past.at(-1);
+        return before
+          ? { rows: before, past: past.slice(0, -1), note: { text: deskTexts.takenBack, tone: 'neutral' } }
+          : { rows, past, note: { text: deskTexts.nothingToUndo, tone: 'neutral' } };
+      }),
+    remove: (keys: ReadonlySet<string>) =>
+      setDesk((was) => ({ ...was, rows: was.rows.filter(({ key }) => !keys.has(key)) })),
+  };
+}
+export type DeskControl = ReturnType<typeof useDesk>;
+
+function afterLine(was: ListingDesk, text: string, newKey: string): ListingDesk {
+  const reading = readScan(text);
+  const refused = (sentence: string): ListingDesk => ({ ...was, note: { text: sentence, tone: 'critical' } });
+  if (reading.kind === 'unreadable') return refused(`${text}: ${reading.sentence}`);
+  const past = [...was.past, was.rows].slice(-pastLimit);
+  const taken = (rows: readonly DeskRow[], note: string): ListingDesk => ({
+    rows,
+    past,
+    note: { text: note, tone: 'positive' },
+  });
+  if (reading.kind === 'goods') {
+    const rows = withScan(was.rows, reading.goods, newKey);
+    const [top] = rows;
+    return taken(rows, deskTexts.scanned(reading.goods.barcode, top?.stock ?? 1));
+  }
+  if (reading.kind === 'ambiguous')
+    return { ...taken(withReadings(was.rows, reading.readings, newKey), deskTexts.ambiguous) };
+  const top = was.rows.find(({ answer }) => answer?.outcome !== 'saved');
+  if (!top) return refused(deskTexts.scanFirst);
+  return reading.kind === 'units'
+    ? taken(withEdit(was.rows, top.key, { stock: reading.count }), deskTexts.units(reading.count))
+    : taken(
+        withEdit(was.rows, top.key, { expiration: reading.expiration }),
+        deskTexts.expiration(reading.expiration),
+      );
+}

@@ -1,0 +1,25 @@
+import { media } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.s,
+  alignItems: 'end',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@media': { [media.web]: { gridTemplateColumns: 'minmax(12rem, 18rem) minmax(0, 1fr)' } },
+});
+
+export const search = style({ minInlineSize: 0 });
+/** From the desk's width on all filters stand open. */
+export const opener = style({ '@media': { [media.web]: { display: 'none' } } });
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space.s,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridColumn: '1 / -1',
+  '@media': { [media.web]: { gridColumn: 'auto' } },
+});
+export const choicesClosed = style([choices, { '@media': { [media.belowWeb]: { display: 'none' } } }]);

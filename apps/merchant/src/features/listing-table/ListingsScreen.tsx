@@ -1,0 +1,130 @@
+import { holidayQuery } from '@havan/api-client/queries/listings/holiday';
+import { listingCountsQuery, listingFiltersQuery } from '@havan/api-client/queries/listings/listings';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import type { SellerListing } from '@havan/contract/listings/listings';
+import { formatCount } from '@havan/domain/count';
+import { listingViewLabels, listingViews } from '@havan/domain/listing';
+import { formatMoney } from '@havan/domain/money';
+import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { Inline } from '@havan/ui/Inline';
+import { ColumnChoice } from '@havan/ui/ColumnChoice';
+import { BarcodeIcon, UploadIcon } from '@havan/ui/icons';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { Tabs } from '@havan/ui/Tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { HolidayBanner } from '../holiday/HolidayBanner.tsx';
+import { HolidayModal } from '../holiday/HolidayModal.tsx';
+import { holidayTexts } from '../holiday/holiday-texts.ts';
+import { BatchesPanel } from './bulk/BatchesPanel.tsx';
+import { batchTexts } from './bulk/bulk-texts.ts';
+import { DraftBar } from './drafts/DraftBar.tsx';
+import { useDrafts } from './drafts/draft-store.ts';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { listingColumns } from './cells/listing-columns.tsx';
+import { listingSearchOf, type ListingFilter, readListingFilter } from './listing-filter.ts';
+import { ListingExport } from './ListingExport.tsx';
+import { ListingFilters } from './ListingFilters.tsx';
+import { ListingTable } from './ListingTable.tsx';
+import { listingTexts } from './listing-texts.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { useSaveDrafts } from './drafts/use-save-drafts.ts';
+
+/** `/myprofile/listings/:filter?`: the listings of the company, counted, narrowed, sorted and written in place. */
+export function ListingsScreen() {
+  const { api } = useAppProfile();
+  const { filter: slug } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const filter = readListingFilter(slug, search);
+  const [now] = useState(() => new Date());
+  const [history, setHistory] = useState<SellerListing | null>(null);
+  const holiday = useQuery(holidayQuery(api)).data?.holiday ?? null;
+  const [isPlanning, setPlanning] = useState(false);
+  const [hasBatches, setBatches] = useState(false);
+  const columns = useMemo(() => listingColumns({ now, onHistory: setHistory }), [now, setHistory]);
+  const drafts = useDrafts(useBasicInfos()?.user.companyId ?? null);
+  const { save, isSaving } = useSaveDrafts();
+  const counts = useQuery(listingCountsQuery(api)).data;
+  const stockValue = useQuery(listingFiltersQuery(api)).data?.stockValue;
+  const change = (next: Partial<ListingFilter>) =>
+    setSearch(listingSearchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
+  const query = listingSearchOf(filter);
+  return (
+    <RequireArea area="listings">
+      <Page>
+        <title>{`${listingTexts.title} | Havan`}</title>
+        <Stack space="m">
+          <SectionHeader
+            level={1}
+            title={listingTexts.title}
+            remark={
+              counts && stockValue !== undefined
+                ? listingTexts.remark(formatCount(counts.all), formatMoney(stockValue))
+                : null
+            }
+            actions={
+              <Inline>
+                <Button variant="quiet" onClick={() => setBatches(true)}>
+                  {batchTexts.open}
+                </Button>
+                {holiday ? null : (
+                  <Button variant="quiet" onClick={() => setPlanning(true)}>
+                    {holidayTexts.open}
+                  </Button>
+                )}
+                <ListingExport filter={filter} />
+                <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
+                  {listingTexts.importFile}
+                </ButtonLink>
+                <ButtonLink href={paths.newListing()} icon={<BarcodeIcon />}>
+                  {listingTexts.create}
+                </ButtonLink>
+              </Inline>
+            }
+          />
+          <HolidayBanner />
+          <Tabs
+            label={listingTexts.tabs}
+            look="count"
+            value={filter.view ?? 'all'}
+            tabs={[null, ...listingViews].map((view) => ({
+              id: view ?? 'all',
+              label: view ? listingViewLabels[view] : listingTexts.all,
+              count: counts ? formatCount(counts[view ?? 'all']) : '–',
+              href: paths.listings(view ?? undefined) + query,
+            }))}
+          />
+          <SavedViews address={`${filter.view ?? ''}${query}`}>
+            <ColumnChoice
+              columns={columns
+                .filter(({ hideHeader }) => !hideHeader)
+                .map(({ id, header }) => ({ id, header, fixed: id === 'name' }))}
+              hidden={filter.hidden}
+              onChange={(hidden) => change({ hidden })}
+            />
+          </SavedViews>
+          <ListingFilters filter={filter} now={now} onChange={change} />
+          <ListingTable
+            filter={filter}
+            columns={columns}
+            drafts={drafts}
+            isSaving={isSaving}
+            onChange={change}
+            onOpenBatches={() => setBatches(true)}
+          />
+          <DraftBar drafts={drafts} isSaving={isSaving} onSave={() => void save()} />
+        </Stack>
+        {isPlanning ? <HolidayModal holiday={null} onClose={() => setPlanning(false)} /> : null}
+        <BatchesPanel open={hasBatches} onClose={() => setBatches(false)} />
+        <HistoryPanel listing={history} onClose={() => setHistory(null)} />
+      </Page>
+    </RequireArea>
+  );
+}

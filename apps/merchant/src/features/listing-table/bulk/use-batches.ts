@@ -1,0 +1,63 @@
+import { applyBatchMutation, undoBatchMutation } from '@havan/api-client/queries/listings/listing-bulk';
+import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import type { RequestOf } from '@havan/contract/call';
+import type { applyListingBatch, ListingBatch } from '@havan/contract/listings/listing-bulk';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { batchTexts, resultOf } from './bulk-texts.ts';
+
+/** Undoes a batch; what it has left is said. */
+export function useUndoBatch() {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const notify = useFailureToast();
+  const options = undoBatchMutation(api);
+  // Callbacks of the mutation, not of the press: the part that asked may be gone by then.
+  const { mutate, isPending, variables } = useMutation({
+    ...options,
+    onSuccess: async (batch, ...rest) => {
+      toast({ title: batch.state === 'undone' ? resultOf(batch) : batchTexts.running, tone: 'positive' });
+      await options.onSuccess?.(batch, ...rest);
+    },
+    onError: (error) => notify(error, batchTexts.undoFailed),
+  });
+  const undo = (batchId: string) => mutate({ batchId, idempotencyKey: crypto.randomUUID() });
+  return { undo, undoing: isPending ? variables.batchId : null };
+}
+
+/** Sends a change of many listings; its answer offers the way back. */
+export function useApplyBatch(after: { onDone: () => void; onOpenBatches: () => void }) {
+  const { api } = useAppProfile();
+  const toast = useToast();
+  const { undo } = useUndoBatch();
+  // A repeat after a failure carries the key of the first try: it may have been done all the same.
+  const attempt = useRef<{ readonly content: string; readonly key: string }>(undefined);
+  const announce = (batch: ListingBatch) => {
+    const next = { label: batchTexts.details, onPress: after.onOpenBatches };
+    if (batch.state === 'running')
+      return toast({ title: batch.summary, description: batchTexts.running, tone: 'positive', next });
+    return toast({
+      title: resultOf(batch),
+      tone: batch.changed > 0 ? 'positive' : 'attention',
+      ...(batch.undoUntil && { action: { label: batchTexts.undo, onPress: () => undo(batch.batchId) } }),
+      ...(batch.refused > 0 && { next }),
+    });
+  };
+  const options = applyBatchMutation(api);
+  const { mutate, isPending, error } = useMutation({
+    ...options,
+    onSuccess: async (batch, ...rest) => {
+      attempt.current = undefined;
+      announce(batch);
+      await options.onSuccess?.(batch, ...rest);
+    },
+  });
+  const apply = (request: RequestOf<typeof applyListingBatch>) => {
+    const content = JSON.stringify(request);
+    if (attempt.current?.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    mutate({ ...request, idempotencyKey: attempt.current.key }, { onSuccess: after.onDone });
+  };
+  return { apply, isPending, error };
+}

@@ -1,0 +1,168 @@
+import type { SellerListing } from '@havan/contract/listings/listings';
+import { formatCount } from '@havan/domain/count';
+import { expiryBand, expiryLabel, monthsLeft } from '@havan/domain/expiry';
+import { shownListingStateLabels, type ShownListingState } from '@havan/domain/listing';
+import { daysOfStock, psfMargin } from '@havan/domain/listing-figures';
+import { formatAmount, formatMoney } from '@havan/domain/money';
+import { Badge, type BadgeProps } from '@havan/ui/Badge';
+import { Money } from '@havan/ui/Money';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Ruler } from '@havan/ui/Ruler';
+import { Text } from '@havan/ui/Text';
+import type { ReactNode } from 'react';
+import * as css from './ListingCells.css.ts';
+import { cellTexts } from '../listing-texts.ts';
+
+interface CellProps {
+  readonly listing: SellerListing;
+}
+
+/** The first line of a cell over its explanation. */
+function TwoLines({ children, remark, end }: { children: ReactNode; remark: ReactNode; end?: boolean }) {
+  return (
+    <span className={end ? css.linesEnd : css.lines}>
+      <span>{children}</span>
+      {remark ? (
+        <Text as="span" size="tiny" tone="faint" noWrap>
+          {remark}
+        </Text>
+      ) : null}
+    </span>
+  );
+}
+
+/** Picture and name over barcode and shelf. */
+export function ProductCell({ listing }: CellProps) {
+  const { productName, productImageUrl, barcode, shelf } = listing;
+  return (
+    <span className={css.product}>
+      <ProductImage src={productImageUrl} alt="" size="tiny" />
+      <span className={css.lines}>
+        <Text as="span" size="small" weight="strong" narrow truncate title={productName}>
+          {productName}
+        </Text>
+        <Text as="span" size="tiny" tone="faint" noWrap>
+          {[barcode, shelf && cellTexts.shelf(shelf)].filter(Boolean).join(' · ')}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+const bandTones = { none: 'faint', good: 'main', close: 'attention', expired: 'critical' } as const;
+
+/** The expiry with the months that are left, over its ruler: a tick is a month. */
+export function ExpiryCell({ expiration, now }: { readonly expiration: string | null; readonly now: Date }) {
+  const left = monthsLeft(expiration, now);
+  if (expiration === null || left === null)
+    return (
+      <Text as="span" size="small" tone="faint">
+        {cellTexts.noExpiry}
+      </Text>
+    );
+  const band = expiryBand(expiration, now);
+  return (
+    <span className={css.lines}>
+      <Text as="span" size="small" tone={bandTones[band]} weight="strong" noWrap>
+        {expiryLabel(expiration)}{' '}
+        <Text as="span" size="tiny" tone={band === 'good' ? 'faint' : 'inherit'}>
+          {band === 'expired' ? cellTexts.expired : cellTexts.months(left)}
+        </Text>
+      </Text>
+      <Ruler value={left} tone={band === 'good' ? 'positive' : band === 'close' ? 'attention' : 'critical'} />
+    </span>
+  );
+}
+
+/** A value that was written over: the stored one stands struck beneath. */
+export function WrittenCell({ now, before }: { readonly now: ReactNode; readonly before: string | null }) {
+  return (
+    <TwoLines end remark={before === null ? null : <s aria-label={cellTexts.before(before)}>{before}</s>}>
+      {now}
+    </TwoLines>
+  );
+}
+
+/** Units on the shelf; those in payments beneath. */
+export function StockCell({ listing }: CellProps) {
+  const { stock, reserved } = listing;
+  return (
+    <TwoLines end remark={reserved > 0 ? cellTexts.reserved(formatCount(reserved)) : null}>
+      <Text as="span" weight="strong" tone={stock === 0 ? 'critical' : 'main'}>
+        {formatCount(stock)}
+      </Text>
+    </TwoLines>
+  );
+}
+
+/** The price over the PSF. */
+export function PriceCell({ listing: { price, psf } }: CellProps) {
+  return (
+    <TwoLines end remark={psf === null ? null : cellTexts.psf(formatAmount(psf))}>
+      <Money value={price} bare />
+    </TwoLines>
+  );
+}
+
+/** The share of the PSF that the buyer keeps. */
+export function MarginCell({ listing: { price, psf } }: CellProps) {
+  const margin = psfMargin(price, psf);
+  if (margin === null) return '–';
+  const sign = margin < 0 ? '−' : '';
+  return (
+    <Text as="span" size="small" tone={margin < 0 ? 'critical' : 'main'} noWrap>
+      {`${sign}%${formatAmount(Math.abs(margin) * 10).replace(/0$/, '')}`}
+    </Text>
+  );
+}
+
+/** The place among the offers of the product, and how far the first one is. */
+export function PlaceCell({ listing: { place, price } }: CellProps) {
+  if (!place) return '–';
+  const behind = price - place.firstPrice;
+  const isFirst = place.rank === 1;
+  const remark =
+    place.of === 1 ? cellTexts.alone : isFirst ? cellTexts.first : `−${formatMoney(Math.max(0, behind))}`;
+  return (
+    <span className={css.lines}>
+      <Text as="span" size="small" weight="strong">{`${place.rank}/${place.of}`}</Text>
+      <Text as="span" size="tiny" tone={isFirst ? 'positive' : 'faint'} noWrap>
+        {remark}
+      </Text>
+    </span>
+  );
+}
+
+/** Units sold in 30 days, and how long the stock lasts at that pace. */
+export function SoldCell({ listing: { soldLastMonth, stock } }: CellProps) {
+  const days = daysOfStock(stock, soldLastMonth);
+  return (
+    <TwoLines end remark={days === null ? cellTexts.noSales : cellTexts.days(formatCount(days))}>
+      <Text as="span" size="small">
+        {formatCount(soldLastMonth)}
+      </Text>
+    </TwoLines>
+  );
+}
+
+const marks: Readonly<Record<ShownListingState, Required<Pick<BadgeProps, 'tone' | 'mark'>>>> = {
+  active: { tone: 'positive', mark: 'full' },
+  passive: { tone: 'neutral', mark: 'done' },
+  suspended: { tone: 'critical', mark: 'turned' },
+  soldout: { tone: 'attention', mark: 'half' },
+  expired: { tone: 'critical', mark: 'turned' },
+};
+
+/** The state in a word, and why it is so where somebody gave a reason. */
+export function StateCell({ listing: { shownState, suspendedReason } }: CellProps) {
+  return (
+    <span className={css.lines}>
+      <Badge {...marks[shownState]}>{shownListingStateLabels[shownState]}</Badge>
+      {shownState === 'suspended' && suspendedReason ? (
+        <Text as="span" size="tiny" tone="soft" lines={2} title={suspendedReason}>
+          {suspendedReason}
+        </Text>
+      ) : null}
+    </span>
+  );
+}

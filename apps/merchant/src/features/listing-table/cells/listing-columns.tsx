@@ -1,0 +1,209 @@
+import type { ListingSort, SellerListing } from '@havan/contract/listings/listings';
+import { formatCount } from '@havan/domain/count';
+import { expiryLabel } from '@havan/domain/expiry';
+import { formatAmount, formatMoney } from '@havan/domain/money';
+import { changedPrice, parsePriceChange } from '@havan/domain/price-change';
+import type { GridColumn, GridSort } from '@havan/ui/DataGrid';
+import { IconButton } from '@havan/ui/IconButton';
+import { ClockIcon } from '@havan/ui/icons';
+import { Money } from '@havan/ui/Money';
+import type { ReactNode } from 'react';
+import { cellText, isWrittenColumn, priceFactsOf, type WrittenColumn } from './cell-reading.ts';
+import type { Draft } from '../drafts/drafts.ts';
+import {
+  ExpiryCell,
+  MarginCell,
+  PlaceCell,
+  PriceCell,
+  ProductCell,
+  SoldCell,
+  StateCell,
+  StockCell,
+  WrittenCell,
+} from './ListingCells.tsx';
+import { cellTexts, columnTexts } from '../listing-texts.ts';
+
+/** A row of the table: the listing as it would be after saving, as it is stored, and what was written over it. */
+export interface ListingRow {
+  readonly listing: SellerListing;
+  readonly stored: SellerListing;
+  readonly draft: Draft | undefined;
+}
+
+interface ColumnTools {
+  readonly now: Date;
+  readonly onHistory: (listing: SellerListing) => void;
+}
+
+/** What a written cell shows: the text that could not be read, else the new value over the stored one, else `face`. */
+function writtenFace({ stored, draft }: ListingRow, column: WrittenColumn, now: ReactNode, face = now) {
+  const problem = draft?.problems[column];
+  if (problem) return <WrittenCell now={problem.text || '–'} before={cellText(column, stored) || '–'} />;
+  if (draft?.changes[column] === undefined) return face;
+  return <WrittenCell now={now} before={cellText(column, stored) || '–'} />;
+}
+
+const count = (value: number | null): string => (value === null ? cellTexts.unlimited : formatCount(value));
+
+const edit = (
+  column: WrittenColumn,
+  inputMode: 'decimal' | 'numeric' | 'text' = 'numeric',
+): NonNullable<GridColumn<ListingRow>['edit']> => ({
+  text: ({ listing, draft }) => draft?.problems[column]?.text ?? cellText(column, listing),
+  inputMode,
+});
+
+const countColumn = (
+  id: 'minQuantity' | 'maxQuantity' | 'packSize',
+  width: number,
+): GridColumn<ListingRow> => ({
+  id,
+  header: columnTexts[id],
+  width,
+  align: 'end',
+  phone: 'hidden',
+  cell: (row) => writtenFace(row, id, count(row.listing[id])),
+  edit: edit(id),
+});
+
+/** The columns of the table in their order; the written ones are named as the terms of the contract. */
+export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<ListingRow>[] => [
+  {
+    id: 'name',
+    header: columnTexts.product,
+    phone: 'lead',
+    sortable: true,
+    text: ({ listing }) => listing.productName,
+    cell: ({ listing }) => <ProductCell listing={listing} />,
+  },
+  {
+    id: 'expiration',
+    header: columnTexts.expiration,
+    width: 136,
+    sortable: true,
+    cell: (row) =>
+      writtenFace(
+        row,
+        'expiration',
+        row.listing.expiration === null ? cellTexts.noExpiry : expiryLabel(row.listing.expiration),
+        <ExpiryCell expiration={row.listing.expiration} now={now} />,
+      ),
+    edit: edit('expiration', 'text'),
+  },
+  {
+    id: 'stock',
+    header: columnTexts.stock,
+    width: 104,
+    align: 'end',
+    sortable: true,
+    cell: (row) =>
+      writtenFace(row, 'stock', formatCount(row.listing.stock), <StockCell listing={row.listing} />),
+    edit: edit('stock'),
+  },
+  {
+    id: 'price',
+    header: columnTexts.price,
+    width: 112,
+    align: 'end',
+    phone: 'trail',
+    sortable: true,
+    cell: (row) =>
+      writtenFace(
+        row,
+        'price',
+        <Money value={row.listing.price} bare />,
+        <PriceCell listing={row.listing} />,
+      ),
+    edit: { ...edit('price', 'text'), hint: ({ stored }, text) => priceHint(stored, text) },
+  },
+  {
+    id: 'margin',
+    header: columnTexts.margin,
+    phone: 'hidden',
+    width: 96,
+    align: 'end',
+    cell: ({ listing }) => <MarginCell listing={listing} />,
+  },
+  {
+    id: 'place',
+    header: columnTexts.place,
+    width: 104,
+    cell: ({ listing }) => <PlaceCell listing={listing} />,
+  },
+  {
+    id: 'sold',
+    header: columnTexts.sold,
+    phone: 'hidden',
+    width: 112,
+    align: 'end',
+    sortable: true,
+    cell: ({ listing }) => <SoldCell listing={listing} />,
+  },
+  {
+    id: 'state',
+    header: columnTexts.state,
+    width: 144,
+    cell: ({ listing }) => <StateCell listing={listing} />,
+  },
+  countColumn('minQuantity', 80),
+  countColumn('maxQuantity', 88),
+  countColumn('packSize', 72),
+  {
+    id: 'cost',
+    header: columnTexts.cost,
+    width: 96,
+    align: 'end',
+    phone: 'hidden',
+    cell: (row) => writtenFace(row, 'cost', row.listing.cost === null ? '–' : formatAmount(row.listing.cost)),
+    edit: edit('cost', 'decimal'),
+  },
+  {
+    id: 'shelf',
+    header: columnTexts.shelf,
+    width: 88,
+    phone: 'hidden',
+    cell: (row) => writtenFace(row, 'shelf', row.listing.shelf || '–'),
+    edit: edit('shelf', 'text'),
+  },
+  {
+    id: 'history',
+    header: columnTexts.history,
+    hideHeader: true,
+    width: 56,
+    phone: 'hidden',
+    cell: ({ stored }) => (
+      <IconButton
+        label={cellTexts.history(stored.productName)}
+        icon={<ClockIcon />}
+        size="small"
+        onClick={() => onHistory(stored)}
+      />
+    ),
+  },
+];
+
+/** What a typed rule comes to, while it is typed. */
+function priceHint(stored: SellerListing, text: string): string | null {
+  const change = parsePriceChange(text);
+  if (!change || change.kind === 'set') return null;
+  const changed = changedPrice(change, priceFactsOf(stored));
+  return 'price' in changed ? formatMoney(changed.price) : changed.sentence;
+}
+
+/** The column that an order of the server stands for, and back. */
+export const gridSortOf = (sort: ListingSort): GridSort => ({
+  columnId: sort.replace('-', ''),
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
+export const listingSortOf = ({ columnId, direction }: GridSort): string =>
+  `${direction === 'descending' ? '-' : ''}${columnId}`;
+
+/** How a cell is marked: refused with its sentence, waiting for an answer, on its way, or not saved yet. */
+export function cellStateOf({ draft }: ListingRow, columnId: string, isSaving: boolean) {
+  if (!draft || !isWrittenColumn(columnId)) return undefined;
+  const problem = draft.problems[columnId];
+  if (problem) return { kind: 'refused', message: problem.sentence } as const;
+  if (draft.changes[columnId] === undefined) return undefined;
+  if (draft.asks) return { kind: 'asked' } as const;
+  return { kind: isSaving ? 'saving' : 'changed' } as const;
+}

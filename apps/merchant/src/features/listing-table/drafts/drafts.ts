@@ -1,0 +1,146 @@
+import type { ListingEdit, ListingOutcome, SellerListing } from '@havan/contract/listings/listings';
+import {
+  type Changes,
+  cellText,
+  isWrittenColumn,
+  readCell,
+  withChanges,
+  type WrittenColumn,
+} from '../cells/cell-reading.ts';
+
+type Asks = Extract<ListingOutcome, { outcome: 'asks' }>;
+
+/** What was written over a listing and is not saved yet. */
+export interface Draft {
+  /** The listing as it was seen: an edit names its version. */
+  readonly base: SellerListing;
+  readonly changes: Changes;
+  /** What was typed and could not be read or was refused, with its sentence. */
+  readonly problems: Readonly<
+    Partial<Record<WrittenColumn, { readonly text: string; readonly sentence: string }>>
+  >;
+  /** The question of the server; null when there is none or it was answered. */
+  readonly asks: Asks | null;
+  readonly ticked: NonNullable<ListingEdit['ticked']>;
+}
+export type Drafts = ReadonlyMap<number, Draft>;
+
+export interface WrittenCell {
+  readonly listing: SellerListing;
+  readonly column: WrittenColumn;
+  readonly text: string;
+}
+
+const draftOf = (listing: SellerListing): Draft => ({
+  base: listing,
+  changes: {},
+  problems: {},
+  asks: null,
+  ticked: [],
+});
+
+/** The drafts with cells written over; a cell that is back at its stored value is no change any more. */
+export function written(drafts: Drafts, cells: readonly WrittenCell[]): Drafts {
+  const next = new Map(drafts);
+  for (const { listing, column, text } of cells) {
+    const was = next.get(listing.listingId) ?? draftOf(listing);
+    const reading = readCell(column, text, was.base);
+    const { [column]: _change, ...otherChanges } = was.changes;
+    const { [column]: _problem, ...otherProblems } = was.problems;
+    const isSame = 'change' in reading && reading.change[column] === was.base[column];
+    const changes = isSame || !('change' in reading) ? otherChanges : { ...otherChanges, ...reading.change };
+    const problems =
+      'problem' in reading
+        ? { ...otherProblems, [column]: { text, sentence: reading.problem } }
+        : otherProblems;
+    // What is written anew has not been asked about yet.
+    put(next, { base: was.base, changes, problems, asks: null, ticked: [] });
+  }
+  return next;
+}
+
+function put(drafts: Map<number, Draft>, draft: Draft): void {
+  const { listingId } = draft.base;
+  if (Object.keys(draft.changes).length + Object.keys(draft.problems).length > 0)
+    drafts.set(listingId, draft);
+  else drafts.delete(listingId);
+}
+
+/** The edits that can be sent: of rows with a change whose question, if there is one, was answered. */
+export function editsOf(drafts: Drafts): ListingEdit[] {
+  return [...drafts.values()]
+    .filter(({ changes, asks }) => asks === null && Object.keys(changes).length > 0)
+    .map(({ base, changes, ticked }) => ({
+      listingId: base.listingId,
+      version: base.version,
+      ...(changes.stock !== undefined && { seenStock: base.stock }),
+      changes,
+      ticked,
+    }));
+}
+
+/** The drafts after the server has answered each row: saved ones go, refused cells and questions stay. */
+export function answered(
+  drafts: Drafts,
+  rows: readonly { readonly listingId: number; readonly answer: ListingOutcome }[],
+): Drafts {
+  const next = new Map(drafts);
+  for (const { listingId, answer } of rows) {
+    const draft = next.get(listingId);
+    if (!draft) continue;
+    if (answer.outcome === 'saved')
+      put(next, { ...draft, base: answer.listing, changes: {}, asks: null, ticked: [] });
+    else if (answer.outcome === 'asks') next.set(listingId, { ...draft, asks: answer });
+    else put(next, refused(draft, answer.problems));
+  }
+  return next;
+}
+
+function refused(draft: Draft, problems: Extract<ListingOutcome, { outcome: 'refused' }>['problems']): Draft {
+  const shown = withChanges(draft.base, draft.changes);
+  const cells = problems.flatMap(({ field, sentence }) =>
+    isWrittenColumn(field) ? [[field, { text: cellText(field, shown), sentence }] as const] : [],
+  );
+  const changes = Object.fromEntries(
+    Object.entries(draft.changes).filter(([field]) => !cells.some(([name]) => name === field)),
+  );
+  return { ...draft, changes, problems: { ...draft.problems, ...Object.fromEntries(cells) } };
+}
+
+/** How a question is answered: warnings ticked, or a stock and the row as it stands now. */
+export type Answer = 'tick' | 'mine' | 'theirs' | { readonly stock: number };
+
+/** The drafts with one question answered; `theirs` forgets what was written. */
+export function resolved(drafts: Drafts, listingId: number, answer: Answer): Drafts {
+  const draft = drafts.get(listingId);
+  if (!draft?.asks) return drafts;
+  const next = new Map(drafts);
+  const { warnings, current } = draft.asks;
+  const base = current ?? draft.base;
+  if (answer === 'theirs') next.delete(listingId);
+  else if (answer === 'tick')
+    next.set(listingId, { ...draft, asks: null, ticked: warnings.map(({ code }) => code) });
+  else if (answer === 'mine') next.set(listingId, { ...draft, base, asks: null });
+  else
+    next.set(listingId, { ...draft, base, asks: null, changes: { ...draft.changes, stock: answer.stock } });
+  return next;
+}
+
+export interface DraftCounts {
+  readonly changes: number;
+  readonly rows: number;
+  readonly refused: number;
+  readonly asked: number;
+}
+
+/** What the bar says of the drafts. */
+export function countsOf(drafts: Drafts): DraftCounts {
+  const all = [...drafts.values()];
+  const sum = (count: (draft: Draft) => number) => all.reduce((total, draft) => total + count(draft), 0);
+  return {
+    changes: sum(({ changes }) => Object.keys(changes).length),
+    rows: all.filter(({ changes }) => Object.keys(changes).length > 0).length,
+    refused: sum(({ problems }) => Object.keys(problems).length),
+    asked: all.filter(({ asks }) => asks !== null).length,
+  };
+}

@@ -1,0 +1,77 @@
+import type { OriginalityState } from '@havan/domain/originality';
+
+export const originalityTexts = {
+  title: 'Orijinallik kontrolü',
+  remark: 'Riskli ürünlerin alış faturası ve alıcı bildirimleri',
+  tabs: 'Orijinallik kontrolü',
+  all: 'Hepsi',
+  issues: 'Ürün bildirimleri',
+  loading: 'Yükleniyor',
+  list: 'Fatura istenen ilanlar',
+  how: 'Riskli ürünlerin her ilanı için alış faturası istenir. Son güne kadar onaylanmış ya da incelenen bir fatura yoksa ilan askıya alınır; fatura onaylanınca yeniden satışa açabilirsiniz.',
+  none: 'Fatura istenen ilanınız yok',
+  noneHint: 'Bir ürün riskli sayılırsa bildirim alırsınız.',
+  noneOfState: 'Bu durumda ilan yok',
+  noun: 'ilan',
+  product: 'Ürün',
+  cause: 'Neden isteniyor',
+  due: 'Son gün',
+  overdue: 'süre doldu',
+  state: 'Durum',
+  invoice: 'Fatura',
+  noInvoice: 'Henüz gönderilmedi',
+  actions: 'İşlem',
+  send: 'Fatura yükle',
+  of: (act: string, product: string) => `${act}: ${product}`,
+  resend: 'Yeniden yükle',
+  suspended: 'İlan askıda',
+  passive: 'İlan pasif',
+  activate: 'İlanlara git',
+} as const;
+
+export const stateTones: Readonly<
+  Record<OriginalityState, 'attention' | 'neutral' | 'positive' | 'critical'>
+> = { missing: 'attention', submitted: 'neutral', approved: 'positive', rejected: 'critical' };
+
+export const invoiceTexts = {
+  title: 'Alış faturası',
+  number: 'Fatura numarası',
+  numberRequired: 'Fatura numarasını yazınız.',
+  date: 'Fatura tarihi',
+  dateRequired: 'Fatura tarihini GG.AA.YYYY biçiminde yazınız.',
+  supplier: 'Faturayı kesen firma',
+  supplierRequired: 'Faturayı kesen firmayı yazınız.',
+  quantity: 'Faturadaki adet',
+  quantityRequired: 'Adedi tam sayı olarak yazınız.',
+  file: 'Fatura dosyası',
+  fileHelp: 'PDF, PNG ya da JPG; en fazla 5 MB. Yalnızca Havan operatörleri görür.',
+  fileRequired: 'Fatura dosyasını seçiniz.',
+  rejected: (reason: string) => `Önceki fatura reddedildi: ${reason}`,
+  send: 'Gönder',
+  cancel: 'Vazgeç',
+  sent: 'Fatura gönderildi',
+} as const;
+
+export const issueTexts = {
+  tabs: 'Bildirimler',
+  waiting: 'Bekleyen',
+  closed: 'Sonuçlanan',
+  none: 'Bekleyen bildirim yok',
+  noneClosed: 'Sonuçlanan bildirim yok',
+  noneHint: 'Alıcılar ilanlarınızla ilgili bir sorun bildirirse burada yanıtlarsınız.',
+  noun: 'bildirim',
+  asked: 'Havan yanıtınızı bekliyor',
+  open: 'İnceleniyor',
+  upheld: 'Haklı bulundu',
+  dismissed: 'Sorun bulunmadı',
+  question: (text: string) => `Havan soruyor: ${text}`,
+  ownAnswer: (text: string) => `Yanıtınız: ${text}`,
+  decision: (text: string) => `Karar: ${text}`,
+  answer: 'Yanıtla',
+  edit: 'Yanıtı düzenle',
+  yourAnswer: 'Yanıtınız',
+  answerHelp: 'Yalnızca Havan okur.',
+  answerRequired: 'Yanıtınızı yazınız.',
+  send: 'Yanıtı gönder',
+  sent: 'Yanıtınız gönderildi',
+} as const;

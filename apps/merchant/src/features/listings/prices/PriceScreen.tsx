@@ -1,0 +1,47 @@
+import { priceSuggestionQuery } from '@havan/api-client/queries/listings/price-suggestion';
+import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { listingLabel } from '@havan/domain/expiry';
+import { Page } from '@havan/ui/Page';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { PricePanel } from './PricePanel.tsx';
+import { PriceRuleSection } from './rule/PriceRuleSection.tsx';
+import { priceTexts as texts } from './price-texts.ts';
+
+/** `/myprofile/listings/prices/:listingId`: what a listing could cost, and why it stands where it does. */
+export function PriceScreen() {
+  return (
+    <RequireArea area="listings">
+      <KnownListing />
+    </RequireArea>
+  );
+}
+
+function KnownListing() {
+  const { api } = useAppProfile();
+  const listingId = Number(useParams()['listingId']);
+  const { data, error, refetch } = useQuery(priceSuggestionQuery(api, listingId));
+  return (
+    <Page>
+      <title>{`${texts.title} | Havan`}</title>
+      {error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+      {!error && !data ? <Shimmer kind="rows" count={8} label={texts.loading} /> : null}
+      {data ? (
+        <Stack space="l">
+          <SectionHeader level={1} title={texts.title} />
+          <Text size="large" weight="medium">
+            {listingLabel(data.listing.productName, data.listing.expiration)}
+          </Text>
+          <PricePanel key={`${listingId}/${data.listing.version}`} data={data} />
+          <PriceRuleSection listingId={listingId} price={data.price} />
+        </Stack>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { type SellerTools, SellerToolsContext } from '@havan/features/orders/seller-tools';
+import type { ReactNode } from 'react';
+import { OrderDocuments } from './printing/OrderDocuments.tsx';
+import { InvoiceModal } from './shipping/InvoiceModal.tsx';
+import { OrderBulk } from './shipping/OrderBulk.tsx';
+import { PartlySupplyModal } from './shipping/PartlySupplyModal.tsx';
+import { ShipForm } from './shipping/ShipForm.tsx';
+
+const tools: SellerTools = {
+  ShipForm,
+  PartlySupplyModal,
+  InvoiceModal,
+  PrintButton: OrderDocuments,
+  OrderBulk,
+};
+
+/** Around orders on which a seller works: hands the shared lists and pages the parts that only this app has. */
+export function SellerOrders({ children }: { readonly children: ReactNode }) {
+  return <SellerToolsContext value={tools}>{children}</SellerToolsContext>;
+}

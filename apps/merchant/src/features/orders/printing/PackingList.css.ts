@@ -1,0 +1,31 @@
+import { heading, stroke, weight } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Ink on paper, whatever the theme on the screen. */
+const line = `${stroke.hairline} solid currentColor`;
+
+export const sheet = style({ padding: vars.space.l });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', borderBlockStart: line });
+
+export const cell = style({
+  padding: vars.space.xs,
+  borderBlockEnd: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+/** Before each name a box in which the packer ticks the line off. */
+export const ticked = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  selectors: {
+    '&::before': { content: '', flex: 'none', inlineSize: '1.2em', blockSize: '1.2em', border: line },
+  },
+});
+
+export const title = style({ ...heading.panel, fontWeight: weight.strong });
+
+export const address = style({ paddingBlock: vars.space.xs, fontWeight: weight.strong });

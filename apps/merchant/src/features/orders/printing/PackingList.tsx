@@ -1,0 +1,46 @@
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { expiryLabel } from '@havan/domain/expiry';
+import { formatDate, formatTime } from '@havan/domain/istanbul';
+import { formatPhone } from '@havan/domain/phone';
+import { addressLines } from '@havan/features/orders/address-lines';
+import { detailTexts, orderTexts } from '@havan/features/orders/order-texts';
+import { packingTexts } from '../seller-texts.ts';
+import { unitsOfLine, unitsToSend } from './units-to-send.ts';
+import * as css from './PackingList.css.ts';
+
+/** What lies in the parcel, on paper: a box to tick off, name and expiry, barcode, units. */
+export function PackingList({ order }: { readonly order: OrderDetail }) {
+  const createdAt = new Date(order.createdAt);
+  return (
+    <div className={css.sheet}>
+      <h1 className={css.title}>{`${packingTexts.title} ${order.orderNo}`}</h1>
+      <p>{`${formatDate(createdAt)} ${formatTime(createdAt)}, ${order.seller.sellerUsername}`}</p>
+      <p className={css.address}>
+        {[order.buyer.name, ...addressLines(order.address), formatPhone(order.address.phone)].join(', ')}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th className={css.cell}>{detailTexts.product}</th>
+            <th className={css.cell}>{packingTexts.expiry}</th>
+            <th className={css.cell}>{packingTexts.barcode}</th>
+            <th className={css.cell}>{detailTexts.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.lineNo}>
+              <td className={css.cell}>
+                <span className={css.ticked}>{line.productName}</span>
+              </td>
+              <td className={css.cell}>{expiryLabel(line.expiration)}</td>
+              <td className={css.cell}>{line.barcode}</td>
+              <td className={css.cell}>{unitsOfLine(line)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{`${orderTexts.lineCount(order.lineCount)}, ${orderTexts.unitCount(unitsToSend(order.lines))}`}</p>
+    </div>
+  );
+}

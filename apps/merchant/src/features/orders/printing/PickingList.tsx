@@ -1,0 +1,41 @@
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { expiryLabel } from '@havan/domain/expiry';
+import { detailTexts } from '@havan/features/orders/order-texts';
+import { packingTexts, printTexts } from '../seller-texts.ts';
+import { pickingRows } from './picking-rows.ts';
+import * as css from './PackingList.css.ts';
+
+/** One walk along the shelves for several orders: each product and expiry once, with the parcels that it goes into. */
+export function PickingList({ orders }: { readonly orders: readonly OrderDetail[] }) {
+  return (
+    <div className={css.sheet}>
+      <h1 className={css.title}>{printTexts.pickingTitle(orders.length)}</h1>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th className={css.cell}>{detailTexts.product}</th>
+            <th className={css.cell}>{packingTexts.expiry}</th>
+            <th className={css.cell}>{packingTexts.barcode}</th>
+            <th className={css.cell}>{detailTexts.quantity}</th>
+            <th className={css.cell}>{printTexts.pickingOrders}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pickingRows(orders).map((row) => (
+            <tr key={row.key}>
+              <td className={css.cell}>
+                <span className={css.ticked}>{row.productName}</span>
+              </td>
+              <td className={css.cell}>{expiryLabel(row.expiration)}</td>
+              <td className={css.cell}>{row.barcode}</td>
+              <td className={css.cell}>{row.units}</td>
+              <td className={css.cell}>
+                {row.orders.map(({ orderNo, units }) => `${orderNo} × ${units}`).join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@havan/ui/Button';
+import { PrintIcon } from '@havan/ui/icons';
+import { useState } from 'react';
+import { printTexts } from '../seller-texts.ts';
+import { PrintModal } from './PrintModal.tsx';
+
+interface PrintButtonProps {
+  readonly orderIds: readonly number[];
+}
+
+/** Opens the print modal for orders that this company sold. */
+export function PrintButton({ orderIds }: PrintButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" icon={<PrintIcon />} onClick={() => setIsOpen(true)}>
+        {printTexts.button}
+      </Button>
+      {isOpen ? <PrintModal orderIds={orderIds} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

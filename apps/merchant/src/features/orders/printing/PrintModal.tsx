@@ -1,0 +1,140 @@
+import { orderQuery } from '@havan/api-client/queries/sales/orders';
+import type { OrderDetail } from '@havan/contract/sales/orders';
+import { Alert } from '@havan/ui/Alert';
+import { PrintIcon } from '@havan/ui/icons';
+import { PrintFrame } from '@havan/ui/PrintFrame';
+import { QuantityStepper } from '@havan/ui/QuantityStepper';
+import { RadioGroup } from '@havan/ui/RadioGroup';
+import { Shimmer } from '@havan/ui/Shimmer';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { FormModal } from '@havan/features/orders/actions/FormModal';
+import { printTexts } from '../seller-texts.ts';
+import { PackingList } from './PackingList.tsx';
+import { PickingList } from './PickingList.tsx';
+import { ParcelLabel } from './ParcelLabel.tsx';
+import {
+  type PrintDocument,
+  printDocuments,
+  type PrintFormat,
+  printFormats,
+  printPageSizes,
+  usePrintChoice,
+} from './print-format.ts';
+import * as css from './PrintModal.css.ts';
+
+/** More parcels than this of one order are a delivery by lorry. */
+const mostParcels = 20;
+
+/** What draws barcodes is fetched with the first print. */
+const barcodeDrawer = queryOptions({
+  queryKey: ['barcode-drawer'],
+  queryFn: async () => ({ draw: (await import('./barcode-image.ts')).barcodeImage }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+interface PrintModalProps {
+  readonly orderIds: readonly number[];
+  readonly onClose: () => void;
+}
+
+/** Which paper for which orders; the choice is remembered, and each order begins a page of its own. */
+export function PrintModal({ orderIds, onClose }: PrintModalProps) {
+  'use memo';
+  const { api } = useAppProfile();
+  const { document, format, choose } = usePrintChoice();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const results = useQueries({ queries: orderIds.map((id) => orderQuery(api, 'sold', id)) });
+  const orders = results.flatMap(({ data }) => (data ? [data] : []));
+  const barcodes = useQuery(barcodeDrawer);
+  const hasFailed = results.some(({ isError }) => isError) || barcodes.isError;
+  const [parcels, setParcels] = useState(1);
+  const isReady = orders.length === orderIds.length && barcodes.data !== undefined;
+  const unfit = orders.filter(({ state }) => state === 'cancelled' || state === 'preOrder');
+  return (
+    <FormModal
+      title={printTexts.title}
+      size="small"
+      submit={printTexts.submit}
+      submitIcon={<PrintIcon />}
+      isBusy={!isReady && !hasFailed}
+      onSubmit={() => isReady && setIsPrinting(true)}
+      onClose={onClose}
+    >
+      <Stack space="m">
+        <RadioGroup
+          label={printTexts.document}
+          layout="rows"
+          options={printDocuments.map((value) => ({ value, label: printTexts.documents[value] }))}
+          value={document}
+          onChange={(value) => choose({ document: value })}
+        />
+        <RadioGroup
+          label={printTexts.format}
+          layout="inline"
+          options={printFormats.map((value) => ({ value, label: printTexts.formats[value] }))}
+          value={format}
+          onChange={(value) => choose({ format: value })}
+        />
+        {document === 'label' ? (
+          <QuantityStepper
+            label={printTexts.parcels}
+            value={parcels}
+            onChange={setParcels}
+            max={mostParcels}
+          />
+        ) : null}
+        {hasFailed ? <Alert kind="error">{printTexts.failed}</Alert> : null}
+        {isReady && document === 'label' && unfit.length > 0 ? (
+          <Alert kind="warning">{printTexts.unfit(unfit.map(({ orderNo }) => orderNo))}</Alert>
+        ) : null}
+        {isReady ? (
+          <Text tone="soft">{printTexts.count(orders.length)}</Text>
+        ) : hasFailed ? null : (
+          <Shimmer kind="rows" count={1} label={printTexts.loading} />
+        )}
+      </Stack>
+      {isPrinting ? (
+        <PrintFrame pageSize={printPageSizes[format]} onDone={() => setIsPrinting(false)}>
+          <Sheets {...{ document, format, orders, parcels, draw: barcodes.data?.draw }} />
+        </PrintFrame>
+      ) : null}
+    </FormModal>
+  );
+}
+
+interface SheetsProps {
+  readonly document: PrintDocument;
+  readonly format: PrintFormat;
+  readonly orders: readonly OrderDetail[];
+  readonly parcels: number;
+  readonly draw: ((text: string) => string) | undefined;
+}
+
+/** Every sheet of a document, each on a page of its own. */
+function Sheets({ document, format, orders, parcels, draw }: SheetsProps) {
+  const page = css.page[format];
+  if (document === 'picking')
+    return (
+      <div className={page}>
+        <PickingList orders={orders} />
+      </div>
+    );
+  if (document === 'packing')
+    return orders.map((order) => (
+      <div key={order.orderId} className={page}>
+        <PackingList order={order} />
+      </div>
+    ));
+  if (!draw) return null;
+  return orders.flatMap((order) =>
+    Array.from({ length: parcels }, (_, index) => (
+      <div key={`${order.orderId} ${index + 1}`} className={page}>
+        <ParcelLabel order={order} parcel={index + 1} parcels={parcels} barcodeOf={draw} />
+      </div>
+    )),
+  );
+}

@@ -1,0 +1,39 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+export const printDocuments = ['packing', 'picking', 'label'] as const;
+export type PrintDocument = (typeof printDocuments)[number];
+export const printFormats = ['a4', 'a5', 'label'] as const;
+export type PrintFormat = (typeof printFormats)[number];
+
+/** Each paper as `@page` names it; a label printer takes no other. */
+export const printPageSizes = { a4: 'A4', a5: 'A5', label: '100mm 150mm' } as const satisfies Readonly<
+  Record<PrintFormat, string>
+>;
+
+interface PrintChoice {
+  readonly document: PrintDocument;
+  readonly format: PrintFormat;
+}
+
+interface PrintStore extends PrintChoice {
+  readonly choose: (choice: Partial<PrintChoice>) => void;
+}
+
+/** What was printed last and on which paper, kept in this browser (specification §9). */
+export const usePrintChoice = create<PrintStore>()(
+  persist((set) => ({ document: 'packing', format: 'a4', choose: (choice) => set(choice) }), {
+    name: 'havan.printFormat',
+    storage: createJSONStorage(() => localStorage),
+    partialize: ({ document, format }) => ({ document, format }),
+    merge: (stored, current) => ({ ...current, ...choiceOf(stored) }),
+  }),
+);
+
+/** What the browser kept, as far as it is still ours. */
+export function choiceOf(stored: unknown): Partial<PrintChoice> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const document = printDocuments.find((known) => 'document' in stored && known === stored.document);
+  const format = printFormats.find((known) => 'format' in stored && known === stored.format);
+  return { ...(document && { document }), ...(format && { format }) };
+}

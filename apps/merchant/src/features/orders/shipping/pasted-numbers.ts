@@ -1,0 +1,103 @@
+import { type Carrier, carriers, trackingNumberFormats } from '@havan/domain/carrier';
+
+/** What a list says of one parcel; null where it says nothing of it. */
+interface PastedParcel {
+  readonly orderId: number;
+  readonly followUpNumber: string | null;
+  readonly carrierId: number | null;
+}
+
+export interface PastedList {
+  readonly parcels: readonly PastedParcel[];
+  /** Lines with a number for one of the orders. */
+  readonly matched: number;
+  /** Lines that leave their order without a number. */
+  readonly blank: number;
+  /** Lines that speak of an order that is not here, or of none. */
+  readonly unknown: number;
+}
+
+interface Row {
+  readonly orderId: number;
+  readonly orderNo: string;
+}
+
+/** As many lines as are read of one list. */
+const mostLines = 500;
+
+/**
+ * Reads a pasted list of follow-up numbers. Where a column holds order numbers each line goes to its own order; otherwise
+ * the lines go to the orders one after the other from `from` on, and a blank line leaves its order as it is (walk of
+ * 22.11.2026, seller M3: numbers slid onto other people's parcels).
+ *
+ * @returns null for a single text: that is a number, no list
+ */
+export function readPastedNumbers(text: string, orders: readonly Row[], from: number): PastedList | null {
+  const lines = linesOf(text);
+  if (lines.length === 0 || (lines.length === 1 && lines[0]?.length === 1)) return null;
+  const byNo = new Map(orders.map(({ orderId, orderNo }) => [orderNo, orderId]));
+  const hasOrderNo = lines.some((cells) => cells.some((cell) => byNo.has(cell)));
+  return hasOrderNo ? byOrderNo(lines, byNo) : inTurn(lines, orders.slice(from));
+}
+
+function linesOf(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n').slice(0, mostLines);
+  if (lines.every((line) => line.trim() === '')) return [];
+  return lines.map((line) => line.split(/[\t;,]/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
+}
+
+function byOrderNo(lines: readonly string[][], byNo: ReadonlyMap<string, number>): PastedList {
+  const parcels = new Map<number, PastedParcel>();
+  let unknown = 0;
+  for (const [index, cells] of lines.entries()) {
+    const orderNo = cells.find((cell) => byNo.has(cell));
+    const orderId = byNo.get(orderNo ?? '');
+    if (orderId === undefined) {
+      // The first line may be the head of the columns, and an empty one is nobody's.
+      const isHead = index === 0 && !cells.some((cell) => /\d/.test(cell));
+      if (!isHead && cells.some((cell) => cell !== '')) unknown += 1;
+      continue;
+    }
+    const rest = cells.filter((cell) => cell !== orderNo);
+    parcels.set(orderId, { orderId, ...parcelOf(rest) });
+  }
+  return counted([...parcels.values()], unknown);
+}
+
+function inTurn(lines: readonly string[][], orders: readonly Row[]): PastedList {
+  // One line of several cells is a list lying on its side.
+  const [first = []] = lines;
+  const places = lines.length === 1 ? first.map((cell) => [cell]) : lines;
+  const parcels = orders
+    .slice(0, places.length)
+    .map(({ orderId }, index) => ({ orderId, ...parcelOf(places[index] ?? []) }));
+  const over = places.slice(orders.length).filter((cells) => cells.some((cell) => cell !== ''));
+  return counted(parcels, over.length);
+}
+
+const counted = (parcels: readonly PastedParcel[], unknown: number): PastedList => {
+  const matched = parcels.filter(({ followUpNumber }) => followUpNumber !== null).length;
+  return { parcels, matched, blank: parcels.length - matched, unknown };
+};
+
+function parcelOf(cells: readonly string[]): Omit<PastedParcel, 'orderId'> {
+  const carrier = cells.map(carrierNamed).find((each) => each !== null) ?? null;
+  const written = cells
+    .filter((cell) => carrierNamed(cell) === null)
+    .map((cell) => cell.replace(/[\s-]/g, '').toUpperCase());
+  const isWithin = (cell: string) =>
+    carrier
+      ? carrier.trackingNumberPattern.test(cell)
+      : carriers.some((each) => each.trackingNumberPattern.test(cell));
+  // What fits no carrier is shown all the same: its field says what is wrong with it.
+  const followUpNumber =
+    written.find(isWithin) ??
+    written.find((cell) => trackingNumberFormats['local-warehouse'].pattern.test(cell) && /\d/.test(cell)) ??
+    (cells.length === 1 ? written.find((cell) => cell !== '') : undefined) ??
+    null;
+  return { followUpNumber, carrierId: carrier?.id ?? null };
+}
+
+const folded = (text: string): string => text.toLocaleLowerCase('tr');
+const carrierNamed = (cell: string): Carrier | null =>
+  carriers.find(({ name }) => folded(name) === folded(cell)) ?? null;

@@ -1,0 +1,27 @@
+import { carrierIds } from '@havan/domain/carrier';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+interface ShipperStore {
+  readonly carrierId: number | null;
+  readonly remember: (carrierId: number) => void;
+}
+
+/** The carrier that this seller last shipped with, kept in this browser (specification §9). */
+const useShipper = create<ShipperStore>()(
+  persist((set) => ({ carrierId: null, remember: (carrierId) => set({ carrierId }) }), {
+    name: 'havan.shipperSelections',
+    storage: createJSONStorage(() => localStorage),
+    partialize: ({ carrierId }) => ({ carrierId }),
+    merge: (stored, current) => ({ ...current, carrierId: carrierIdOf(stored) }),
+  }),
+);
+
+export const useLastCarrier = () => useShipper((store) => store.carrierId);
+export const useRememberCarrier = () => useShipper((store) => store.remember);
+
+/** What the browser kept, if that carrier still works with us. */
+export function carrierIdOf(stored: unknown): number | null {
+  if (typeof stored !== 'object' || stored === null || !('carrierId' in stored)) return null;
+  return carrierIds.find((id) => id === stored.carrierId) ?? null;
+}

@@ -1,0 +1,32 @@
+import type { OwnDayOffer } from '@havan/contract/catalogue/special-days';
+
+/** What was typed for a listing; an empty price takes the offer back. */
+export interface OfferDraft {
+  readonly price: number | null;
+  readonly unitLimit: number | null;
+}
+
+type Drafts = ReadonlyMap<number, OfferDraft>;
+
+/** What a listing shows: what was typed, else what was offered. */
+export const draftOf = ({ listingId, offer }: OwnDayOffer, drafts: Drafts): OfferDraft =>
+  drafts.get(listingId) ?? { price: offer?.price ?? null, unitLimit: offer?.unitLimit ?? null };
+
+/** Whether a typed price is above what the day takes. */
+export const isTooHigh = (row: OwnDayOffer, { price }: OfferDraft): boolean =>
+  price !== null && price > row.highestPrice;
+
+/** The listings whose offer is another than it was. */
+export function changedOffers(
+  rows: readonly OwnDayOffer[],
+  drafts: Drafts,
+): { readonly listingId: number; readonly price: number | null; readonly unitLimit: number | null }[] {
+  return rows.flatMap((row) => {
+    const draft = drafts.get(row.listingId);
+    if (!draft) return [];
+    const isSame =
+      draft.price === (row.offer?.price ?? null) && draft.unitLimit === (row.offer?.unitLimit ?? null);
+    const isNothing = draft.price === null && row.offer === null;
+    return isSame || isNothing ? [] : [{ listingId: row.listingId, ...draft }];
+  });
+}

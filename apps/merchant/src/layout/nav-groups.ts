@@ -1,0 +1,22 @@
+/** The groups of the seller's menu in their order, by the ids of their places; a place of none stands by itself. */
+const navGroups = {
+  sales: ['orders', 'cases'],
+  products: ['listing-desk', 'listings', 'originality', 'expiryRadar', 'specialDays', 'pricing', 'campaigns'],
+  contact: ['questions', 'messages', 'support'],
+  money: ['transactions', 'payouts', 'wallet', 'eInvoices'],
+} as const;
+
+/** The group of a place; its own id where it stands by itself. */
+export const groupOf = (id: string): string =>
+  Object.entries(navGroups).find(([, ids]) => ids.some((each) => each === id))?.[0] ?? id;
+
+/** What the bar of a phone has room for, the scanner under the thumb in the middle; the rest is behind *Daha*. */
+const placesOfPhone: readonly string[] = ['home', 'orders', 'listing-desk', 'listings'];
+
+/** The places of the bar in its order, and what is left for the sheet behind it. */
+export function phonePlaces<Item extends { readonly id: string }>(
+  items: readonly Item[],
+): { readonly bar: readonly Item[]; readonly rest: readonly Item[] } {
+  const bar = placesOfPhone.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return { bar, rest: items.filter((item) => !bar.includes(item)) };
+}

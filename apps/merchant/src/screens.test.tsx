@@ -1,0 +1,31 @@
+import { testScreens } from '@havan/app-shell/testing/test-screens';
+import { app } from './app.ts';
+
+// biome-ignore format: a screen a line
+testScreens(app, [
+  { path: '/homepage', call: 'getSalesOverview', refusedAs: 'part', success: 'Bugün ciro12,50', empty: 'Bugün ciro0,00' },
+  { path: '/myprofile/orders', call: 'getOrders', refusedAs: 'part', success: 'orderNo', empty: 'Henüz sipariş almadınız' },
+  { path: '/myprofile/orderdetail/sold/1', call: 'getOrderDetail', refusedAs: 'page', success: 'productName', empty: '0 kalem, 0 adet' },
+  { path: '/myprofile/orderdetail/sold/1/ledger', call: 'getOrderLedger', refusedAs: 'part', success: 'Alıcı kartı', empty: 'Bu sipariş için henüz para hareketi yok.' },
+  { path: '/myprofile/listings', call: 'getUserListings', refusedAs: 'part', success: 'productName', empty: 'Henüz ilanınız yok' },
+  { path: '/myprofile/listings/radar', call: 'getExpiryRadar', refusedAs: 'part', success: 'productName', empty: 'Miadı olan ilanınız yok' },
+  { path: '/myprofile/listings/originality-control-system', call: 'getRiskyListings', refusedAs: 'part', success: 'productName', empty: 'Fatura istenen ilanınız yok' },
+  { path: '/myprofile/listings/special-days', call: 'getJoinableDays', refusedAs: 'part', success: 'description', empty: 'Şu anda katılabileceğiniz özel gün yok' },
+  { path: '/myprofile/listings/special-days?gun=1', call: 'getSpecialDayListings', refusedAs: 'page', success: 'productName', empty: 'Katılabilecek ilanınız yok' },
+  { path: '/myprofile/listings/prices/1', call: 'getPriceSuggestion', refusedAs: 'page', success: '1 rakip teklif', empty: 'Bu ürünü şu an başka satan yok.' },
+  { path: '/myprofile/listings/questions', call: 'getReceivedQuestions', refusedAs: 'part', success: 'productName', empty: 'Yanıt bekleyen soru yok' },
+  { path: '/myprofile/notifications', call: 'getAllNotifications', refusedAs: 'part', success: 'notificationText', empty: 'Henüz bildiriminiz yok.' },
+  { path: '/support-requests', call: 'getTickets', refusedAs: 'part', success: 'subject', empty: 'Destek talebiniz yok' },
+  { path: '/support-requests/action-required', call: 'getTickets', refusedAs: 'part', success: 'subject', empty: 'Bu durumda talebiniz yok' },
+  { path: '/support-requests/1', call: 'getTicket', refusedAs: 'part', success: 'Yanıtınız0 / 2000', empty: 'Talep kapandı. Sorun sürüyorsa' },
+  { path: '/myprofile/messages', call: 'getConversations', refusedAs: 'part', success: 'companyNametext', empty: 'Henüz mesajınız yok.' },
+  { path: '/myprofile/wallet', call: 'getWallet', refusedAs: 'page', success: 'accountOwner', empty: 'Henüz para çekmediniz.' },
+  { path: '/myprofile/transactions', call: 'getStatement', refusedAs: 'part', success: 'otherName', empty: 'Hareket yok' },
+  { path: '/myprofile/settings/integration', call: 'getApiKeys', refusedAs: 'part', success: 'hvn_…hint', empty: 'Henüz anahtarınız yok.' },
+  { path: '/myprofile/transactions/bonus', call: 'getTurnoverBonus', refusedAs: 'part', success: '%12,50', empty: 'Henüz ödenen prim yok' },
+  { path: '/myprofile/transactions/statements', call: 'getPayoutStatements', refusedAs: 'part', success: 'PDF', empty: 'Henüz ekstre yok' },
+  { path: '/myprofile/settings/staff', call: 'getStaff', refusedAs: 'part', success: 'fullName', empty: 'ÇıkarKullanıcı davet et' },
+  { path: '/myprofile/salesperformance', call: 'getSalesPerformance', refusedAs: 'part', success: 'Ciro12,50', empty: 'Ciro0,00' },
+  { path: '/myprofile/evaluations', call: 'getComments', refusedAs: 'part', success: 'comment', empty: 'Henüz değerlendirme yok' },
+  { path: '/myprofile/score', call: 'getScore', refusedAs: 'part', success: 'Zamanında gönderim', empty: 'gösterilir.0,00' },
+]);

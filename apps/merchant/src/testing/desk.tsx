@@ -1,0 +1,110 @@
+import type { ListableProduct, ListingOutcome } from '@havan/contract/listings/listings';
+import { permissionRefusals } from '@havan/domain/product-permission';
+import type { ListingWarningCode } from '@havan/domain/listing-warning';
+import { ListingDesk } from '../features/listing-desk/ListingDesk.tsx';
+import { type AnswerOf, showScreen } from './show-screen.tsx';
+
+/** A product that the company may list. */
+export const productIn = (barcode: string, more: Partial<ListableProduct> = {}): ListableProduct => ({
+  productId: Number(barcode.slice(-6)),
+  productName: `Ürün ${barcode}`,
+  brandName: 'Elvarin',
+  barcode,
+  productImageUrl: '/urun.avif',
+  psf: 20_000,
+  vatRate: 10,
+  refusal: null,
+  ownListings: [],
+  cheapest: more.otherPrices?.[0] ?? null,
+  offers: more.otherPrices?.length ?? 0,
+  otherPrices: [],
+  ...more,
+});
+
+/** The barcode of a licensed medicine in these tests. */
+const medicine = '8699525013859';
+
+/**
+ * Draws the desk of a user on a network that knows these products and one medicine; every listing is saved, but for the
+ * next one after `ask`, which comes back with a warning.
+ */
+export function showDesk(products: readonly ListableProduct[], { keepDraft = false } = {}) {
+  const created: Record<string, unknown>[] = [];
+  const requested: Record<string, unknown>[] = [];
+  const warnings: { code: ListingWarningCode; sentence: string }[] = [];
+  const saved = { outcome: 'saved', listing: listingIn() } satisfies ListingOutcome;
+  const answer: AnswerOf = ({ path, query, body }) => {
+    const barcode = query.get('barcode');
+    switch (path) {
+      case 'Products/Permissions':
+        if (barcode === medicine)
+          return new Error(permissionRefusals.medicine.sentence, { cause: 'productNotPermitted' });
+        return { product: products.find((product) => product.barcode === barcode) ?? null };
+      case 'Products/GetRequests': {
+        const items = requested.filter((each) => each['barcode'] === barcode).map(requestIn);
+        return { items, nextCursor: null, total: items.length };
+      }
+      case 'Products/RequestProduct':
+        requested.push(body);
+        return requestIn(body);
+      default: {
+        created.push(body);
+        const warning = warnings.shift();
+        return warning
+          ? { outcome: 'asks', warnings: [warning], stockConflict: null, isOutdated: false, current: null }
+          : saved;
+      }
+    }
+  };
+  const { remove } = showScreen(
+    <ListingDesk userId={7} />,
+    { route: '*', path: '/', keepsStorage: keepDraft },
+    answer,
+  );
+  return {
+    created,
+    requested,
+    ask: (code: ListingWarningCode, sentence: string) => warnings.push({ code, sentence }),
+    remove,
+  };
+}
+
+const requestIn = (body: Record<string, unknown>) => ({
+  category: '',
+  ...body,
+  requestId: 1,
+  state: 'waiting',
+  reason: null,
+  productId: null,
+  requestedAt: '2026-11-22T18:00:00.000Z',
+  ruledAt: null,
+});
+
+const listingIn = () => ({
+  listingId: 1,
+  productId: 1,
+  productName: 'Elvarin Güneş Kremi 50 ml',
+  brandName: 'Elvarin',
+  barcode: '8690000420148',
+  productImageUrl: '/urun.avif',
+  psf: 20_000,
+  vatRate: 10,
+  price: 14_990,
+  stock: 12,
+  reserved: 0,
+  expiration: '2028-03-31',
+  minQuantity: 1,
+  maxQuantity: null,
+  packSize: 1,
+  cost: null,
+  shelf: '',
+  lot: '',
+  state: 'active' as const,
+  shownState: 'active' as const,
+  suspendedReason: null,
+  place: null,
+  cheapestOther: null,
+  soldLastMonth: 0,
+  version: 1,
+  updatedAt: '2026-11-22T18:00:00.000Z',
+});

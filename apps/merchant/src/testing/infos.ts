@@ -1,0 +1,39 @@
+import type { BasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+
+/** An owner of a merchant who may enter these areas. */
+export const infosOf = (areas: BasicInfos['areas']): BasicInfos => ({
+  user: {
+    id: 1,
+    userHash: 'a',
+    username: 'kuyulu',
+    name: 'Yasemin',
+    surname: 'Gül',
+    role: 'owner',
+    rights: ['sell', 'invoice'],
+    companyId: 1,
+    companyName: 'Kuyulu Medikal',
+    companyType: 'merchant',
+    activeAccountType: 'merchant',
+    email: 'kuyulu@havan.example',
+    phone: '05320000000',
+    cityName: 'İstanbul',
+    activationDate: null,
+    salesBan: false,
+    reviewState: 'approved',
+    reviewReason: null,
+    isWalletAvailable: true,
+    prefersLongExpiry: false,
+    hasPendingAgreement: false,
+  },
+  globalActionFields: {
+    requiredAction: 0,
+    message: 0,
+    notification: 0,
+    basketItem: 0,
+    basketTotal: 0,
+    sellerIdsInBasket: [],
+  },
+  featureFlags: {},
+  areas,
+  pulse: '1',
+});

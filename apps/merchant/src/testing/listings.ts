@@ -1,0 +1,34 @@
+import type { SellerListing } from '@havan/contract/listings/listings';
+
+/** A listing of the table; what is not said is plausible. */
+export function listingOf(listingId: number, over: Partial<SellerListing> = {}): SellerListing {
+  return {
+    listingId,
+    productId: listingId,
+    productName: `Nurevit Çinko ${listingId} Tablet`,
+    brandName: 'Nurevit',
+    barcode: `29000000000${String(listingId).padStart(2, '0')}`,
+    productImageUrl: '',
+    psf: 20_000,
+    vatRate: 10,
+    price: 12_990,
+    stock: 12,
+    reserved: 0,
+    expiration: '2028-09-30',
+    minQuantity: 1,
+    maxQuantity: null,
+    packSize: 1,
+    cost: null,
+    shelf: 'A-03',
+    lot: '',
+    state: 'active',
+    shownState: 'active',
+    suspendedReason: null,
+    place: { rank: 2, of: 9, firstPrice: 12_830 },
+    cheapestOther: 12_830,
+    soldLastMonth: 14,
+    version: 1,
+    updatedAt: '2026-11-21T08:02:00.000Z',
+    ...over,
+  };
+}
