@@ -1,0 +1,81 @@
+import { foundCompaniesQuery } from '@havan/api-client/queries/backoffice/companies';
+import type { FoundCompany } from '@havan/contract/backoffice/companies';
+import { companyTypeLabels } from '@havan/domain/company';
+import { Badge } from '@havan/ui/Badge';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Heading } from '@havan/ui/Heading';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { TextField } from '@havan/ui/TextField';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+import { companyState } from './company-state.ts';
+
+const columns: readonly Column<FoundCompany>[] = [
+  {
+    id: 'name',
+    header: 'Firma',
+    phone: 'lead',
+    cell: ({ companyId, name }) => <Link href={paths.company(companyId)}>{name}</Link>,
+  },
+  { id: 'number', header: 'No', phone: 'detail', cell: ({ companyId }) => companyId },
+  { id: 'type', header: 'Tür', phone: 'detail', cell: ({ companyType }) => companyTypeLabels[companyType] },
+  { id: 'place', header: 'Yer', phone: 'detail', cell: ({ place }) => place },
+  { id: 'tax', header: 'Vergi no', phone: 'detail', cell: ({ taxNumber }) => taxNumber },
+  {
+    id: 'state',
+    header: 'Durum',
+    phone: 'trail',
+    cell: (row) => {
+      const { tone, word } = companyState(row);
+      return <Badge tone={tone}>{word}</Badge>;
+    },
+  },
+];
+
+/** Finds a company by what is known of it. */
+export function CompaniesScreen() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const list = useInfiniteQuery({
+    ...foundCompaniesQuery(api, search.trim()),
+    placeholderData: keepPreviousData,
+  });
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack space="l">
+      <Heading level={1}>Firmalar</Heading>
+      <TextField
+        label="Firma ara"
+        help="Firma adı ya da numarası, vergi numarası, kullanıcı adı ya da e-posta."
+        type="search"
+        value={search}
+        onChange={(value) => setQuery(value ? { q: value } : {}, { replace: true })}
+      />
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="Firmalar"
+          rows={rows}
+          rowKey={({ companyId }) => String(companyId)}
+          columns={columns}
+          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan firma yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="firma"
+      />
+    </Stack>
+  );
+}

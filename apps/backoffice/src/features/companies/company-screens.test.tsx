@@ -1,0 +1,70 @@
+import type { CompanyWhole } from '@havan/contract/backoffice/companies';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { CompanyActDialog } from './CompanyActDialog.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+
+const company: CompanyWhole = {
+  companyId: 41,
+  name: 'Işıklı Depo',
+  companyType: 'merchant',
+  place: 'Kadıköy, İstanbul',
+  taxNumber: '4840847211',
+  reviewState: 'approved',
+  isBanned: false,
+  tradeName: 'Işıklı Depo Ltd. Şti.',
+  taxOffice: 'Kadıköy',
+  kepAddress: null,
+  mersisNo: null,
+  phone: '0532 *** ** 67',
+  email: 'b•••@isikli.example',
+  reviewReason: null,
+  registeredAt: '2026-11-20T09:00:00.000Z',
+  listings: 1204,
+  bought: 0,
+  sold: 12,
+  openCases: 1,
+  banRequest: null,
+  users: [
+    {
+      userId: 9,
+      name: 'Ayşe Kaya',
+      username: 'ayse',
+      email: 'a•••@isikli.example',
+      isOwner: true,
+      isBanned: false,
+      sessions: 2,
+      lastSeenAt: null,
+    },
+  ],
+};
+let remove = () => {};
+afterEach(() => remove());
+
+test('a ban says how many listings it takes away, and asks for its reason', async () => {
+  const shown = showScreen(
+    <CompanyActDialog act="ban" company={company} onClose={() => {}} />,
+    () => company,
+  );
+  remove = shown.remove;
+  const dialog = page.getByRole('dialog', { name: 'Firmanın satışa kapatılması istensin mi?' });
+  await expect
+    .element(dialog.getByText(/^1\.204 ilan, başka bir yönetici onaylayınca satıştan kalkar/))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Onaya gönder' }).click();
+  await expect.element(dialog.getByText('Nedeni bir cümleyle yazın.')).toBeVisible();
+  expect(shown.asked).toEqual([]);
+  await dialog.getByLabelText('Neden').fill('Şikâyet incelenene kadar.');
+  await dialog.getByRole('button', { name: 'Onaya gönder' }).click();
+  await expect.element(page.getByText('İstek ikinci yöneticinin onayını bekliyor.').first()).toBeVisible();
+  expect(shown.asked).toMatchObject([
+    { path: 'SetSalesBan', body: { companyId: 41, isBanned: true, reason: 'Şikâyet incelenene kadar.' } },
+  ]);
+});
+
+test('a company is shown with its trade and its people', async () => {
+  remove = showScreen(<CompanyFacts company={company} />, () => null).remove;
+  await expect.element(page.getByText('1.204')).toBeVisible();
+  await expect.element(page.getByText('Ayşe Kaya').first()).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import type { FoundCompany } from '@havan/contract/backoffice/companies';
+
+const reviews = {
+  inReview: { tone: 'attention', word: 'İncelemede' },
+  informationAsked: { tone: 'attention', word: 'Bilgi istendi' },
+  approved: { tone: 'positive', word: 'Onaylı' },
+  rejected: { tone: 'critical', word: 'Reddedildi' },
+} as const;
+
+/** Where a company stands, in a word: a ban outweighs everything. */
+export const companyState = ({ isBanned, reviewState }: Pick<FoundCompany, 'isBanned' | 'reviewState'>) =>
+  isBanned ? ({ tone: 'critical', word: 'Satışa kapalı' } as const) : reviews[reviewState];

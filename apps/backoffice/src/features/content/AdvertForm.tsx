@@ -1,0 +1,93 @@
+import { saveSearchAdvertMutation } from '@havan/api-client/queries/backoffice/content';
+import type { ContentTarget, OperatorAdvert } from '@havan/contract/backoffice/content/shop-content';
+import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import { TextField } from '@havan/ui/TextField';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { dayEnd, dayStart, lastDay, startDay } from '../../shared/days.ts';
+import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+import { TargetField, targetError } from './TargetField.tsx';
+
+interface AdvertFormProps {
+  /** Null makes a new one. */
+  readonly advert: OperatorAdvert | null;
+  readonly onClose: () => void;
+}
+
+const shortest = 3;
+
+/** The line beneath the suggestions of the search, where it leads and how long it is shown. */
+export function AdvertForm({ advert, onClose }: AdvertFormProps) {
+  const [text, setText] = useState(advert?.text ?? '');
+  const [target, setTarget] = useState<ContentTarget | null>(advert?.target ?? null);
+  const [first, setFirst] = useState(advert ? startDay(advert.startsAt) : null);
+  const [last, setLast] = useState(advert ? lastDay(advert.endsAt) : null);
+  const [isChecked, setIsChecked] = useState(false);
+  const toast = useToast();
+  const { mutate, error, isPending } = useMutation(saveSearchAdvertMutation(api));
+  const isShort = text.trim().length < shortest;
+  const submit = () => {
+    setIsChecked(true);
+    const [startsAt, endsAt] = [dayStart(first), dayEnd(last)];
+    const isSpan = startsAt !== null && endsAt !== null && endsAt > startsAt;
+    if (isShort || !isSpan || targetError(target, true)) return false;
+    mutate(
+      { ...(advert && { advertId: advert.advertId }), text, target, startsAt, endsAt },
+      {
+        onSuccess: () => {
+          toast({ title: 'Arama reklamı kaydedildi.', description: text, tone: 'positive' });
+          onClose();
+        },
+      },
+    );
+    return true;
+  };
+  const name = advert ? 'Arama reklamını düzenle' : 'Yeni arama reklamı';
+  return (
+    <Modal open title={name} onClose={onClose}>
+      <Form onSubmit={submit} aria-label={name}>
+        <Stack space="m">
+          {error ? <Failure error={error} /> : null}
+          <TextField
+            label="Metin"
+            help="Arama önerilerinin altında tek satır."
+            value={text}
+            onChange={setText}
+            maxLength={120}
+            error={isChecked && isShort ? 'Metni yazın.' : null}
+          />
+          <TargetField
+            value={target}
+            onChange={setTarget}
+            isOptional
+            error={isChecked ? targetError(target, true) : null}
+          />
+          <DaySpan
+            first={first}
+            last={last}
+            onChange={(change) => {
+              if (change.first !== undefined) setFirst(change.first);
+              if (change.last !== undefined) setLast(change.last);
+            }}
+            errors={isChecked ? spanErrors(first, last) : {}}
+          />
+          <Inline space="s" justify="end">
+            <Button variant="outline" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" loading={isPending}>
+              Kaydet
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

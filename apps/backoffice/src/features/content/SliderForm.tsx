@@ -1,0 +1,91 @@
+import { saveSliderMutation } from '@havan/api-client/queries/backoffice/content';
+import type { ContentTarget, OperatorSlider } from '@havan/contract/backoffice/content/shop-content';
+import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import { TextField } from '@havan/ui/TextField';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { dayEnd, dayStart, lastDay, startDay } from '../../shared/days.ts';
+import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+import { TargetField, targetError } from './TargetField.tsx';
+
+interface SliderFormProps {
+  /** Null makes a new one. */
+  readonly slider: OperatorSlider | null;
+  readonly onClose: () => void;
+}
+
+const shortest = 2;
+
+/** The words of a slider of the buyer home, where it leads and how long it is shown. */
+export function SliderForm({ slider, onClose }: SliderFormProps) {
+  const [title, setTitle] = useState(slider?.title ?? '');
+  const [text, setText] = useState(slider?.text ?? '');
+  const [target, setTarget] = useState<ContentTarget | null>(
+    slider?.target ?? { kind: 'campaigns', id: null },
+  );
+  const [first, setFirst] = useState(slider ? startDay(slider.startsAt) : null);
+  const [last, setLast] = useState(slider ? lastDay(slider.endsAt) : null);
+  const [isChecked, setIsChecked] = useState(false);
+  const toast = useToast();
+  const { mutate, error, isPending } = useMutation(saveSliderMutation(api));
+  const isShort = title.trim().length < shortest;
+  const submit = () => {
+    setIsChecked(true);
+    const [startsAt, endsAt] = [dayStart(first), dayEnd(last)];
+    const isSpan = startsAt !== null && endsAt !== null && endsAt > startsAt;
+    if (isShort || !isSpan || !target || targetError(target)) return false;
+    mutate(
+      { ...(slider && { sliderId: slider.sliderId }), title, text, target, startsAt, endsAt },
+      {
+        onSuccess: () => {
+          toast({ title: 'Slayt kaydedildi.', description: title, tone: 'positive' });
+          onClose();
+        },
+      },
+    );
+    return true;
+  };
+  const name = slider ? 'Slaytı düzenle' : 'Yeni slayt';
+  return (
+    <Modal open title={name} onClose={onClose}>
+      <Form onSubmit={submit} aria-label={name}>
+        <Stack space="m">
+          {error ? <Failure error={error} /> : null}
+          <TextField
+            label="Başlık"
+            value={title}
+            onChange={setTitle}
+            maxLength={80}
+            error={isChecked && isShort ? 'Başlığı yazın.' : null}
+          />
+          <TextField label="Metin" value={text} onChange={setText} maxLength={200} />
+          <TargetField value={target} onChange={setTarget} error={isChecked ? targetError(target) : null} />
+          <DaySpan
+            first={first}
+            last={last}
+            onChange={(change) => {
+              if (change.first !== undefined) setFirst(change.first);
+              if (change.last !== undefined) setLast(change.last);
+            }}
+            errors={isChecked ? spanErrors(first, last) : {}}
+          />
+          <Inline space="s" justify="end">
+            <Button variant="outline" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" loading={isPending}>
+              Kaydet
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { healthQuery } from '@havan/api-client/queries/backoffice/health';
+import type { Health } from '@havan/contract/backoffice/health';
+import { formatCount } from '@havan/domain/count';
+import { Badge } from '@havan/ui/Badge';
+import { DateText } from '@havan/ui/DateText';
+import { DescriptionList } from '@havan/ui/DescriptionList';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Heading } from '@havan/ui/Heading';
+import { Loading } from '@havan/ui/Loading';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+
+const jobs: readonly Column<Health['jobs'][number]>[] = [
+  { id: 'name', header: 'İş', phone: 'lead', cell: ({ name }) => name },
+  {
+    id: 'finished',
+    header: 'Son bitiş',
+    phone: 'detail',
+    cell: ({ finishedAt }) =>
+      finishedAt ? <DateText value={finishedAt} format="dateTime" /> : 'Hiç bitmedi',
+  },
+  {
+    id: 'next',
+    header: 'Sıradaki',
+    phone: 'detail',
+    cell: ({ nextAt }) => <DateText value={nextAt} format="dateTime" />,
+  },
+  {
+    id: 'state',
+    header: 'Durum',
+    phone: 'trail',
+    cell: ({ isLate }) => (
+      <Badge tone={isLate ? 'critical' : 'positive'}>{isLate ? 'Gecikti' : 'Zamanında'}</Badge>
+    ),
+  },
+];
+
+const dead: readonly Column<Health['deadMessages'][number]>[] = [
+  { id: 'to', header: 'Alıcı', phone: 'lead', cell: ({ recipient }) => recipient },
+  {
+    id: 'channel',
+    header: 'Yol',
+    phone: 'detail',
+    cell: ({ channel }) => (channel === 'sms' ? 'SMS' : 'E-posta'),
+  },
+  { id: 'error', header: 'Neden', phone: 'detail', cell: ({ error }) => error ?? '–' },
+  {
+    id: 'at',
+    header: 'Zaman',
+    phone: 'trail',
+    cell: ({ at }) => (at ? <DateText value={at} format="dateTime" /> : '–'),
+  },
+];
+
+/** How the installation runs. */
+export function HealthScreen() {
+  const { data, error, refetch, isPending } = useQuery(healthQuery(api));
+  return (
+    <Stack space="l">
+      <Heading level={1}>Sağlık</Heading>
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
+      {isPending ? <Loading /> : null}
+      {data ? (
+        <>
+          <DescriptionList
+            layout="columns"
+            items={[
+              { term: 'Aramadaki ürün', details: formatCount(data.searchedProducts) },
+              { term: 'Bekleyen ileti', details: formatCount(data.waitingMessages) },
+              {
+                term: 'En eski bekleyen',
+                details: data.oldestWaitingAt ? (
+                  <DateText value={data.oldestWaitingAt} format="dateTime" />
+                ) : (
+                  '–'
+                ),
+              },
+              { term: 'Veritabanı sürümü', details: data.migration ?? '–' },
+            ]}
+          />
+          <Stack space="s">
+            <Heading level={2}>Gönderilemeyen iletiler</Heading>
+            <Table
+              caption="Gönderilemeyen iletiler"
+              rows={data.deadMessages}
+              rowKey={({ messageId }) => String(messageId)}
+              columns={dead}
+              empty={<EmptyState kind="other" size="panel" title="Gönderilemeyen ileti yok" />}
+            />
+          </Stack>
+          <Stack space="s">
+            <Heading level={2}>Zamanlanmış işler</Heading>
+            <Table caption="Zamanlanmış işler" rows={data.jobs} rowKey={({ name }) => name} columns={jobs} />
+          </Stack>
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { installationQuery, sendTestMailMutation } from '@havan/api-client/queries/backoffice/health';
+import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
+import { Checklist } from '@havan/ui/Checklist';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Loading } from '@havan/ui/Loading';
+import { Stack } from '@havan/ui/Stack';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+import { partTexts, stateOf } from './installation-texts.ts';
+
+/** The first start: what the installation needs before it trades, each tried on every look. */
+export function InstallationScreen() {
+  const { data, error, refetch, isPending, isFetching } = useQuery(installationQuery(api));
+  const toast = useToast();
+  const mail = useMutation(sendTestMailMutation(api));
+  const sendMail = () =>
+    mail.mutate(undefined, {
+      onSuccess: ({ recipient }) => toast({ title: 'Deneme iletisi yola çıktı.', description: recipient }),
+    });
+  const actions = {
+    mail: (
+      <Button variant="outline" size="small" loading={mail.isPending} onClick={sendMail}>
+        Deneme iletisi gönder
+      </Button>
+    ),
+    products: (
+      <ButtonLink variant="outline" size="small" href={paths.productFile()}>
+        Dosyadan al
+      </ButtonLink>
+    ),
+    operators: (
+      <ButtonLink variant="outline" size="small" href={paths.operators()}>
+        Yönetici davet et
+      </ButtonLink>
+    ),
+    sms: null,
+    bank: null,
+    storage: null,
+  };
+  return (
+    <Stack space="l">
+      <Inline space="m" justify="between" align="center">
+        <Heading level={1}>İlk kurulum</Heading>
+        <Button variant="outline" loading={isFetching} onClick={() => void refetch()}>
+          Yeniden dene
+        </Button>
+      </Inline>
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
+      {mail.error ? <Failure error={mail.error} /> : null}
+      {isPending ? <Loading /> : null}
+      {data ? (
+        <Checklist
+          label="Kurulum adımları"
+          items={data.parts.map(({ part, state, detail }) => ({
+            id: part,
+            title: partTexts[part].title,
+            why: partTexts[part].why,
+            state: stateOf[state],
+            ...(detail && { reason: detail }),
+            action: actions[part],
+          }))}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Installation } from '@havan/contract/backoffice/health';
+
+type Part = Installation['parts'][number];
+
+/** What each part is for. */
+export const partTexts: Readonly<Record<Part['part'], { readonly title: string; readonly why: string }>> = {
+  mail: { title: 'E-posta', why: 'Üyelik, şifre ve sipariş iletileri bununla gider.' },
+  sms: { title: 'SMS', why: 'Telefon doğrulama kodları bununla gider.' },
+  bank: { title: 'Banka', why: 'Ödemeler, iadeler ve hakedişler buradan geçer.' },
+  storage: { title: 'Dosya deposu', why: 'Faturalar, fotoğraflar ve belgeler burada durur.' },
+  products: { title: 'İlk ürünler', why: 'Satıcılar yalnız katalogdaki ürünlere ilan verir.' },
+  operators: { title: 'İkinci yönetici', why: 'Biri giremediğinde öbürü hesabı açar.' },
+};
+
+/** The mark of the checklist for each state. */
+export const stateOf = { done: 'done', open: 'open', failing: 'missing', untried: 'open' } as const;

@@ -1,0 +1,179 @@
+import { ledgerAccountsQuery, ledgerEntriesQuery } from '@havan/api-client/queries/backoffice/money';
+import type { LedgerAccount, LedgerEntry } from '@havan/contract/backoffice/ledger';
+import {
+  ledgerAccountKinds,
+  ledgerAccountLabels,
+  ledgerEntryKinds,
+  ledgerEntryLabels,
+} from '@havan/domain/ledger';
+import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Grid } from '@havan/ui/Grid';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Money } from '@havan/ui/Money';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { TextField } from '@havan/ui/TextField';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+import { PostingList } from './PostingList.tsx';
+
+const accountColumns: readonly Column<LedgerAccount>[] = [
+  {
+    id: 'account',
+    header: 'Hesap',
+    phone: 'lead',
+    cell: ({ account }) => (
+      <Link href={`${paths.ledger()}?account=${account}`}>{ledgerAccountLabels[account]}</Link>
+    ),
+  },
+  {
+    id: 'companies',
+    header: 'Firma',
+    align: 'end',
+    phone: 'detail',
+    cell: ({ companies }) => (companies === 0 ? 'Platform' : companies),
+  },
+  {
+    id: 'balance',
+    header: 'Bakiye',
+    align: 'end',
+    phone: 'trail',
+    cell: ({ balance }) => <Money value={balance} />,
+  },
+];
+
+const entryColumns: readonly Column<LedgerEntry>[] = [
+  {
+    id: 'entry',
+    header: 'Kayıt',
+    phone: 'lead',
+    cell: ({ entryId }) => <Link href={`${paths.ledger()}?entry=${entryId}`}>{entryId}</Link>,
+  },
+  {
+    id: 'at',
+    header: 'Zaman',
+    phone: 'trail',
+    cell: ({ at }) => <DateText value={at} format="dateTime" />,
+  },
+  { id: 'kind', header: 'İşlem', phone: 'lead', cell: ({ kind }) => ledgerEntryLabels[kind] },
+  {
+    id: 'order',
+    header: 'Sipariş',
+    phone: 'detail',
+    cell: ({ orderId }) =>
+      orderId === null ? '–' : <Link href={`${paths.ledger()}?order=${orderId}`}>{orderId}</Link>,
+  },
+  {
+    id: 'payment',
+    header: 'Ödeme',
+    phone: 'detail',
+    cell: ({ paymentId }) =>
+      paymentId === null ? '–' : <Link href={paths.payment(paymentId)}>Zaman çizgisi</Link>,
+  },
+  {
+    id: 'postings',
+    header: 'Hareketler',
+    phone: 'detail',
+    cell: ({ postings }) => <PostingList postings={postings} />,
+  },
+];
+
+const numbers = /^[1-9]\d{0,14}$/;
+const known = <Kind extends string>(kinds: readonly Kind[], value: string | null) =>
+  kinds.find((kind) => kind === value);
+
+/** The ledger: what each account holds, and every entry with its postings. */
+export function LedgerScreen() {
+  const [query, setQuery] = useSearchParams();
+  const kind = known(ledgerEntryKinds, query.get('kind'));
+  const account = known(ledgerAccountKinds, query.get('account'));
+  const textOf = (name: string) => query.get(name) ?? '';
+  const numberOf = (name: string) => (numbers.test(textOf(name)) ? textOf(name) : undefined);
+  const [orderId, companyId, entryId] = [numberOf('order'), numberOf('company'), numberOf('entry')];
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true });
+  };
+  const accounts = useQuery(ledgerAccountsQuery(api));
+  const list = useInfiniteQuery(
+    ledgerEntriesQuery(api, {
+      ...(kind && { kind }),
+      ...(account && { account }),
+      ...(orderId && { orderId }),
+      ...(companyId && { companyId }),
+      ...(entryId && { entryId }),
+    }),
+  );
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack space="l">
+      <SectionHeader level={1} title="Defter" />
+      {accounts.error ? <Failure error={accounts.error} onRetry={accounts.refetch} /> : null}
+      {accounts.data ? (
+        <Stack space="s">
+          <Table
+            caption="Hesaplar"
+            rows={accounts.data.accounts}
+            rowKey={(row) => row.account}
+            columns={accountColumns}
+          />
+          <p>
+            Hesapların toplamı: <Money value={accounts.data.sum} />
+          </p>
+        </Stack>
+      ) : null}
+      <SectionHeader title="Kayıtlar" />
+      <Grid columns={{ phone: 1, tablet: 2, web: 4 }}>
+        <Select
+          label="İşlem"
+          placeholder="Bütün işlemler"
+          options={ledgerEntryKinds.map((value) => ({ value, label: ledgerEntryLabels[value] }))}
+          value={kind ?? ''}
+          onChange={(value) => change('kind', value)}
+        />
+        <Select
+          label="Hesap"
+          placeholder="Bütün hesaplar"
+          options={ledgerAccountKinds.map((value) => ({ value, label: ledgerAccountLabels[value] }))}
+          value={account ?? ''}
+          onChange={(value) => change('account', value)}
+        />
+        <TextField label="Sipariş no" value={textOf('order')} onChange={(value) => change('order', value)} />
+        <TextField
+          label="Firma no"
+          value={textOf('company')}
+          onChange={(value) => change('company', value)}
+        />
+      </Grid>
+      {entryId ? <Link href={paths.ledger()}>Bütün kayıtlar</Link> : null}
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="Defter kayıtları"
+          rows={rows}
+          rowKey={(row) => String(row.entryId)}
+          columns={entryColumns}
+          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan kayıt yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="kayıt"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LedgerEntry } from '@havan/contract/backoffice/ledger';
+import { ledgerAccountLabels } from '@havan/domain/ledger';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Money } from '@havan/ui/Money';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { paths } from '../../paths.ts';
+
+/** The postings of an entry: which account received or gave how much. */
+export function PostingList({ postings }: Pick<LedgerEntry, 'postings'>) {
+  return (
+    <Stack space="xs">
+      {postings.map(({ account, companyId, company, amount }) => (
+        <Inline key={`${account}-${companyId}`} space="s" justify="between">
+          <Text size="small">
+            {ledgerAccountLabels[account]}
+            {companyId === null ? null : (
+              <>
+                {' · '}
+                <Link href={paths.company(companyId)}>{company}</Link>
+              </>
+            )}
+          </Text>
+          <Money value={amount} bare />
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { marketListingsQuery } from '@havan/api-client/queries/backoffice/market-listings';
+import type { ListingSelection } from '@havan/contract/backoffice/risk/market-listings';
+import { listingStates, shownListingStateLabels } from '@havan/domain/listing';
+import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
+import { Button } from '@havan/ui/Button';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Grid } from '@havan/ui/Grid';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { Table } from '@havan/ui/Table';
+import { TextField } from '@havan/ui/TextField';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { listingColumns } from './listing-columns.tsx';
+import { ListingActDialog } from './ListingActDialog.tsx';
+
+interface Asked {
+  readonly action: 'suspend' | 'free';
+  readonly selection: ListingSelection;
+}
+
+/** Listings of all sellers: found, suspended and freed, one by one, as chosen, or all that a search finds. */
+export function ListingsScreen() {
+  const [query, setQuery] = useSearchParams();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const search = query.get('q') ?? '';
+  const state = listingStates.find((one) => one === query.get('durum'));
+  const filter = { search: search.trim(), ...(state && { state }) };
+  const list = useInfiniteQuery(marketListingsQuery(api, filter));
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const change = (next: { q?: string; durum?: string }) => {
+    setChosen(new Set());
+    const all = { q: search, durum: state ?? '', ...next };
+    setQuery(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), { replace: true });
+  };
+  const ask = (action: Asked['action'], ids: readonly number[]) =>
+    setAsked({ action, selection: { by: 'ids', listingIds: [...ids] } });
+  const askAll = (action: Asked['action']) => setAsked({ action, selection: { by: 'filter', ...filter } });
+  const ids = [...chosen].map(Number);
+  return (
+    <Stack space="l">
+      <Heading level={1}>İlanlar</Heading>
+      <Grid columns={{ phone: 1, tablet: 2 }}>
+        <TextField
+          label="İlan ara"
+          help="Ürün adı, barkod, ilan numarası, marka ya da satıcı."
+          type="search"
+          maxLength={100}
+          value={search}
+          onChange={(q) => change({ q })}
+        />
+        <Select
+          label="Durum"
+          value={state ?? ''}
+          onChange={(durum) => change({ durum })}
+          options={[
+            { value: '', label: 'Hepsi' },
+            ...listingStates.map((value) => ({ value, label: shownListingStateLabels[value] })),
+          ]}
+        />
+      </Grid>
+      {filter.search === '' ? null : (
+        <Inline space="s">
+          <Button variant="outline" tone="critical" onClick={() => askAll('suspend')}>
+            Bulunanların hepsini askıya al
+          </Button>
+          <Button variant="outline" onClick={() => askAll('free')}>
+            Bulunanların hepsini askıdan çıkar
+          </Button>
+        </Inline>
+      )}
+      <BulkBar count={chosen.size} noun="ilan" onClear={() => setChosen(new Set())}>
+        <BulkAction label="Askıya al" onPress={() => ask('suspend', ids)} />
+        <BulkAction label="Askıdan çıkar" onPress={() => ask('free', ids)} />
+      </BulkBar>
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="İlanlar"
+          rows={rows}
+          rowKey={({ listingId }) => String(listingId)}
+          columns={listingColumns((row) =>
+            ask(row.state === 'suspended' ? 'free' : 'suspend', [row.listingId]),
+          )}
+          selection={{
+            selected: chosen,
+            onChange: setChosen,
+            rowLabel: ({ productName, seller }) => `${productName}, ${seller}`,
+          }}
+          empty={<EmptyState kind="noListings" size="panel" title="Bu aramaya uyan ilan yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="ilan"
+      />
+      {asked ? (
+        <ListingActDialog
+          action={asked.action}
+          selection={asked.selection}
+          onClose={() => setAsked(null)}
+          onDone={() => setChosen(new Set())}
+        />
+      ) : null}
+    </Stack>
+  );
+}

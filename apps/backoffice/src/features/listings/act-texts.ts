@@ -1,0 +1,21 @@
+/** What is said before, at and after a change of listings; the figures are written out. */
+export const actTexts = {
+  suspend: {
+    title: 'İlanlar askıya alınsın mı?',
+    act: 'Askıya al',
+    sure: (count: string) => `Evet, ${count} ilanı askıya al`,
+    consequence: (listings: string, sellers: string) =>
+      `${listings} ilan askıya alınacak (${sellers} satıcı). Satıştan hemen kalkar; satıcılar nedeni okur. Askıdan çıkararak geri alabilirsiniz.`,
+    none: 'Seçimde askıya alınabilecek ilan yok.',
+    done: (count: string) => `${count} ilan askıya alındı.`,
+  },
+  free: {
+    title: 'İlanlar askıdan çıksın mı?',
+    act: 'Askıdan çıkar',
+    sure: (count: string) => `Evet, ${count} ilanı askıdan çıkar`,
+    consequence: (listings: string, sellers: string) =>
+      `${listings} ilan askıdan çıkacak (${sellers} satıcı). İlanlar pasif olur; satıcıları satışa açar.`,
+    none: 'Seçimde askıda ilan yok.',
+    done: (count: string) => `${count} ilan askıdan çıktı.`,
+  },
+} as const;

@@ -1,0 +1,120 @@
+import { foundPaymentsQuery } from '@havan/api-client/queries/backoffice/money';
+import type { FoundPayment } from '@havan/contract/backoffice/payments';
+import { type PaymentState, paymentStateLabels, paymentStates } from '@havan/domain/payment';
+import { Badge } from '@havan/ui/Badge';
+import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Grid } from '@havan/ui/Grid';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Money } from '@havan/ui/Money';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { TextField } from '@havan/ui/TextField';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+
+const toneOf = (state: PaymentState) => {
+  if (state === 'failed') return 'critical';
+  return state === 'captured' ? 'positive' : 'neutral';
+};
+
+const columns: readonly Column<FoundPayment>[] = [
+  {
+    id: 'at',
+    header: 'Başladı',
+    phone: 'lead',
+    cell: ({ paymentId, createdAt }) => (
+      <Link href={paths.payment(paymentId)}>
+        <DateText value={createdAt} format="dateTime" />
+      </Link>
+    ),
+  },
+  {
+    id: 'buyer',
+    header: 'Alıcı',
+    phone: 'lead',
+    cell: ({ buyerId, buyer }) => <Link href={paths.company(buyerId)}>{buyer}</Link>,
+  },
+  {
+    id: 'orders',
+    header: 'Sipariş',
+    phone: 'detail',
+    cell: ({ orderIds }) => orderIds.join(', ') || '–',
+  },
+  {
+    id: 'state',
+    header: 'Durum',
+    phone: 'trail',
+    cell: ({ state }) => <Badge tone={toneOf(state)}>{paymentStateLabels[state]}</Badge>,
+  },
+  { id: 'failure', header: 'Neden', phone: 'detail', cell: ({ failure }) => failure ?? '–' },
+  {
+    id: 'amount',
+    header: 'Tutar',
+    align: 'end',
+    phone: 'trail',
+    cell: ({ amount }) => <Money value={amount} />,
+  },
+];
+
+/** Finds a payment by what is known of it. */
+export function PaymentsScreen() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const state = paymentStates.find((known) => known === query.get('state'));
+  const change = (next: Readonly<Record<string, string>>) =>
+    setQuery(
+      Object.entries({ q: search, state: state ?? '', ...next }).filter(([, value]) => value !== ''),
+      { replace: true },
+    );
+  const list = useInfiniteQuery(
+    foundPaymentsQuery(api, { ...(search.trim() && { search: search.trim() }), ...(state && { state }) }),
+  );
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack space="l">
+      <SectionHeader level={1} title="Ödemeler" />
+      <Grid columns={{ phone: 1, web: 2 }}>
+        <TextField
+          label="Ödeme ara"
+          help="Sipariş no, ödeme no, bankanın numarası ya da alıcının adı."
+          type="search"
+          value={search}
+          onChange={(value) => change({ q: value })}
+        />
+        <Select
+          label="Durum"
+          placeholder="Bütün durumlar"
+          options={paymentStates.map((value) => ({ value, label: paymentStateLabels[value] }))}
+          value={state ?? ''}
+          onChange={(value) => change({ state: value })}
+        />
+      </Grid>
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="Ödemeler"
+          rows={rows}
+          rowKey={({ paymentId }) => paymentId}
+          columns={columns}
+          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan ödeme yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="ödeme"
+      />
+    </Stack>
+  );
+}

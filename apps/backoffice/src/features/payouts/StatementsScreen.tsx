@@ -1,0 +1,105 @@
+import { foundStatementsQuery } from '@havan/api-client/queries/backoffice/payouts';
+import { downloadStatement, type FoundStatement } from '@havan/contract/backoffice/payouts';
+import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Money } from '@havan/ui/Money';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { TextField } from '@havan/ui/TextField';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+import { FileButton } from './FileButton.tsx';
+
+const columns: readonly Column<FoundStatement>[] = [
+  { id: 'number', header: 'Belge', phone: 'lead', cell: ({ number }) => number },
+  {
+    id: 'name',
+    header: 'Firma',
+    phone: 'lead',
+    cell: ({ companyId, name }) => <Link href={paths.company(companyId)}>{name}</Link>,
+  },
+  {
+    id: 'week',
+    header: 'Hafta',
+    phone: 'detail',
+    cell: ({ weekStart }) => <DateText value={weekStart} />,
+  },
+  {
+    id: 'opening',
+    header: 'Açılış',
+    align: 'end',
+    phone: 'detail',
+    cell: ({ openingBalance }) => <Money value={openingBalance} quiet />,
+  },
+  {
+    id: 'closing',
+    header: 'Kapanış',
+    align: 'end',
+    phone: 'trail',
+    cell: ({ closingBalance }) => <Money value={closingBalance} />,
+  },
+  {
+    id: 'files',
+    header: 'İndir',
+    phone: 'action',
+    cell: ({ statementId, number }) => (
+      <Inline space="xs" wrap={false}>
+        {(['pdf', 'csv'] as const).map((format) => (
+          <FileButton
+            key={format}
+            call={downloadStatement}
+            request={{ statementId: String(statementId), format }}
+            name={`${number}.${format}`}
+            label={format.toUpperCase()}
+          />
+        ))}
+      </Inline>
+    ),
+  },
+];
+
+/** The weekly statements of every company. */
+export function StatementsScreen() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const list = useInfiniteQuery(foundStatementsQuery(api, search.trim()));
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack space="l">
+      <SectionHeader level={1} title="Hakediş ekstreleri" />
+      <TextField
+        label="Ekstre ara"
+        help="Belge numarası ya da firma adı."
+        type="search"
+        value={search}
+        onChange={(value) => setQuery(value ? { q: value } : {}, { replace: true })}
+      />
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="Hakediş ekstreleri"
+          rows={rows}
+          rowKey={({ statementId }) => String(statementId)}
+          columns={columns}
+          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan ekstre yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="ekstre"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { withdrawalsQuery } from '@havan/api-client/queries/backoffice/payouts';
+import type { QueuedWithdrawal } from '@havan/contract/backoffice/payouts';
+import { withdrawalStateLabels, withdrawalStates } from '@havan/domain/wallet';
+import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Money } from '@havan/ui/Money';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { Tabs } from '@havan/ui/Tabs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+
+const columns: readonly Column<QueuedWithdrawal>[] = [
+  {
+    id: 'name',
+    header: 'Firma',
+    phone: 'lead',
+    cell: ({ companyId, name }) => <Link href={paths.company(companyId)}>{name}</Link>,
+  },
+  {
+    id: 'at',
+    header: 'İstek',
+    phone: 'lead',
+    cell: ({ createdAt }) => <DateText value={createdAt} format="dateTime" />,
+  },
+  { id: 'iban', header: 'IBAN', phone: 'detail', cell: ({ iban }) => iban },
+  { id: 'owner', header: 'Hesap sahibi', phone: 'detail', cell: ({ accountOwner }) => accountOwner },
+  { id: 'tries', header: 'Bankaya soruldu', align: 'end', phone: 'detail', cell: ({ tries }) => tries },
+  {
+    id: 'closed',
+    header: 'Sonuç',
+    phone: 'detail',
+    cell: ({ closedAt }) => (closedAt === null ? '–' : <DateText value={closedAt} format="dateTime" />),
+  },
+  {
+    id: 'amount',
+    header: 'Tutar',
+    align: 'end',
+    phone: 'trail',
+    cell: ({ amount }) => <Money value={amount} />,
+  },
+];
+
+/** Money that companies draw from their wallets, by where it stands. */
+export function WithdrawalsScreen() {
+  const [query] = useSearchParams();
+  const state = withdrawalStates.find((known) => known === query.get('state')) ?? 'requested';
+  const list = useInfiniteQuery(withdrawalsQuery(api, state));
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack space="l">
+      <SectionHeader level={1} title="Para çekme" remark="Cüzdandan hesaba" />
+      <Tabs
+        label="Para çekme durumları"
+        value={state}
+        tabs={withdrawalStates.map((one) => ({
+          id: one,
+          label: withdrawalStateLabels[one],
+          href: `${paths.withdrawals()}?state=${one}`,
+        }))}
+      />
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="Para çekme istekleri"
+          rows={rows}
+          rowKey={({ withdrawalId }) => withdrawalId}
+          columns={columns}
+          rowTone={({ tries }) => (tries > 3 ? 'attention' : undefined)}
+          empty={<EmptyState kind="other" size="panel" title="Bu durumda istek yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="istek"
+      />
+    </Stack>
+  );
+}

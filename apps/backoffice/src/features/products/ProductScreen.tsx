@@ -1,0 +1,79 @@
+import { marketProductQuery, requestedProductQuery } from '@havan/api-client/queries/backoffice/products';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { Heading } from '@havan/ui/Heading';
+import { Loading } from '@havan/ui/Loading';
+import { Stack } from '@havan/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+import { draftOf, emptyDraft } from './product-draft.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+const numberOf = (text: string | null | undefined) =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+
+/** A product that is changed. */
+export function ProductScreen() {
+  const { productId } = useParams();
+  const navigate = useNavigate();
+  const id = numberOf(productId);
+  const { data, error, refetch } = useQuery({ ...marketProductQuery(api, id), enabled: id > 0 });
+  if (id === 0) return <ErrorScreen type="404" homeHref={paths.home()} />;
+  return (
+    <Stack space="l">
+      <Heading level={1}>{data?.name ?? 'Ürün'}</Heading>
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
+      {data ? (
+        <ProductForm
+          key={data.productId}
+          start={draftOf(data)}
+          product={data}
+          backHref={paths.products()}
+          onSaved={() => void navigate(paths.products())}
+        />
+      ) : error ? null : (
+        <Loading />
+      )}
+    </Stack>
+  );
+}
+
+/** A new product, with what a seller has said about it when it was asked for. */
+export function NewProductScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const requestId = numberOf(query.get('request'));
+  const asked = useQuery({ ...requestedProductQuery(api, requestId), enabled: requestId > 0 });
+  const backHref = requestId > 0 ? paths.productRequests(requestId) : paths.products();
+  const said = asked.data?.request;
+  return (
+    <Stack space="l">
+      <Heading level={1}>Yeni ürün</Heading>
+      {asked.error ? <Failure error={asked.error} onRetry={asked.refetch} /> : null}
+      {requestId > 0 && asked.isPending ? (
+        <Loading />
+      ) : (
+        <ProductForm
+          start={
+            said
+              ? {
+                  ...emptyDraft,
+                  barcode: said.barcode,
+                  name: said.name,
+                  brand: said.brand,
+                  kind: said.kind,
+                  psf: said.psf,
+                }
+              : emptyDraft
+          }
+          backHref={backHref}
+          onSaved={({ productId }) =>
+            void navigate(requestId > 0 ? backHref : paths.product(productId), { replace: true })
+          }
+        />
+      )}
+    </Stack>
+  );
+}

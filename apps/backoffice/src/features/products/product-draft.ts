@@ -1,0 +1,75 @@
+import type { MarketProduct, saveMarketProduct } from '@havan/contract/backoffice/products';
+import type { RequestOf } from '@havan/contract/call';
+import { isGtin } from '@havan/domain/gtin';
+import type { VatRate } from '@havan/domain/money';
+import type { ProductKind } from '@havan/domain/product-permission';
+
+/** A product as it is typed. */
+export interface ProductDraft {
+  readonly barcode: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly categoryId: number | null;
+  readonly kind: ProductKind | null;
+  readonly isRegisteredInUts: boolean;
+  readonly isOpenedByOperator: boolean;
+  readonly vatRate: VatRate;
+  readonly psf: number | null;
+  readonly form: string;
+  readonly size: string;
+  readonly description: string;
+}
+
+export const emptyDraft: ProductDraft = {
+  barcode: '',
+  name: '',
+  brand: '',
+  categoryId: null,
+  kind: null,
+  isRegisteredInUts: false,
+  isOpenedByOperator: false,
+  vatRate: 10,
+  psf: null,
+  form: '',
+  size: '',
+  description: '',
+};
+
+/** What is typed when a product is opened. */
+export const draftOf = ({
+  productId: _productId,
+  category: _category,
+  isSellable: _isSellable,
+  listings: _listings,
+  ...draft
+}: MarketProduct): ProductDraft => draft;
+
+export type DraftErrors = Readonly<Partial<Record<keyof ProductDraft, string>>>;
+
+/** The sentence of each field that cannot be sent. */
+export function draftErrors({ barcode, name, brand, categoryId }: ProductDraft): DraftErrors {
+  return {
+    ...(!isGtin(barcode.trim()) && { barcode: 'Barkod 8, 12, 13 ya da 14 haneli olmalıdır.' }),
+    ...(name.trim().length < 3 && { name: 'Ürünün kutudaki adını yazın.' }),
+    ...(brand.trim().length < 2 && { brand: 'Markayı yazın.' }),
+    ...(categoryId === null && { categoryId: 'Kategoriyi seçin.' }),
+  };
+}
+
+/** Whether goods of this class may be sold, as the server will say (product §9, §10). */
+export const wouldSell = ({ kind, isRegisteredInUts, isOpenedByOperator }: ProductDraft): boolean =>
+  kind === 'medicalDevice'
+    ? isRegisteredInUts
+    : kind === 'article28'
+      ? isOpenedByOperator
+      : kind !== null && kind !== 'medicine';
+
+/** The request of a draft without errors. */
+export const requestOf = (
+  productId: number | undefined,
+  { categoryId, ...draft }: ProductDraft,
+): RequestOf<typeof saveMarketProduct> => ({
+  ...(productId !== undefined && { productId }),
+  ...draft,
+  categoryId: categoryId ?? 0,
+});

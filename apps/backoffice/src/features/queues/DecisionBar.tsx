@@ -1,0 +1,64 @@
+import { sentenceOf } from '@havan/api-client/api-error';
+import { claimQuery } from '@havan/api-client/queries/backoffice/queues';
+import type { QueueItem } from '@havan/contract/backoffice/queues';
+import type { QueueId } from '@havan/domain/work-queue';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+import { Heading } from '@havan/ui/Heading';
+import { Inline } from '@havan/ui/Inline';
+import { Stack } from '@havan/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../../session.ts';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import type { DecisionWords, QueueDecisionWords } from './decision-words.ts';
+
+interface DecisionBarProps {
+  readonly queue: QueueId;
+  readonly item: QueueItem;
+  readonly words: QueueDecisionWords;
+  /** The decision that is being asked about. */
+  readonly asking: DecisionWords | null;
+  readonly onAsk: (words: DecisionWords | null) => void;
+  readonly onDecided: () => void;
+  readonly children: ReactNode;
+}
+
+/** The item that is open, taken for this operator, with its decisions. What somebody else has open is only looked at. */
+export function DecisionBar({ queue, item, words, asking, onAsk, onDecided, children }: DecisionBarProps) {
+  const claim = useQuery(claimQuery(api, queue, item.itemId));
+  return (
+    <Stack space="l">
+      <Heading level={2}>{item.title}</Heading>
+      {claim.error ? (
+        <Alert kind="warning" live>
+          {sentenceOf(claim.error)} Karar veremezsiniz; kayıt boşalınca yeniden açın.
+        </Alert>
+      ) : (
+        <Inline space="s">
+          {words.map((word) => (
+            <Button
+              key={word.decision}
+              variant={word.decision === 'approve' ? 'solid' : 'outline'}
+              tone={word.decision === 'reject' ? 'critical' : 'action'}
+              loading={claim.isPending}
+              onClick={() => onAsk(word)}
+            >
+              {word.act}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {children}
+      {claim.data && asking ? (
+        <DecisionDialog
+          queue={queue}
+          item={item}
+          words={asking}
+          onClose={() => onAsk(null)}
+          onDecided={onDecided}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { decideQueueItemMutation } from '@havan/api-client/queries/backoffice/queues';
+import type { QueueItem } from '@havan/contract/backoffice/queues';
+import {
+  decisionSentence,
+  needsReason,
+  noteMaxChars,
+  ownWordsReason,
+  type QueueId,
+  queueRules,
+} from '@havan/domain/work-queue';
+import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { TextArea } from '@havan/ui/TextArea';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import type { DecisionWords } from './decision-words.ts';
+
+interface DecisionDialogProps {
+  readonly queue: QueueId;
+  readonly item: QueueItem;
+  readonly words: DecisionWords;
+  readonly onClose: () => void;
+  readonly onDecided: () => void;
+}
+
+/** Asks once more with the consequence; every decision but an approval takes a reason of the list. */
+export function DecisionDialog({ queue, item, words, onClose, onDecided }: DecisionDialogProps) {
+  const { decision } = words;
+  const reasons = queueRules[queue].reasons[decision] ?? [];
+  const [reasonId, setReasonId] = useState(reasons[0]?.id ?? '');
+  const [note, setNote] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const toast = useToast();
+  const { mutate, error, isPending } = useMutation({
+    ...decideQueueItemMutation(api),
+    // Not beside the call: the list that is read again takes this dialog away before such a callback is heard.
+    onSuccess: () => {
+      toast({ title: words.done, description: item.title, tone: 'positive' });
+      onClose();
+      onDecided();
+    },
+  });
+  const isReasoned = needsReason(queue, decision);
+  const sentence = isReasoned ? decisionSentence(queue, decision, reasonId, note) : null;
+  const isOwn = reasonId === ownWordsReason;
+  const submit = () => {
+    setIsChecked(true);
+    if (isReasoned && sentence === null) return false;
+    mutate({ queue, itemId: item.itemId, decision, ...(isReasoned && { reasonId, note }) });
+    return true;
+  };
+  return (
+    <Modal open title={words.question} size="small" onClose={onClose}>
+      <Form onSubmit={submit} aria-label={words.question}>
+        <Stack space="m">
+          <Text>
+            <strong>{item.title}</strong>: {words.consequence}
+          </Text>
+          {error ? <Failure error={error} /> : null}
+          {reasons.length > 0 ? (
+            <>
+              <Select
+                label={words.reasonLabel ?? 'Neden'}
+                options={reasons.map(({ id, label }) => ({ value: id, label }))}
+                value={reasonId}
+                onChange={setReasonId}
+              />
+              <TextArea
+                label={isOwn ? (words.noteLabel ?? 'Açıklama') : 'Ek açıklama'}
+                help="Karşı taraf okur."
+                value={note}
+                onChange={setNote}
+                maxLength={noteMaxChars(queue)}
+                counter
+                error={isChecked && sentence === null ? 'Nedeni bir cümleyle yazın.' : null}
+              />
+              {sentence ? (
+                <Text size="small" tone="soft">
+                  İletilecek metin: “{sentence}”
+                </Text>
+              ) : null}
+            </>
+          ) : null}
+          <Inline space="s" justify="end">
+            <Button variant="outline" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" tone={decision === 'reject' ? 'critical' : 'action'} loading={isPending}>
+              {words.act}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,113 @@
+import { queueQuery } from '@havan/api-client/queries/backoffice/queues';
+import type { QueueItem } from '@havan/contract/backoffice/queues';
+import { type QueueId, queueRules } from '@havan/domain/work-queue';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Heading } from '@havan/ui/Heading';
+import { KeyHints } from '@havan/ui/KeyHints';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { QueueList } from '@havan/ui/QueueList';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import { type DecisionWords, decisionKeys, type QueueDecisionWords } from './decision-words.ts';
+import { QueueSummary } from './QueueSummary.tsx';
+import { targetText } from './queue-texts.ts';
+
+interface QueueScreenProps {
+  readonly queue: QueueId;
+  /** What waits here, for the foot of the list: `başvuru`. */
+  readonly noun: string;
+  readonly emptyTitle: string;
+  readonly words: QueueDecisionWords;
+  /** What is decided about, whole. */
+  readonly children: (itemId: number) => ReactNode;
+}
+
+/** One queue: the list by age, the item that is open, and its decision, all by keyboard. */
+export function QueueScreen({ queue, noun, emptyTitle, words, children }: QueueScreenProps) {
+  const [query, setQuery] = useSearchParams();
+  const [asking, setAsking] = useState<DecisionWords | null>(null);
+  const list = useInfiniteQuery(queueQuery(api, queue));
+  const { data, error, refetch, isPending, dataUpdatedAt: now } = list;
+  const items = data?.pages.flatMap((page) => page.items) ?? [];
+  const wanted = query.get('item');
+  const open = items.find(({ itemId }) => String(itemId) === wanted) ?? items[0];
+  const show = (itemId: string | null) => {
+    setAsking(null);
+    setQuery(itemId ? { item: itemId } : {}, { replace: true });
+  };
+  const goOn = ({ itemId }: QueueItem) => {
+    const at = items.findIndex((item) => item.itemId === itemId);
+    const next = items[at + 1] ?? items[at - 1];
+    show(next ? String(next.itemId) : null);
+  };
+  const [oldest] = items;
+  return (
+    <Stack space="m">
+      <Stack space="xs">
+        <Heading level={1}>{queueRules[queue].label}</Heading>
+        {oldest && !oldest.isAsked ? (
+          <Text tone="soft">En eskisi: {targetText(oldest.dueAt, now)}</Text>
+        ) : null}
+      </Stack>
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
+      {isPending ? <Loading /> : null}
+      {data ? (
+        <>
+          <QueueList
+            label={queueRules[queue].label}
+            items={items}
+            itemKey={({ itemId }) => String(itemId)}
+            summary={summaryAt(now)}
+            value={open ? String(open.itemId) : null}
+            onChange={show}
+            keys={Object.fromEntries(
+              words.map((word) => [decisionKeys[word.decision], () => setAsking(word)]),
+            )}
+            empty={<EmptyState kind="other" size="panel" title={emptyTitle} />}
+          >
+            {open ? (
+              <DecisionBar
+                key={open.itemId}
+                queue={queue}
+                item={open}
+                words={words}
+                asking={asking}
+                onAsk={setAsking}
+                onDecided={() => goOn(open)}
+              >
+                {children(open.itemId)}
+              </DecisionBar>
+            ) : null}
+          </QueueList>
+          <LoadMore
+            shown={items.length}
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+            noun={noun}
+          />
+          <KeyHints hints={hintsOf(words)} groups={[{ title: 'Kuyruk', hints: hintsOf(words) }]} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+const summaryAt = (now: number) => (item: QueueItem) => <QueueSummary item={item} now={now} />;
+
+const hintsOf = (words: QueueDecisionWords) => [
+  { keys: ['J'], does: 'sonraki' },
+  { keys: ['K'], does: 'önceki' },
+  { keys: ['Enter'], does: 'kayda geç' },
+  ...words.map(({ decision, act }) => ({
+    keys: [decisionKeys[decision].toUpperCase()],
+    does: act.toLocaleLowerCase('tr'),
+  })),
+];

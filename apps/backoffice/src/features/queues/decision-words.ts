@@ -1,0 +1,24 @@
+import type { QueueDecision } from '@havan/domain/work-queue';
+
+/** How one decision of a queue is said. */
+export interface DecisionWords {
+  readonly decision: QueueDecision;
+  /** The button: `Onayla`. */
+  readonly act: string;
+  /** The question before it: `Başvuru onaylansın mı?` */
+  readonly question: string;
+  /** What follows from it, in one sentence. */
+  readonly consequence: string;
+  /** Afterwards: `Başvuru onaylandı.` */
+  readonly done: string;
+  /** Above the list of reasons; `Neden` where it is left out. */
+  readonly reasonLabel?: string;
+  /** Above the operator's own words. */
+  readonly noteLabel?: string;
+}
+
+/** The decisions of a queue in the order of their buttons. */
+export type QueueDecisionWords = readonly DecisionWords[];
+
+/** The letter of each decision. */
+export const decisionKeys: Readonly<Record<QueueDecision, string>> = { approve: 'a', reject: 'r', ask: 's' };

@@ -1,0 +1,129 @@
+import { saveSpecialDayMutation } from '@havan/api-client/queries/backoffice/special-days';
+import type { OperatorSpecialDay } from '@havan/contract/backoffice/content/special-days';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { Button } from '@havan/ui/Button';
+import { DatePicker } from '@havan/ui/DatePicker';
+import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { NumberField } from '@havan/ui/NumberField';
+import { Stack } from '@havan/ui/Stack';
+import { TextArea } from '@havan/ui/TextArea';
+import { TextField } from '@havan/ui/TextField';
+import { useToast } from '@havan/ui/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { dayEnd, dayStart, lastDay, startDay } from '../../shared/days.ts';
+import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+
+interface SpecialDayFormProps {
+  /** Null makes a new one. */
+  readonly day: OperatorSpecialDay | null;
+  readonly onClose: () => void;
+}
+
+const shortest = 3;
+const [lowest, highest] = [1, 90];
+
+/** A special day: its words, the deadline of sellers, the days on which it runs, the least discount. */
+export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
+  const [title, setTitle] = useState(day?.title ?? '');
+  const [description, setDescription] = useState(day?.description ?? '');
+  const [percent, setPercent] = useState<number | null>(day?.leastPercent ?? 20);
+  const [join, setJoin] = useState(day ? lastDay(day.joinUntil) : null);
+  const [first, setFirst] = useState(day ? startDay(day.startsAt) : null);
+  const [last, setLast] = useState(day ? lastDay(day.endsAt) : null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [today] = useState(() => istanbulIsoDay(new Date()));
+  const toast = useToast();
+  const { mutate, error, isPending } = useMutation(saveSpecialDayMutation(api));
+  const isShort = title.trim().length < shortest;
+  const isPercent = percent !== null && percent >= lowest && percent <= highest;
+  const joinError =
+    join === null
+      ? 'Katılımın son gününü seçin.'
+      : first !== null && join >= first
+        ? 'Katılım, özel gün başlamadan kapanmalıdır.'
+        : null;
+  const submit = () => {
+    setIsChecked(true);
+    const [joinUntil, startsAt, endsAt] = [dayEnd(join), dayStart(first), dayEnd(last)];
+    if (isShort || !isPercent || joinError || !joinUntil || !startsAt || !endsAt || endsAt <= startsAt)
+      return false;
+    mutate(
+      {
+        ...(day && { specialDayId: day.specialDayId }),
+        title,
+        description,
+        leastPercent: percent,
+        joinUntil,
+        startsAt,
+        endsAt,
+      },
+      {
+        onSuccess: () => {
+          toast({ title: 'Özel gün kaydedildi.', description: title, tone: 'positive' });
+          onClose();
+        },
+      },
+    );
+    return true;
+  };
+  const name = day ? 'Özel günü düzenle' : 'Yeni özel gün';
+  return (
+    <Modal open title={name} onClose={onClose}>
+      <Form onSubmit={submit} aria-label={name}>
+        <Stack space="m">
+          {error ? <Failure error={error} /> : null}
+          <TextField
+            label="Adı"
+            value={title}
+            onChange={setTitle}
+            maxLength={80}
+            error={isChecked && isShort ? 'Adını yazın.' : null}
+          />
+          <TextArea
+            label="Açıklama"
+            help="Satıcılar katılırken, alıcılar o gün okur."
+            value={description}
+            onChange={setDescription}
+            maxLength={500}
+          />
+          <NumberField
+            label="En az indirim"
+            suffix="%"
+            value={percent}
+            onChange={setPercent}
+            error={isChecked && !isPercent ? '1 ile 90 arasında bir yüzde yazın.' : null}
+          />
+          <DatePicker
+            label="Katılımın son günü"
+            value={join}
+            today={today}
+            onChange={setJoin}
+            error={isChecked ? joinError : null}
+          />
+          <DaySpan
+            first={first}
+            last={last}
+            onChange={(change) => {
+              if (change.first !== undefined) setFirst(change.first);
+              if (change.last !== undefined) setLast(change.last);
+            }}
+            errors={isChecked ? spanErrors(first, last) : {}}
+          />
+          <Inline space="s" justify="end">
+            <Button variant="outline" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" loading={isPending}>
+              Kaydet
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack } from '@havan/ui/Stack';
+import type { QueueDecisionWords } from '../queues/decision-words.ts';
+import { QueueScreen } from '../queues/QueueScreen.tsx';
+import { TicketDetail } from './TicketDetail.tsx';
+import { TicketTargets } from './TicketTargets.tsx';
+
+const words: QueueDecisionWords = [
+  {
+    decision: 'approve',
+    act: 'Yanıtla',
+    question: 'Talep yanıtlansın',
+    consequence: 'Firma yanıtı uygulamada ve e-postayla okur; söz ona geçer.',
+    done: 'Talep yanıtlandı.',
+    reasonLabel: 'Yanıt',
+    noteLabel: 'Yanıtınız',
+  },
+  {
+    decision: 'ask',
+    act: 'Bilgi iste',
+    question: 'Firmadan bilgi istensin',
+    consequence: 'Talep firmanın yanıtını bekler; süre durur.',
+    done: 'Firmadan bilgi istendi.',
+    reasonLabel: 'İstenen',
+  },
+  {
+    decision: 'reject',
+    act: 'Kapat',
+    question: 'Talep kapatılsın mı?',
+    consequence: 'Firma nedeni okur ve 14 gün içinde talebi yeniden açabilir.',
+    done: 'Talep kapatıldı.',
+  },
+];
+
+/** What companies ask of the platform, those that are due first, and how the targets are kept. */
+export function TicketsScreen() {
+  return (
+    <Stack space="xl">
+      <QueueScreen queue="tickets" noun="talep" emptyTitle="Yanıt bekleyen destek talebi yok" words={words}>
+        {(ticketId) => <TicketDetail ticketId={ticketId} />}
+      </QueueScreen>
+      <TicketTargets />
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import { sentenceOf } from '@havan/api-client/api-error';
+import { Alert } from '@havan/ui/Alert';
+import { Button } from '@havan/ui/Button';
+
+interface FailureProps {
+  readonly error: Error;
+  readonly onRetry?: () => unknown;
+}
+
+/** What went wrong, at its place, with the way to try again. */
+export function Failure({ error, onRetry }: FailureProps) {
+  return (
+    <Alert
+      kind="error"
+      actions={
+        onRetry && (
+          <Button variant="outline" size="small" onClick={() => void onRetry()}>
+            Yeniden dene
+          </Button>
+        )
+      }
+    >
+      {sentenceOf(error)}
+    </Alert>
+  );
+}

@@ -1,0 +1,81 @@
+import { menuItems } from '@havan/app-shell/menu/menu-row';
+import { operatorQuery } from '@havan/api-client/queries/backoffice/operators';
+import { queueCountsQuery } from '@havan/api-client/queries/backoffice/queues';
+import { operatorSignOut } from '@havan/contract/backoffice/operator-session';
+import { mayActAs, operatorRoleLabels, type OperatorRole } from '@havan/domain/operator';
+import { Button } from '@havan/ui/Button';
+import { HeaderBar } from '@havan/ui/HeaderBar';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { Logo } from '@havan/ui/Logo';
+import { Page } from '@havan/ui/Page';
+import { SideNav } from '@havan/ui/SideNav';
+import { Text } from '@havan/ui/Text';
+import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { api, keepSession, useIsSignedIn } from '../session.ts';
+import { Failure } from './Failure.tsx';
+import * as css from './Frame.css.ts';
+import { menuRows } from './menu-rows.ts';
+
+/** What stands around every screen: who works here, where else there is work, the way out. */
+export function Frame() {
+  const isSignedIn = useIsSignedIn();
+  return isSignedIn ? <SignedIn /> : <Navigate to={paths.login()} replace />;
+}
+
+function SignedIn() {
+  const { pathname } = useLocation();
+  const client = useQueryClient();
+  const { data: me, error, refetch } = useQuery(operatorQuery(api));
+  const counts = useQuery(queueCountsQuery(api)).data?.queues;
+  const leave = async () => {
+    // However the server answers, this tab is signed out; a session that stays open ends by itself.
+    await api.call(operatorSignOut, {}).catch(() => null);
+    keepSession(null);
+    client.clear();
+  };
+  return (
+    <>
+      <HeaderBar
+        logo={
+          <Link href={paths.home()} variant="name">
+            <Logo />
+          </Link>
+        }
+        area={<span className={css.fromTablet}>Platform masası</span>}
+        tools={
+          <Inline space="s" align="center" wrap={false}>
+            {me ? (
+              <span className={css.fromTablet}>
+                <Text size="small" tone="soft">
+                  {me.name} · {me.roles.map((role) => operatorRoleLabels[role]).join(', ')}
+                </Text>
+              </span>
+            ) : null}
+            <ThemeSwitch compact />
+            <Button variant="quiet" size="small" onClick={() => void leave()}>
+              Çıkış
+            </Button>
+          </Inline>
+        }
+      />
+      <div className={css.layout}>
+        <SideNav
+          label="Platform menüsü"
+          items={menuItems(menuRows, {
+            pathname,
+            may: (roles: readonly OperatorRole[]) => mayActAs(me?.roles ?? [], roles),
+            counts: Object.fromEntries((counts ?? []).map(({ queue, waiting }) => [queue, waiting])),
+          })}
+        />
+        <Page>
+          {me ? <Outlet /> : error ? <Failure error={error} onRetry={refetch} /> : <Loading size="page" />}
+        </Page>
+      </div>
+    </>
+  );
+}

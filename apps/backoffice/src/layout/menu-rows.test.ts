@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from './menu-rows.ts';
+
+test.each([
+  [
+    ['admin'],
+    [
+      'companies',
+      'productRequests',
+      'cases',
+      'scoreAppeals',
+      'originality',
+      'issues',
+      'bans',
+      'listings',
+      'riskMarks',
+      'recalls',
+      'tickets',
+      'firms',
+      'products',
+      'payments',
+      'payouts',
+      'withdrawals',
+      'statements',
+      'ledger',
+      'reconciliation',
+      'content',
+      'specialDays',
+      'announcements',
+      'flags',
+      'legalTexts',
+      'audit',
+      'installation',
+      'health',
+      'operators',
+    ],
+  ],
+  [['support'], ['companies', 'scoreAppeals', 'issues', 'recalls', 'tickets', 'firms', 'announcements']],
+  [
+    ['catalogue'],
+    [
+      'productRequests',
+      'originality',
+      'issues',
+      'listings',
+      'riskMarks',
+      'recalls',
+      'products',
+      'content',
+      'specialDays',
+      'announcements',
+    ],
+  ],
+  [
+    ['finance'],
+    [
+      'cases',
+      'firms',
+      'payments',
+      'payouts',
+      'withdrawals',
+      'statements',
+      'ledger',
+      'reconciliation',
+      'audit',
+    ],
+  ],
+] as const)('with %j the menu is %j', (roles, ids) => {
+  expect(rowsOf(roles).map(({ id }) => id)).toEqual(ids);
+});

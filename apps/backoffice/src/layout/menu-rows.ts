@@ -1,0 +1,56 @@
+import type { MenuRow } from '@havan/app-shell/menu/menu-row';
+import { mayActAs, type OperatorRole } from '@havan/domain/operator';
+import { type QueueId, queueRules } from '@havan/domain/work-queue';
+import { paths } from '../paths.ts';
+
+/** Right: the roles of the calls that the screen makes. Counter: the queue whose length stands beside it. */
+type OperatorMenuRow = MenuRow<readonly OperatorRole[], QueueId>;
+
+const queueRow = (queue: QueueId, href: string): OperatorMenuRow => ({
+  id: queue,
+  label: queueRules[queue].label,
+  href,
+  right: queueRules[queue].roles,
+  counter: queue,
+});
+
+/** The menu of the operator, in its order. */
+export const menuRows: readonly OperatorMenuRow[] = [
+  queueRow('companies', paths.applications()),
+  queueRow('productRequests', paths.productRequests()),
+  queueRow('cases', paths.disputes()),
+  queueRow('scoreAppeals', paths.scoreAppeals()),
+  queueRow('originality', paths.originality()),
+  queueRow('issues', paths.issues()),
+  queueRow('bans', paths.bans()),
+  { id: 'listings', label: 'İlanlar', href: paths.listings(), right: ['catalogue'] },
+  { id: 'riskMarks', label: 'Riskli ürünler', href: paths.riskMarks(), right: ['catalogue'] },
+  { id: 'recalls', label: 'Geri çağırma', href: paths.recalls(), right: ['catalogue', 'support'] },
+  queueRow('tickets', paths.tickets()),
+  { id: 'firms', label: 'Firmalar', href: paths.companies(), right: ['support', 'finance'] },
+  { id: 'products', label: 'Ürünler', href: paths.products(), right: ['catalogue'] },
+  { id: 'payments', label: 'Ödemeler', href: paths.payments(), right: ['finance'] },
+  { id: 'payouts', label: 'Hesaba ödemeler', href: paths.payouts(), right: ['finance'] },
+  { id: 'withdrawals', label: 'Para çekme', href: paths.withdrawals(), right: ['finance'] },
+  { id: 'statements', label: 'Ekstreler', href: paths.statements(), right: ['finance'] },
+  { id: 'ledger', label: 'Defter', href: paths.ledger(), right: ['finance'] },
+  { id: 'reconciliation', label: 'Mutabakat', href: paths.reconciliation(), right: ['finance'] },
+  { id: 'content', label: 'Vitrin', href: paths.content(), right: ['catalogue'] },
+  { id: 'specialDays', label: 'Özel günler', href: paths.specialDays(), right: ['catalogue'] },
+  {
+    id: 'announcements',
+    label: 'Duyurular',
+    href: paths.announcements(),
+    right: ['catalogue', 'support'],
+  },
+  { id: 'flags', label: 'Özellik anahtarları', href: paths.flags(), right: [] },
+  { id: 'legalTexts', label: 'Sözleşmeler', href: paths.legalTexts(), right: [] },
+  { id: 'audit', label: 'Denetim izi', href: paths.audit(), right: ['finance'] },
+  { id: 'installation', label: 'İlk kurulum', href: paths.installation(), right: [] },
+  { id: 'health', label: 'Sağlık', href: paths.health(), right: [] },
+  { id: 'operators', label: 'Operatörler', href: paths.operators(), right: [] },
+];
+
+/** Returns the rows that somebody with these roles may open, in the order of the menu. */
+export const rowsOf = (roles: readonly OperatorRole[]): readonly OperatorMenuRow[] =>
+  menuRows.filter(({ right }) => right === undefined || mayActAs(roles, right));

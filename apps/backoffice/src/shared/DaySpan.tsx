@@ -1,0 +1,47 @@
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { DatePicker } from '@havan/ui/DatePicker';
+import { Grid } from '@havan/ui/Grid';
+import { useState } from 'react';
+
+interface DaySpanProps {
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly onChange: (change: { first?: string | null; last?: string | null }) => void;
+  /** The sentences of days that are missing or the wrong way round. */
+  readonly errors: { readonly first?: string | undefined; readonly last?: string | undefined };
+}
+
+/** The first and the last day on which something is shown, both included. */
+export function DaySpan({ first, last, onChange, errors }: DaySpanProps) {
+  const [today] = useState(() => istanbulIsoDay(new Date()));
+  return (
+    <Grid columns={{ phone: 1, tablet: 2 }} space="m">
+      <DatePicker
+        label="İlk gün"
+        value={first}
+        today={today}
+        onChange={(day) => onChange({ first: day })}
+        error={errors.first}
+      />
+      <DatePicker
+        label="Son gün"
+        value={last}
+        today={today}
+        onChange={(day) => onChange({ last: day })}
+        error={errors.last}
+      />
+    </Grid>
+  );
+}
+
+/** What is wrong with a span of days; empty where nothing is. */
+export function spanErrors(first: string | null, last: string | null): DaySpanProps['errors'] {
+  return {
+    ...(first === null && { first: 'İlk günü seçin.' }),
+    ...(last === null
+      ? { last: 'Son günü seçin.' }
+      : first !== null && last < first
+        ? { last: 'Son gün ilk günden önce olamaz.' }
+        : {}),
+  };
+}

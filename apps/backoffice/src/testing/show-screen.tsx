@@ -1,0 +1,59 @@
+import '@havan/ui/global';
+import { createQueryClient } from '@havan/api-client/query-defaults';
+import { AppLink } from '@havan/app-shell/frame/AppLink';
+import { LinkProvider } from '@havan/ui/LinkProvider';
+import { ToastProvider } from '@havan/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+
+interface Asked {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** What the network answers: a result, an Error for a refusal with its sentence. */
+export type AnswerOf = (asked: Asked) => unknown;
+
+/** Draws a screen of the back office over a network that answers as told; `asked` holds what was written. */
+export function showScreen(screen: ReactElement, answer: AnswerOf) {
+  const asked: Asked[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const isRead = request.method === 'GET';
+    const isJson = request.headers.get('content-type')?.includes('json') === true;
+    const body = isRead || !isJson ? {} : ((await request.json()) as Asked['body']);
+    const sent = { path: url.pathname.replace('/api/v1/Backoffice/', ''), query: url.searchParams, body };
+    if (!isRead) asked.push(sent);
+    return reply(answer(sent));
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LinkProvider component={AppLink}>
+          <ToastProvider>{screen}</ToastProvider>
+        </LinkProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const remove = () => {
+    root.unmount();
+    place.remove();
+    vi.restoreAllMocks();
+  };
+  return { asked, remove };
+}
+
+function reply(result: unknown): Response {
+  const message = result instanceof Error ? result.message : '';
+  const status = result instanceof Error ? 409 : 200;
+  const errors = message ? [{ code: 'conflict', message }] : [];
+  const body = { statusCode: status, statusMessage: message, result: message ? null : result, errors };
+  return Response.json(body, { status });
+}
