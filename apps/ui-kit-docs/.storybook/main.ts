@@ -4,7 +4,13 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const kit = '../../../packages/ui/src/components';
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', `${kit}/**/*.stories.tsx`],
+  // The apps keep the stories of their verticals beside them.
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../{buyer,merchant,backoffice}/src/**/*.stories.tsx',
+    `${kit}/**/*.stories.tsx`,
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   // The fonts are there for the frame of the book; its pages get them from the kit.

@@ -3,6 +3,8 @@ import { openPage } from './framed.ts';
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
+// @spec §2.2 ui-kit
+
 /** What a reader sees first, in the book as it is served. */
 test('how to show an error on a field is answered on the first page, and two clicks lead to its part', async ({
   page,

@@ -77,6 +77,8 @@ async function edgeAndFocus(page: Page, name: string): Promise<{ edged: boolean;
   });
 }
 
+// @spec §2.2 ui-kit
+
 /** 320 px is also what a window of 640 px leaves at 200 % text (WCAG 1.4.10). */
 test('nothing scrolls sideways at 320 px; in forced colours focus, choice and edges show', async ({
   page,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { framed, showStory } from './framed.ts';
 
+// @spec §2.2 ui-kit
+
 /** Every part of the kit; `LinkProvider` draws nothing. */
 const components = readdirSync(join(import.meta.dirname, '../../../packages/ui/src/components'))
   .filter((name) => name !== 'LinkProvider')

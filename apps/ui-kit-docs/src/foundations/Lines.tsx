@@ -102,6 +102,7 @@ const lies: Record<keyof typeof layer, string> = {
   sticky: 'the head of a table',
   header: 'the header',
   bar: 'the bulk bar, the bar at the foot of a phone',
+  bulk: 'what is done with the chosen rows, over the bar at the foot',
   dropdown: 'what opens from the header',
   overlay: 'Modal and Drawer',
   popup: 'a list inside a Modal',

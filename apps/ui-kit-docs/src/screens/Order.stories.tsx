@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = {};
+export const Wide: Story = {};
 export const Phone: Story = { ...phone };

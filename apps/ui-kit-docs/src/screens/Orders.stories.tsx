@@ -11,5 +11,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = { globals: { density: 'compact' } };
+export const Wide: Story = { globals: { density: 'compact' } };
 export const Phone: Story = { ...phone };

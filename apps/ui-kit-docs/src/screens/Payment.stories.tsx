@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = {};
+export const Wide: Story = {};
 export const Phone: Story = { ...phone };
 
 /** Sent too early: every sentence stands at its field, the focus on the first. */

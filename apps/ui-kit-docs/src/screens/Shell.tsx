@@ -2,7 +2,7 @@ import { Button } from '@havan/ui/Button';
 import { CategoryBar } from '@havan/ui/CategoryBar';
 import { Footer } from '@havan/ui/Footer';
 import { HeaderBar } from '@havan/ui/HeaderBar';
-import { HeaderAccount, HeaderBasket, HeaderTool } from '@havan/ui/HeaderTool';
+import { HeaderAccount, HeaderCart, HeaderTool } from '@havan/ui/HeaderTool';
 import { BellIcon, CartIcon, HomeIcon, MenuIcon, MessageIcon, OrdersIcon, UserIcon } from '@havan/ui/icons';
 import { Link } from '@havan/ui/Link';
 import { Logo } from '@havan/ui/Logo';
@@ -13,7 +13,7 @@ import { Text } from '@havan/ui/Text';
 import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
 import { type ReactNode, useState } from 'react';
 
-const shelves = [
+const sectionGroups = [
   'Medikal',
   'Kişisel Bakım',
   'Besin Takviyesi',
@@ -29,7 +29,7 @@ const columns = [
     title: 'Kurumsal',
     links: ['Havan nedir', 'İletişim', 'Aydınlatma metni', 'Yasaklı ürünler', 'Güvenli ödeme'],
   },
-  { title: 'Kategoriler', links: shelves.slice(0, 5) },
+  { title: 'Kategoriler', links: sectionGroups.slice(0, 5) },
   { title: 'Özel Kategoriler', links: ['Evcil hayvan ürünleri', 'Plaj ve deniz ürünleri'] },
   { title: 'Sık sorulanlar', links: ['Nasıl alırım', 'Nasıl satarım', 'İade ve iptal'] },
 ].map(({ title, links }) => ({ title, links: links.map((label) => ({ label, href: `#${label}` })) }));
@@ -60,7 +60,7 @@ export function Shell({ children, current = 'Besin Takviyesi' }: { children: Rea
             <HeaderTool label="Mesajlar" icon={<MessageIcon />} count={2} href="#mesajlar" />
             <HeaderTool label="Bildirimler" icon={<BellIcon />} count={5} countTone="critical" />
             <HeaderAccount name="Ihlamur Eczanesi" detail="Ecz. Derya Tunalı" />
-            <HeaderBasket href="#sepet" label="Sepet" noun="ürün" count={7} total={971_100} />
+            <HeaderCart href="#sepet" label="Sepet" noun="ürün" count={7} total={971_100} />
           </>
         }
         below={
@@ -71,7 +71,7 @@ export function Shell({ children, current = 'Besin Takviyesi' }: { children: Rea
                 Tüm kategoriler
               </Button>
             }
-            items={shelves.map((label) => ({
+            items={sectionGroups.map((label) => ({
               id: label,
               label,
               href: `#${label}`,

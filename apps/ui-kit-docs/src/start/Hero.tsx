@@ -18,7 +18,7 @@ const parts = Object.keys(
 /** What the language looks like, before a word is read about it. */
 export function Hero() {
   const tests = useIndex().filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
-  const figures = [
+  const amounts = [
     [parts, 'parts, each with its page'],
     [tests.length, 'stories, each a test in a browser with axe'],
     [pairs.length * 2, 'contrasts, computed in every run'],
@@ -48,7 +48,7 @@ export function Hero() {
           ))}
         </LabelSheet>
         <Grid columns={{ phone: 1, tablet: 3 }} space="l">
-          {figures.map(([figure, words]) => (
+          {amounts.map(([figure, words]) => (
             <div key={words}>
               <span className="hero-figure">{figure}</span>
               <Text tone="soft">{words}</Text>

@@ -28,7 +28,7 @@ const saidOf = (name: string, { when, criteria, do: advice }: Guide) =>
     .toLowerCase();
 
 /** Every part with its first reason, found by what one needs rather than by what it is called. */
-export function PartFinder() {
+export function PartSearch() {
   const pages = usePages();
   const [need, setNeed] = useState('');
   const words = need.toLowerCase().split(/\s+/).filter(Boolean);
