@@ -1,4 +1,4 @@
-/** Who stands where in the house, and whom each may use. docs/architecture.md explains the table in words. */
+/** The ranks of the packages and what each may import. docs/architecture.md explains the table. */
 export interface Place {
   /** A package may import strictly lower ranks only; equals never meet. */
   readonly rank: number;
@@ -6,13 +6,15 @@ export interface Place {
   readonly mayUse?: readonly string[];
   /** Libraries its product code may use; absent: whatever its package.json declares. */
   readonly libraries?: readonly string[];
-  /** `pure` code sees no clock, no I/O and no globals of a browser or of Node; `browser` code sees no Node. */
+  /** `pure` code uses no clock, no I/O and no globals of a browser or of Node; `browser` code uses no Node modules. */
   readonly platform: 'pure' | 'browser' | 'node';
 }
 
 const react = ['react', 'react-dom'];
 const server = ['@havan/contract', '@havan/domain', '@havan/validation', '@havan/smart-cart'];
-/** What a browser may load: everything but the optimiser, which runs in the API's workers alone. */
+/**
+ * What a browser may load: everything except the optimiser, which runs only in the API's workers.
+ */
 const shared = [
   '@havan/domain',
   '@havan/ui',
@@ -40,19 +42,40 @@ const ranks: Readonly<Record<string, Place>> = {
       '@vanilla-extract/css',
       '@vanilla-extract/recipes',
       'lucide-react',
+      '@tanstack/react-virtual',
     ],
     platform: 'browser',
   },
   '@havan/contract': { rank: 1, mayUse: ['@havan/domain'], libraries: ['valibot'], platform: 'pure' },
   '@havan/validation': { rank: 1, mayUse: ['@havan/domain'], libraries: ['valibot'], platform: 'pure' },
   '@havan/smart-cart': { rank: 1, mayUse: ['@havan/domain'], libraries: ['highs'], platform: 'pure' },
+  '@havan/listing-import': {
+    rank: 1,
+    mayUse: ['@havan/domain'],
+    libraries: ['csv-parse', 'read-excel-file'],
+    platform: 'pure',
+  },
+  '@havan/reference-data': { rank: 1, mayUse: ['@havan/domain'], libraries: [], platform: 'pure' },
+  // Documents for the Revenue Administration; libxml2 and Saxon run its own rules, only in the server and the command.
+  '@havan/e-invoice': {
+    rank: 1,
+    mayUse: ['@havan/domain'],
+    libraries: ['libxml2-wasm', 'saxon-js', 'xslt3'],
+    platform: 'pure',
+  },
   '@havan/api-client': {
     rank: 2,
     mayUse: ['@havan/contract', '@havan/domain'],
     libraries: ['ky', 'valibot', '@tanstack/react-query'],
     platform: 'browser',
   },
-  '@havan/features': {
+  '@havan/demo-market': {
+    rank: 2,
+    mayUse: ['@havan/contract', '@havan/domain', '@havan/reference-data'],
+    libraries: ['pg', 'pg-copy-streams', 'valibot'],
+    platform: 'node',
+  },
+  '@havan/app-shell': {
     rank: 3,
     mayUse: shared,
     libraries: [
@@ -65,18 +88,55 @@ const ranks: Readonly<Record<string, Place>> = {
     ],
     platform: 'browser',
   },
-  '@havan/buyer': { rank: 4, mayUse: [...shared, '@havan/features'], platform: 'browser' },
-  '@havan/merchant': { rank: 4, mayUse: [...shared, '@havan/features'], platform: 'browser' },
-  '@havan/ui-kit-docs': { rank: 4, platform: 'browser' },
-  '@havan/api': { rank: 4, mayUse: server, platform: 'node' },
-  '@havan/bank-sandbox': { rank: 4, mayUse: server, platform: 'node' },
-  // Asks the server as its own tests do, and as the tabs of a browser; of the server itself it sees nothing.
-  '@havan/reliability': {
+  '@havan/features': {
+    rank: 4,
+    mayUse: [...shared, '@havan/app-shell'],
+    libraries: [
+      ...react,
+      'react-router',
+      'zustand',
+      '@tanstack/react-query',
+      'valibot',
+      '@vanilla-extract/css',
+    ],
+    platform: 'browser',
+  },
+  '@havan/buyer': {
+    rank: 5,
+    mayUse: [...shared, '@havan/app-shell', '@havan/features'],
+    platform: 'browser',
+  },
+  '@havan/merchant': {
+    rank: 5,
+    mayUse: [...shared, '@havan/app-shell', '@havan/features'],
+    platform: 'browser',
+  },
+  '@havan/backoffice': {
+    rank: 5,
+    mayUse: [...shared, '@havan/app-shell', '@havan/features'],
+    platform: 'browser',
+  },
+  '@havan/ui-kit-docs': { rank: 5, platform: 'browser' },
+  '@havan/api': {
     rank: 5,
     mayUse: [
+      ...server,
+      '@havan/demo-market',
+      '@havan/e-invoice',
+      '@havan/listing-import',
+      '@havan/reference-data',
+    ],
+    platform: 'node',
+  },
+  '@havan/bank-sandbox': { rank: 5, mayUse: server, platform: 'node' },
+  // Calls the server as its own tests and browser tabs do; it imports nothing of the server.
+  '@havan/reliability': {
+    rank: 6,
+    mayUse: [
       ...outsideOnly,
-      '@havan/api-client/client',
-      ...['test-app', 'signed-in', 'factories', 'shop', 'memory-bank'].map(
+      ...['client', 'key-api', 'api-error'].map((name) => `@havan/api-client/${name}`),
+      '@havan/api/core/argon2',
+      ...['test-app', 'signed-in', 'factories', 'shop', 'ports/memory-bank', 'webhook-receiver'].map(
         (entry) => `@havan/api/testing/${entry}`,
       ),
     ],
@@ -92,12 +152,12 @@ export const configurationPackages = [
   '@havan/playwright',
 ];
 
-/** The place of a package; tooling that is not in the table watches the house from outside. */
+/** Returns the rank of a package; tooling that is not in the table may import anything and is imported by nothing. */
 export function placeOf(packageName: string): Place {
   const shared = configurationPackages.includes(packageName);
   return (
     ranks[packageName] ?? {
-      rank: shared ? -1 : 5,
+      rank: shared ? -1 : 6,
       mayUse: shared ? configurationPackages : outsideOnly,
       platform: 'node',
     }

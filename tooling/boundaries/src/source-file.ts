@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, type Program, Visitor } from 'oxc-parser';
 
 interface Import {
   readonly specifier: string;
   readonly start: number;
-  /** It vanishes at run time. */
+  /** It is erased at run time. */
   readonly typeOnly: boolean;
 }
 
@@ -19,7 +19,9 @@ export interface SourceFile {
   readonly code: string;
   readonly imports: readonly Import[];
   readonly defaultExportAt: number | undefined;
-  /** True when the file does nothing but pass on what other files of ours export. */
+  /** Every identifier once, with the offset of its first use; texts and comments do not count. */
+  readonly names: ReadonlyMap<string, number>;
+  /** True when the file only re-exports from other files of ours. */
   readonly isBarrel: boolean;
 }
 
@@ -27,7 +29,24 @@ export interface Problem {
   readonly path: string;
   readonly line: number;
   readonly sentence: string;
+  /** The metric that it counts towards; without one it is always refused. */
+  readonly metric?: Metric;
+  /** The size that the sentence reports, if any. */
+  readonly size?: number;
 }
+
+/** The metrics that `pnpm boundaries` counts; ceilings.ts limits each. */
+export const metrics = {
+  upwardImports: 'cross-module imports upwards',
+  foreignSql: "imports of another module's SQL or presenter",
+  cycles: 'cycles of files, types included',
+  largeFolders: 'folders of more than 15 source files',
+  avoidedWords: 'names with a word to avoid',
+  libraryPatches: 'patches of libraries',
+  unusedModules: 'modules of packages that only tests import',
+} as const;
+
+export type Metric = keyof typeof metrics;
 
 /** Reads one file the way the rules need it. `folder` and `packageName` are its package's. */
 export function readSource(path: string, text: string, folder: string, packageName: string): SourceFile {
@@ -43,7 +62,7 @@ export function readSource(path: string, text: string, folder: string, packageNa
     ...exported.flatMap(({ moduleRequest, isType }) =>
       moduleRequest ? [{ specifier: moduleRequest.value, start: moduleRequest.start, typeOnly: isType }] : [],
     ),
-    // An address that is only known at run time is no module of ours by its name.
+    // A specifier that is only known at run time cannot be resolved.
     ...dynamicImports
       .filter(({ moduleRequest: { start } }) => /['"]/.test(text[start] ?? ''))
       .map(({ moduleRequest: { start, end } }) => ({
@@ -59,6 +78,7 @@ export function readSource(path: string, text: string, folder: string, packageNa
     kind: kindOf(path),
     code: blank(text, parsed.comments),
     imports,
+    names: namesIn(parsed.program),
     defaultExportAt: exported.find((entry) => entry.exportName.kind === 'Default')?.start,
     isBarrel:
       exported.length > 1 &&
@@ -67,8 +87,18 @@ export function readSource(path: string, text: string, folder: string, packageNa
 }
 
 /** A problem at `offset` of `file`. */
-export function problemAt(file: SourceFile, offset: number, sentence: string): Problem {
-  return { path: file.path, line: file.code.slice(0, offset).split('\n').length, sentence };
+export function problemAt(file: SourceFile, offset: number, sentence: string, metric?: Metric): Problem {
+  const line = file.code.slice(0, offset).split('\n').length;
+  return { path: file.path, line, sentence, ...(metric && { metric }) };
+}
+
+function namesIn(program: Program): Map<string, number> {
+  const names = new Map<string, number>();
+  const note = ({ name, start }: { name: string; start: number }) => {
+    if (!names.has(name)) names.set(name, start);
+  };
+  new Visitor({ Identifier: note, PrivateIdentifier: note, JSXIdentifier: note }).visit(program);
+  return names;
 }
 
 function kindOf(path: string): SourceFile['kind'] {

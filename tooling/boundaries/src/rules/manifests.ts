@@ -8,9 +8,11 @@ export interface Manifest {
   readonly name: string;
   readonly dependencies: readonly string[];
   readonly devDependencies: readonly string[];
+  /** Subpaths of the package with the file behind each. */
+  readonly exports: Readonly<Record<string, string>>;
 }
 
-/** package.json against the rank table: declared packages and libraries, and cycles between packages. */
+/** Checks package.json files against the rank table: declared packages and libraries, and cycles between packages. */
 export function manifestProblems(manifests: readonly Manifest[]): Problem[] {
   const problems = manifests.flatMap((manifest) => [
     ...oursProblems(manifest),
@@ -36,7 +38,7 @@ function oursProblems(manifest: Manifest): Problem[] {
   });
 }
 
-/** A package of which one entry may be used has to be declared as a whole. */
+/** A package with one permitted entry must be declared as a whole. */
 function entryAllowed(from: string, name: string): boolean {
   return placeOf(from).mayUse?.some((allowed) => allowed.startsWith(`${name}/`)) ?? false;
 }

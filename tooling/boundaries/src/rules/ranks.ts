@@ -1,7 +1,7 @@
 import { configurationPackages, placeOf } from '../rank-table.ts';
 import { problemAt, type Problem, type SourceFile } from '../source-file.ts';
 
-/** Imports between our packages, against the rank table. */
+/** Checks imports between our packages against the rank table. */
 export function rankProblems(file: SourceFile): Problem[] {
   return file.imports.flatMap(({ specifier, start }) => {
     if (!specifier.startsWith('@havan/')) return [];
@@ -10,7 +10,7 @@ export function rankProblems(file: SourceFile): Problem[] {
   });
 }
 
-/** Why a package may not use another of ours, or undefined when it may. */
+/** Returns why a package may not import another of ours; undefined when it may. */
 export function packageRefusal(from: string, specifier: string): string | undefined {
   const target = packageOf(specifier);
   if (target === from) return `${from} imports itself by name; use a relative path`;

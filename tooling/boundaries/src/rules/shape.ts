@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { problemAt, type Problem, type SourceFile } from '../source-file.ts';
 
-/** Verticals that others may build on: whoever is signed in, and the frame around every screen. */
-const sharedVerticals = new Set(['session', 'shell']);
-
-/** Exports and relative imports: no default exports, no barrels, no reaching into another package or vertical. */
+/**
+ * Checks exports and relative imports: no default exports, no barrels, no relative import into another package or
+ * vertical.
+ */
 export function shapeProblems(file: SourceFile): Problem[] {
   const problems: Problem[] = [];
   if (file.kind === 'product' && file.defaultExportAt !== undefined) {
@@ -27,7 +27,7 @@ export function shapeProblems(file: SourceFile): Problem[] {
   return problems;
 }
 
-/** The path a relative import leads to, from the root of the repository. */
+/** Returns the target of a relative import as a path from the root of the repository. */
 export function resolveRelative(file: SourceFile, specifier: string): string {
   return posix.join(posix.dirname(file.path), specifier);
 }
@@ -35,7 +35,7 @@ export function resolveRelative(file: SourceFile, specifier: string): string {
 function meetsOtherVertical(file: SourceFile, target: string): boolean {
   const own = verticalOf(file.path);
   const other = verticalOf(target);
-  return own !== undefined && other !== undefined && own !== other && !sharedVerticals.has(other);
+  return own !== undefined && other !== undefined && own !== other;
 }
 
 function verticalOf(path: string): string | undefined {

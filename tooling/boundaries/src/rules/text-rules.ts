@@ -9,10 +9,12 @@ interface TextRule {
 
 const isPure = (file: SourceFile) => placeOf(file.packageName).platform === 'pure';
 const isInterface = (file: SourceFile) =>
-  ['@havan/buyer', '@havan/merchant', '@havan/features'].includes(file.packageName);
+  ['@havan/buyer', '@havan/merchant', '@havan/backoffice', '@havan/app-shell', '@havan/features'].includes(
+    file.packageName,
+  );
 const isServer = (file: SourceFile) => ['@havan/api', '@havan/bank-sandbox'].includes(file.packageName);
 
-/** What a look at the text can tell. Each rule cites the house rule it guards (docs/architecture.md). */
+/** Rules that can be checked on the text. Each states the house rule it enforces (docs/architecture.md). */
 const rules: readonly TextRule[] = [
   {
     applies: isPure,
@@ -31,10 +33,21 @@ const rules: readonly TextRule[] = [
     sentence: 'the API client also runs without a browser: no window, no storage',
   },
   {
-    applies: (file) => isServer(file) && !/\.sql\.ts$|^apps\/api\/src\/db\//.test(file.path),
+    applies: (file) => isServer(file) && !/\.sql\.ts$|^apps\/api\/src\/core\/db\//.test(file.path),
     pattern:
       /['"`]\s*(?:select\s[^;'"]{0,400}?\sfrom\s|insert\s+into\s|update\s+[\w.]+\s+set\s|delete\s+from\s)/gi,
-    sentence: 'SQL lives in *.sql.ts, and in db/ what runs it',
+    sentence: 'SQL lives in *.sql.ts, and in core/db/ what runs it',
+  },
+  {
+    applies: (file) => file.packageName === '@havan/api' && !file.path.endsWith('/core/db/pipeline.ts'),
+    pattern: /\bPromise\.all\((?:(?!\]\)[^,]|\bpipeline\()[\s\S]){0,600}?[\s(]\b(?:trx|one)\b/g,
+    sentence: 'the order of statements on one connection is a list: pipeline(trx, […])',
+  },
+  {
+    applies: (file) => file.path.startsWith('apps/api/src/modules/'),
+    pattern:
+      /^(?:export )?(?:const|let) \w+(?:: (?!Readonly)[^=\n]+)? = new (?:(?:WeakMap|LRUCache)\b[^\n]*|(?:Map|Set)(?:<[^\n]*>)?\(\))/gm,
+    sentence: 'a cache of the module itself: declare it in ctx.caches (core/process-caches.ts)',
   },
   {
     applies: isInterface,
@@ -47,13 +60,20 @@ const rules: readonly TextRule[] = [
     sentence: 'a raw size or z-index: take a token of @havan/ui',
   },
   {
+    applies: (file) => file.path.endsWith('.tsx'),
+    pattern:
+      /\bkey=\{(?:index|i)\}|\bkey:\s*(?:index|i)\b|\bkey(?:=\{|:)[^{}\n]*(?:\?\?|\|\|)[^}\n]*(?<!\.)\b(?:index|i)\b/g,
+    sentence:
+      'a key that is or falls back to an index keeps rows that are gone: name the row, or take distinctKeys',
+  },
+  {
     applies: (file) => isInterface(file) && file.path.endsWith('.tsx'),
     pattern: /\s(?:to|href)=\{?['"`]\//g,
     sentence: 'a link written as text: take it from the path builders',
   },
 ];
 
-/** Problems that the text of a product file shows. */
+/** Returns the problems in the text of a product file. */
 export function textProblems(file: SourceFile): Problem[] {
   if (file.kind !== 'product') return [];
   return rules
