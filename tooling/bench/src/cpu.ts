@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenerOn } from './listener.ts';
 
-/** Milliseconds of one tick of `/proc`: Linux counts CPU time in hundredths of a second for everybody to see. */
+/** Milliseconds of one tick of `/proc`: Linux reports CPU time in hundredths of a second. */
 const msATick = 10;
 
 interface Used {
@@ -10,10 +10,10 @@ interface Used {
   readonly ms: number;
 }
 
-/** What a process has used, with its parent; null for one that is gone. */
+/** Returns the CPU time and parent of a process; null for one that has ended. */
 function usedBy(pid: number): Used | null {
   try {
-    // The name of a command may hold spaces and brackets: the numbers begin behind the last of them.
+    // The name of a command may contain spaces and brackets: the numbers begin after the last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
@@ -25,10 +25,10 @@ function usedBy(pid: number): Used | null {
   }
 }
 
-/** CPU time in milliseconds, user and system, of one process so far. */
+/** Returns the CPU time (user and system) of one process in milliseconds. */
 const processMs = (pid: number): number => usedBy(pid)?.ms ?? 0;
 
-/** The same of a process together with its direct children, such as PostgreSQL with its backends. */
+/** The same for a process with its direct children, such as PostgreSQL with its backends. */
 function familyMs(pid: number): number {
   const others = readdirSync('/proc').flatMap((name) =>
     /^\d+$/.test(name) ? (usedBy(Number(name)) ?? []) : [],
@@ -40,10 +40,10 @@ function familyMs(pid: number): number {
 const postgresPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Milliseconds of CPU used so far; the difference of two readings is what lay between them. */
+/** Returns the milliseconds of CPU used so far; subtract two readings for an interval. */
 export type CpuMeter = () => number;
 
-/** What the API on `port` and the PostgreSQL of `dataDir` use, with further processes of ours. */
+/** Measures the API on `port`, the PostgreSQL of `dataDir` and further processes of ours. */
 export function meterOf(
   { port, dataDir }: { readonly port: number; readonly dataDir: string },
   others: readonly number[] = [],

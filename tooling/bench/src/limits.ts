@@ -3,7 +3,7 @@ import { printTable } from './table.ts';
 /** A figure that must not be larger than its budget (performance budgets). */
 export interface Limit {
   readonly name: string;
-  /** Null where it could not be told on this machine. */
+  /** Null when it cannot be measured on this machine. */
   readonly is: number | null;
   readonly must: number;
   readonly unit: 's' | 'MB';

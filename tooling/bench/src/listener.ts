@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** The process that listens on a port of this machine; null where that cannot be told. */
+/** Returns the process that listens on a local port; null when it cannot be determined. */
 export function listenerOn(port: number): number | null {
   try {
     const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')} `;
@@ -11,7 +11,7 @@ export function listenerOn(port: number): number | null {
     const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && ownsSocket(name, inode));
     return pid === undefined ? null : Number(pid);
   } catch {
-    // Not a Linux machine.
+    // Not Linux.
     return null;
   }
 }
@@ -22,12 +22,12 @@ function ownsSocket(pid: string, inode: string | undefined): boolean {
       (fd) => readlinkSync(`/proc/${pid}/fd/${fd}`) === `socket:[${inode}]`,
     );
   } catch {
-    // It ended meanwhile, or belongs to somebody else.
+    // It has ended, or belongs to another user.
     return false;
   }
 }
 
-/** Resident memory of the process that listens on a port of this machine, in MB; null where that cannot be told. */
+/** Returns the resident memory in MB of the process that listens on a local port; null when it cannot be determined. */
 export function memoryOf(port: number): number | null {
   const pid = listenerOn(port);
   if (pid === null) return null;

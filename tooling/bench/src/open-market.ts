@@ -10,7 +10,7 @@ import { launchSettings, type LaunchSettings } from '@havan/run/product/settings
 export interface OpenMarket {
   readonly port: number;
   readonly dataDir: string;
-  /** Ends what was started; a product that ran before runs on. */
+  /** Stops what was started here; a product that ran before keeps running. */
   readonly stop: () => Promise<void>;
 }
 
@@ -28,14 +28,14 @@ export async function openMarket(): Promise<OpenMarket> {
 }
 
 /**
- * A small market of its own in a folder that goes with it, with the licensed medicines of `rxFile`.
+ * Creates a small market in a temporary folder, with the licensed medicines of `rxFile`.
  * @throws Refusal when it cannot be filled
  */
 export async function openMarketWith(rxFile: string): Promise<OpenMarket> {
   const dataDir = mkdtempSync(join(tmpdir(), 'havan-rx-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const { DATABASE_URL: _, ...env } = process.env;
-  const seed = [process.execPath, 'apps/api/src/demo/seed.ts', '--rx', resolve(rxFile)];
+  const seed = [process.execPath, 'apps/api/src/cli/seed-main.ts', '--rx', resolve(rxFile)];
   const { ok, output } = await runCommand(seed, { env: { DATA_DIR: dataDir, DATABASE_URL: '' } });
   if (!ok) {
     remove();

@@ -1,5 +1,5 @@
-import { bulkAddBasketItems } from '@havan/contract/basket-transfer';
-import { getProductListings } from '@havan/contract/catalogue';
+import { bulkAddCartItems } from '@havan/contract/cart/cart-transfer';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { chromium, launchOptions } from '@havan/playwright/chromium';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
@@ -7,7 +7,9 @@ import { launchThrowaway } from '@havan/run/product/throwaway';
 import { printTable } from './table.ts';
 
 const wantedLines = 500;
-/** From the answer of the server to a page that takes a press, and from a press to its picture. In milliseconds. */
+/**
+ * Milliseconds from the server's answer to an interactive page, and from a press to its frame.
+ */
 const budgetMs = 200;
 const visits = 5;
 
@@ -23,7 +25,7 @@ export async function webCartBench(): Promise<boolean> {
       baseURL: buyerOrigin,
       viewport: { width: 1440, height: 900 },
       storageState: storageStateOf(product.settings, 'buyer', tokens),
-      // The policy of the page forbids text that is evaluated, which is how the bench asks whether the cart is there.
+      // Disabled because the page's policy forbids evaluated text, which the bench uses to wait for the cart.
       bypassCSP: true,
     });
     const page = await context.newPage();
@@ -64,7 +66,7 @@ export async function webCartBench(): Promise<boolean> {
 
 const firstStep = 'main section button[aria-label="Artır"]';
 
-/** In the page, before its own scripts: remembers the first frame after which a line of the cart can be pressed. */
+/** Runs in the page before its own scripts: records the first frame in which a line of the cart can be pressed. */
 const watch = `{
   localStorage.setItem('havan.cookie-policy', 'refused');
   const watcher = new MutationObserver(() => {
@@ -75,7 +77,7 @@ const watch = `{
   watcher.observe(document, { childList: true, subtree: true });
 }`;
 
-/** In the page: from the answer that brought the cart to that frame, and from a press to the next one. */
+/** Runs in the page: the time from the cart's answer to that frame, and from a press to the next frame. */
 const measure = `(async () => {
   const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes('/BasketItems/Get'));
   const shown = performance.getEntriesByName('cart-shown')[0];
@@ -85,7 +87,7 @@ const measure = `(async () => {
   return [shown.startTime - answer.responseEnd, performance.now() - started];
 })()`;
 
-/** Puts as many products as the market has into the cart, up to the number wanted; answers how many lines it has. */
+/** Adds products to the cart, up to the wanted number or as many as the market has; returns the number of lines. */
 async function fillCart(port: number, token: string): Promise<number> {
   let cursor: string | undefined;
   let itemCount = 0;
@@ -97,7 +99,7 @@ async function fillCart(port: number, token: string): Promise<number> {
       token,
     );
     const lines = page.items.slice(0, wantedLines - itemCount).map(({ barcode }) => ({ barcode, count: 1 }));
-    ({ itemCount } = await send(port, bulkAddBasketItems, { lines }, token));
+    ({ itemCount } = await send(port, bulkAddCartItems, { lines }, token));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined && itemCount < wantedLines);
   return itemCount;

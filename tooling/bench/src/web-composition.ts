@@ -8,7 +8,7 @@ export interface ModuleShare {
   readonly bytes: number;
 }
 
-/** Which module each minified byte of `files` came from, largest first; read from the source maps beside them. */
+/** Returns the minified bytes of `files` by module, largest first, read from their source maps. */
 export function compositionOf(files: readonly string[]): ModuleShare[] {
   const bytesOf = new Map<string, number>();
   for (const file of files) {
@@ -26,7 +26,7 @@ export function compositionOf(files: readonly string[]): ModuleShare[] {
   return [...bytesOf].map(([module, bytes]) => ({ module, bytes })).sort((a, b) => b.bytes - a.bytes);
 }
 
-/** `packages/ui/src/Box.tsx`, `react-dom/cjs/react-dom.js`: without the way there. */
+/** `packages/ui/src/Box.tsx`, `react-dom/cjs/react-dom.js`: without its folder. */
 function nameOf(source: string): string {
   return source.replace(/^.*node_modules\/(?!.*node_modules\/)/, '').replace(/^(?:\.\.\/)+/, '');
 }

@@ -1,11 +1,11 @@
-import { addOrRemove } from '@havan/contract/basket';
-import { getProductDetail, getProductListings } from '@havan/contract/catalogue';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
 import type { Browser, Page } from '@havan/playwright/chromium';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import type { Product } from '@havan/run/product/product';
 
-/** For a machine that does other work as well. */
+/** A long timeout, for a busy machine. */
 export const patience = 120_000;
 
 export interface WebPage {
@@ -14,7 +14,7 @@ export interface WebPage {
   readonly isSignedIn: boolean;
 }
 
-/** The screens with a budget, and how to open one in a browser of its own; a basket holds something to pay for. */
+/** The screens with a budget, and how to open one in a new browser with a filled cart. */
 export async function webPages(browser: Browser, { settings }: Product) {
   const { port, buyerOrigin } = settings;
   const tokens = await signInAs(port, 'eczane', 'buyer');
@@ -42,7 +42,7 @@ export async function webPages(browser: Browser, { settings }: Product) {
     });
     return context.newPage();
   }
-  /** Goes there and stays until the screen is drawn and nothing is fetched any more, however long that takes. */
+  /** Opens the address and waits until the screen is rendered and the network is idle. */
   async function settle(page: Page, path: string): Promise<void> {
     await page.goto(path, { timeout: patience });
     await page.locator('h1, h2').first().waitFor({ timeout: patience });

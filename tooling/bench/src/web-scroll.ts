@@ -2,15 +2,15 @@
 import type { Browser } from '@havan/playwright/chromium';
 import { printTable } from './table.ts';
 
-/** The kit's own table of that many rows, of which those near the window stand in the document; nobody looks for faults. */
+/** The kit's table with that many rows, of which only those near the window are in the document, without axe. */
 const story = '/iframe.html?viewMode=story&id=components-data-table--windowed&globals=a11y.manual:!true';
 
-/** Milliseconds; what is longer holds up a press. */
+/** Milliseconds; a longer task delays a press. */
 const longTask = 50;
 
 const restMs = 1000;
 
-/** Turns of the wheel, and how far each goes, px: a quick reader, and a throw. */
+/** Wheel steps and their distance in px: fast reading and a fling. */
 const turns = [
   [40, 400],
   [20, 4000],
@@ -35,7 +35,7 @@ export async function scrollBench(browser: Browser, kitOrigin: string, isLoaded:
         type: 'longtask',
       });
     });
-    // The story has come to rest when nothing long was done for a second.
+    // The story is idle when no long task ran for a second.
     await page.waitForFunction(
       (rest) => performance.now() - (globalThis.longTasks.at(-1)?.startTime ?? 0) > rest,
       restMs * slowdown,

@@ -1,6 +1,6 @@
 import type { Page } from '@havan/playwright/chromium';
 
-/** What of a trace is read; times in microseconds, `tdur` of the thread itself while other work may hold the machine. */
+/** The fields of a trace that are read; times in microseconds, `tdur` is thread time and excludes other load. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -17,22 +17,22 @@ interface Details {
   readonly totalObjects?: number;
 }
 
-/** A task of the page's main thread, in milliseconds of a phone. */
+/** A task of the page's main thread, scaled to milliseconds of a phone. */
 export interface Task {
   readonly at: number;
   readonly cpu: number;
-  /** What it consists of, without what lies within that, largest first. */
+  /** Its parts by self time, largest first. */
   readonly parts: ReadonlyArray<readonly [string, number]>;
 }
 
 const categories = ['toplevel', 'devtools.timeline', 'loading'];
 const taskName = 'ThreadControllerImpl::RunTask';
-/** Tasks and parts below this many milliseconds are nobody's concern. */
+/** Tasks and parts below this many milliseconds are ignored. */
 const small = 1;
 
 /**
- * The tasks of a visit by the CPU time of their thread, `slowdown` times as long as here: what a task waits for while
- * other work holds the machine is not in them, and the page must not be slowed down as well.
+ * Returns the tasks of a visit by the CPU time of their thread, multiplied by `slowdown`: waiting for other load is not
+ * included, and the page itself must not be throttled.
  */
 export async function tasksOf(page: Page, slowdown: number, visit: () => Promise<unknown>): Promise<Task[]> {
   const browser = page.context().browser();
@@ -42,10 +42,10 @@ export async function tasksOf(page: Page, slowdown: number, visit: () => Promise
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     readonly traceEvents: readonly TraceEvent[];
   };
-  const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
+  const prerendered = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
   const begun = Math.min(...traceEvents.filter(({ name }) => name === 'ParseHTML').map(({ ts }) => ts));
   const own = traceEvents
-    .filter(({ ph, pid, tid }) => ph === 'X' && pid === painted?.pid && tid === painted.tid)
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === prerendered?.pid && tid === prerendered.tid)
     .toSorted((a, b) => a.ts - b.ts || lengthOf(b) - lengthOf(a));
   const phone = (ms: number) => (ms * slowdown) / 1000;
   return own
@@ -59,7 +59,7 @@ export async function tasksOf(page: Page, slowdown: number, visit: () => Promise
     }));
 }
 
-/** What Lighthouse calls the total blocking time. */
+/** Returns Lighthouse's total blocking time. */
 export const blockingOf = (tasks: readonly Task[]): number =>
   tasks.reduce((sum, { cpu }) => sum + Math.max(0, cpu - 50), 0);
 
@@ -67,7 +67,7 @@ const lengthOf = ({ dur = 0 }: TraceEvent): number => dur;
 const isWithin = (each: TraceEvent, task: TraceEvent): boolean =>
   each.ts >= task.ts && each.ts + lengthOf(each) <= task.ts + lengthOf(task);
 
-/** The time of each kind of event without that of what it holds, largest first. */
+/** Returns the self time of each kind of event, largest first. */
 function partsOf(events: readonly TraceEvent[]): Array<[string, number]> {
   const times = new Map<string, number>();
   const add = (to: TraceEvent, us: number) => times.set(labelOf(to), (times.get(labelOf(to)) ?? 0) + us);

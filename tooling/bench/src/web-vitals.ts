@@ -5,7 +5,7 @@ import { printTable } from './table.ts';
 import { patience, type WebPage, type webPages } from './web-pages.ts';
 import { blockingOf, type Task, tasksOf } from './web-tasks.ts';
 
-/** What Lighthouse calls mobile: a mid-range phone on slow 4G. */
+/** Lighthouse's mobile profile: a mid-range phone on slow 4G. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -14,13 +14,13 @@ const phone = {
 };
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
-/** Visits whose blocking is told by CPU time: one alone may meet a collection of garbage. */
+/** Visits for the blocking time: a single one may include a garbage collection. */
 const tracedVisits = 3;
 
-/** Milliseconds, but for the shift and the score. */
+/** Milliseconds, except layout shift and score. */
 const budget = { largestPaint: 2000, blocking: 60, shift: 0.02, score: 95, interaction: 100 };
 
-/** As long as a page that fetches nothing is left alone before it is looked at again. */
+/** The idle time before a page is checked again. */
 const idleMs = 500;
 
 type Pages = Awaited<ReturnType<typeof webPages>>;
@@ -33,8 +33,8 @@ interface Vitals {
 }
 
 /**
- * First look and interactions in a phone's profile. A figure that misses its budget while other work holds the machine
- * is marked and says nothing; on a quiet machine it fails the bench.
+ * Measures loading and interactions in a phone's profile. A figure over budget on a busy machine is only marked; on a
+ * quiet machine it fails the bench.
  */
 export async function vitalsBench(pages: Pages): Promise<boolean> {
   const looks = [];
@@ -73,8 +73,8 @@ export async function vitalsBench(pages: Pages): Promise<boolean> {
 }
 
 /**
- * The tasks of a visit on a slow line, by CPU time. The browser slows a page down by waiting, which other work on the
- * machine lengthens; so the page runs as fast as it can and its times are multiplied.
+ * Returns the tasks of a visit on a slow connection by CPU time. The browser's CPU throttling waits, which other load
+ * would lengthen; so the page runs unthrottled and its times are multiplied.
  */
 export async function tracedVisit(pages: Pages, { path, isSignedIn }: WebPage): Promise<Task[]> {
   const page = await openSlowly(pages, isSignedIn, { slowdown: 1 });
@@ -84,8 +84,8 @@ export async function tracedVisit(pages: Pages, { path, isSignedIn }: WebPage): 
 }
 
 /**
- * Goes there and reads the figures once the app stands. It looks for nothing on the page meanwhile: what a locator brings
- * along into the page is a long task of its own.
+ * Opens the address and reads the figures once the app is rendered. It uses no locator meanwhile: the script that a
+ * locator injects is a long task itself.
  */
 async function vitalsOf(page: Page, path: string): Promise<Vitals> {
   await page.goto(path, { timeout: patience });
@@ -100,8 +100,8 @@ async function vitalsOf(page: Page, path: string): Promise<Vitals> {
 }
 
 /**
- * The slowest answer to a press or a key, which the browser tells some time after its frame; undefined when it told of
- * none, which is no fast answer but none at all.
+ * Returns the slowest interaction, which the browser reports some time after its frame; undefined when none was
+ * reported, which does not mean fast.
  */
 async function slowestAnswer(page: Page): Promise<number | undefined> {
   await page.waitForTimeout(idleMs);
@@ -195,7 +195,7 @@ function observe(): void {
   });
 }
 
-/** Each ends when what it did is to be seen. */
+/** Each interaction ends when its effect is visible. */
 const interactions: Readonly<Record<string, (page: Page, pages: Pages) => Promise<void>>> = {
   'typing in the search': async (page, { settle }) => {
     await settle(page, '/categories');

@@ -13,9 +13,8 @@ const seconds = 4;
 const busy = 16;
 
 /**
- * `pnpm bench api`: every row at one and at sixteen connections, against a bare HTTP server and `SELECT 1` of the same
- * run on the same machine, then how fast the API starts and what memory it has. False when a limit is missed or an answer
- * was no success.
+ * `pnpm bench api`: measures every row at one and at sixteen connections, compared with a bare HTTP server and `SELECT
+ * 1` in the same run, then the start time and memory of the API. False when a limit is missed or a request failed.
  */
 export async function apiBench(): Promise<boolean> {
   const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
@@ -44,29 +43,29 @@ export async function apiBench(): Promise<boolean> {
     ];
     printTable(head, rows);
     const memory = memoryOf(product.settings.port);
-    const fits = printLimits([
+    const matchesSchema = printLimits([
       { name: 'API alone, start to first 200', is: await startAlone(product.settings), must: 1, unit: 's' },
       { name: 'memory of the API after this, demo market', is: memory, must: 210, unit: 'MB' },
     ]);
-    return fits && refused === 0;
+    return matchesSchema && refused === 0;
   } finally {
     await product.stop();
   }
 }
 
-function row(name: string, figures: Load, bare: Load, one: Load, alone?: Load): string[] {
-  const share = (of: Load) => `${((100 * figures.rate) / of.rate).toFixed(0)} %`;
+function row(name: string, metrics: Load, bare: Load, one: Load, alone?: Load): string[] {
+  const share = (of: Load) => `${((100 * metrics.rate) / of.rate).toFixed(0)} %`;
   const ms = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} ms`);
-  const refused = figures.refused + (alone?.refused ?? 0);
+  const refused = metrics.refused + (alone?.refused ?? 0);
   return [
     name,
-    whole(figures.rate),
+    whole(metrics.rate),
     share(bare),
     share(one),
     ms(alone?.p50),
     ms(alone?.p99),
-    ms(figures.p99),
-    figures.cpu === undefined ? '' : `${figures.cpu.toFixed(2)} ms`,
+    ms(metrics.p99),
+    metrics.cpu === undefined ? '' : `${metrics.cpu.toFixed(2)} ms`,
     refused > 0 ? whole(refused) : '',
   ];
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** The least that an HTTP answer costs on this machine: what every other figure is compared with. */
+/** The minimal cost of an HTTP answer on this machine: the baseline of every other figure. */
 const body = JSON.stringify({ status: 'live' });
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json');

@@ -12,14 +12,13 @@ interface BesideBare {
   readonly bare: Load;
   /** One for each target, in their order. */
   readonly loads: readonly Load[];
-  /** What each serves of what the bare server serves in the same round, the middle of the rounds. */
+  /** The throughput of each target as a share of the bare server's in the same round; the median of the rounds. */
   readonly shares: readonly number[];
 }
 
 /**
- * The bare server and targets beside it, in turns: a machine is not as fast at the end of a run as at its beginning, and
- * a share of two figures is only as steady as both. All are warm before the first round, every second round goes
- * backwards, and what is told is the middle of the rounds.
+ * Measures the bare server and the targets in turns, because the speed of a machine changes during a run. All are
+ * warmed up before the first round, every second round runs in reverse order, and the median of the rounds is reported.
  */
 export async function besideBare(targets: readonly Target[], cpu?: CpuMeter): Promise<BesideBare> {
   const port = await freePort();
@@ -49,7 +48,7 @@ export async function besideBare(targets: readonly Target[], cpu?: CpuMeter): Pr
   }
 }
 
-/** The middle of every figure; what was refused is counted together. */
+/** Returns the median of every figure and the sum of the failures. */
 function middle(loads: readonly Load[]): Load {
   const of = (figure: (load: Load) => number) => median(loads.map(figure));
   return {

@@ -3,8 +3,8 @@ import {
   getHomePageListingSections,
   getProductDetail,
   getProductListings,
-} from '@havan/contract/catalogue';
-import { getUserBasicInfos } from '@havan/contract/master';
+} from '@havan/contract/catalogue/catalogue';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { send } from '@havan/run/market/wire';
 import { rowsBench } from './rows.ts';
 import { get, signedPharmacy, signedTarget, someProducts } from './samples.ts';
@@ -45,7 +45,7 @@ export const catalogueBench = (): Promise<boolean> =>
         target: signedTarget(
           signed,
           'category page with facets',
-          // As many as the other shops were asked for.
+          // The same number as measured for the other shops.
           ids.map((id) => get(getProductListings, { categoryId: String(id), pageSize: '24' })),
         ),
         budget: { rate: 400, p99: 30 },

@@ -8,9 +8,9 @@ export interface Load {
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were no success; a row with any is worth nothing. */
+  /** Failed requests; a row with any is invalid. */
   readonly refused: number;
-  /** Milliseconds of CPU for one answer, where they were counted. */
+  /** Milliseconds of CPU an answer, where measured. */
   readonly cpu?: number | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface Target {
   readonly name: string;
   readonly port: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Access tokens, one a connection in turn: each is somebody else. */
+  /** Access tokens of different users, assigned to the connections in turn. */
   readonly tokens?: readonly string[];
-  /** Asked in turn by every connection. */
+  /** The requests that every connection sends in turn. */
   readonly requests: ReadonlyArray<{
     readonly method?: 'GET' | 'POST';
     readonly path: string;
@@ -36,7 +36,7 @@ export interface Target {
   }>;
 }
 
-/** Asks `target` for `seconds` over `connections`, after a second to warm up. */
+/** Sends requests to `target` for `seconds` over `connections`, after a second of warm-up. */
 export async function load(
   target: Target,
   connections: number,

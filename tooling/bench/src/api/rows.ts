@@ -8,7 +8,7 @@ import { type Load, load, type Target } from './load.ts';
 import { signedNoop, signedPharmacy } from './samples.ts';
 import { selectOne } from './select-one.ts';
 
-/** What a row must reach; what is left out is only shown. */
+/** The limits of a row; without a limit a figure is only shown. */
 export interface Budget {
   /** Answers a second at sixteen connections. */
   readonly rate?: number;
@@ -22,14 +22,14 @@ export interface Row {
   readonly budget: Budget;
 }
 
-/** A signed-in call that does nothing answers at least this share of a bare server, in percent. */
+/** The lowest throughput of a signed-in no-op call, in percent of a bare server. */
 const signedShare = 35;
 const seconds = 4;
 const busy = 16;
 
 /**
  * Rows at one and at sixteen connections against the market of `DATA_DIR`, beside a no-op route and `SELECT 1` of the
- * same run. False when a budget is missed or an answer was no success.
+ * same run. False when a budget is missed or a request failed.
  */
 export async function rowsBench(rowsOf: (market: OpenMarket) => Promise<readonly Row[]>): Promise<boolean> {
   const market = await openMarket();
@@ -92,18 +92,18 @@ function keeps({ rate, p50, p99 }: Budget, alone: Load, together: Load): boolean
 
 function cells(
   name: string,
-  figures: Load,
+  metrics: Load,
   bare: Load,
   one: Load,
   alone?: Load,
   must: Budget = {},
 ): string[] {
-  const share = (of: Load) => percent(figures.rate / of.rate);
+  const share = (of: Load) => percent(metrics.rate / of.rate);
   const ms = (value: number | undefined) => (value === undefined ? '' : `${value.toFixed(1)} ms`);
-  const refused = figures.refused + (alone?.refused ?? 0);
+  const refused = metrics.refused + (alone?.refused ?? 0);
   return [
     name,
-    whole(figures.rate),
+    whole(metrics.rate),
     must.rate === undefined ? '' : whole(must.rate),
     share(bare),
     share(one),
@@ -111,8 +111,8 @@ function cells(
     ms(must.p50),
     ms(alone?.p99),
     ms(must.p99),
-    ms(figures.p99),
-    figures.cpu === undefined ? '' : `${figures.cpu.toFixed(3)} ms`,
+    ms(metrics.p99),
+    metrics.cpu === undefined ? '' : `${metrics.cpu.toFixed(3)} ms`,
     refused > 0 ? whole(refused) : '',
   ];
 }

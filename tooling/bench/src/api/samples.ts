@@ -1,5 +1,5 @@
-import { getProductListings } from '@havan/contract/catalogue';
-import { getInstallments } from '@havan/contract/payment';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
+import { getInstalments } from '@havan/contract/sales/payment';
 import { apiPrefix, type Call, type ResultOf } from '@havan/contract/call';
 import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
@@ -27,9 +27,9 @@ export const signedTarget = (
   requests,
 });
 
-/** What a session costs by itself: the token is checked, the request parsed, and nothing asked of the database. */
+/** A call that costs only the session: the token is checked, the request parsed, and the database not queried. */
 export const signedNoop = (signed: Signed): Target =>
-  signedTarget(signed, 'no-op, signed in', [get(getInstallments, { amount: '100000', bin: '400012' })]);
+  signedTarget(signed, 'no-op, signed in', [get(getInstalments, { amount: '100000', bin: '400012' })]);
 
 export function get(call: Call, query: Readonly<Record<string, string>>): Target['requests'][number] {
   const text = new URLSearchParams(query).toString();
@@ -38,7 +38,7 @@ export function get(call: Call, query: Readonly<Record<string, string>>): Target
 
 type Card = ResultOf<typeof getProductListings>['items'][number];
 
-/** Products from several parts of the market: the first pages of some categories, in two orders. */
+/** Products from several categories: their first pages in two orders. */
 export async function someProducts({ port, token }: Signed, categoryIds: readonly number[]): Promise<Card[]> {
   const cards: Card[] = [];
   for (const categoryId of categoryIds) {

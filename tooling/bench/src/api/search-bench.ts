@@ -1,11 +1,11 @@
-import { getCategories } from '@havan/contract/catalogue';
-import { searchByKeyword } from '@havan/contract/search';
+import { getCategories } from '@havan/contract/catalogue/catalogue';
+import { searchByKeyword } from '@havan/contract/catalogue/search';
 import { send } from '@havan/run/market/wire';
 import { drawsOf, mistype } from '../relevance/typing.ts';
 import { rowsBench } from './rows.ts';
 import { get, signedPharmacy, signedTarget, someProducts } from './samples.ts';
 
-/** `pnpm bench search`: names of the market as they are typed, and the two extremes beside them. */
+/** `pnpm bench search`: searches for names of the market as people type them, and for two extremes. */
 export const searchBench = (): Promise<boolean> =>
   rowsBench(async ({ port }) => {
     const signed = await signedPharmacy(port);

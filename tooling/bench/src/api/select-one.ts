@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 
-/** Where the PostgreSQL of a running product listens. */
+/** Returns the port of a running product's PostgreSQL. */
 export function databaseUrlOf(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://havan:${password}@127.0.0.1:${port}/havan`;
 }
 
-/** `SELECT 1`, prepared, on the PostgreSQL of a running product: what one question to the database costs here. */
+/** `SELECT 1`, prepared, on the PostgreSQL of a running product: the minimal cost of one query here. */
 export async function selectOne(dataDir: string, connections: number, seconds: number): Promise<Load> {
   const pool = new Pool({ connectionString: databaseUrlOf(dataDir), max: connections });
   const until = performance.now() + seconds * 1000;

@@ -6,8 +6,8 @@ import { databaseUrlOf } from './select-one.ts';
 const tries = 3;
 
 /**
- * Seconds from the start of one more API process to its first answer with 200, the middle of three: on the PostgreSQL of
- * a product that runs, which is what a second process or a new version of it waits for.
+ * Returns the seconds from the start of another API process on the PostgreSQL of a running product to its first answer
+ * with 200; the median of three. A second process or a new version waits this long.
  */
 export async function startAlone(settings: LaunchSettings): Promise<number> {
   const times: number[] = [];
@@ -21,6 +21,8 @@ async function startOnce(settings: LaunchSettings): Promise<number> {
     ...settings.childEnv,
     PORT: String(port),
     DATABASE_URL: databaseUrlOf(settings.dataDir),
+    MAIL_URL: 'outbox:',
+    SMS_URL: 'outbox:',
   };
   const started = performance.now();
   const api = startApi({ ...settings, port, childEnv });

@@ -1,14 +1,14 @@
 import { apiPrefix, type Call, type ResultOf } from '@havan/contract/call';
-import { addOrRemove } from '@havan/contract/basket';
-import { getCategories, getProductDetail, getProductListings } from '@havan/contract/catalogue';
-import { getUserBasicInfos } from '@havan/contract/master';
-import { getOrders } from '@havan/contract/orders';
-import { searchByKeyword } from '@havan/contract/search';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getCategories, getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
+import { getOrders } from '@havan/contract/sales/orders';
+import { searchByKeyword } from '@havan/contract/catalogue/search';
 import { signInAs } from '@havan/run/market/session';
 import { send, WireError } from '@havan/run/market/wire';
 import type { Target } from './load.ts';
 
-/** The rows of the API: what a signed-in pharmacy asks for, over many different products. */
+/** The measured calls of a signed-in pharmacy, over many different products. */
 export async function apiTargets(port: number): Promise<readonly Target[]> {
   const { token } = await signInAs(port, 'eczane', 'buyer');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -45,7 +45,7 @@ function get(call: Call, query: Readonly<Record<string, string>>): Target['reque
   return { path: `${apiPrefix}/${call.path}${text && `?${text}`}` };
 }
 
-/** Puts the best offers into the basket, those that this pharmacy can buy: its own and broken packs are refused. */
+/** Adds the best offers that this pharmacy can buy to its cart; its own offers and broken packs are refused. */
 async function buyable(
   port: number,
   token: string,
@@ -57,7 +57,7 @@ async function buyable(
     const { listingId, minQuantity: count } = bestListing;
     try {
       await send(port, addOrRemove, { listingId, type: 'set', count }, token);
-      requests.push(setInBasket(listingId, count));
+      requests.push(setInCart(listingId, count));
     } catch (error) {
       if (!(error instanceof WireError)) throw error;
     }
@@ -65,7 +65,7 @@ async function buyable(
   return requests;
 }
 
-function setInBasket(listingId: number, count: number): Target['requests'][number] {
+function setInCart(listingId: number, count: number): Target['requests'][number] {
   const body = JSON.stringify({ listingId, type: 'set', count });
   return { method: 'POST', path: `${apiPrefix}/${addOrRemove.path}`, body, idempotent: true };
 }

@@ -1,5 +1,5 @@
-import { addOrRemove } from '@havan/contract/basket';
-import { getCheckout, pay } from '@havan/contract/payment';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getCheckout, pay } from '@havan/contract/sales/payment';
 import { ask } from './post.ts';
 
 interface Counter {
@@ -8,7 +8,7 @@ interface Counter {
   readonly cardToken: string;
 }
 
-/** One whole checkout: goods into the cart, what it costs, the payment, which this card's bank answers at once. */
+/** One whole checkout: cart, prices and the payment, which the bank answers at once for this card. */
 async function checkOut({ port, token, cardToken }: Counter, listingId: number): Promise<void> {
   await ask(port, addOrRemove, { listingId, type: 'set', count: 1 }, token);
   const checkout = await ask(port, getCheckout, {}, token);
@@ -24,7 +24,7 @@ async function checkOut({ port, token, cardToken }: Counter, listingId: number):
   if (state !== 'captured') throw new Error(`A checkout ended as ${state}.`);
 }
 
-/** Orders a second while every counter buys one thing after the other for `seconds`. */
+/** Returns orders a second while every shopper buys one product after the other for `seconds`. */
 export async function ordersPerSecond(
   counters: readonly Counter[],
   listingIds: readonly number[],

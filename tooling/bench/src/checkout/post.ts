@@ -5,8 +5,8 @@ import { Agent, request as begin } from 'node:http';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * One call over a kept connection, at the least cost: the client shares its two cores with what it measures, and `fetch`
- * would take a tenth of them. Answers the result, or throws.
+ * Sends one call over a keep-alive connection at low cost: the client shares its two cores with the measured server,
+ * and `fetch` would use a tenth of them. Returns the result, or throws.
  */
 export function ask<C extends Call>(
   port: number,

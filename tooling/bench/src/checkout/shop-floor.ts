@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** The PostgreSQL of a running product, as a second API process is told of it. */
+/** The connection string of a running product's PostgreSQL, for a second API process. */
 export function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   const [, , , port, socketFolder] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split(
@@ -21,7 +21,7 @@ export interface ShopFloor {
   readonly largeCart: string;
 }
 
-/** Fills the shelves of a demo market for a benchmark: shoppers with empty carts, and one with a large cart. */
+/** Prepares a demo market for a benchmark: shoppers with empty carts, and one with a large cart. */
 export async function fillShelves(url: string, buyers: number): Promise<ShopFloor> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { searchMaxChars } from '@havan/domain/limits';
 import type { RelevanceCase } from './relevance-case.ts';
 import { abbreviated, drawsOf, glued, mistype, neighbour, oneOf, shuffled, slips } from './typing.ts';
 
-/** What a case looks for: a name, and whatever tells its row from others. */
+/** The target of a case: a name, and what distinguishes its row from others. */
 export interface Wanted {
   readonly name: string;
   readonly id: number | string;
@@ -11,17 +11,17 @@ export interface Wanted {
 
 const within = 5;
 
-/** A way in which a name is typed at a counter. */
+/** A way in which people type a name. */
 interface Way {
   readonly kind: string;
   readonly type: (words: readonly string[], draw: () => number) => string;
   /** The words of the name as they are written, instead of without Turkish letters. */
   readonly asWritten?: boolean;
-  /** Rows that are the same when each of their words is cut after four letters are all right answers. */
+  /** Rows that are equal when each word is cut after four letters are all correct answers. */
   readonly isCut?: boolean;
-  /** Only the first word was typed, so any row that has it will do. */
+  /** Only the first word is typed, so any row with it is correct. */
   readonly isBrand?: boolean;
-  /** Only these of the words are typed, so any row that has all of them will do; null where a name has no such words. */
+  /** Only these words are typed, so any row with all of them is correct; null when a name has no such words. */
   readonly part?: (words: readonly string[]) => readonly string[] | null;
 }
 
@@ -33,7 +33,7 @@ function brandAndStrength(words: readonly string[]): readonly string[] | null {
   return words[0] && strength && /^[a-z]{4,}$/.test(words[0]) ? [words[0], strength] : null;
 }
 
-/** Letters that sound alike, as a name is written by ear. */
+/** Letters that sound alike, for names written by ear. */
 const soundsAlike = [
   ['f', 'v'],
   ['v', 'f'],
@@ -142,8 +142,8 @@ const ways: readonly Way[] = [
 ];
 
 /**
- * `count` names, drawn by `seed`, in every way of typing. Rows that such a query cannot tell apart are all right
- * answers.
+ * Returns `count` names, drawn by `seed`, in every way of typing. Rows that such a query cannot distinguish are all
+ * correct answers.
  */
 export function casesOf(rows: readonly Wanted[], count: number, seed: string): RelevanceCase[] {
   const alike = Map.groupBy(rows, ({ name }) => keyOf(wordsOf(name)));
@@ -189,7 +189,7 @@ function rowsByWord(rows: readonly Wanted[]): ReadonlyMap<string, readonly Wante
 const keyOf = (words: readonly string[]): string =>
   [...new Set(words.flatMap((word) => word.match(/[\p{L}\p{N}]+/gu) ?? []))].sort().join(' ');
 
-/** As many words as a search takes. */
+/** The most words of a search. */
 function fitting(words: readonly string[]): string[] {
   const taken: string[] = [];
   for (const word of words) {

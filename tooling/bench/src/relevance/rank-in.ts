@@ -8,15 +8,15 @@ interface Hit {
   readonly barcode: string;
 }
 
-/** The two lists of an answer in which a product can stand. */
+/** The two lists of an answer that can contain a product. */
 interface Found {
   readonly products: readonly Hit[];
   readonly rxProducts: readonly Hit[];
 }
 
 /**
- * The place of what a case looks for, from 1; 0 for nowhere. Products and medicines stand in lists of their own: the
- * better place counts. Digits are an id or a barcode, also one in groups or with the leading zero of a karekod.
+ * Returns the rank of a case's target, from 1; 0 when missing. Products and medicines are in separate lists: the better
+ * rank counts. Digits are an id or a barcode, also one in groups or with the leading zero of a karekod.
  */
 export function rankIn({ products, rxProducts }: Found, { expect }: Pick<RelevanceCase, 'expect'>): number {
   const numbers = new Set<string>();
@@ -26,10 +26,12 @@ export function rankIn({ products, rxProducts }: Found, { expect }: Pick<Relevan
     if (/^\d+$/.test(digits)) numbers.add(toEan13(digits) ?? digits);
     else parts.push(foldForSearch(String(each)));
   }
-  const fits = (hit: Hit): boolean =>
+  const matchesSchema = (hit: Hit): boolean =>
     numbers.has(hit.barcode) ||
     numbers.has(String(hit.id)) ||
     parts.some((part) => foldForSearch(hit.name).includes(part));
-  const places = [products.findIndex(fits), rxProducts.findIndex(fits)].filter((place) => place >= 0);
+  const places = [products.findIndex(matchesSchema), rxProducts.findIndex(matchesSchema)].filter(
+    (place) => place >= 0,
+  );
   return places.length === 0 ? 0 : Math.min(...places) + 1;
 }

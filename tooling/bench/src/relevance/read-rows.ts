@@ -4,7 +4,7 @@ import { Refusal } from '@havan/run/refusal';
 /** A JSON value of a file. */
 export interface Row {
   readonly value: unknown;
-  /** Where it stands, for whoever has to put it right: `Line 3 of cases.jsonl`. */
+  /** Its position for error messages: `Line 3 of cases.jsonl`. */
   readonly place: string;
 }
 

@@ -32,7 +32,7 @@ describe('a file of cases', () => {
     expect(await casesIn(text)).toEqual([read]);
   });
 
-  it('finds among the first five where it says nothing else', async () => {
+  it('requires the first five results by default', async () => {
     const text = JSON.stringify([
       { query: 'parol', expect: [7] },
       { query: 'parol', expect: [7], within: null },
@@ -51,7 +51,7 @@ describe('a file of cases', () => {
     [JSON.stringify({ ...row, query: ' ' }), '"query"'],
     [JSON.stringify({ query: 'parol' }), '"expect"'],
     [JSON.stringify({ ...row, expect: [] }), '"expect"'],
-    // It would be found in every name.
+    // An empty part would match every name.
     [JSON.stringify({ ...row, expect: [''] }), '"expect"'],
     [JSON.stringify({ ...row, expect: ['parol', null] }), '"expect"'],
     [JSON.stringify({ ...row, expect: [{ barcode: '8699000000016' }] }), '"expect"'],

@@ -1,19 +1,19 @@
 import { Refusal } from '@havan/run/refusal';
 import { readRows, type Row } from './read-rows.ts';
 
-/** A query and what it must find: product ids, barcodes or parts of a name, any of which will do. */
+/** A query and its correct answers: product ids, barcodes or parts of a name. */
 export interface RelevanceCase {
   readonly query: string;
   readonly expect: ReadonlyArray<string | number>;
-  /** Among the first so many. */
+  /** The rank within which it must be found. */
   readonly within: number;
-  /** How the query was typed; cases of one kind are summed up together. */
+  /** The way of typing; results are summed up by it. */
   readonly kind: string;
 }
 
 const usualWithin = 5;
 
-/** Reads cases: one JSON object a line, or one array of them. @throws Refusal naming the file or the row that is none */
+/** Reads cases: one JSON object a line, or one array of them. @throws Refusal naming the file or the invalid row */
 export async function readCases(path: string): Promise<RelevanceCase[]> {
   return (await readRows(path)).map(caseOf);
 }
@@ -31,7 +31,7 @@ function caseOf({ value, place }: Row): RelevanceCase {
   return { query, expect: wanted, within: places, kind: String(kind) };
 }
 
-/** An empty part would be found in every name. */
+/** An empty part would match every name. */
 const isWanted = (each: unknown): each is string | number =>
   typeof each === 'string' ? each.trim() !== '' : Number.isInteger(each);
 

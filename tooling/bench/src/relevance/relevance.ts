@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { searchByKeyword } from '@havan/contract/search';
+import { searchByKeyword } from '@havan/contract/catalogue/search';
 import type { ResultOf } from '@havan/contract/call';
-import { getProductListings } from '@havan/contract/catalogue';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { searchMaxChars } from '@havan/domain/limits';
 import { signInAs } from '@havan/run/market/session';
 import { Refusal } from '@havan/run/refusal';
@@ -13,7 +13,7 @@ import { readCases, type RelevanceCase } from './relevance-case.ts';
 import { readMedicines } from './medicines.ts';
 import { rankIn } from './rank-in.ts';
 
-/** The least share of cases that must find what they look for within their number. */
+/** The lowest share of cases that must be found within their rank. */
 const least = 0.95;
 const namesWithoutFile = 150;
 const missesShown = 15;
@@ -37,9 +37,9 @@ const options = {
 } as const;
 
 /**
- * Recall and mean reciprocal rank of the search. False below 95 % within the number of each case, and where the search
- * broke.
- * @throws Refusal for a file or an option that is none
+ * Measures recall and mean reciprocal rank of the search. False below 95 % within the rank of each case, and when a
+ * search failed.
+ * @throws Refusal for an invalid file or option
  */
 export async function relevanceBench(args: readonly string[]): Promise<boolean> {
   const { values, file } = read(args);
@@ -70,7 +70,7 @@ function read(args: readonly string[]) {
   }
 }
 
-/** What came of a case: its place from 1, 0 for nowhere; and what the search said where it gave no answer. */
+/** The result of a case: its rank from 1, 0 when missing; and the error when the search failed. */
 interface Outcome {
   readonly rank: number;
   readonly refusal?: WireError;
@@ -81,7 +81,7 @@ async function outcomesOf(cases: readonly RelevanceCase[], port: number): Promis
   let { token } = await signInAs(port, 'eczane', 'buyer');
   for (const each of cases) {
     let outcome = await outcomeOf(each, port, token);
-    // Many cases outlast a session.
+    // Many cases take longer than a session lasts.
     if (outcome.refusal?.statusCode === 401) {
       ({ token } = await signInAs(port, 'eczane', 'buyer'));
       outcome = await outcomeOf(each, port, token);
@@ -92,7 +92,7 @@ async function outcomesOf(cases: readonly RelevanceCase[], port: number): Promis
 }
 
 async function outcomeOf(each: RelevanceCase, port: number, token: string): Promise<Outcome> {
-  // The field of the search takes no more.
+  // The length limit of the search field.
   const keyword = Array.from(each.query).slice(0, searchMaxChars).join('');
   try {
     return { rank: rankIn(await send(port, searchByKeyword, { keyword }, token), each) };

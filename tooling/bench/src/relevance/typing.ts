@@ -1,4 +1,4 @@
-/** A generator of its own for each text, so that a new case changes no other. Numbers from 0 up to 1. */
+/** Returns a random generator (0 to 1) seeded by a text, so that a new case does not change others. */
 export function drawsOf(topic: string): () => number {
   let state = 2_166_136_261;
   for (const letter of topic) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -8,11 +8,11 @@ export function drawsOf(topic: string): () => number {
   };
 }
 
-/** The four slips of a finger: a letter too many, one left out, two swapped, another one struck. */
+/** The four typing errors: an extra letter, a missing one, two swapped, a wrong one. */
 export const slips = ['insert', 'delete', 'swap', 'replace'] as const;
 export type Slip = (typeof slips)[number] | 'double';
 
-/** One typing error, of any kind and at any letter or digit unless they are named; `at` counts letters from 0. */
+/** Adds one typing error, random unless kind and position (`at`, from 0) are given. */
 export function mistype(
   text: string,
   draw: () => number,
@@ -39,7 +39,7 @@ export function shuffled(words: readonly string[], draw: () => number): string[]
     .map(({ word }) => word);
 }
 
-/** One of the letters as the text has them replaced, where it has one of them at all. */
+/** Replaces one of the given letters, if the text contains any. */
 export function oneOf(
   text: string,
   pairs: readonly (readonly [from: string, to: string])[],
@@ -56,7 +56,7 @@ export function oneOf(
 /** The letters of a Turkish keyboard that stand beside each other. */
 const keyRows = ['qwertyuiopgu', 'asdfghjklsi', 'zxcvbnmoc'];
 
-/** A key struck beside the right one. */
+/** Replaces a letter by a neighbouring key. */
 export const neighbour = (text: string, draw: () => number): string =>
   oneOf(
     text,
@@ -86,6 +86,6 @@ const short: Readonly<Record<string, string>> = {
   adet: 'ad',
 };
 
-/** A form as it is written on a slip of paper; any other word as it is. */
+/** Returns the written abbreviation of a dosage form; other words unchanged. */
 export const abbreviated = (word: string): string =>
   word.replace(/^[a-z]+/, (letters) => short[letters] ?? letters);

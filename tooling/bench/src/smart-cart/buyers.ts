@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getProductListings } from '@havan/contract/catalogue';
-import { getUserBasicInfos } from '@havan/contract/master';
-import { type SmartCart, smartBasketBuilder } from '@havan/contract/smart-cart';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
+import { type SmartCart, smartCartBuilder } from '@havan/contract/cart/smart-cart';
 import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { launchThrowaway } from '@havan/run/product/throwaway';
@@ -10,13 +10,13 @@ import { Pool } from 'pg';
 import { printTable } from '../table.ts';
 import { type LoopDelay, readLoopDelay } from './loop-delay.ts';
 
-/** Milliseconds within which every buyer has a first plan, and a light call its answer meanwhile. */
+/** Milliseconds within which every buyer must have a first plan, and a light call its answer meanwhile. */
 const budgets = { first: 1_000, light: 50 };
 const products = 30;
 
 /**
- * `pnpm bench smartcart --buyers 10`: so many pharmacies of the demo market search 30 products at the same moment,
- * each its own; others ask light calls the while. False when one of them waits longer than the budget.
+ * `pnpm bench smartcart --buyers 10`: that many pharmacies of the demo market search 30 products each at the same time,
+ * while others send light calls. False when one of them waits longer than the budget.
  */
 export async function smartCartBuyersBench(buyers: number): Promise<boolean> {
   const product = await launchThrowaway({ LOG_LEVEL: 'silent' });
@@ -34,10 +34,10 @@ export async function smartCartBuyersBench(buyers: number): Promise<boolean> {
         quantity: 1 + ((from + at) % 6),
       }));
       const started = performance.now();
-      const cart = await send(port, smartBasketBuilder, { wants, wishes }, token);
+      const cart = await send(port, smartCartBuilder, { wants, wishes }, token);
       return { ms: performance.now() - started, cart };
     };
-    // The first search of a process waits for the solver to be compiled; buyers meet a warm one.
+    // The first search of a process waits for the solver's compilation, so it is done beforehand.
     await search(tokens[0] ?? '', 0);
     const quiet = await othersMeet(port, tokens[0] ?? '', until(1_000));
     let isOver = false;
@@ -74,7 +74,7 @@ const wishes = {
   excludedSellerIds: [],
 };
 
-/** User names of pharmacies of the demo market; one account is seldom enough for ten buyers. */
+/** User names of pharmacies of the demo market, one for each buyer. */
 async function pharmacies(dataDir: string, count: number): Promise<string[]> {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   const port = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]);
@@ -94,7 +94,7 @@ interface Others {
   readonly loop: LoopDelay;
 }
 
-/** What everybody else meets: a light call and one that does nothing, each again and again, and the loop behind them. */
+/** Measures what other users experience: a light call and a no-op call, repeatedly, and the event loop delay. */
 async function othersMeet(port: number, token: string, isOver: () => boolean): Promise<Others> {
   await readLoopDelay(port);
   const [light, noop] = await Promise.all([

@@ -20,12 +20,12 @@ type OutsideCheck = (
   plan: Plan,
 ) => { readonly ok: boolean; readonly errors: readonly string[]; readonly total: number };
 
-/** A known optimum must be reached this near, as a share of it. */
+/** The largest distance from a known optimum, as a share of it. */
 const WIDEST_GAP = 0.003;
 
 /**
- * Solves every instance of a folder and prints what came of it. False on a wrong or infeasible plan, a proof that is
- * none, a bound above the optimum, or a known optimum missed by more than 0.3 %.
+ * Solves every instance of a folder and prints the results. False on a wrong or infeasible plan, a false proof, a bound
+ * above the optimum, or a known optimum missed by more than 0.3 %.
  */
 export async function folderBench(folder: string): Promise<boolean> {
   const solvers = await loadSolvers();
@@ -107,7 +107,7 @@ function faultsOf(
   return faults;
 }
 
-/** Of an unproven case only bounds are known: the optimum lies between `lowerBound` and `best`. */
+/** For an unproven case only bounds are known: the optimum is between `lowerBound` and `best`. */
 function faultsBetween(
   { lowerBound = 0, best = Number.POSITIVE_INFINITY, short = 0 }: Expected,
   { status, report, bound }: Pick<Progress, 'status' | 'report' | 'bound'>,
@@ -127,7 +127,7 @@ function readExpected(folder: string): Map<string, Expected> {
   return new Map(instances.map((entry) => [entry.id, entry]));
 }
 
-/** The checker that lies beside the instances, if one does: it shares no code with ours. */
+/** The checker beside the instances, if present: it shares no code with ours. */
 async function readOutsideCheck(folder: string): Promise<OutsideCheck | null> {
   const file = resolve(folder, 'check.mjs');
   if (!existsSync(file)) return null;

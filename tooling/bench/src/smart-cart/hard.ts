@@ -8,14 +8,14 @@ import { printTable } from '../table.ts';
 import { at, loadSolvers, solveMeasured, sorted } from './solve-measured.ts';
 import { musts } from './speed.ts';
 
-/** Up to here every market must be proven in time; a larger one may end this near to its bound, as a share of it. */
+/** Markets up to this size must be proven in time; larger ones may end within this share of their bound. */
 const PROVEN_PRODUCTS = 30;
 const WIDEST_GAP = 0.003;
 
-/** Markets by name, each as many as there are seeds. */
+/** Markets by name, one for each seed. */
 type Markets = readonly (readonly [name: string, products: number, make: (seed: number) => Instance])[];
 
-/** Markets that nobody tuned to: `count` of every hard shape. */
+/** Returns `count` markets of every hard shape, none of which was used for tuning. */
 export const hardBench = (count: number): Promise<boolean> =>
   marketsBench(
     Object.entries(hardShapes).map(
@@ -24,7 +24,7 @@ export const hardBench = (count: number): Promise<boolean> =>
     count,
   );
 
-/** `count` markets of every size that are like the public cases. */
+/** Returns `count` markets like the public cases in every size. */
 export const publicLikeBench = (count: number): Promise<boolean> =>
   marketsBench(
     Object.entries(publicSeries).map(
@@ -34,8 +34,8 @@ export const publicLikeBench = (count: number): Promise<boolean> =>
   );
 
 /**
- * Prints how many markets are proven in time, how far the worst is from its bound and how long the first plan and the proof
- * take. False when a must is missed or a plan is wrong.
+ * Prints how many markets are proven in time, the largest gap, and the times of the first plan and the proof. False
+ * when a requirement is missed or a plan is wrong.
  */
 async function marketsBench(markets: Markets, count: number): Promise<boolean> {
   const solvers = await loadSolvers();

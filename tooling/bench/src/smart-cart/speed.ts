@@ -4,9 +4,9 @@ import { printTable } from '../table.ts';
 import { at, loadSolvers, type Measured, solveMeasured, sorted } from './solve-measured.ts';
 
 interface Must {
-  /** Milliseconds of the processor within which 95 of 100 have a first plan with a bound. */
+  /** CPU milliseconds within which 95 of 100 must have a first plan with a bound. */
   readonly first: number;
-  /** And within which half of them are proven. */
+  /** And within which half of them must be proven. */
   readonly proof?: number;
 }
 
@@ -18,8 +18,8 @@ export const musts: Readonly<Record<string, Must>> = {
 };
 
 /**
- * How soon a first plan is told, how good the one is that a buyer who is alone gets, and how soon it is proven: `count`
- * markets of each shape that has a must. False when one is missed.
+ * Measures the time to a first plan, the quality of a lone buyer's first plan, and the time to the proof, on `count`
+ * markets of each shape with a requirement. False when one is missed.
  */
 export async function speedBench(count: number): Promise<boolean> {
   const solvers = await loadSolvers();

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiPrefix, type Call, idempotencyHeader, type RequestOf, type ResultOf } from '@havan/contract/call';
+import { applyListingBatch, getListingBatches } from '@havan/contract/listings/listing-bulk';
+import { updateListings } from '@havan/contract/listings/listings';
+import { Client } from 'pg';
+
+async function call<C extends Call>(
+  port: number,
+  token: string,
+  asked: C,
+  request: RequestOf<C>,
+): Promise<ResultOf<C>> {
+  const response = await fetch(`http://127.0.0.1:${port}${apiPrefix}/${asked.path}`, {
+    method: asked.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(asked.method === 'POST' && {
+        'content-type': 'application/json',
+        [idempotencyHeader]: randomUUID(),
+      }),
+    },
+    ...(asked.method === 'POST' && { body: JSON.stringify(request) }),
+  });
+  const body = (await response.json()) as { readonly result: ResultOf<C>; readonly statusMessage: string };
+  if (!response.ok) throw new Error(`${asked.path}: ${body.statusMessage}`);
+  return body.result;
+}
+
+const warmUp = 20;
+
+/** Changes one price after another, each in its own row; milliseconds until each is acknowledged. */
+export async function editsInPlace(
+  port: number,
+  token: string,
+  listingIds: readonly number[],
+): Promise<{ readonly p99: number }> {
+  const times: number[] = [];
+  for (const listingId of listingIds) {
+    const started = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one seller types one price after another
+    const { rows } = await call(port, token, updateListings, {
+      rows: [{ listingId, version: 1, changes: { price: 9900 }, ticked: ['overPsf'] }],
+    });
+    times.push(performance.now() - started);
+    if (rows[0]?.answer.outcome !== 'saved')
+      throw new Error(`An edit was not saved: ${JSON.stringify(rows)}`);
+  }
+  const sorted = times.slice(warmUp).toSorted((a, b) => a - b);
+  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.POSITIVE_INFINITY };
+}
+
+/** Sets a price for all listings on sale; milliseconds until the last is written, and how many have it then. */
+export async function bulkChange(
+  port: number,
+  token: string,
+  url: string,
+  companyId: number,
+): Promise<{ readonly ms: number; readonly written: number }> {
+  const started = performance.now();
+  const begun = await call(port, token, applyListingBatch, {
+    target: { by: 'filter', filter: { view: 'active' } },
+    change: { kind: 'price', text: '95,50' },
+    ticked: ['overPsf'],
+  });
+  for (let state = begun.state; state === 'running'; ) {
+    // oxlint-disable-next-line no-await-in-loop -- looked at again until it has ended
+    await pause(50);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const { items } = await call(port, token, getListingBatches, {});
+    state = items.find(({ batchId }) => batchId === begun.batchId)?.state ?? 'running';
+  }
+  const ms = performance.now() - started;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ n: number }>(
+      `select count(*)::integer as n from listing
+       where seller_id = $1 and price = 9550 and deleted_at is null`,
+      [companyId],
+    );
+    return { ms, written: rows[0]?.n ?? 0 };
+  } finally {
+    await client.end();
+  }
+}
