@@ -1,4 +1,4 @@
-import { checkLink } from '@havan/contract/account';
+import { checkLink } from '@havan/contract/identity/account';
 import { expect, type Page } from '@playwright/test';
 import { hold, refusal } from '../../fixtures/answers.ts';
 import { expectAccessible } from '../../fixtures/accessible.ts';
@@ -6,7 +6,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 const stale = 'x'.repeat(43);
 
-/** A public page as it stands when something went wrong on the way to it, and what it says then. */
+/** A public page in a failure state, and the text it shows then. */
 const lost: readonly (readonly [path: string, says: string])[] = [
   [`activation#${stale}`, 'Bu bağlantı geçersiz ya da süresi dolmuş.'],
   [`resetpassword#${stale}`, 'Bu bağlantı geçersiz ya da süresi dolmuş.'],
@@ -16,7 +16,9 @@ const lost: readonly (readonly [path: string, says: string])[] = [
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a link that leads nowhere says how to go on', async ({ page, product }) => {
+// @spec §2.2 activation settings warning-password
+
+test('an invalid link explains how to continue', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const [path, says] of lost) {
     await page.goto(`${product.buyerOrigin}/account/${path}`);
@@ -28,7 +30,7 @@ test('a link that leads nowhere says how to go on', async ({ page, product }) =>
   }
 });
 
-test('a weak password is replaced, and a mailed link is looked at before it is believed', async ({
+test('a weak password must be replaced, and a mailed link is checked before use', async ({
   page,
   product,
 }) => {
@@ -44,7 +46,7 @@ test('a weak password is replaced, and a mailed link is looked at before it is b
   await expect(page.getByText('Bağlantı şu anda kontrol edilemiyor.')).toBeVisible();
   await expect(heading(page, 'Bağlantı kullanılamıyor')).toBeVisible();
   await expectAccessible(page);
-  await look.forget();
+  await look.invalidate();
   await page.getByRole('button', { name: 'Yeniden dene' }).click();
   await expect(page.getByText('Bu bağlantı geçersiz ya da süresi dolmuş.')).toBeVisible();
 });
@@ -57,7 +59,7 @@ const settings = [
   ['/staff', 'Kullanıcılar'],
 ] as const;
 
-test('every page of the settings, and a notification that is switched off', async ({ browser, product }) => {
+test('every settings page opens, and a notification can be switched off', async ({ browser, product }) => {
   test.slow();
   await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
     for (const [path, title] of settings) {

@@ -1,14 +1,16 @@
-import { getSessions, signIn } from '@havan/contract/session';
+import { getSessions, signIn } from '@havan/contract/identity/session';
 import { expect } from '@playwright/test';
 import { send } from '@havan/run/market/wire';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { joinedCompany } from '../../fixtures/new-company.ts';
-import { sentTo } from '../../fixtures/outbox.ts';
+import { sentTo } from '../../fixtures/commands/mailbox.ts';
 import { test } from '../../fixtures/test.ts';
 
 const fresh = 'zT5mB8wQ';
 
-test('a forgotten password is set anew by the mailed link, and every session dies with the old one', async ({
+// @spec §2.2 password-reset
+
+test('a forgotten password is reset by the mailed link, which ends every session', async ({
   page,
   product,
 }) => {

@@ -2,8 +2,10 @@ import { companyTypes } from '@havan/domain/company';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { newcomer } from '../../fixtures/new-company.ts';
-import { linkToken, sentTo, smsCode } from '../../fixtures/outbox.ts';
+import { linkToken, sentTo, smsCode } from '../../fixtures/commands/mailbox.ts';
 import { test } from '../../fixtures/test.ts';
+
+// @spec §2.2 activation register
 
 const kinds = {
   pharmacy: /^Eczane Eczane ruhsatı/,

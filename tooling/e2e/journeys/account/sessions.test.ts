@@ -1,4 +1,4 @@
-import { signOut } from '@havan/contract/session';
+import { signOut } from '@havan/contract/identity/session';
 import { send } from '@havan/run/market/wire';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { expect } from '@playwright/test';
@@ -7,13 +7,16 @@ import { holdScripts } from '../../fixtures/answers.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** Real windows are slow to open; with twenty of them, and two processes of the API, it is the drill `identity`. */
+/** Real windows are slow to open; the drill `identity` covers twenty tabs and two API processes. */
 const tabs = 5;
 
-test('tabs with an expired token make one refresh, and nobody is signed out', async ({
-  browser,
-  product,
-}) => {
+// @spec §2.1 new-sign-in return-url
+// @spec §2.2 login settings signing-in transfer-account
+// @spec §2.3 signing-in-screen transfer-screen
+// @spec §4 auth-states retry-after-401
+// @spec §6 public-routes user-types
+
+test('tabs with an expired token send one refresh and stay signed in', async ({ browser, product }) => {
   test.slow();
   const tokens = await signInAs(product.port, 'eczane', 'buyer');
   const expired = { ...tokens, tokenExpireDate: new Date(Date.now() - 1000).toISOString() };
@@ -40,7 +43,7 @@ test('tabs with an expired token make one refresh, and nobody is signed out', as
   await context.close();
 });
 
-test('a pharmacy is carried to the desk of its sales, signed in, with no token in the address', async ({
+test('a pharmacy moves to its seller app signed in, without a token in the address', async ({
   pharmacy: { page },
   product,
 }) => {
@@ -62,7 +65,7 @@ test('a pharmacy is carried to the desk of its sales, signed in, with no token i
   await expectAccessible(page);
 });
 
-test('signing in needs no mouse, and leads back to where one was going', async ({ page, product }) => {
+test('sign-in works by keyboard and returns to the requested page', async ({ page, product }) => {
   await page.goto(`${product.buyerOrigin}/myprofile/settings/password?a=1`);
   await expect(page).toHaveURL(/\/account\/login\?returnUrl=%2Fmyprofile%2Fsettings%2Fpassword%3Fa%3D1$/);
   const username = page.getByRole('textbox', { name: 'Kullanıcı adı veya e-posta' });
@@ -71,7 +74,7 @@ test('signing in needs no mouse, and leads back to where one was going', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Kullanıcı adınızı ya da e-posta adresinizi yazın.')).toBeVisible();
 
-  // The document has the form; whoever knows it by heart is faster than the scripts.
+  // The form is in the document and may be filled before the scripts run.
   const letScriptsCome = await holdScripts(page);
   await page.goto(page.url(), { waitUntil: 'commit' });
   await expect(username).toBeFocused();
@@ -84,7 +87,7 @@ test('signing in needs no mouse, and leads back to where one was going', async (
   await tabTo(page, page.getByRole('textbox', { name: 'Mevcut şifre' }));
 });
 
-test('a pharmacy goes on to the prescription site in a tab of its own', async ({ browser, product }) => {
+test('a pharmacy opens the prescription site in a new tab', async ({ browser, product }) => {
   await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
     await page.goto('/myprofile/settings');
     await page
@@ -100,7 +103,7 @@ test('a pharmacy goes on to the prescription site in a tab of its own', async ({
   });
 });
 
-test('a session that was ended elsewhere leads to the sign-in page, which knows the way back', async ({
+test('a session ended elsewhere leads to the sign-in page, which returns afterwards', async ({
   pharmacy: { page, token },
   product,
 }) => {

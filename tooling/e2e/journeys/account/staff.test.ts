@@ -1,13 +1,15 @@
-import { signIn } from '@havan/contract/session';
+import { signIn } from '@havan/contract/identity/session';
 import { send } from '@havan/run/market/wire';
 import { storageStateOf } from '@havan/run/market/session';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { joinedCompany, newcomer } from '../../fixtures/new-company.ts';
-import { sentTo } from '../../fixtures/outbox.ts';
+import { sentTo } from '../../fixtures/commands/mailbox.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('an owner invites somebody, who accepts, works, and is taken out again', async ({
+// @spec §2.2 set-password settings
+
+test('an owner invites a colleague, who accepts, works and is removed again', async ({
   browser,
   product,
 }) => {

@@ -1,4 +1,4 @@
-import { getPaymentStatus } from '@havan/contract/payment';
+import { getPaymentStatus } from '@havan/contract/sales/payment';
 import { send } from '@havan/run/market/wire';
 import type { Child } from '@havan/run/product/child';
 import { startApi } from '@havan/run/product/product';
@@ -6,12 +6,14 @@ import { launchThrowaway } from '@havan/run/product/throwaway';
 import { expect } from '@playwright/test';
 import { outcomesAtBank, cards, threeDsCode } from '../../fixtures/bank.ts';
 import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
+
+// @spec buying api-killed
 
 test.setTimeout(150_000);
 
-test('an API killed while the bank asks for the code ends with one paid order and one charge', async ({
+test('an API killed during the code page of the bank leaves one paid order and one charge', async ({
   browser,
 }) => {
   const market = await launchThrowaway();
@@ -27,7 +29,7 @@ test('an API killed while the bank asks for the code ends with one paid order an
       'eczane',
       async ({ page, token }) => {
         const { offers } = await goodsFromTwoSellers(settings.port, token);
-        await fillBasket(settings.port, token, offers.slice(0, 1));
+        await fillCart(settings.port, token, offers.slice(0, 1));
         await page.goto('/payment');
         await fillCheckout(page, cards.visa);
         const paying = page.waitForResponse((response) => response.url().endsWith('/Payment/Pay'));

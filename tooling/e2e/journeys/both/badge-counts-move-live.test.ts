@@ -1,33 +1,35 @@
-import { addOrRemove } from '@havan/contract/basket';
-import { getUserBasicInfos } from '@havan/contract/master';
-import { pulseEveryMs } from '@havan/domain/limits';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
+import { changeTokenEveryMs } from '@havan/domain/limits';
 import { send } from '@havan/run/market/wire';
 import { expect, type Page } from '@playwright/test';
-import { fillBasket, offerOfSeller } from '../../fixtures/market.ts';
+import { fillCart, offerOfSeller } from '../../fixtures/market.ts';
 import { buy } from '../../fixtures/purchase.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** The page holds its stream from then on, and asks for nothing by itself. */
+/** From here on the page uses its stream and does not poll. */
 const streamOf = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('/Master/LiveStream'));
 
 const countIn = async (page: Page, name: RegExp): Promise<number> =>
   Number(/\d+/.exec((await page.getByRole('link', { name }).first().textContent()) ?? '')?.[0] ?? 0);
 
-test('badges of open pages move while somebody else acts: by the stream, and without one by asking', async ({
+// @spec buying counters
+
+test('badges of open pages follow the work of others, by stream or by polling', async ({
   product,
   pharmacy,
   merchant,
 }) => {
   const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
   const offer = await offerOfSeller(product.port, pharmacy.token, user.companyId);
-  await fillBasket(product.port, pharmacy.token, []);
+  await fillCart(product.port, pharmacy.token, []);
 
   const streams = [streamOf(merchant.page), streamOf(pharmacy.page)];
   await merchant.page.goto('/merchant');
   await pharmacy.page.goto('/');
   const orders = /^Siparişler/;
-  // The market has orders for this seller from the start: without a number the badge has not come yet.
+  // The market has orders for this seller, so a badge without a number has not loaded yet.
   await expect.poll(() => countIn(merchant.page, orders)).toBeGreaterThan(0);
   const before = await countIn(merchant.page, orders);
   const requests = await Promise.all(streams);
@@ -55,7 +57,7 @@ test('badges of open pages move while somebody else acts: by the stream, and wit
     await expect.poll(() => countIn(page, orders)).toBe(before + 1);
     await buy(product, pharmacy.token, [offer]);
     await expect(async () => {
-      await page.clock.fastForward(pulseEveryMs);
+      await page.clock.fastForward(changeTokenEveryMs);
       expect(await countIn(page, orders)).toBe(before + 2);
     }).toPass();
   });

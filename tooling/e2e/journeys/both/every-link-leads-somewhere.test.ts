@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** Screens that one walk opens at the most; each kind of address is opened once. */
+/** The most screens that one crawl opens; each kind of address is opened once. */
 const mostScreens = 18;
 /** Served by others than the two apps, or outside the market. */
 const elsewhere = /^\/(api|outbox|img)\b/;
 
-/** Addresses that differ in numbers, ids and filters only lead to the same kind of screen. */
+/** Addresses that differ only in numbers, ids and filters lead to the same kind of screen. */
 const kindOf = ({ pathname }: URL): string =>
   pathname
     .replace(/\/[0-9a-f]{8}-[0-9a-f-]+|\/\d+/g, '/:id')
     .replace(/^(.*\/(?:kurumsal|services))\/.+/, '$1/:slug');
 
-/** Follows the links of every screen from `start` on; answers those that end at "there is no such page". */
+/** Follows the links of every screen from `start`; returns those that lead to the page for missing addresses. */
 async function deadLinks(page: Page, start: string): Promise<string[]> {
   const found: { href: string; on: string }[] = [{ href: start, on: '' }];
   const seen = new Set([kindOf(new URL(start, page.url()))]);
@@ -20,7 +20,7 @@ async function deadLinks(page: Page, start: string): Promise<string[]> {
   for (let at = 0; at < Math.min(found.length, mostScreens); at += 1) {
     const { href, on } = found[at]!;
     await page.goto(href);
-    // The links are those of the app, not of the frame that its document paints before.
+    // Reads the links of the app, not those of the prerendered frame.
     await expect(page.locator('[data-painted]')).toHaveCount(0);
     await expect(page.getByRole('heading').first()).toBeAttached();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

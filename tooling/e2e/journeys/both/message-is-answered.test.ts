@@ -1,10 +1,14 @@
-import { getUserBasicInfos } from '@havan/contract/master';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-test('a pharmacy writes to a seller, whose open page shows it, and reads the answer where it stands', async ({
+// @spec §1 messages
+// @spec §2.2 my-messages
+// @spec §7 seller-answers
+
+test('a pharmacy’s message appears on the seller’s open page, and so does the answer', async ({
   browser,
   product,
   merchant,
@@ -45,7 +49,7 @@ test('a pharmacy writes to a seller, whose open page shows it, and reads the ans
   });
 });
 
-test('a seller answers what was asked about its product', async ({ merchant: { page } }) => {
+test('a seller answers a question about its product', async ({ merchant: { page } }) => {
   await page.goto('/merchant/myprofile/listings/questions');
   const answerButtons = page.getByRole('main').getByRole('button', { name: /^Yanıtla: / });
   await answerButtons.first().press('Enter');

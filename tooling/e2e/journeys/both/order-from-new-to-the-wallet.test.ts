@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { getBasket } from '@havan/contract/basket';
-import { getUserBasicInfos } from '@havan/contract/master';
-import { getOrderLedger } from '@havan/contract/order-work';
+import { getCart } from '@havan/contract/cart/cart';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
+import { getOrderLedger } from '@havan/contract/sales/order-work';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { fillBasket, offerOfSeller } from '../../fixtures/market.ts';
-import { tellDelivered } from '../../fixtures/operator.ts';
+import { fillCart, offerOfSeller } from '../../fixtures/market.ts';
+import { reportDelivered } from '../../fixtures/commands/operator.ts';
 import { buy } from '../../fixtures/purchase.ts';
 import { test } from '../../fixtures/test.ts';
 
@@ -14,7 +14,12 @@ const followUpNumber = '734512890123';
 const invoiceNumber = 'HVN2026000000123';
 const invoice = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n', 'latin1');
 
-test('an order goes its whole way: confirmed, short of a unit, invoiced, printed, shipped, approved, paid out, ordered again', async ({
+// @spec §1 fulfilment merchant-area tracking-numbers
+// @spec §2.2 merchant-home my-orders order-detail
+// @spec §2.3 print-modal
+// @spec buying buyer-side payout seller-side
+
+test('an order is confirmed, supplied in part, invoiced, printed, shipped, approved, paid out and repeated', async ({
   product,
   pharmacy,
   merchant,
@@ -22,14 +27,14 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
   test.slow();
   const { user } = await send(product.port, getUserBasicInfos, {}, merchant.token);
   const offer = await offerOfSeller(product.port, pharmacy.token, user.companyId);
-  // Two at least, so that one can be missing.
+  // At least two, so that one can be missing.
   const goods = { ...offer, minQuantity: Math.max(2 * offer.packSize, offer.minQuantity) };
   const [order] = await buy(product, pharmacy.token, [goods]);
   if (!order) throw new Error('The payment made no order.');
   const { orderId, orderNo } = order;
   const sold = merchant.page;
   const bought = pharmacy.page;
-  // A browser without a screen has no dialog to show; the page says that it asked for one.
+  // A headless browser has no print dialog, so the call is recorded.
   await sold.addInitScript("globalThis.print = () => { document.title = 'Printed'; };");
 
   await test.step('the seller finds it among the new ones and confirms it', async () => {
@@ -45,7 +50,7 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
     await sold.getByRole('checkbox', { name: orderNo }).check({ force: true });
     const chosen = sold.getByRole('region', { name: 'Toplu işlemler' });
     await chosen.getByRole('button', { name: 'Onayla' }).click();
-    // It was the last of this list, which says so: what was done is told all the same.
+    // The list is empty now; the confirmation is still shown.
     await expect(sold.getByText('1 sipariş onaylandı.')).toBeVisible();
     await expect(sold.getByRole('row')).toHaveCount(0);
     await sold.goto(`/merchant/myprofile/orderdetail/sold/${orderId}`);
@@ -57,7 +62,10 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
     await sold.getByRole('button', { name: 'Eksik gönder' }).click();
     const dialog = sold.getByRole('dialog', { name: 'Hangi ürünleri gönderebiliyorsunuz?' });
     await dialog.getByRole('button', { name: 'Azalt' }).first().click();
-    await dialog.getByRole('textbox', { name: 'Neden' }).fill('Rafta bir adet kalmadı');
+    await dialog
+      .getByRole('combobox', { name: /neden eksik\?$/ })
+      .selectOption({ label: 'Hasarlı (stoğa geri eklenmez)' });
+    await dialog.getByRole('textbox', { name: /^Alıcıya açıklama/ }).fill('Rafta bir adet kalmadı');
     await expectAccessible(sold);
     await dialog.getByRole('button', { name: 'Eksik gönder, farkı iade et' }).click();
     await expect(sold.getByText(`${orderNo} eksik gönderilecek; fark iade edildi.`)).toBeVisible();
@@ -111,7 +119,7 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
     const parcel = bought.getByRole('region', { name: 'Kargo', exact: true });
     await expect(parcel.getByText(followUpNumber)).toBeVisible();
     await expect(parcel.getByText('Turna Kargo')).toBeVisible();
-    await expect(bought.getByText(/^1 iade, \d+ kaldı$/)).toBeVisible();
+    await expect(bought.getByText(/^1 gönderilmedi, \d+ kaldı$/)).toBeVisible();
     await expectAccessible(bought);
     const coming = bought.waitForEvent('download');
     await bought.getByRole('button', { name: 'Faturayı indir' }).click();
@@ -121,22 +129,22 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
   });
 
   await test.step('the parcel arrives; the buyer waits a little, approves and judges', async () => {
-    await tellDelivered(product, orderId);
+    await reportDelivered(product, orderId);
     await bought.reload();
-    for (const [name, told] of [
+    for (const [name, reported] of [
       ['Onayı ertele', `${orderNo} için onay yedi gün ertelendi.`],
       ['Teslim aldım, onayla', `${orderNo} tamamlandı.`],
     ] as const) {
       await bought.getByRole('button', { name }).click();
       await bought.getByRole('dialog').getByRole('button', { name }).click();
-      await expect(bought.getByText(told).first()).toBeVisible();
+      await expect(bought.getByText(reported).first()).toBeVisible();
     }
-    const judge = { name: 'Değerlendir', exact: true };
-    await bought.getByRole('button', judge).click();
+    const evaluate = { name: 'Değerlendir', exact: true };
+    await bought.getByRole('button', evaluate).click();
     const dialog = bought.getByRole('dialog', { name: 'Siparişi değerlendirin' });
     await dialog.getByRole('radio', { name: '9' }).first().check({ force: true });
     await dialog.getByRole('textbox', { name: 'Yorumunuz' }).fill('Özenli paket, hızlı kargo.');
-    await dialog.getByRole('button', judge).click();
+    await dialog.getByRole('button', evaluate).click();
     await expect(dialog).toBeHidden();
     await expect(bought.getByText('Özenli paket, hızlı kargo.')).toBeVisible();
   });
@@ -152,11 +160,11 @@ test('an order goes its whole way: confirmed, short of a unit, invoiced, printed
   });
 
   await test.step('the same again', async () => {
-    await fillBasket(product.port, pharmacy.token, []);
+    await fillCart(product.port, pharmacy.token, []);
     await bought.getByRole('button', { name: 'Tekrar sipariş ver' }).click();
     await bought.getByRole('dialog').getByRole('link', { name: 'Sepete git' }).click();
     await expect(bought.getByRole('region', { name: offer.seller.sellerUsername })).toBeVisible();
-    const { groups } = await send(product.port, getBasket, {}, pharmacy.token);
+    const { groups } = await send(product.port, getCart, {}, pharmacy.token);
     expect(groups.flatMap(({ lines }) => lines).map(({ listingId }) => listingId)).toEqual([offer.listingId]);
   });
 });

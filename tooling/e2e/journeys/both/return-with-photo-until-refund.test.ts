@@ -1,19 +1,22 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
-import { ruleForBuyer } from '../../fixtures/operator.ts';
+import { ruleForBuyer } from '../../fixtures/commands/operator.ts';
 import { orderBetween, shipOut } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
 
 const answer = 'Paket eksiksiz teslim edildi';
 
-/** The smallest picture that is one. */
+/** The smallest valid picture. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('a pharmacy returns a damaged unit with a photo, the keyboard alone in hand; the seller rejects, the platform rules, and the books close at zero', async ({
+// @spec §2.2 order-detail
+// @spec buying payout return-with-photo
+
+test('a pharmacy returns a damaged unit by keyboard, the seller rejects, the platform decides, and the ledger balances', async ({
   product,
   pharmacy,
   merchant,

@@ -1,5 +1,5 @@
-import { addOrRemove } from '@havan/contract/basket';
-import { getLoyaltyPoints } from '@havan/contract/points';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getLoyaltyPoints } from '@havan/contract/money/points';
 import { formatMoney } from '@havan/domain/money';
 import { formatPoints } from '@havan/domain/points';
 import { send } from '@havan/run/market/wire';
@@ -7,13 +7,16 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
-import { fillBasket, offerInCampaign, offerWorth } from '../../fixtures/market.ts';
+import { fillCart, offerInCampaign, offerWorth } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** Food supplements: a campaign of the market runs there from the first start on. */
+/** Food supplements, which have a campaign from the first start. */
 const supplements = 1376;
 
-test('the price of a campaign is that of cart, payment and order; points pay their part of it, the card the rest', async ({
+// @spec §1 campaign-prices points
+// @spec buying campaign-and-points
+
+test('a campaign price is the same in cart, payment and order, paid with points and card', async ({
   product,
   pharmacy,
 }) => {
@@ -22,7 +25,7 @@ test('the price of a campaign is that of cart, payment and order; points pay the
   const { offer: large, count } = await offerWorth(product.port, token, balance);
   const { offer, price } = await offerInCampaign(product.port, token, supplements);
   const title = price.campaign?.title ?? '';
-  await fillBasket(product.port, token, [offer]);
+  await fillCart(product.port, token, [offer]);
   await send(product.port, addOrRemove, { listingId: large.listingId, type: 'add', count }, token);
 
   await page.goto('/cart');

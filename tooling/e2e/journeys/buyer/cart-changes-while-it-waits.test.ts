@@ -1,4 +1,4 @@
-import { acceptBasketChanges, addOrRemove, type BasketLine, getBasket } from '@havan/contract/basket';
+import { acceptCartChanges, addOrRemove, type CartItem, getCart } from '@havan/contract/cart/cart';
 import { signInAs } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
@@ -6,13 +6,17 @@ import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answerDifferently, hold, refusal } from '../../fixtures/answers.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { fillCheckout } from '../../fixtures/checkout.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 /** A pharmacy of the demo market that no other journey shops as. */
 const shopper = 'safranecza54';
 
-test('two devices fill one cart; what changed in it is accepted line by line, and a phone pays it', async ({
+// @spec §2.2 cart
+// @spec §2.3 3ds-modal
+// @spec buying 3ds-phone added-unanswered changed-since-added lines-by-seller seller-unticked
+
+test('two devices fill one cart; changes are accepted line by line, and a phone pays', async ({
   browser,
   product,
 }) => {
@@ -20,8 +24,8 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
   const goods = await goodsFromTwoSellers(product.port, token);
   const [first, second] = goods.offers;
   const [name, sellers] = [goods.product.productName, [first.seller, second.seller]];
-  // Units of the first wait in the basket already: those that nobody answered for come on top.
-  await fillBasket(product.port, token, [first]);
+  // Units of the first are already in the cart; the repeated ones are added.
+  await fillCart(product.port, token, [first]);
 
   await withPerson(
     browser,
@@ -38,14 +42,14 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
           .getByRole('button', { name: `${first.seller.sellerUsername} teklifini sepete ekle` })
           .click();
         await expect(page.getByText('Bağlantı gelince sepetinize eklenecek').first()).toBeVisible();
-        await line.forget();
+        await line.invalidate();
         const { listingId, minQuantity: count } = second;
         await send(product.port, addOrRemove, { listingId, type: 'add', count }, token);
         await page.goto('/cart');
         for (const { sellerUsername } of sellers)
           await expect(page.getByRole('region', { name: sellerUsername })).toBeVisible();
         await expect(page.getByText('bekleyen 1 ürün sepetinize eklendi').first()).toBeVisible();
-        const { groups } = await send(product.port, getBasket, {}, token);
+        const { groups } = await send(product.port, getCart, {}, token);
         const counts = groups.flatMap(({ lines }) => lines.map((line) => [line.listingId, line.count]));
         expect(new Map(counts as [number, number][])).toEqual(
           new Map([
@@ -56,7 +60,7 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
       });
 
       await test.step('a new price and expiry are told on their line, what is sold out waits aside', async () => {
-        const changed = (line: BasketLine): BasketLine =>
+        const changed = (line: CartItem): CartItem =>
           line.listingId === first.listingId
             ? {
                 ...line,
@@ -66,7 +70,7 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
                 stock: line.count,
               }
             : { ...line, canBuy: false, notices: ['soldOut'] };
-        await answerDifferently(page, { port: product.port, token }, [getBasket, {}], (basket) => ({
+        await answerDifferently(page, { port: product.port, token }, [getCart, {}], (basket) => ({
           ...basket,
           groups: basket.groups.map((group) => ({ ...group, lines: group.lines.map(changed) })),
         }));
@@ -81,9 +85,9 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         await expect(page.getByText('Önce değişiklikleri kabul edin.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Ödemeye geç' })).toHaveCount(0);
         await expectAccessible(page);
-        // What is refused is said, and stays to be accepted.
+        // A refused change is shown and can still be accepted.
         const accept = part.getByRole('button', { name: `${name}, değişikliği kabul et` });
-        (await hold(page, acceptBasketChanges, refusal('Sepetiniz şu an değişiyor.'))).release();
+        (await hold(page, acceptCartChanges, refusal('Sepetiniz şu an değişiyor.'))).release();
         await accept.click();
         await expect(page.getByText('Sepetiniz şu an değişiyor.').first()).toBeVisible();
         await page.unrouteAll();
@@ -119,9 +123,9 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         await expect(tab.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
         await expect(tab.getByRole('link', { name: /^Sipariş \d/ })).toHaveCount(1);
         await tab.close();
-        const { groups } = await send(product.port, getBasket, {}, token);
+        const { groups } = await send(product.port, getCart, {}, token);
         expect(groups.map(({ seller }) => seller.sellerId)).toEqual([second.seller.sellerId]);
-        // Back over the bank's page to the form that was paid: no second form, but the way to what was bought.
+        // Going back past the bank's page to the paid form shows the order instead of a second form.
         await page.goBack();
         await expect(page.getByRole('heading', { name: 'Bu doğrulama adımı tamamlandı' })).toBeVisible();
         await page.goBack();
@@ -131,7 +135,7 @@ test('two devices fill one cart; what changed in it is accepted line by line, an
         await expect(success).toBeVisible();
       });
     },
-    // The answer that never comes is a failure on the console.
+    // The missing answer is reported on the console.
     { expectsFailures: true },
   );
 });

@@ -1,4 +1,4 @@
-import { addOrRemove } from '@havan/contract/basket';
+import { addOrRemove } from '@havan/contract/cart/cart';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
@@ -11,19 +11,23 @@ import {
   fillCheckout,
   payAndMeetBank,
 } from '../../fixtures/checkout.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
 const wrongCode = '000000';
 
-test('three wrong codes, then a cart that another window changed: nothing is taken, lost or typed again', async ({
+// @spec §1 card-3ds
+// @spec §2.2 payment-result
+// @spec buying details-at-payment wrong-code
+
+test('after three wrong codes and a changed cart nothing is charged, lost or retyped', async ({
   product,
   pharmacy,
 }) => {
   const { page, token } = pharmacy;
   const started = new Date();
   const { offers } = await goodsFromTwoSellers(product.port, token);
-  await fillBasket(product.port, token, offers.slice(0, 2));
+  await fillCart(product.port, token, offers.slice(0, 2));
   const seesBothSellers = async () => {
     await page.getByRole('link', { name: 'Sepete git' }).click();
     for (const { seller } of offers.slice(0, 2))

@@ -1,17 +1,20 @@
-import { addOrRemove } from '@havan/contract/basket';
-import { getCheckout } from '@havan/contract/payment';
+import { addOrRemove } from '@havan/contract/cart/cart';
+import { getCheckout } from '@havan/contract/sales/payment';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
-import { fillBasket, goodsFromTwoSellers, offerWorth } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers, offerWorth } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
 /** The sandbox bank refuses an application with this code. */
 const declineCode = '198100';
 
-test('the wallet pays alone, then its last part beside a kept card; a refused loan leaves the cart', async ({
+// @spec §2.2 instant-loan-fail payment
+// @spec buying kept-card-wallet-loan
+
+test('the wallet pays alone, then partly with a saved card; a refused loan keeps the cart', async ({
   product,
   pharmacy,
 }) => {
@@ -27,7 +30,7 @@ test('the wallet pays alone, then its last part beside a kept card; a refused lo
   };
 
   await test.step('a card is kept', async () => {
-    await fillBasket(product.port, token, goods);
+    await fillCart(product.port, token, goods);
     await page.goto('/payment');
     await fillCheckout(page, cards.troy);
     await page.getByRole('checkbox', { name: 'Bu kartı bankada sakla' }).check();
@@ -38,7 +41,7 @@ test('the wallet pays alone, then its last part beside a kept card; a refused lo
   });
 
   await test.step('the wallet pays alone', async () => {
-    await fillBasket(product.port, token, goods);
+    await fillCart(product.port, token, goods);
     await page.goto('/payment');
     await useWallet();
     await expect(page.getByText('Tutarın tamamı cüzdanınızdan ödenecek')).toBeVisible();
@@ -49,10 +52,10 @@ test('the wallet pays alone, then its last part beside a kept card; a refused lo
   });
 
   await test.step('what the wallet still holds pays a part, the kept card the rest', async () => {
-    await fillBasket(product.port, token, goods);
+    await fillCart(product.port, token, goods);
     const { walletBalance } = await send(product.port, getCheckout, {}, token);
     const { offer, count } = await offerWorth(product.port, token, walletBalance ?? 0);
-    await fillBasket(product.port, token, []);
+    await fillCart(product.port, token, []);
     await send(product.port, addOrRemove, { listingId: offer.listingId, type: 'add', count }, token);
     await page.goto('/payment');
     await useWallet();
@@ -67,7 +70,7 @@ test('the wallet pays alone, then its last part beside a kept card; a refused lo
   });
 
   await test.step('a loan that the bank refuses is 1981', async () => {
-    await fillBasket(product.port, token, offers);
+    await fillCart(product.port, token, offers);
     await page.goto('/payment');
     await page.getByRole('radio', { name: /Alışveriş kredisi/ }).check();
     await page.getByRole('radio', { name: /^6 ay/ }).check();

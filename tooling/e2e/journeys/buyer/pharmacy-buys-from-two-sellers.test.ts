@@ -2,13 +2,18 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { outcomesAtBank, cards, threeDsCode } from '../../fixtures/bank.ts';
 import { answerBank, bankPage, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('a pharmacy finds a product, takes it from two sellers and pays once', async ({ product, pharmacy }) => {
+// @spec §1 browsing card-3ds one-cart orders
+// @spec §2.2 cart home listing-detail login payment payment-result
+// @spec §2.3 3ds-modal
+// @spec buying 3ds-modal instalments lines-by-seller
+
+test('a pharmacy buys a product from two sellers in one payment', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
   const started = new Date();
-  await fillBasket(product.port, token, []);
+  await fillCart(product.port, token, []);
   const goods = await goodsFromTwoSellers(product.port, token);
   const sellers = [goods.offers[0].seller.sellerUsername, goods.offers[1].seller.sellerUsername];
 

@@ -3,22 +3,25 @@ import { holdScripts } from '../../fixtures/answers.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { bankPage } from '../../fixtures/checkout.ts';
 import { arrowTo, tabTo } from '../../fixtures/keyboard.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** As somebody types whose keyboard has none. */
+/** Turkish letters typed as on a keyboard without them. */
 const withoutTurkishLetters = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
+// @spec §2.3 search-dropdown
+// @spec buying 3ds-modal without-mouse
+
 test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
-  await fillBasket(product.port, token, []);
+  await fillCart(product.port, token, []);
   const { product: wanted, offers } = await goodsFromTwoSellers(product.port, token);
   const seller = offers[0].seller.sellerUsername;
   const { keyboard } = page;
 
   await test.step('finds the product: slash, its name without Turkish letters, down, enter', async () => {
-    // As soon as something is seen, and before the scripts have come.
+    // After the first frame, before the scripts run.
     const letScriptsCome = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +66,7 @@ test('a pharmacy buys with the keyboard alone', async ({ product, pharmacy }) =>
       await keyboard.press('Home');
       await arrowTo(page, row);
       await keyboard.press('Enter');
-      // The next name is typed while this page comes, which leaves it where it is.
+      // The next name is typed while this page loads, and is kept.
       await expect(page).toHaveURL(address);
     }
     await expect(page.getByRole('heading', { name: seller, level: 1 })).toBeVisible();

@@ -1,18 +1,21 @@
-import { addOrRemove, getBasket } from '@havan/contract/basket';
-import { getProductDetail } from '@havan/contract/catalogue';
+import { addOrRemove, getCart } from '@havan/contract/cart/cart';
+import { getProductDetail } from '@havan/contract/catalogue/catalogue';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('a pasted list becomes lines of the cart, a removed line comes back, a second tab shows the same', async ({
+// @spec §2.2 cart
+// @spec buying parcel-hints quick-order removed-and-back without-mouse
+
+test('a pasted list becomes cart lines, a removed line is restored, a second tab shows the same', async ({
   product,
   pharmacy,
 }) => {
   const { page, token } = pharmacy;
   const goods = await goodsFromTwoSellers(product.port, token);
-  await fillBasket(product.port, token, []);
+  await fillCart(product.port, token, []);
   const productId = String(goods.product.productId);
   const { barcode } = (await send(product.port, getProductDetail, { productId }, token)).product;
 
@@ -20,14 +23,14 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   await page.getByRole('button', { name: 'Hızlı sipariş' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hızlı sipariş' });
   await dialog
-    .getByRole('textbox', { name: 'Barkod ve adet' })
-    .fill(`Barkod;Adet\n${barcode};6\n8690000000999;1\nabc;2`);
+    .getByRole('textbox', { name: 'Barkod ya da ürün adı, ve adet' })
+    .fill(`Barkod;Adet\n${barcode};6\n8690000000999;1\nab;2`);
   await dialog.getByRole('button', { name: 'Listeyi kontrol et' }).click();
   await expect(dialog.getByText('3 satırdan 1 ürün bulundu.')).toBeVisible();
   await expect(dialog.getByText('Bulunamadı', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('4. satır: Barkod geçerli değil.')).toBeVisible();
+  await expect(dialog.getByText('4. satır (ab;2): Barkod geçerli değil.')).toBeVisible();
   await expectAccessible(page);
-  // On a phone a product keeps its name beside its bin, and its offer beneath.
+  // On a phone the name of a product is next to its delete button, its offer below.
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: size.height });
   const row = async () => (await dialog.getByRole('listitem').first().boundingBox())?.height;
@@ -42,9 +45,9 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   const before = await count.inputValue();
   await page.getByRole('button', { name: `${name}, sepetten çıkar` }).press('Enter');
   await expect(count).toBeHidden();
-  // The last line took the cart with it: the focus stands on the next step, not nowhere.
+  // Removing the last line removed the cart; the focus moves to the next step.
   await expect(page.getByRole('link', { name: 'Ürünlere göz at' })).toBeFocused();
-  // Whoever looks again instead of pressing the toast still has the way back.
+  // Undo is also available without the toast.
   await expect(page.getByRole('button', { name: 'Geri al' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Son çıkarılanı geri getir' }).click();
@@ -55,8 +58,8 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   await expect(page.getByRole('button', { name: 'Son çıkarılanı geri getir' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Another tab of the same pharmacy adds: this one shows it as soon as it is looked at again.
-  const [line] = (await send(product.port, getBasket, {}, token)).groups.flatMap(({ lines }) => lines);
+  // A line added in another tab appears when this tab becomes visible.
+  const [line] = (await send(product.port, getCart, {}, token)).groups.flatMap(({ lines }) => lines);
   if (!line) throw new Error('The cart is empty.');
   const more = { listingId: line.listingId, type: 'add', count: line.packSize } as const;
   await send(product.port, addOrRemove, more, token);
@@ -68,8 +71,8 @@ test('a pasted list becomes lines of the cart, a removed line comes back, a seco
   await page.reload();
   await expect(count).toHaveValue(String(line.count + line.packSize));
 
-  // The same from two sellers is two parcels: one of them is told to be enough.
-  await fillBasket(product.port, token, goods.offers.slice(0, 2));
+  // The same product from two sellers makes two parcels; a hint suggests one.
+  await fillCart(product.port, token, goods.offers.slice(0, 2));
   await page.reload();
   const hints = page.getByRole('region', { name: 'Daha ucuza' });
   await hints

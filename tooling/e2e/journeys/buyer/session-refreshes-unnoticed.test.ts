@@ -1,12 +1,12 @@
-import type { SessionTokens } from '@havan/contract/session';
+import type { SessionTokens } from '@havan/contract/identity/session';
 import { expect } from '@playwright/test';
 import { test } from '../../fixtures/test.ts';
 
 const sessionKey = 'havan.session.1';
 
-test('an access token that the server no longer takes is renewed once, in the middle of the work', async ({
-  pharmacy: { page },
-}) => {
+// @spec §7 refresh-token
+
+test('a rejected access token is renewed once during work', async ({ pharmacy: { page } }) => {
   let refreshes = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/Token/RefreshToken')) refreshes += 1;
@@ -14,7 +14,7 @@ test('an access token that the server no longer takes is renewed once, in the mi
   await page.goto('/categories');
   await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
 
-  // Only the next page meets it: what this one still asks in the background would refresh as well, and be cut off.
+  // Only for the next page: background requests of this page would refresh as well and be aborted.
   await page.addInitScript((key) => {
     const tokens = JSON.parse(localStorage.getItem(key) ?? '{}') as SessionTokens;
     localStorage.setItem(key, JSON.stringify({ ...tokens, token: 'no-longer-valid' }));

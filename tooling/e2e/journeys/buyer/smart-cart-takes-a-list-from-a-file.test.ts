@@ -7,7 +7,9 @@ import { test, withPerson } from '../../fixtures/test.ts';
 /** A pharmacy of the demo market that no other journey shops as. */
 const shopper = 'papatyaecz68';
 
-test('a list comes from an Excel file, takes equals, and is put right by keyboard', async ({
+// @spec §2.2 smart-cart
+
+test('a list is read from Excel, accepts equivalents and is corrected by keyboard', async ({
   browser,
   product,
 }) => {
@@ -28,7 +30,7 @@ test('a list comes from an Excel file, takes equals, and is put right by keyboar
         'renkler.xlsx',
         spreadsheet([
           ['Ad', 'Renk'],
-          ['elma', 'mavi'],
+          ['zzqx', 'mavi'],
         ]),
       );
       await expect(page.getByText('Bu dosyada barkod bulunamadı.')).toBeVisible();
@@ -53,7 +55,7 @@ test('a list comes from an Excel file, takes equals, and is put right by keyboar
 
     await test.step('is told in the result what was asked', async () => {
       await page.getByRole('button', { name: 'En ucuz sepeti bul' }).click();
-      await expect(page.getByText('2 ürün · 1 üründe eşdeğer olur')).toBeVisible();
+      await expect(page.getByText('2 ürün · en az 8 ay miat · 1 üründe eşdeğer olur')).toBeVisible();
     });
   });
 });

@@ -4,7 +4,9 @@ import { test } from '../../fixtures/test.ts';
 
 const nowhere = '/boyle-bir-sayfa-yok';
 
-test('a visitor learns that there is no such page and how to come in', async ({ page, product }) => {
+// @spec §2.1 not-found-page without-container without-header
+
+test('a visitor sees that the page does not exist and how to sign in', async ({ page, product }) => {
   await page.goto(product.buyerOrigin + nowhere);
   await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Üye ol' })).toBeVisible();
@@ -13,13 +15,13 @@ test('a visitor learns that there is no such page and how to come in', async ({ 
   await expect(page.getByRole('heading', { name: 'Üye Girişi' })).toBeVisible();
 });
 
-test('a pharmacy finds the way home from there', async ({ pharmacy: { page } }) => {
+test('a pharmacy can return home from the missing page', async ({ pharmacy: { page } }) => {
   await page.goto(nowhere);
   await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Giriş yap' })).toHaveCount(0);
 });
 
-test('the merchant area has the same page', async ({ merchant: { page } }) => {
+test('the merchant area has the same page for missing addresses', async ({ merchant: { page } }) => {
   await page.goto(`/merchant${nowhere}`);
   await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible();
   await expectAccessible(page);

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('a list comes back with its filters and at the place where it was left', async ({ pharmacy }) => {
+// @spec §2.2 categories
+
+test('going back to a list restores its filters and scroll position', async ({ pharmacy }) => {
   const { page } = pharmacy;
   const labels = page.getByRole('article');
 
@@ -10,9 +12,12 @@ test('a list comes back with its filters and at the place where it was left', as
     await page.goto('/categories/1376');
     await expect(labels.first()).toBeVisible();
     await expectAccessible(page);
+    // A company prefers a long expiry by default: one press clears it, the next sets it.
+    await page.keyboard.press('8');
+    await expect(page).toHaveURL(/longExpiry=false/);
     await page.keyboard.press('8');
     await expect(page).toHaveURL(/longExpiry=true/);
-    // The second comes before the list of the first is drawn.
+    // The second press happens before the list of the first is rendered.
     const brands = page.getByRole('region', { name: 'Marka' }).getByRole('checkbox');
     await brands.evaluateAll((boxes: Array<{ click: () => void }>) => {
       for (const box of boxes.slice(0, 2)) box.click();
@@ -42,7 +47,7 @@ test('a list comes back with its filters and at the place where it was left', as
 
   await test.step('takes the filters away', async () => {
     await page.getByRole('button', { name: 'Filtreleri kaldır' }).first().click();
-    await expect(page).toHaveURL(/\/categories\/1376$/);
+    await expect(page).toHaveURL(/\/categories\/1376\?longExpiry=false$/);
   });
 
   await test.step('a reload far down, and one on the way, lead back to the very place', async () => {

@@ -1,15 +1,15 @@
-import { getProductDetail, getProductListings } from '@havan/contract/catalogue';
+import { getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
-import { fillBasket } from '../../fixtures/market.ts';
+import { fillCart } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** Offers enough to be narrowed by two filters, few enough to be looked at whole. */
+/** Enough offers for two filters, few enough for one page. */
 const enough = { from: 8, to: 20 };
 
-/** A product of the first shelf whose long expiries and high scores meet in some of its offers. */
+/** A product of the first list with offers that combine a long expiry and a high score. */
 async function comparedProduct(port: number, token: string): Promise<number> {
   const { items } = await send(port, getProductListings, { sort: '3', pageSize: '100' }, token);
   for (const { productId, productListingCount: count } of items) {
@@ -26,10 +26,10 @@ async function comparedProduct(port: number, token: string): Promise<number> {
 
 const inTenMonths = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
 
-test('offers are narrowed, sorted and bought without a mouse', async ({ product, pharmacy }) => {
+test('offers are filtered, sorted and bought by keyboard', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
   const { keyboard } = page;
-  await fillBasket(product.port, token, []);
+  await fillCart(product.port, token, []);
   const productId = await comparedProduct(product.port, token);
   const { listings } = await send(product.port, getProductDetail, { productId: String(productId) }, token);
   const table = page.getByRole('table', { name: 'Teklifler' });

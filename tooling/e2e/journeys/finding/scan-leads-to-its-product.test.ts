@@ -4,7 +4,9 @@ import { test } from '../../fixtures/test.ts';
 
 const field = 'Ürün, barkod, marka veya satıcı ara';
 
-test('a barcode scanned into the search opens its product at once', async ({ product, pharmacy }) => {
+// @spec §2.3 search-dropdown
+
+test('a scanned barcode opens its product directly', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
   const { product: wanted } = await goodsFromTwoSellers(product.port, token);
   await page.goto('/homepage');

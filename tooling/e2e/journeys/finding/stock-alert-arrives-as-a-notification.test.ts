@@ -1,13 +1,13 @@
 import { notificationKinds } from '@havan/domain/notification-kind';
-import { getProductDetail, getProductListings, type Listing } from '@havan/contract/catalogue';
-import { getLastNotifications } from '@havan/contract/inbox';
-import { cancelOrder } from '@havan/contract/orders';
+import { getProductDetail, getProductListings, type Listing } from '@havan/contract/catalogue/catalogue';
+import { getLastNotifications } from '@havan/contract/notifications/inbox';
+import { cancelOrder } from '@havan/contract/sales/orders';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { buy } from '../../fixtures/purchase.ts';
 import { test } from '../../fixtures/test.ts';
 
-/** An offer that is the only one of its product and can be bought to the last unit. */
+/** The only offer of its product, which can be sold out. */
 async function onlyOffer(port: number, token: string): Promise<{ name: string; offer: Listing }> {
   let cursor: string | null = null;
   do {
@@ -39,7 +39,9 @@ function canBeBoughtOut({
   return isAllowed && stock <= 60 && stock * (discountPrice || price) >= minBasket;
 }
 
-test('whoever waits for a product hears that it is back', async ({ product, pharmacy }) => {
+// @spec §7 favourites
+
+test('a subscriber is notified when a product is back in stock', async ({ product, pharmacy }) => {
   const { page, token } = pharmacy;
   const { name, offer } = await onlyOffer(product.port, token);
   const orders = await buy(product, token, [{ ...offer, minQuantity: offer.stock }]);

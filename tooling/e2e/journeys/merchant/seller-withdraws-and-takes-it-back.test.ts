@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('the seller accepts the wallet contract, withdraws to its bank and takes it back in time', async ({
+// @spec §1 wallet-and-reorder
+// @spec §2.2 my-wallet
+// @spec buying withdrawal
+
+test('the seller accepts the wallet contract, withdraws and cancels in time', async ({
   merchant: { page },
 }) => {
   await page.goto('/merchant/myprofile/wallet');

@@ -7,11 +7,14 @@ import { test } from '../../fixtures/test.ts';
 
 /** `pnpm flags`, beside the running product. */
 const flags = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['apps/api/src/operator/flags-main.ts', ...args], {
+  promisify(execFile)(process.execPath, ['apps/api/src/cli/flags-main.ts', ...args], {
     env: { ...process.env, DATA_DIR: readAddresses().dataDir },
   });
 
-test('the local warehouses go and come with their flag while the page is open', async ({
+// @spec §2.1 warehouse-flag-route
+// @spec §2.2 local-warehouse
+
+test('the local warehouses appear and disappear with their flag on an open page', async ({
   pharmacy: { page },
 }) => {
   await page.goto('/yereldepo');
@@ -26,7 +29,7 @@ test('the local warehouses go and come with their flag while the page is open', 
   await flags('newLocalWarehouse', 'off');
   const changed = Date.now();
   await expect(page.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeVisible({ timeout: 30_000 });
-  // Ten seconds are promised: so soon the page must have heard of it, however long a busy machine takes to draw.
+  // The page must receive the change within ten seconds; rendering may take longer on a busy machine.
   const heard = asked.at(-1) ?? 0;
   expect(heard).toBeGreaterThan(begun);
   expect(heard).toBeLessThan(changed + 10_000);

@@ -3,20 +3,24 @@ import {
   getAgreementTemplate,
   getMembershipAgreement,
   getPendingAgreement,
-} from '@havan/contract/agreements';
-import { checkKepMersisInfo } from '@havan/contract/legal-details';
-import { getUserBasicInfos } from '@havan/contract/master';
-import { getPageParameters } from '@havan/contract/page-settings';
+} from '@havan/contract/identity/agreements';
+import { checkKepMersisInfo } from '@havan/contract/identity/legal-details';
+import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
+import { getPageParameters } from '@havan/contract/bootstrap/page-settings';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answerDifferently, answerWith, hold, refusal } from '../../fixtures/answers.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** The answer as it was before 3 June 2024; who gets it, and until when, the HTTP tests show. */
+/** The answer of the API before 3 June 2024; the HTTP tests check who receives it. */
 const membership = { isShowPopUp: true, html: '<h2>1. Konu</h2><p>Üyenin koşulları.</p>' };
 const failing = { expectsFailures: true };
 
-test('the membership agreement is ticked, confirmed, refused once, and gone', async ({
+// @spec §2.3 membership-modal sales-details-modal
+// @spec §3 agreement-entities
+// @spec §4 confirm-when-ticked legal-save
+
+test('the membership agreement is ticked, refused once, confirmed and closed', async ({
   browser,
   product,
 }) => {
@@ -40,7 +44,7 @@ test('the membership agreement is ticked, confirmed, refused once, and gone', as
     const [button, error] = [await confirm.boundingBox(), await alert.boundingBox()];
     expect(error?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);
 
-    await approval.forget();
+    await approval.invalidate();
     await answerWith(page, getMembershipAgreement, { isShowPopUp: false, html: null });
     await confirm.click();
     await expect(modal).toBeHidden();
@@ -59,7 +63,10 @@ test('a pharmacy is never asked for the membership agreement', async ({ browser,
   });
 });
 
-test('an agreement that does not come says so, and cannot be confirmed', async ({ browser, product }) => {
+test('an agreement that fails to load shows the failure and cannot be confirmed', async ({
+  browser,
+  product,
+}) => {
   const act = async ({ page, token }: Parameters<Parameters<typeof withPerson>[4]>[0]) => {
     const sender = { port: product.port, token };
     await answerDifferently(page, sender, [getUserBasicInfos, {}], (infos) => ({
@@ -80,7 +87,7 @@ test('an agreement that does not come says so, and cannot be confirmed', async (
   await withPerson(browser, product, 'buyer', 'eczane', act, failing);
 });
 
-test('the sales details: saving waits for what is required, and a blank cannot be typed', async ({
+test('sales details need the required fields before saving, and accept no blanks', async ({
   browser,
   product,
 }) => {
@@ -115,7 +122,7 @@ test('the sales details: saving waits for what is required, and a blank cannot b
   });
 });
 
-test('the wallet is offered on the home page alone, until it is put off', async ({ browser, product }) => {
+test('the wallet is offered only on the home page, until it is dismissed', async ({ browser, product }) => {
   await withPerson(browser, product, 'merchant', 'satici', async ({ page }) => {
     await page.addInitScript(() => {
       if (sessionStorage.getItem('asked')) return;

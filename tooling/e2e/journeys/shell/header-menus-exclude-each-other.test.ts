@@ -2,7 +2,11 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-test('one menu of the header is open at most', async ({ browser, product }) => {
+// @spec §1 notifications
+// @spec §2.2 my-notifications
+// @spec §2.3 notification-panel
+
+test('at most one menu of the header is open', async ({ browser, product }) => {
   // Of the buyers only pharmacies have messages (specification §6).
   await withPerson(browser, product, 'buyer', 'eczane', async ({ page }) => {
     await page.goto('/myprofile/notifications');
@@ -60,7 +64,7 @@ test('one menu of the header is open at most', async ({ browser, product }) => {
     const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
     await page.setViewportSize({ width: 360, height: 740 });
     await account.click();
-    // The tab bar of a phone leaves the last line within reach.
+    // The tab bar of a phone does not cover the last line.
     await menu.getByRole('button', { name: 'Çıkış yap' }).click({ trial: true });
     await page.setViewportSize(desktop);
     await menu.getByRole('link', { name: 'Siparişlerim' }).click();

@@ -2,6 +2,10 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
+// @spec §2.3 announcement-box sales-details-modal
+// @spec §4 confirm-when-ticked legal-save pending-agreement
+// @spec §8 attribute-errors
+
 test('a pharmacy signs the agreement that blocks its page', async ({ browser, product }) => {
   await withPerson(browser, product, 'buyer', 'manolyaecz5', async ({ page }) => {
     await page.goto('/kurumsal/satis');
@@ -44,7 +48,7 @@ test('a seller completes its KEP address and MERSIS number', async ({ browser, p
       await expect(details.getByText(/kep\.tr/).first()).toBeVisible();
       await details.getByRole('textbox', { name: 'KEP adresi' }).fill('kavra@hs01.kep.tr');
 
-      // What the server refuses stands beneath the button, and the modal stays (specification §8).
+      // A refusal of the server appears below the button and the modal stays open (specification §8).
       const call = '**/api/v1/Users/UpdateKepAdressAndMersisNo**';
       await page.route(call, (route) => route.abort());
       await save.click();
@@ -57,7 +61,7 @@ test('a seller completes its KEP address and MERSIS number', async ({ browser, p
   );
 });
 
-test('a pharmacy is told once that texts have changed', async ({ browser, product }) => {
+test('a pharmacy is informed once that texts have changed', async ({ browser, product }) => {
   await withPerson(browser, product, 'buyer', 'cevizeczan7', async ({ page }) => {
     await page.goto('/kurumsal/satis');
     const box = page.getByRole('complementary', { name: 'Metinlerimiz güncellendi' });
@@ -66,10 +70,10 @@ test('a pharmacy is told once that texts have changed', async ({ browser, produc
       '/kurumsal/kullanim-kosullari',
     );
     await expectAccessible(page);
-    const told = page.waitForResponse(/AcknowledgeAgreementUpdate/);
+    const reported = page.waitForResponse(/AcknowledgeAgreementUpdate/);
     await box.getByRole('button', { name: 'Okudum' }).click();
     await expect(box).toBeHidden();
-    await told;
+    await reported;
     await page.reload();
     await expect(page.getByRole('button', { name: /Hesabım, Ceviz/ })).toBeVisible();
     await expect(box).toBeHidden();

@@ -1,15 +1,18 @@
 import { expect, type Page, test as bare } from '@playwright/test';
-import { setCookiePolicy } from '@havan/contract/consent';
-import { signIn } from '@havan/contract/session';
+import { setCookiePolicy } from '@havan/contract/identity/consent';
+import { signIn } from '@havan/contract/identity/session';
 import { demoAccounts, storageStateOf } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { readAddresses } from '../../fixtures/addresses.ts';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
+
+// @spec §3 analytics
+// @spec §4 cookie-consent
 
 const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem('havan.visitor-id'));
 
-/** The counting calls of a page, as they leave it. */
+/** The analytics calls sent by a page. */
 function countedBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -76,7 +79,7 @@ bare('what a pharmacy that agreed does on its way to the till is counted', async
   const person = { username: 'cevizeczan7', password: account?.password ?? '', userType: 1 as const };
   const tokens = await send(product.port, signIn, person);
   await send(product.port, setCookiePolicy, { choice: 'accepted' }, tokens.token);
-  await fillBasket(product.port, tokens.token, []);
+  await fillCart(product.port, tokens.token, []);
   const { product: good, offers } = await goodsFromTwoSellers(product.port, tokens.token);
   const context = await browser.newContext({
     baseURL: product.buyerOrigin,
@@ -86,7 +89,7 @@ bare('what a pharmacy that agreed does on its way to the till is counted', async
   const counted = countedBy(page);
   const names = () => counted.map((body) => (JSON.parse(body) as { event: { name: string } }).event.name);
   await page.goto(`/listingdetail/${good.productId}`);
-  // Seen before the answer was known, counted since it was yes already.
+  // Viewed before the consent was loaded, and counted, since it was given earlier.
   await expect.poll(names).toContain('view_item_list');
   const heart = page
     .getByRole('main')
@@ -101,15 +104,17 @@ bare('what a pharmacy that agreed does on its way to the till is counted', async
     .first()
     .click();
   await expect.poll(names).toContain('add_to_cart');
-  await fillBasket(product.port, tokens.token, offers.slice(0, 1));
+  await fillCart(product.port, tokens.token, offers.slice(0, 1));
   await page.goto('/payment');
   await expect.poll(names).toContain('begin_checkout');
-  const told = counted.map((body) => JSON.parse(body)).find(({ event }) => event.name === 'begin_checkout');
-  expect(told).toMatchObject({
+  const reported = counted
+    .map((body) => JSON.parse(body))
+    .find(({ event }) => event.name === 'begin_checkout');
+  expect(reported).toMatchObject({
     identity: { username: 'cevizeczan7' },
     event: { currency: 'TRY', path: '/payment' },
   });
-  expect(told.event.items).toHaveLength(1);
+  expect(reported.event.items).toHaveLength(1);
   await send(product.port, setCookiePolicy, { choice: 'refused' }, tokens.token);
   await context.close();
 });

@@ -1,14 +1,17 @@
-import { getLastNotifications } from '@havan/contract/inbox';
+import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { send } from '@havan/run/market/wire';
 import { expect, type Page } from '@playwright/test';
-import { fillBasket, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const accountButton = (page: Page) => page.getByRole('button', { name: /^Hesabım/ });
 
-test('nobody who is signed out sees the header, nor anybody who pays the footer', async ({
+// @spec §2.1 footer-hidden scroll-memory without-header
+// @spec §4 basic-info-refetch notification-in-url
+
+test('the header is hidden when signed out, and the footer during payment', async ({
   page,
   pharmacy,
   product,
@@ -21,7 +24,7 @@ test('nobody who is signed out sees the header, nor anybody who pays the footer'
     await expect(page.getByRole('navigation', { name: 'Kategoriler' })).toHaveCount(0);
   }
   const { offers } = await goodsFromTwoSellers(product.port, pharmacy.token);
-  await fillBasket(product.port, pharmacy.token, offers.slice(0, 1));
+  await fillCart(product.port, pharmacy.token, offers.slice(0, 1));
   await pharmacy.page.goto('/cart');
   await expect(header(pharmacy.page)).toBeVisible();
   await expect(footer(pharmacy.page)).toBeVisible();
@@ -30,7 +33,9 @@ test('nobody who is signed out sees the header, nor anybody who pays the footer'
   await expect(footer(pharmacy.page)).toHaveCount(0);
 });
 
-test('back leads to where one had scrolled, a new page begins at its top', async ({ pharmacy: { page } }) => {
+test('going back restores the scroll position, a new page starts at the top', async ({
+  pharmacy: { page },
+}) => {
   const top = () => page.evaluate<number>('Math.round(scrollY)');
   await page.goto('/kurumsal/kullanim-kosullari');
   await expect(footer(page)).toBeVisible();
@@ -46,7 +51,7 @@ test('back leads to where one had scrolled, a new page begins at its top', async
   await expect.poll(top).toBe(before);
 });
 
-/** When, after a page was there, each call of that name was made, in milliseconds of the page's own clock. */
+/** Times of each call of that name after the page load, in milliseconds of the page's clock. */
 async function askedAfter(page: Page, name: string, act: () => Promise<void>): Promise<number> {
   const began = Date.now();
   const asked = page.waitForRequest((request) => request.url().includes(name), { timeout: 20_000 });
@@ -55,23 +60,21 @@ async function askedAfter(page: Page, name: string, act: () => Promise<void>): P
   return Date.now() - began;
 }
 
-test('who one is and the wallet are asked again two seconds after another page was opened', async ({
-  pharmacy: { page },
-}) => {
+test('profile and wallet are read again two seconds after a page change', async ({ pharmacy: { page } }) => {
   await page.goto('/kurumsal/satis');
   await expect(accountButton(page)).toHaveAccessibleName(/^Hesabım, /);
   const open = async (name: string) => {
     await footer(page).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   };
-  // Who one is may be asked earlier: somebody else may have moved a counter of this company meanwhile.
+  // The basic infos may be read earlier if a counter of this company changed.
   await askedAfter(page, 'Master/GetUserBasicInfos', () => open('İletişim'));
   const wallet = await askedAfter(page, 'Master/GetPageParameters', () => open('Alışveriş'));
-  // A busy machine may make it later, nothing makes it earlier.
+  // It may be later on a busy machine, but never earlier.
   expect(wallet).toBeGreaterThanOrEqual(2000);
 });
 
-test('a notification that the address names is read a second after landing', async ({
+test('a notification named in the address is marked as read after a second', async ({
   pharmacy: { page, token },
   product,
 }) => {
@@ -88,9 +91,7 @@ test('a notification that the address names is read a second after landing', asy
     .toBe(true);
 });
 
-test('a session whose token is valid is restored without a request of its own', async ({
-  pharmacy: { page },
-}) => {
+test('a session with a valid token is restored without a request', async ({ pharmacy: { page } }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/version');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test } from '../../fixtures/test.ts';
 
-test('the shipping of a parcel is reckoned by the rule of the cart, after the form was filled rightly', async ({
+test('the shipping calculator follows the rule of the cart once its form is valid', async ({
   page,
   product,
 }) => {

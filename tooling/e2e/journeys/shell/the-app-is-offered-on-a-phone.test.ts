@@ -1,9 +1,11 @@
-import { getGlobalInformations } from '@havan/contract/master';
+import { getGlobalInformations } from '@havan/contract/bootstrap/basic-infos';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { devices, expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { answerDifferently } from '../../fixtures/answers.ts';
 import { test } from '../../fixtures/test.ts';
+
+// @spec §2.3 app-banner
 
 const apps = {
   androidAppUrl: 'https://play.example/havan',

@@ -1,11 +1,16 @@
-import { getProductListings } from '@havan/contract/catalogue';
-import { getGlobalInformations } from '@havan/contract/master';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
+import { getGlobalInformations } from '@havan/contract/bootstrap/basic-infos';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-test('the version is the one of the server, and the page without a line leads back', async ({
+// @spec §2.2 offline version
+// @spec §2.3 error-screen
+// @spec §7 error-log
+// @spec §8 chunk-failure
+
+test('the version page shows the server’s version, and the offline page leads back', async ({
   page,
   product,
 }) => {
@@ -20,7 +25,7 @@ test('the version is the one of the server, and the page without a line leads ba
   await expect(page).toHaveURL(/\/account\/login/);
 });
 
-test('a screen whose chunk does not come in two minutes says how to refresh, and the server is told', async ({
+test('a chunk missing for two minutes shows how to refresh and is reported to the server', async ({
   browser,
   product,
 }) => {
@@ -38,17 +43,17 @@ test('a screen whose chunk does not come in two minutes says how to refresh, and
       await expect(favourites).toBeVisible();
       let isAway = true;
       await page.route('**/assets/**', async (route) => {
-        // Never answered: the line is dead, but nobody has noticed yet.
+        // Never answered, like a connection that is lost but not yet detected.
         if (!isAway) await route.continue();
       });
-      const told = page.waitForRequest('**/Logs/ClientError');
+      const reported = page.waitForRequest('**/Logs/ClientError');
       await favourites.click();
       await page.clock.runFor(119_000);
       await expect(page.getByText(/Ctrl\s*\+\s*F5/)).toHaveCount(0);
       await page.clock.runFor(2000);
       await expect(page.getByText(/Ctrl\s*\+\s*F5/)).toBeVisible();
       await expect(page.getByText(/Command\s*\+\s*Shift\s*\+\s*R/)).toBeVisible();
-      expect((await told).postDataJSON()).toMatchObject({
+      expect((await reported).postDataJSON()).toMatchObject({
         application: 'buyer',
         message: 'ChunkError: Chunk load timed out',
         pageUrl: '/myprofile/favorites',
@@ -57,14 +62,14 @@ test('a screen whose chunk does not come in two minutes says how to refresh, and
       await page.getByRole('button', { name: 'Sayfayı yenile' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Favorilerim' })).toBeVisible();
 
-      // Cut off, it says so, and goes on by itself when the line is back.
+      // Without a connection the page says so, and it continues when the connection is back.
       await page.context().setOffline(true);
       await page.getByRole('link', { name: /^Sepet/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'İnternet bağlantınız yok.' })).toBeVisible();
       await page.context().setOffline(false);
       await expect(page.getByRole('heading', { level: 1, name: /^Sepet/ })).toBeVisible();
 
-      // A part of a screen that cannot be had leaves the rest of it where it is.
+      // A part that fails to load does not affect the rest of the screen.
       const { items } = await send(product.port, getProductListings, { sort: '3', pageSize: '1' }, token);
       await page.goto(`/listingdetail/${items[0]?.productId}`);
       const legend = page.getByText(/^Miat cetveli 24 ay gösterir/);

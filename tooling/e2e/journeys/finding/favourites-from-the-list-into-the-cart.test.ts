@@ -1,17 +1,20 @@
-import { getBasket } from '@havan/contract/basket';
-import { getFavourites, unlikeProduct } from '@havan/contract/favorites';
+import { getCart } from '@havan/contract/cart/cart';
+import { getFavourites, unlikeProduct } from '@havan/contract/catalogue/favourites';
 import { send } from '@havan/run/market/wire';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
-import { fillBasket } from '../../fixtures/market.ts';
+import { fillCart } from '../../fixtures/market.ts';
 import { test } from '../../fixtures/test.ts';
+
+// @spec §1 favourites
+// @spec §2.2 my-favourites
 
 test('a pharmacy marks products in the list and buys its favourites at once', async ({
   product,
   pharmacy,
 }) => {
   const { page, token } = pharmacy;
-  await fillBasket(product.port, token, []);
+  await fillCart(product.port, token, []);
   const { items } = await send(product.port, getFavourites, { pageSize: '100' }, token);
   for (const { productId } of items) {
     await send(product.port, unlikeProduct, { productId: String(productId) }, token);
@@ -44,10 +47,10 @@ test('a pharmacy marks products in the list and buys its favourites at once', as
     await page.getByRole('checkbox', { name: `${marked} seç` }).check();
     const bar = page.getByRole('region', { name: 'Toplu işlemler' });
     await bar.getByRole('button', { name: 'Sepete ekle' }).click();
-    const told = page.getByRole('dialog', { name: 'Sepete eklenenler' });
-    await expect(told).toContainText(marked);
-    await expect(told).toContainText(/adet eklendi/);
-    const { groups } = await send(product.port, getBasket, {}, token);
+    const reported = page.getByRole('dialog', { name: 'Sepete eklenenler' });
+    await expect(reported).toContainText(marked);
+    await expect(reported).toContainText(/adet eklendi/);
+    const { groups } = await send(product.port, getCart, {}, token);
     expect(groups.flatMap(({ lines }) => lines.map(({ productName }) => productName))).toEqual([marked]);
   });
 });

@@ -3,25 +3,31 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/accessible.ts';
 import { cards, threeDsCode } from '../../fixtures/bank.ts';
 import { answerBank, fillCheckout, payAndMeetBank } from '../../fixtures/checkout.ts';
-import { fillBasket, provableLines } from '../../fixtures/market.ts';
+import { fillCart, provableLines } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
 /** A pharmacy of the demo market that no other journey shops as. */
 const shopper = 'hisareczan44';
 
+// @spec §2.2 smart-cart
+
 test('the smart cart proves the cheapest basket for twelve pasted lines', async ({ browser, product }) => {
   const { token } = await signInAs(product.port, shopper, 'buyer');
-  await fillBasket(product.port, token, []);
+  await fillCart(product.port, token, []);
   const lines = await provableLines(product.port, token, 12);
 
   await withPerson(browser, product, 'buyer', shopper, async ({ page }) => {
     await test.step('pastes the list; the line that is none is named and kept', async () => {
       await page.goto('/smartcart');
-      await page.getByRole('textbox', { name: 'Barkod satırları' }).fill([...lines, 'elma;2'].join('\n'));
+      await page
+        .getByRole('textbox', { name: 'Barkod ya da ürün adı satırları' })
+        .fill([...lines, 'zzqx;2'].join('\n'));
       await page.getByRole('button', { name: 'Satırları ekle' }).click();
       await expect(page.getByText('12 satır listeye eklendi.')).toBeVisible();
-      await expect(page.getByText('13. satır (elma;2): barkod okunamadı')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Barkod satırları' })).toHaveValue('elma;2');
+      await expect(page.getByText('13. satır (zzqx;2): bu adla bir ürün bulunamadı')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Barkod ya da ürün adı satırları' })).toHaveValue(
+        'zzqx;2',
+      );
     });
 
     await test.step('finds the list again after a refresh and searches', async () => {

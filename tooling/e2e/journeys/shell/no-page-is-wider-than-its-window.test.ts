@@ -1,0 +1,127 @@
+import { getOrders } from '@havan/contract/sales/orders';
+import { send } from '@havan/run/market/wire';
+import { expect, type Page } from '@playwright/test';
+import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
+import { test, withPerson } from '../../fixtures/test.ts';
+
+/** From wide to narrow, so that late content is loaded at the narrow widths. */
+const widths = Array.from({ length: (1920 - 320) / 40 + 1 }, (_, step) => 1920 - step * 40);
+
+interface Wide {
+  readonly path: string;
+  readonly width: number;
+  /** Pixels by which the page is wider than its window, and the widest element. */
+  readonly over: number;
+  readonly by: string;
+}
+
+/** Runs in the page. */
+const measure = `(() => {
+  const root = document.documentElement;
+  const over = root.scrollWidth - root.clientWidth;
+  if (over <= 0) return { over: 0, by: '' };
+  const reach = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > root.clientWidth + 0.5)
+    .sort((one, other) => other.right - one.right)[0];
+  const words = (reach?.element.textContent ?? '').trim().slice(0, 40);
+  return { over, by: reach ? reach.element.tagName.toLowerCase() + ' ' + words : '' };
+})()`;
+
+/** Returns the widths at which a page scrolls sideways. */
+async function tooWide(page: Page, paths: readonly string[]): Promise<readonly Wide[]> {
+  const found: Wide[] = [];
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure);
+      if (over > 0) found.push({ path, width, over, by });
+    }
+  }
+  return found;
+}
+
+test('no page of the buyer scrolls sideways between 320 and 1920 px', async ({ pharmacy, product }) => {
+  test.setTimeout(240_000);
+  const { page, token } = pharmacy;
+  const { offers, product: goods } = await goodsFromTwoSellers(product.port, token);
+  await fillCart(product.port, token, offers.slice(0, 2));
+  const [order] = (await send(product.port, getOrders, { type: 'purchased' }, token)).items;
+  const paths = [
+    '/homepage',
+    '/categories/1376',
+    '/campaigns',
+    '/campaigns/kis_sagligi',
+    '/special-offers',
+    '/seller-campaigns-for-special-day',
+    `/listingdetail/${goods.productId}`,
+    '/cart',
+    '/smartcart',
+    '/support-requests',
+    '/support-requests/new?category=order',
+    '/myprofile/orders',
+    ...(order ? [`/myprofile/orderdetail/purchased/${order.orderId}`] : []),
+    '/myprofile/favorites',
+    '/myprofile/salesperformance?from=2026-01-01&to=2026-06-30',
+    '/myprofile/evaluations',
+    '/myprofile/wallet',
+    '/myprofile/transactions',
+    '/myprofile/notifications',
+    '/myprofile/settings',
+    '/myprofile/settings/notification',
+    '/payment',
+    '/kurumsal/satis',
+  ];
+  expect(await tooWide(page, paths)).toEqual([]);
+});
+
+test('no page of the seller scrolls sideways between 320 and 1920 px', async ({ merchant, product }) => {
+  test.setTimeout(240_000);
+  const { page, token } = merchant;
+  const [order] = (await send(product.port, getOrders, { type: 'sold' }, token)).items;
+  const paths = [
+    '/homepage',
+    '/myprofile/orders',
+    ...(order ? [`/myprofile/orderdetail/sold/${order.orderId}`] : []),
+    '/myprofile/listings',
+    '/myprofile/listings/new',
+    '/myprofile/listings/radar',
+    '/myprofile/listings/special-days?gun=2',
+    '/myprofile/listings/questions',
+    '/myprofile/transactions',
+    '/myprofile/transactions/statements',
+    '/myprofile/salesperformance',
+    '/myprofile/evaluations',
+    '/myprofile/score',
+    '/myprofile/wallet',
+    '/myprofile/notifications',
+    '/myprofile/settings',
+    '/myprofile/settings/integration',
+  ];
+  expect(
+    await tooWide(
+      page,
+      paths.map((path) => `/merchant${path}`),
+    ),
+  ).toEqual([]);
+});
+
+test('no page of the campaign panel scrolls sideways between 320 and 1920 px', async ({
+  browser,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  await withPerson(browser, product, 'merchant', 'eczane', async ({ page }) => {
+    const paths = ['campaignspanel', 'campaignspanel/new', 'campaignspanel/13', 'campaignsproducts'];
+    expect(
+      await tooWide(
+        page,
+        paths.map((path) => `/merchant/myprofile/${path}`),
+      ),
+    ).toEqual([]);
+  });
+});
