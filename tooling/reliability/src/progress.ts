@@ -1,20 +1,20 @@
 const everyMs = 15_000;
 
-/** Tells on the terminal how far a drill is: over the same line where there is one, else a line now and then. */
+/** Shows the progress of a drill: in place on a terminal, otherwise as occasional lines. */
 export function progressOf(topic: string): {
-  readonly tell: (text: string) => void;
+  readonly notify: (text: string) => void;
   readonly end: () => void;
 } {
   const { stderr } = process;
   const started = performance.now();
-  let toldAt = started;
+  let reportedAt = started;
   return {
-    tell: (text) => {
+    notify: (text) => {
       const now = performance.now();
       const line = `  ${topic}: ${text}, ${Math.round((now - started) / 1000)} s`;
       if (stderr.isTTY) stderr.write(`\r\u001b[K${line}`);
-      else if (now - toldAt >= everyMs) {
-        toldAt = now;
+      else if (now - reportedAt >= everyMs) {
+        reportedAt = now;
         stderr.write(`${line}\n`);
       }
     },

@@ -1,19 +1,20 @@
-import type { Drill, Verdict } from './drills/drill.ts';
-import { backup } from './drills/backup.ts';
-import { campaignLimit, campaignLimitWithoutGuard } from './drills/campaign-limit.ts';
-import { callbacks } from './drills/callbacks.ts';
-import { fullDisk } from './drills/full-disk.ts';
-import { gracefulEnd } from './drills/graceful-end.ts';
-import { identity } from './drills/identity.ts';
-import { kills } from './drills/kills.ts';
-import { lastUnit, lastUnitWithoutGuard } from './drills/last-unit.ts';
-import { money } from './drills/money.ts';
-import { wrongClock } from './drills/wrong-clock.ts';
+import type { Scenario, Verdict } from './scenarios/scenario.ts';
+import { backup } from './scenarios/backup.ts';
+import { campaignLimit, campaignLimitWithoutGuard } from './scenarios/campaign-limit.ts';
+import { callbacks } from './scenarios/callbacks.ts';
+import { fullDisk } from './scenarios/full-disk.ts';
+import { gracefulEnd } from './scenarios/graceful-end.ts';
+import { identity } from './scenarios/identity.ts';
+import { kills } from './scenarios/kills.ts';
+import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
+import { money } from './scenarios/money.ts';
+import { pooler } from './scenarios/pooler.ts';
+import { wrongClock } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
-import { printTable, printVerdict, type Told } from './table.ts';
+import { printTable, printVerdict, type Reported } from './table.ts';
 
 /** Every topic of `pnpm reliability TOPIC`, in the order in which the whole run takes them. */
-const topics: Readonly<Record<string, Drill>> = {
+const topics: Readonly<Record<string, Scenario>> = {
   'last-unit': lastUnit,
   'last-unit-without-guard': lastUnitWithoutGuard,
   'campaign-limit': campaignLimit,
@@ -26,6 +27,7 @@ const topics: Readonly<Record<string, Drill>> = {
   'full-disk': fullDisk,
   backup,
   identity,
+  pooler,
 };
 
 const args = process.argv.slice(2);
@@ -39,20 +41,20 @@ if (unknown.length > 0 || !Number.isInteger(seed)) {
   process.exit(1);
 }
 console.log(`Seed ${seed}; --seed ${seed} repeats this run.`);
-const all: Told[] = [];
-for (const [name, drill] of Object.entries(topics)) {
+const all: Reported[] = [];
+for (const [name, scenario] of Object.entries(topics)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
   const progress = progressOf(name);
-  const { tell } = progress;
-  const verdict = await drill({ seed, isSmall, tell }).catch((error: unknown): Verdict => {
+  const { notify } = progress;
+  const verdict = await scenario({ seed, isSmall, notify }).catch((error: unknown): Verdict => {
     const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { drill: name, figures: 'broke off', faults: [sentence] };
+    return { scenario: name, metrics: 'broke off', faults: [sentence] };
   });
   progress.end();
-  const told = { topic: name, verdict, seconds: (performance.now() - started) / 1000 };
-  all.push(told);
-  printVerdict(told);
+  const reported = { topic: name, verdict, seconds: (performance.now() - started) / 1000 };
+  all.push(reported);
+  printVerdict(reported);
   if (verdict.faults.length > 0) process.exitCode = 1;
 }
 if (all.length > 1) printTable(all, seed);

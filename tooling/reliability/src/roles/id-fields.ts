@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** Fields of a request that name a thing by its id, at any depth: `orderId`, `listingIds`, `id`. */
+/** Returns the fields of a request that contain ids, at any depth: `orderId`, `listingIds`, `id`. */
 export function idFields(schema: v.GenericSchema): string[] {
   const found = new Set<string>();
   walk(schema, (field) => {

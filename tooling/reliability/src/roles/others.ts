@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MemoryBank } from '@havan/api/testing/memory-bank';
+import type { MemoryBank } from '@havan/api/testing/ports/memory-bank';
 import { Shop } from '@havan/api/testing/shop';
 import type { TestApp } from '@havan/api/testing/test-app';
 import { sql } from 'kysely';
 
-/** Things that belong to companies other than the one that asks. A new kind of thing gets a line here. */
+/** Records that belong to companies other than the caller's. A new kind of record gets a line here. */
 export interface Others {
   readonly orderId: number;
   readonly paymentId: string;
@@ -15,18 +15,33 @@ export interface Others {
   readonly removalId: string;
   readonly caseId: number;
   readonly withdrawalId: string;
-  /** The owner of a company, and somebody it has invited. */
+  readonly statementId: number;
+  readonly payoutAccountId: string;
+  /** The owner of a company, and an invited user. */
   readonly userId: number;
   readonly invitationId: string;
-  /** A question about what only the stranger sells. */
+  /** A question about a product that only the other company sells. */
   readonly questionId: number;
   readonly invoiceId: number;
   readonly cardId: number;
   /** Of the pharmacy with its seller. */
   readonly conversationId: number;
+  /** Of the pharmacy. */
+  readonly ticketId: number;
+  /** Of the seller. */
+  readonly listingId: number;
+  /** A draft of the seller. */
+  readonly eInvoiceId: number;
+  readonly eInvoiceBatchId: string;
+  /** A key of the seller. */
+  readonly apiKeyId: number;
+  /** A report about the listing of the seller. */
+  readonly issueId: number;
+  /** An address of the seller. */
+  readonly webhookId: number;
 }
 
-/** A pharmacy that has bought from a merchant: both are strangers to whoever asks later. */
+/** Creates a pharmacy that has bought from a merchant; both are foreign to later callers. */
 export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others> {
   const { db } = app.database;
   const shop = new Shop(app, bank);
@@ -73,10 +88,15 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const statementId = await makeStatement(app, seller.companyId);
   const withdrawalId = randomUUID();
   await sql`insert into withdrawal (id, company_id, user_id, amount, iban, account_owner, state, send_at)
             values (${withdrawalId}, ${buyer.companyId}, ${buyer.userId}, 100, ${`TR${'0'.repeat(24)}`}, 'Deniz Yılmaz',
                     'requested', ${app.clock.now()})`.execute(db);
+  const payoutAccountId = randomUUID();
+  await sql`insert into payout_account (id, company_id, iban, owner_name, added_by, created_at, verified_at)
+            values (${payoutAccountId}, ${buyer.companyId}, 'TR330006100519786457841326', 'Deneme', ${buyer.userId},
+                    ${app.clock.now()}, ${app.clock.now()})`.execute(db);
   const invitationId = randomUUID();
   const now = app.clock.now();
   await db
@@ -111,7 +131,85 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     .values({ buyer_id: buyer.companyId, seller_id: seller.companyId })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: ticketId } = await db
+    .insertInto('support_ticket')
+    .values({
+      ...owner,
+      user_id: buyer.userId,
+      category: 'account',
+      subject: 'Deneme',
+      state: 'open',
+      created_at: now,
+      changed_at: now,
+      seen_at: now,
+      waits_since: now,
+      due_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: eInvoiceId } = await db
+    .insertInto('e_invoice')
+    .values({
+      company_id: seller.companyId,
+      other_company_id: buyer.companyId,
+      order_id: order.id,
+      kind: 'sale',
+      state: 'draft',
+      ettn: randomUUID(),
+      profile: 'EARSIVFATURA',
+      recipient_name: 'Deneme',
+      recipient_tax_number: '1234567890',
+      net: 1,
+      vat_1: 0,
+      vat_10: 0,
+      vat_20: 0,
+      total: 1,
+      document: '{}',
+      units: '[]',
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const eInvoiceBatchId = randomUUID();
+  await db
+    .insertInto('e_invoice_batch')
+    .values({ id: eInvoiceBatchId, company_id: seller.companyId, user_id: seller.userId, created_at: now })
+    .execute();
+  const { id: apiKeyId } = await db
+    .insertInto('api_key')
+    .values({
+      company_id: seller.companyId,
+      user_id: seller.userId,
+      name: 'Deneme',
+      hash: Buffer.alloc(32),
+      hint: 'abcd',
+      scopes: ['orders.read'],
+      networks: [],
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const issue = await sql<{ id: number }>`
+    insert into product_issue (product_id, listing_id, user_id, company_id, category, reported_at)
+    select product_id, id, ${buyer.userId}, ${buyer.companyId}, 'notGenuine', ${now}
+    from listing where id = ${seller.listingId}
+    returning id`.execute(db);
+  const { id: webhookId } = await db
+    .insertInto('webhook')
+    .values({
+      company_id: seller.companyId,
+      url: 'https://ornek.example/',
+      events: ['stock.low'],
+      secret: Buffer.alloc(32),
+      created_by: seller.userId,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
+    webhookId,
+    apiKeyId,
+    issueId: issue.rows[0]?.id ?? 0,
     questionId: asked.rows[0]?.id ?? 0,
     orderId: order.id,
     paymentId,
@@ -122,10 +220,37 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     removalId,
     caseId: opened.id,
     withdrawalId,
+    statementId,
+    payoutAccountId,
     userId: buyer.userId,
     invitationId,
     invoiceId,
     cardId,
     conversationId,
+    ticketId,
+    listingId: seller.listingId,
+    eInvoiceId,
+    eInvoiceBatchId,
   };
+}
+
+/** A weekly statement of a company. */
+async function makeStatement(app: TestApp, companyId: number): Promise<number> {
+  const { db } = app.database;
+  await sql`insert into payout_statement_week (week_start, closed_at, last_entry_id) values ('2026-11-09', now(), 0)`.execute(
+    db,
+  );
+  const { id } = await db
+    .insertInto('payout_statement')
+    .values({
+      number: 'HK-2026-000001',
+      company_id: companyId,
+      week_start: '2026-11-09',
+      opening_balance: 0,
+      closing_balance: 0,
+      created_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

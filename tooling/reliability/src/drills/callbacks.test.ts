@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { callbacks } from './callbacks.ts';
-import { faultsOfSmall } from './small-drill.ts';
-
-test('callbacks', async () => {
-  expect(await faultsOfSmall(callbacks)).toEqual([]);
-});

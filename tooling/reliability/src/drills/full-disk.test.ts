@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { fullDisk } from './full-disk.ts';
-import { faultsOfSmall } from './small-drill.ts';
-
-test('full disk', async () => {
-  expect(await faultsOfSmall(fullDisk)).toEqual([]);
-});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { gracefulEnd } from './graceful-end.ts';
-import { faultsOfSmall } from './small-drill.ts';
-
-test('graceful end', async () => {
-  expect(await faultsOfSmall(gracefulEnd)).toEqual([]);
-});

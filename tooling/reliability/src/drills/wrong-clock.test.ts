@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { wrongClock } from './wrong-clock.ts';
-import { faultsOfSmall } from './small-drill.ts';
-
-test('wrong clock', async () => {
-  expect(await faultsOfSmall(wrongClock)).toEqual([]);
-});

@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@havan/run/product/preflight';
+
+const program = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find(existsSync);
+
+/** Why there is no drill with a pooler on this machine; null where there can be one. */
+export const withoutPooler = program === undefined ? 'PgBouncer is not installed (Debian: pgbouncer).' : null;
+
+export interface Pooler {
+  /** The database behind the pooler, signing in as the role of the API. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The role of the API and its password in a drill. */
+const role = { name: 'havan_app', password: 'the-password-of-a-drill' } as const;
+
+/** What an operator runs once on the server before the first start behind a pooler. */
+export const makeRole = `create role ${role.name} login password '${role.password}'`;
+
+/**
+ * PgBouncer as Debian ships it, in transaction mode and with its other settings as they come, in front of the database at
+ * `databaseUrl`, on this machine. It refuses to run as root, and runs as `nobody` then.
+ */
+export async function startPooler(databaseUrl: string): Promise<Pooler> {
+  if (program === undefined) throw new Error('PgBouncer is not installed');
+  const { port: serverPort, pathname } = new URL(databaseUrl);
+  const database = pathname.slice(1);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'havan-pooler-'));
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${role.name}" "${role.password}"\n`, { mode: 0o644 });
+  writeFileSync(
+    file,
+    [
+      '[databases]',
+      `${database} = host=127.0.0.1 port=${serverPort} dbname=${database} password=${role.password}`,
+      '[pgbouncer]',
+      `listen_addr = 127.0.0.1`,
+      `listen_port = ${port}`,
+      'unix_socket_dir =',
+      'auth_type = plain',
+      `auth_file = ${users}`,
+      'pool_mode = transaction',
+      'default_pool_size = 8',
+      'max_client_conn = 200',
+    ].join('\n'),
+    { mode: 0o644 },
+  );
+  const isRoot = process.getuid?.() === 0;
+  const nobody = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout);
+  const child = spawn(program, ['-q', file], {
+    stdio: 'ignore',
+    ...(isRoot && { uid: nobody, gid: nobody }),
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilOpen(port);
+  return {
+    url: `postgres://${role.name}:${role.password}@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.end();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
+    });
+    if (isOpen) return;
+    await wait(50);
+  }
+  throw new Error('PgBouncer does not listen');
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { People, type Trader } from '../harness/people.ts';
+import { type Shopper, signInAll } from '../harness/shopper.ts';
+import { buildStand, type Stand } from '../harness/harness.ts';
+import { inParallel, type Verdict } from './scenario.ts';
+
+const hook = join(import.meta.dirname, '../harness/without-guard-hook.mjs');
+
+/** Many signed-in pharmacies and one seller. */
+export interface Load {
+  readonly harness: Stand;
+  readonly people: People;
+  readonly seller: Trader;
+  readonly shoppers: readonly Shopper[];
+}
+
+async function gather(harness: Stand, buyers: number): Promise<Load> {
+  const people = new People(harness.sql);
+  const seller = await people.trader('merchant');
+  const traders = await inParallel(Array.from({ length: buyers }), 8, () => people.trader('pharmacy'));
+  return { harness, people, seller, shoppers: await signInAll(harness, traders, 1) };
+}
+
+type Rush = (load: Load) => Promise<Omit<Verdict, 'scenario'>>;
+
+/** Lets `buyers` compete for scarce stock. */
+export async function rushed(scenario: string, buyers: number, rush: Rush): Promise<Verdict> {
+  const harness = await buildStand();
+  try {
+    return { scenario, ...(await rush(await gather(harness, buyers))) };
+  } finally {
+    await harness.stop();
+  }
+}
+
+/**
+ * The same with the guard removed from the API's sources, and from the table by `disarm`: a fault like `sign` must be
+ * found, which shows that the drill can fail.
+ */
+export async function rushedWithoutGuard(
+  scenario: string,
+  buyers: number,
+  rush: Rush,
+  { disarm, sign }: { readonly disarm: (harness: Stand) => Promise<unknown>; readonly sign: RegExp },
+): Promise<Verdict> {
+  const harness = await buildStand({ execArgv: () => ['--import', hook] });
+  try {
+    await disarm(harness);
+    const { faults } = await rush(await gather(harness, buyers));
+    const red = faults.find((fault) => sign.test(fault));
+    return {
+      scenario: `${scenario} without its guard`,
+      metrics: red ? `red as it must be: ${red}` : 'stayed green',
+      faults: red ? [] : ['the drill does not notice that the guard is gone'],
+    };
+  } finally {
+    await harness.stop();
+  }
+}
+
+/** Enters the code at the bank if it asks for one, and waits for the outcome of the payment. */
+export async function finishPayment(
+  shopper: Shopper,
+  answer: Awaited<ReturnType<Shopper['pay']>> | null,
+): Promise<void> {
+  if (!answer?.result?.threeDs) return;
+  await shopper.enterCode(answer.result.threeDs.url);
+  await shopper.outcome(answer.result.paymentId);
+}

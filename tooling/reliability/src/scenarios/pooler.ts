@@ -1,0 +1,75 @@
+import { startChild } from '@havan/run/product/child';
+import { freePort } from '@havan/run/product/preflight';
+import { bankFaults, findFaults } from '../harness/invariants.ts';
+import { People } from '../harness/people.ts';
+import { signInAll } from '../harness/shopper.ts';
+import { buildStand, type Stand } from '../harness/harness.ts';
+import { withoutPooler } from '../harness/pooler.ts';
+import { finishPayment } from './load.ts';
+import { inParallel, type ScenarioOptions, tally, type Verdict } from './scenario.ts';
+
+const scenario = 'pooler';
+
+/**
+ * Two processes start together and sell behind PgBouncer in transaction mode, with more buyers than the pooler has
+ * connections: no answer is a 5xx, the connections are the API's role with its time limits, and orders and ledger hold.
+ * A process that does not know PostgreSQL itself ends with a sentence instead of waiting or losing its role.
+ */
+export async function pooler({ isSmall, notify }: ScenarioOptions): Promise<Verdict> {
+  if (withoutPooler) return { scenario, metrics: `skipped: ${withoutPooler}`, faults: [] };
+  const harness = await buildStand({ isPooled: true });
+  try {
+    const faults = [...(await refusalFaults(harness))];
+    const people = new People(harness.sql);
+    const seller = await people.trader('merchant');
+    const offer = await people.offer(seller, 100_000);
+    const traders = await inParallel(Array.from({ length: isSmall ? 24 : 120 }), 8, () =>
+      people.trader('pharmacy'),
+    );
+    const shoppers = await signInAll(harness, traders, 1);
+    const outcomes: string[] = [];
+    for (let round = 0; round < (isSmall ? 1 : 10); round += 1) {
+      notify(`round ${round + 1}`);
+      await Promise.all(
+        shoppers.map(async (shopper) => {
+          await shopper.add(offer, 1);
+          const request = await shopper.payRequest();
+          const answer = request ? await shopper.pay(request) : null;
+          outcomes.push(`${answer?.status} ${answer?.statusCode}`);
+          await finishPayment(shopper, answer);
+        }),
+      );
+    }
+    const failed = outcomes.filter((outcome) => !outcome.startsWith('200'));
+    if (failed.length > 0) faults.push(`payments failed: ${tally(failed)}`);
+    const { rows } = await harness.sql.query<{ name: string }>(
+      `select distinct usename as name from pg_stat_activity where backend_type = 'client backend' and application_name = 'havan-api'`,
+    );
+    const names = rows.map(({ name }) => name).join(', ');
+    if (names !== 'havan_app') faults.push(`the API is connected as ${names || 'nobody'}`);
+    faults.push(...(await findFaults(harness)), ...(await bankFaults(harness)));
+    return {
+      scenario,
+      metrics: `${outcomes.length} payments over 8 connections: ${tally(outcomes)}`,
+      faults,
+    };
+  } finally {
+    await harness.stop();
+  }
+}
+
+/** What is wrong with how a process starts that has only the pooler's address. */
+async function refusalFaults({ env }: Stand): Promise<string[]> {
+  const { DATABASE_DIRECT_URL: _, ...rest } = env;
+  const child = startChild({
+    name: 'The API',
+    file: 'apps/api/src/main.ts',
+    env: { ...rest, PORT: String(await freePort()) },
+  });
+  const sentence = await child.ready.then(
+    () => 'it started',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  await child.stop();
+  return /DATABASE_DIRECT_URL/.test(sentence) ? [] : [`a start without DATABASE_DIRECT_URL: ${sentence}`];
+}

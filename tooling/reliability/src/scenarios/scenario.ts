@@ -1,0 +1,38 @@
+/** The result of a drill: figures for the table, and every fault in words. A drill without faults has passed. */
+export interface Verdict {
+  readonly scenario: string;
+  readonly metrics: string;
+  readonly faults: readonly string[];
+}
+
+export interface ScenarioOptions {
+  readonly seed: number;
+  /** The size that `pnpm test` can afford. */
+  readonly isSmall: boolean;
+  /** Reports progress. */
+  readonly notify: (progress: string) => void;
+}
+
+/** One topic of `pnpm reliability`. */
+export type Scenario = (options: ScenarioOptions) => Promise<Verdict>;
+
+/** Runs tasks with at most `width` at a time; results in the order of the input. */
+export async function inParallel<T, R>(
+  items: readonly T[],
+  width: number,
+  work: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as T, at);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+  return results;
+}
+
+/** `count 200, count 409 1992 …`: how often each outcome came. */
+export function tally(outcomes: readonly string[]): string {
+  const counts = Map.groupBy(outcomes, (outcome) => outcome);
+  return [...counts].map(([outcome, all]) => `${all.length} × ${outcome}`).join(', ');
+}
