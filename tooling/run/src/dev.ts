@@ -8,16 +8,18 @@ import { welcome } from './product/welcome.ts';
 import { main } from './refusal.ts';
 import { step } from './terminal/steps.ts';
 
-/** Where the development servers listen; the apps' `vite.config.ts` name the same ports. */
+/** Ports of the development servers; the apps' `vite.config.ts` use the same. */
 const origins = {
   BUYER_ORIGIN: 'http://buyer.localhost:4300',
   MERCHANT_ORIGIN: 'http://merchant.localhost:4301',
+  BACKOFFICE_ORIGIN: 'http://backoffice.localhost:4302',
   KIT_ORIGIN: 'http://kit.localhost:4400',
 };
 
 const servers: ReadonlyArray<readonly [app: string, command: readonly string[]]> = [
   ['buyer', ['vite']],
   ['merchant', ['vite']],
+  ['backoffice', ['vite']],
   ...(process.argv.includes('--storybook')
     ? [['ui-kit-docs', ['storybook', 'dev', '-p', '4400', '--no-open']] as const]
     : []),

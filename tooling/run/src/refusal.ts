@@ -1,9 +1,9 @@
-/** Something the person at the terminal can put right; `message` is the one sentence that tells how. */
+/** An error that the user can fix; `message` says how in one sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Runs a command to its end. A refusal is printed as its sentence, anything else as the bug it is; both exit with 1. */
+/** Runs a command. A refusal is printed as its message, any other error with its stack; both exit with 1. */
 export async function main(command: () => Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await command()) ?? 0;

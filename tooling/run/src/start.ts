@@ -35,7 +35,7 @@ async function build(): Promise<'built'> {
   return 'built';
 }
 
-/** Shows where everything is and waits: for Ctrl-C, or for a server that ends by itself. */
+/** Prints the addresses and waits for Ctrl-C or for a server that ends by itself. */
 async function serve(product: Product, stopped: Promise<void>): Promise<void> {
   const over = Promise.race([stopped, product.broken]);
   const text = await Promise.race([welcome(product.settings), over]);

@@ -6,8 +6,8 @@ import { addTallies, brokenRun, closingLine, type Tally } from './test-run/tally
 import { keepTemporaryFilesInMemory } from './test-run/temporary-files.ts';
 
 /**
- * Every part runs, whatever the one before it found: one run tells everything that is wrong. Journeys wait now and then
- * for what a server does by and by; the pictures are taken meanwhile.
+ * Every part runs, also after a failure, so that one run reports everything. The screenshots are taken while journeys
+ * wait for the server.
  */
 const parts: ReadonlyArray<readonly [title: string, ...runs: (() => Promise<Tally>)[]]> = [
   ['Checks', async () => ({ ...(await runChecks()), skipped: 0 })],

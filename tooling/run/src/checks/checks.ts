@@ -5,9 +5,9 @@ import { runCommand } from '../terminal/command.ts';
 interface Check {
   readonly name: string;
   readonly command: readonly string[];
-  /** What to do when it fails. */
+  /** The advice when it fails. */
   readonly remedy: string;
-  /** What it measured is worth reading when it passes, too. */
+  /** Print its output also when it passes. */
   readonly isReport?: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Check {
 const caller = process.env['npm_execpath'];
 const pnpm = caller?.endsWith('/pnpm') ? caller : 'pnpm';
 
-/** The slow ones first, so that the quick ones fill the other core meanwhile. */
+/** Slow checks first, so that quick ones fill the other core. */
 const checks: readonly Check[] = [
   {
     name: 'types',
@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
       '//#types:config',
       '--output-logs=errors-only',
       '--concurrency=2',
-      // Two packages at a time fill the cores; four checkers in each would read everything four times over.
+      // Two packages at a time use all cores; four checkers in each would read everything four times.
       '--',
       '--singleThreaded',
     ],
@@ -43,6 +43,13 @@ const checks: readonly Check[] = [
     name: 'boundaries',
     command: [process.execPath, 'tooling/boundaries/src/boundaries.ts'],
     remedy: 'read tooling/boundaries/README.md',
+    isReport: true,
+  },
+  {
+    name: 'coverage',
+    command: [process.execPath, 'tooling/coverage/src/main.ts', '--check'],
+    remedy: 'run: pnpm coverage',
+    isReport: true,
   },
   {
     name: 'kit sizes',
@@ -58,7 +65,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** The checkers written in Go end after seconds: collecting what they drop costs more than it gives back, below 2 GiB. */
+/** The checkers written in Go end after seconds: below 2 GiB garbage collection costs more than it frees. */
 const untidy = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
 export interface Tally {
@@ -66,7 +73,7 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Runs every check, at most two at a time, and prints a line for each; the failed ones show what they wrote. */
+/** Runs every check, at most two at a time, and prints a line for each, with the output of failed ones. */
 export async function runChecks(): Promise<Tally> {
   const waiting = [...checks];
   let failed = 0;

@@ -1,6 +1,6 @@
-import { setCookiePolicy } from '@havan/contract/consent';
-import { getGlobalInformations } from '@havan/contract/master';
-import { type SessionTokens, signIn } from '@havan/contract/session';
+import { setCookiePolicy } from '@havan/contract/identity/consent';
+import { getGlobalInformations } from '@havan/contract/bootstrap/basic-infos';
+import { type SessionTokens, signIn } from '@havan/contract/identity/session';
 import type { LaunchSettings } from '../product/settings.ts';
 import { send } from './wire.ts';
 
@@ -16,24 +16,24 @@ export async function demoAccounts(port: number) {
   return accounts;
 }
 
-/** Signs in by the API; `username` is a demo account's. */
+/** Signs in a demo account through the API. */
 export async function signInAs(port: number, username: string, area: Area): Promise<SessionTokens> {
   const accounts = await demoAccounts(port);
   const password = accounts[0]?.password ?? '';
   const tokens = await send(port, signIn, { username, password, userType: userTypes[area] });
-  // Nobody is counted here, and nobody is asked in the middle of a journey.
+  // Cookies are refused beforehand, so that no question appears during a journey.
   await send(port, setCookiePolicy, { choice: 'refused' }, tokens.token);
   return tokens;
 }
 
-/** What Playwright puts into a new browser context so that it opens signed in. */
+/** Returns Playwright's storage state of a signed-in browser context. */
 export function storageStateOf(addresses: Addresses, area: Area, tokens: SessionTokens) {
   const origin = area === 'buyer' ? addresses.buyerOrigin : addresses.merchantOrigin;
   const localStorage = [
     { name: `havan.session.${userTypes[area]}`, value: JSON.stringify(tokens) },
-    // Signed out on the way, nobody is asked about cookies either.
+    // The cookie question stays answered after a sign-out.
     { name: 'havan.cookie-policy', value: 'refused' },
-    // Nor is anybody offered the wallet.
+    // The wallet offer is dismissed, too.
     { name: 'havan.wallet-popup', value: String(Date.now()) },
   ];
   return { cookies: [], origins: [{ origin, localStorage }] };

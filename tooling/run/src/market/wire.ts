@@ -2,7 +2,7 @@ import { apiPrefix, type Call, idempotencyHeader, type RequestOf, type ResultOf 
 import { isSuccess } from '@havan/contract/envelope';
 import { randomUUID } from 'node:crypto';
 
-/** An answer of the API that is no success. */
+/** A failed call of the API. */
 export class WireError extends Error {
   override readonly name = 'WireError';
   readonly statusCode: number;

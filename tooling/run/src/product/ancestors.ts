@@ -5,12 +5,12 @@ interface Ancestor {
   readonly parent: number;
 }
 
-/** How far up a package manager is looked for: node, sh, pnpm, sh, npx and a shell of one's own. */
+/** How many ancestors are searched for a package manager: node, sh, pnpm, sh, npx and a shell. */
 const furthest = 8;
 
 /**
- * The processes between us and the topmost package manager that runs us (`npx` → `sh` → `pnpm` → `sh` → us), each with
- * its parent. Only us where the system has no `/proc`.
+ * Returns the processes between this one and the topmost package manager that runs it (`npx` → `sh` → `pnpm` → `sh` →
+ * this one), each with its parent. Only this process on a system without `/proc`.
  */
 export function packageManagers(): readonly Ancestor[] {
   const chain: Ancestor[] = [{ pid: process.pid, parent: process.ppid }];
@@ -24,7 +24,7 @@ export function packageManagers(): readonly Ancestor[] {
   return chain.slice(0, known);
 }
 
-/** Whether each of them still has the parent it had: a process whose parent died is handed to another. */
+/** Returns whether each still has its original parent: the children of a dead process get another one. */
 export function areIntact(chain: readonly Ancestor[]): boolean {
   return chain.every(({ pid, parent }) => (pid === process.pid ? process.ppid : parentOf(pid)) === parent);
 }

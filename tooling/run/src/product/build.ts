@@ -5,10 +5,10 @@ import { binary, root } from '../paths.ts';
 import { Refusal } from '../refusal.ts';
 import { runCommand } from '../terminal/command.ts';
 
-const builtApps = ['buyer', 'merchant', 'ui-kit-docs'] as const;
+const builtApps = ['buyer', 'merchant', 'backoffice', 'ui-kit-docs'] as const;
 export type BuiltApp = (typeof builtApps)[number];
 
-/** What every build reads besides the app's own folder. */
+/** The inputs of every build besides the app's own folder. */
 const shared = ['packages/*/{package.json,src/**}', 'tooling/{vite,typescript}/**', 'pnpm-lock.yaml'];
 const stampFolder = join(root, 'node_modules/.cache/havan');
 
@@ -17,7 +17,7 @@ export function staleApps(among: readonly BuiltApp[] = builtApps): BuiltApp[] {
   return among.filter((app) => !existsSync(outputOf(app)) || readStamp(app) !== stamp(app));
 }
 
-/** Builds `apps` through turbo, whose cache knows contents. @throws Refusal when a build fails. */
+/** Builds `apps` with turbo, whose cache compares contents. @throws Refusal when a build fails. */
 export async function buildApps(apps: readonly BuiltApp[]): Promise<void> {
   if (apps.length === 0) return;
   const stamps = new Map(apps.map((app) => [app, stamp(app)]));
@@ -46,7 +46,7 @@ function readStamp(app: BuiltApp): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Names, sizes and times of everything that the build of `app` reads. */
+/** Returns names, sizes and times of all inputs of `app`. */
 function stamp(app: BuiltApp): string {
   const exclude = (name: string) => /(?:^|\/)(?:node_modules|dist|\.turbo)$|\.test\.tsx?$/.test(name);
   const patterns = [`apps/${app}/{*,src/**,public/**,.storybook/**}`, ...shared];

@@ -10,7 +10,7 @@ function start(behaviour: string, onProgress?: (text: string) => void) {
   });
 }
 
-test('is ready when the server says so, and gone after stop', async () => {
+test('is ready when the server reports it, and ends after stop', async () => {
   const heard: string[] = [];
   const child = start('ready', (text) => heard.push(text));
   await child.ready;
@@ -20,10 +20,10 @@ test('is ready when the server says so, and gone after stop', async () => {
   expect(() => process.kill(child.pid, 0)).toThrow('ESRCH');
 });
 
-test('passes on the sentence of a server that cannot start', async () => {
+test('passes on the message of a server that cannot start', async () => {
   await expect(start('fatal').ready).rejects.toThrow('The database does not answer: look at DATABASE_URL.');
 });
 
-test('says so when a server ends without a word', async () => {
+test('reports a server that ends without a message', async () => {
   await expect(start('crash').ready).rejects.toThrow('The API ended (7) before it was ready');
 });

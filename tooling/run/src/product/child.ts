@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Refusal } from '../refusal.ts';
 import { root } from '../paths.ts';
 
-/** What a server of ours tells the process that started it. */
+/** The messages of a server to the process that started it. */
 type Message =
   | { readonly type: 'ready' }
   | { readonly type: 'progress'; readonly text: string; readonly done?: number; readonly total?: number }
@@ -10,11 +10,11 @@ type Message =
 
 export interface Child {
   readonly pid: number;
-  /** Fulfilled once it answers; rejected with a Refusal when it cannot start. */
+  /** Resolves once it is ready; rejects with a Refusal when it cannot start. */
   readonly ready: Promise<void>;
-  /** Fulfilled when it is gone, with its exit code or signal. */
+  /** Resolves with the exit code or signal when it has ended. */
   readonly gone: Promise<number | string>;
-  /** Asks it to end, and ends it after ten seconds. */
+  /** Stops it with SIGTERM, and kills it after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -31,8 +31,8 @@ interface ChildOptions {
 const patience = 10_000;
 
 /**
- * Starts one of our servers in a process group of its own: Ctrl-C reaches the launcher alone, which then ends the
- * servers in order. Should the launcher die, the closed channel tells them to end by themselves.
+ * Starts a server in its own process group, so that Ctrl-C reaches only the launcher, which then stops the servers in
+ * order. If the launcher dies, the closed channel makes them end.
  */
 export function startChild({ name, file, env, execArgv = [], onProgress }: ChildOptions): Child {
   const child = fork(file, [], {
@@ -56,7 +56,7 @@ export function startChild({ name, file, env, execArgv = [], onProgress }: Child
       reject(new Refusal(`${name} ended (${code}) before it was ready: what it wrote above tells why.`)),
     );
   });
-  // Whoever stops a child that is still starting does not wait for `ready` as well.
+  // A caller that stops a starting child does not await `ready`.
   ready.catch(() => undefined);
   return { pid: child.pid ?? 0, ready, gone, stop: () => stopChild(child, gone) };
 }

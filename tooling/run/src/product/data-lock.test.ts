@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('refuses a second copy until the first lets go', () => {
+test('refuses a second copy until the first releases the folder', () => {
   const unlock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(
     `already runs on the data folder ${folder} (process ${process.pid})`,
@@ -19,12 +19,12 @@ test('refuses a second copy until the first lets go', () => {
   lockDataFolder(folder)();
 });
 
-test('takes over from a process that is gone', () => {
+test('takes over the lock of an ended process', () => {
   writeFileSync(join(folder, 'launcher.lock'), '99999999 1');
   expect(() => lockDataFolder(folder)).not.toThrow();
 });
 
-test('takes over when the number belongs to another process by now', () => {
+test('takes over when the process id belongs to another process now', () => {
   writeFileSync(join(folder, 'launcher.lock'), `${process.pid} 1`);
   expect(() => lockDataFolder(folder)).not.toThrow();
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Keeps a second copy off a data folder. The lock names its process and when that started, so that one left behind by a
- * killed process is recognised, even when its number has been given to somebody else. Returns what releases it.
+ * Locks a data folder against a second copy. The lock names its process and its start time, so that the lock of a
+ * killed process is recognised even when its process id has been reused. Returns a function that releases it.
  * @throws Refusal when a living process holds the folder.
  */
 export function lockDataFolder(folder: string): () => void {
@@ -40,7 +40,7 @@ function read(file: string): string {
   }
 }
 
-/** When a living process started, in clock ticks since boot; empty when it is gone, or dead and not yet collected. */
+/** Returns the start time of a living process in clock ticks since boot; empty when it has ended or is a zombie. */
 function startedAt(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const [state = 'X', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -14,7 +14,7 @@ test('names the taken port and the variable that changes it', async () => {
   server.close();
 });
 
-test('wants room on the disk', () => {
+test('requires disk space', () => {
   ensureSpace(tmpdir(), 1);
   expect(() => ensureSpace(tmpdir(), 2 ** 60)).toThrow('make room, or set DATA_DIR to another disk');
 });

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { Refusal } from '../refusal.ts';
 import type { LaunchSettings } from './settings.ts';
 
-/** A fresh market with its indexes, its pictures and PostgreSQL's own log takes about half of this. */
+/** A fresh market with its indexes, pictures and WAL takes about half of this. */
 const neededBytes = 300 * 1024 * 1024;
 
-/** Everything that can be known before anything is started. @throws Refusal with what to do. */
+/** Checks ports and disk space before anything is started. @throws Refusal with what to do. */
 export async function preflight(settings: LaunchSettings): Promise<void> {
   await ensurePortFree('PORT', settings.port);
   await ensurePortFree('BANK_PORT', settings.bankPort);
@@ -25,7 +25,7 @@ export async function ensurePortFree(name: string, port: number): Promise<void> 
   if (code) throw new Refusal(`Port ${port} cannot be opened (${code}): choose another with ${name}=….`);
 }
 
-/** A port that nobody listens on, chosen by the system. */
+/** Returns a free port chosen by the system. */
 export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

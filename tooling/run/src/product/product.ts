@@ -7,9 +7,9 @@ export interface Product {
   readonly settings: LaunchSettings;
   readonly api: Child;
   readonly bank: Child;
-  /** Fulfilled with a sentence when a server ends that nobody asked to. */
+  /** Resolves with a message when a server ends unexpectedly. */
   readonly broken: Promise<string>;
-  /** Ends both servers and gives the data folder back; may be called twice. */
+  /** Stops both servers and releases the data folder; may be called twice. */
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Claim {
   readonly unlock: () => void;
 }
 
-/** Makes sure that nothing stands in the way and keeps a second copy away. @throws Refusal with what to do. */
+/** Runs the preflight checks and locks the data folder. @throws Refusal with what to do. */
 export async function claim(settings: LaunchSettings): Promise<Claim> {
   await preflight(settings);
   return { settings, unlock: lockDataFolder(settings.dataDir) };
@@ -54,19 +54,19 @@ export function launch({ settings, unlock }: Claim, options: LaunchOptions = {})
   return { settings, api, bank, broken, stop };
 }
 
-/** The API first: while it finishes its work it may still have a question to the bank. */
+/** The API first: it may still call the bank while it finishes its requests. */
 async function stopInOrder(api: Child, bank: Child): Promise<void> {
   await api.stop();
   await bank.stop();
 }
 
-/** How the API gives memory back (docs/decisions/092); the `start` of its package says the same. */
+/** How the API gives memory back (docs/performance/memory.md); the `start` of its package says the same. */
 const apiMemory = {
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
   argv: ['--max-semi-space-size=8', '--heap-growing-percent=100'],
 };
 
-/** Starts the API alone: the first time, or again after it was ended while the bank runs on. */
+/** Starts the API alone: initially, or again while the bank keeps running. */
 export function startApi(settings: LaunchSettings, { onProgress, apiArgv }: LaunchOptions = {}): Child {
   return startChild({
     name: 'The API',

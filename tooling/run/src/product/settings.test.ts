@@ -11,7 +11,7 @@ test('fills every origin from the ports', () => {
   });
 });
 
-test('hands everything else to the servers as it is', () => {
+test('passes all other settings to the servers unchanged', () => {
   const { childEnv } = launchSettings({
     DATABASE_URL: 'postgres://db/havan',
     BUYER_ORIGIN: 'https://havan.example',

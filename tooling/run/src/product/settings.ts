@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { root } from '../paths.ts';
 
-/** What the launcher itself has to know; everything else in the environment goes to the API and the bank as it is. */
+/** The settings of the launcher itself; the rest of the environment is passed to the API and the bank unchanged. */
 export interface LaunchSettings {
   readonly port: number;
   readonly bankPort: number;
@@ -18,7 +18,7 @@ export interface LaunchSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings that name addresses and places. @throws Refusal naming the variable that does not fit. */
+/** Reads the settings of addresses and folders. @throws Refusal naming the invalid variable. */
 export function launchSettings(env: Environment): LaunchSettings {
   const port = readPort(env, 'PORT', 4000);
   const bankPort = readPort(env, 'BANK_PORT', 4100);

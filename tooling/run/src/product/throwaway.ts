@@ -5,12 +5,12 @@ import { freePort } from './preflight.ts';
 import { claim, launch, type Product, whenReady } from './product.ts';
 import { launchSettings } from './settings.ts';
 
-/** Shared by API and bank of a throwaway product, so that a test can ask the bank what it knows. */
+/** The shared secret of API and bank, so that a test can query the bank. */
 export const throwawayBankSecret = 'a-secret-of-the-throwaway-product-only';
 
 /**
- * A whole product for a test: built apps, API, PostgreSQL and bank, on free ports and in a folder that goes away with
- * it. `env` adds settings. @throws Refusal
+ * Starts a whole product for a test: built apps, API, PostgreSQL and bank, on free ports and in a temporary folder.
+ * `env` adds settings. @throws Refusal
  */
 export async function launchThrowaway(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'havan-product-'));

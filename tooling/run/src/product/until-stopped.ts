@@ -2,12 +2,12 @@ import { areIntact, packageManagers } from './ancestors.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** How often we look whether those who started us are still there. */
+/** How often to check that the parent processes are alive. */
 const lookEvery = 500;
 
 /**
- * Fulfilled when we are asked to end: by Ctrl-C, by a signal, or because pnpm or npx above us is gone without having
- * passed the signal on. A second Ctrl-C while the servers end changes nothing: their data is being written.
+ * Resolves when the process should end: on Ctrl-C, on a signal, or because the pnpm or npx above it has died without
+ * passing on a signal. A second Ctrl-C during the shutdown is ignored, because data is being written.
  */
 export function untilStopped(): Promise<void> {
   const managers = packageManagers();

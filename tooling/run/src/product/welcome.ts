@@ -7,11 +7,12 @@ interface DemoAccount {
   readonly note: string;
 }
 
-/** What the terminal shows once everything answers: the addresses and the demo sign-ins. */
+/** Returns the message after a successful start: the addresses and the demo accounts. */
 export async function welcome(settings: LaunchSettings): Promise<string> {
   const addresses = [
     ['Buyers', settings.buyerOrigin],
     ['Merchants', `${settings.merchantOrigin}/merchant`],
+    ['Operators', settings.childEnv['BACKOFFICE_ORIGIN'] ?? `http://backoffice.localhost:${settings.port}`],
     ['UI kit', settings.kitOrigin],
     ['API', `http://localhost:${settings.port}/api/docs`],
     ['Mail and SMS', `http://localhost:${settings.port}/outbox`],

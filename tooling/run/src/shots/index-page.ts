@@ -1,7 +1,7 @@
 import { fileOf, themes, widths } from './photographer.ts';
 import type { Screen } from './screens.ts';
 
-/** A page that shows all pictures, a row a screen. */
+/** Returns an HTML page with all screenshots, a row a screen. */
 export function indexPage(screens: readonly Screen[]): string {
   const sections = screens.map((screen) => {
     const pictures = themes.flatMap((theme) => widths.map((width) => fileOf(screen, width, theme)));

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type Browser, chromium, launchOptions, type Page } from '@havan/playwright/chromium';
-import { type SmartCart, smartBasketStream, smartCartCalls } from '@havan/contract/smart-cart';
+import { type SmartCart, smartCartEvents, smartCartCalls } from '@havan/contract/cart/smart-cart';
 import { join } from 'node:path';
 import { signInAs, storageStateOf } from '../market/session.ts';
 import type { LaunchSettings } from '../product/settings.ts';
@@ -10,7 +10,7 @@ import type { Subjects } from './subjects.ts';
 export const widths = [360, 820, 1440] as const;
 export const themes = ['light', 'dark'] as const;
 
-/** A page longer than this repeats itself. */
+/** Longer pages are cut here. */
 const tallest = 6000;
 
 /** The file of a picture within the folder. */
@@ -19,8 +19,8 @@ export function fileOf({ name }: Screen, width: number, theme: string): string {
 }
 
 /**
- * Takes every picture of `screens` into `folder`, two screens at a time; `onTaken` is told how many are done. Answers
- * the screens that turned out not to exist although they should.
+ * Takes every screenshot of `screens` into `folder`, two screens at a time; `onTaken` receives the number done. Returns
+ * the screens that were not found.
  */
 export async function takePictures(
   settings: LaunchSettings,
@@ -40,7 +40,7 @@ export async function takePictures(
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         await page.goto(fillPath(screen.path, values), { waitUntil: 'networkidle' });
-        // A busy machine may be quiet on the network before it has drawn anything.
+        // On a busy machine the network may be idle before anything is rendered.
         await page.locator('h1').first().waitFor({ timeout: 20_000 });
         await showWhole(page, width);
         for (const theme of themes) {
@@ -64,7 +64,7 @@ export async function takePictures(
   return missing;
 }
 
-/** A page of its own for a screen, signed in as the one who lives with it, the question about cookies answered. */
+/** Opens a page for a screen, signed in as its user, with the cookie question answered. */
 async function openAs(browser: Browser, settings: LaunchSettings, { area, as }: Screen): Promise<Page> {
   const { port, buyerOrigin, merchantOrigin } = settings;
   const context = await browser.newContext({
@@ -77,15 +77,15 @@ async function openAs(browser: Browser, settings: LaunchSettings, { area, as }: 
   return context.newPage();
 }
 
-/** Answers for one search of the smart cart with what it once told, for as long as the page is looked at. */
+/** Replays the recorded answer of a smart cart search while the page is open. */
 async function holdSearch(page: Page, cart: SmartCart): Promise<void> {
-  const { path } = smartCartCalls.getSmartBasket;
+  const { path } = smartCartCalls.getSmartCart;
   const answer = { statusCode: 200, statusMessage: 'OK', result: cart, errors: [] };
   await page.route(`**/${path}?smartCartId=${cart.smartCartId}`, (route) => route.fulfill({ json: answer }));
-  await page.route(`**/${smartBasketStream.path}?smartCartId=${cart.smartCartId}`, (route) => route.abort());
+  await page.route(`**/${smartCartEvents.path}?smartCartId=${cart.smartCartId}`, (route) => route.abort());
 }
 
-/** Makes the window as tall as the page, so that pictures which load on sight are in it, and waits for them. */
+/** Makes the window as tall as the page, so that lazy pictures load, and waits for them. */
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.locator('html').evaluate((html) => html.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, tallest) });

@@ -1,14 +1,14 @@
 /** Values for the `:name` parts of a path, found in the running market. */
 export type PathValues = Readonly<
-  Record<'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId', number> &
+  Record<'categoryId' | 'productId' | 'sellerId' | 'purchasedId' | 'soldId' | 'ownListingId', number> &
     Record<'provenId' | 'improvingId' | 'infeasibleId', string>
 >;
 
 export interface Screen {
-  /** Name of its pictures, and what `pnpm shots <name>` looks for. */
+  /** The name of its screenshots, matched by `pnpm shots <name>`. */
   readonly name: string;
   readonly area: 'buyer' | 'merchant';
-  /** The demo account that looks; null is a visitor. */
+  /** The demo account; null for a visitor. */
   readonly as: string | null;
   readonly path: string;
 }
@@ -23,6 +23,11 @@ const pharmacyPaths: Readonly<Record<string, string>> = {
   'search-nothing': '/categories?q=zzzzzz',
   'seller-listings': '/sellerlistings/:sellerId',
   'listing-detail': '/listingdetail/:productId',
+  campaigns: '/campaigns',
+  campaign: '/campaigns/kis_sagligi',
+  'campaign-relief': '/campaigns/afet_destek_hijyen',
+  'special-offers': '/special-offers',
+  'special-day': '/seller-campaigns-for-special-day',
   'smart-cart': '/smartcart',
   'smart-cart-proven': '/smartcart/result?id=:provenId',
   'smart-cart-improving': '/smartcart/result?id=:improvingId',
@@ -36,7 +41,11 @@ const pharmacyPaths: Readonly<Record<string, string>> = {
   'order-detail': '/myprofile/orderdetail/purchased/:purchasedId',
   'order-ledger': '/myprofile/orderdetail/purchased/:purchasedId/ledger',
   favorites: '/myprofile/favorites',
+  'purchase-performance': '/myprofile/salesperformance',
+  'given-evaluations': '/myprofile/evaluations',
   notifications: '/myprofile/notifications',
+  support: '/support-requests',
+  'support-new': '/support-requests/new?category=order',
   wallet: '/myprofile/wallet',
   transactions: '/myprofile/transactions',
   approvals: '/myprofile/transactions/approvals',
@@ -75,21 +84,49 @@ const sellerPaths: Readonly<Record<string, string>> = {
   orders: '/merchant/myprofile/orders',
   'order-detail': '/merchant/myprofile/orderdetail/sold/:soldId',
   'order-ledger': '/merchant/myprofile/orderdetail/sold/:soldId/ledger',
+  listings: '/merchant/myprofile/listings',
+  'listings-expiring': '/merchant/myprofile/listings/expiring',
+  'listings-new': '/merchant/myprofile/listings/new',
+  'listings-radar': '/merchant/myprofile/listings/radar',
+  'listings-originality': '/merchant/myprofile/listings/originality-control-system',
+  'listings-issues': '/merchant/myprofile/listings/originality-control-system?sekme=bildirimler',
+  'listings-price': '/merchant/myprofile/listings/prices/:ownListingId',
+  'listings-questions': '/merchant/myprofile/listings/questions',
   transactions: '/merchant/myprofile/transactions',
+  statements: '/merchant/myprofile/transactions/statements',
+  'turnover-bonus': '/merchant/myprofile/transactions/bonus',
   wallet: '/merchant/myprofile/wallet',
   notifications: '/merchant/myprofile/notifications',
   settings: '/merchant/myprofile/settings',
   'settings-staff': '/merchant/myprofile/settings/staff',
+  'settings-integration': '/merchant/myprofile/settings/integration',
   'not-found': '/merchant/boyle-bir-sayfa-yok',
 };
 
-/** Every screen of both apps, signed in as the role that lives with it. */
+/** The campaign panel: for the users whom the operator lists. */
+const panelPaths: Readonly<Record<string, string>> = {
+  campaigns: '/merchant/myprofile/campaignspanel',
+  'campaign-new': '/merchant/myprofile/campaignspanel/new?urunler=riskli',
+  campaign: '/merchant/myprofile/campaignspanel/13',
+  'campaign-products': '/merchant/myprofile/campaignsproducts',
+};
+
+/** Every screen of both apps with its role. */
 export const screens: readonly Screen[] = [
   ...screensOf('buyer', null, visitorPaths, 'visitor'),
   ...screensOf('buyer', 'eczane', pharmacyPaths, 'pharmacy'),
   ...screensOf('merchant', null, { login: '/merchant/account/login' }, 'merchant-visitor'),
   ...screensOf('merchant', 'satici', sellerPaths, 'merchant'),
-  ...screensOf('merchant', 'eczadeposu', { orders: '/merchant/myprofile/orders' }, 'warehouse'),
+  ...screensOf(
+    'merchant',
+    'eczadeposu',
+    {
+      orders: '/merchant/myprofile/orders',
+      payouts: '/merchant/myprofile/salesperformance/payouts',
+    },
+    'warehouse',
+  ),
+  ...screensOf('merchant', 'eczane', panelPaths, 'panel'),
 ];
 
 /** Puts the values into a path. */

@@ -1,27 +1,27 @@
-import { getProductListings } from '@havan/contract/catalogue';
-import { noWishes, type SmartCart, smartCartCalls } from '@havan/contract/smart-cart';
+import { getProductListings } from '@havan/contract/catalogue/catalogue';
+import { noWishes, type SmartCart, smartCartCalls } from '@havan/contract/cart/smart-cart';
 import { setTimeout as wait } from 'node:timers/promises';
 import { send } from '../market/wire.ts';
 
-const { smartBasketBuilder, getSmartBasket } = smartCartCalls;
+const { smartCartBuilder, getSmartCart } = smartCartCalls;
 
-/** The three things that a search of the smart cart comes to. */
+/** The three results of a smart cart search. */
 export interface SmartCarts {
   readonly proven: SmartCart;
-  /** An answer of a search that went on from there; it is shown as it was told. */
+  /** An intermediate answer of a search, replayed as recorded. */
   readonly improving: SmartCart;
   readonly infeasible: SmartCart;
 }
 
-/** Searches baskets in the running market as its pharmacy would: lists of the products that most sellers offer. */
+/** Searches carts in the running market for lists of the products that most sellers offer. */
 export async function searchSmartCarts(port: number, token: string): Promise<SmartCarts> {
   const { items } = await send(port, getProductListings, { pageSize: '100', inStock: 'true' }, token);
   const busiest = items.toSorted((a, b) => b.productListingCount - a.productListingCount);
   const wants = (count: number, quantity: number) =>
     busiest.slice(0, count).map(({ productId }) => ({ productId, quantity }));
   const search = (list: ReturnType<typeof wants>, wishes = noWishes) =>
-    send(port, smartBasketBuilder, { wants: list, wishes }, token);
-  const read = ({ smartCartId }: SmartCart) => send(port, getSmartBasket, { smartCartId }, token);
+    send(port, smartCartBuilder, { wants: list, wishes }, token);
+  const read = ({ smartCartId }: SmartCart) => send(port, getSmartCart, { smartCartId }, token);
   const end = async (cart: SmartCart): Promise<SmartCart> => {
     let now = cart;
     while (!now.over) {
@@ -37,7 +37,7 @@ export async function searchSmartCarts(port: number, token: string): Promise<Sma
     improving = now;
     await wait(200);
   }
-  // A basket may take longer to prove on a busy machine: a smaller one is proven on any.
+  // A proof may take longer on a busy machine; a smaller list is proven on any.
   let proven = first;
   for (const count of [8, 6, 4, 2]) {
     if (proven.state === 'proven') break;

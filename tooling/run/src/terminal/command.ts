@@ -4,17 +4,17 @@ import { root } from '../paths.ts';
 export interface Outcome {
   readonly ok: boolean;
   readonly seconds: number;
-  /** Everything it wrote, on both streams; empty when it wrote straight to the terminal. */
+  /** Its output on both streams; empty when it wrote directly to the terminal. */
   readonly output: string;
 }
 
 interface CommandOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Lets it write straight to the terminal instead of keeping its output. */
+  /** Lets it write directly to the terminal instead of capturing its output. */
   readonly visible?: boolean;
 }
 
-/** Runs a command in the root of the repository to its end; a command that does not exist has failed. */
+/** Runs a command in the root of the repository; a missing command counts as failed. */
 export function runCommand(command: readonly string[], options: CommandOptions = {}): Promise<Outcome> {
   const [file = '', ...args] = command;
   const started = performance.now();
@@ -39,7 +39,7 @@ export function runCommand(command: readonly string[], options: CommandOptions =
   });
 }
 
-/** Tools that would otherwise phone home or ask for an update. */
+/** Disables telemetry and update checks of tools. */
 const quiet = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',

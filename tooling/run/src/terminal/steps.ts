@@ -5,7 +5,7 @@ export interface Step {
   readonly update: (text: string) => void;
   /** Closes the step with a tick and the seconds it took. */
   readonly done: () => void;
-  /** Closes the step with a cross; the reason is for the caller to print. */
+  /** Closes the step with a cross; the caller prints the reason. */
   readonly failed: () => void;
 }
 

@@ -8,10 +8,10 @@ import { readPlaywrightReport, readVitestReport, type Tally } from './tally.ts';
 
 const reports = join(root, 'reports');
 
-/** One more than there are cores: whoever drills a server in a process of its own mostly waits for it. */
+/** One more than the cores: tests that drive a server in another process mostly wait. */
 const vitestWorkers = availableParallelism() + 1;
 
-/** Unit tests, HTTP tests on a real Postgres, and stories and screens in a browser: everything vitest knows of. */
+/** Runs all vitest projects: unit tests, HTTP tests on a real Postgres, and stories and screens in a browser. */
 export async function runVitest(): Promise<Tally> {
   const file = join(reports, 'vitest.json');
   prepare(file);
@@ -22,9 +22,9 @@ export async function runVitest(): Promise<Tally> {
   return failedAtLeastOnce(readVitestReport(file), ok);
 }
 
-/** Playwright's journeys against the built product. `more` goes to Playwright as it is. */
+/** Runs Playwright's journeys against the built product. `more` is passed to Playwright. */
 export async function runJourneys(more: readonly string[] = []): Promise<Tally> {
-  await buildApps(staleApps(['buyer', 'merchant']));
+  await buildApps(staleApps(['buyer', 'merchant', 'backoffice']));
   const file = join(reports, 'journeys.json');
   prepare(file);
   const { ok } = await runCommand(
@@ -62,7 +62,7 @@ function prepare(report: string): void {
   rmSync(report, { force: true });
 }
 
-/** A runner that failed for a reason of its own (an unhandled rejection) must not count as passed. */
+/** A runner that failed outside its tests (an unhandled rejection) must not count as passed. */
 function failedAtLeastOnce(tally: Tally, ok: boolean): Tally {
   return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }

@@ -13,7 +13,7 @@ function report(content: unknown): string {
   return file;
 }
 
-test('closes with one line, and names skipped tests only when there are some', () => {
+test('prints one closing line, with skipped tests only if there are any', () => {
   expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(closingLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
 });
@@ -40,7 +40,7 @@ test('counts a vitest file that could not be loaded', () => {
   expect(readVitestReport(file)).toEqual({ passed: 3, failed: 2, skipped: 1 });
 });
 
-test('counts what went wrong outside a Playwright test', () => {
+test('counts errors outside Playwright tests', () => {
   const file = report({
     stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 },
     errors: [{ message: 'setup' }],

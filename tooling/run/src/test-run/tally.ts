@@ -6,7 +6,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** What a part of the run counts as when it could not even write its report. */
+/** The tally of a part without a report. */
 export const brokenRun: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 export function addTallies(tallies: readonly Tally[]): Tally {

@@ -1,4 +1,4 @@
-/** A server of one's own for the tests of the launcher: `PRETEND` says how it behaves. */
+/** A fake server for the tests of the launcher; `PRETEND` selects its behaviour. */
 const behaviour = process.env['PRETEND'] ?? 'ready';
 
 process.once('disconnect', () => process.exit(0));

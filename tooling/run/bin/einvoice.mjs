@@ -1,0 +1,3 @@
+import { run } from './guard.mjs';
+
+await run(() => import('../src/einvoice.ts'));
