@@ -1,26 +1,46 @@
 import { join } from 'node:path';
 import { rolldown, type OutputChunk } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
-import { leanContract } from './lean-contract.ts';
-import { leanRouter } from './lean-router.ts';
-import { fileOfScreens, isLaterPart, isLayout, sheetOfScreens } from './page-files.ts';
+import { type Chunk, declaredChunks } from './declared-chunks.ts';
+import { frameChunk, pageFiles, type Pages } from './page-files.ts';
 
-/** What the build adds to the sources. */
+/**
+ * Pure functions that the bundler may drop when their result is unused. The contract declares each call beside its
+ * schemas (`v.object(…)`), and an app uses the call alone: these functions only create schemas.
+ */
+export const treeshake: Rolldown.TreeshakingOptions = {
+  propertyReadSideEffects: false,
+  manualPureFunctions: [
+    'v',
+    'defineCall',
+    'withSchemas',
+    'pageOf',
+    'envelope',
+    'choices',
+    'listed',
+    'someLines',
+    'text',
+    'words',
+  ],
+};
+
+/** Helper modules that the build adds. */
 const ofTheBuild = /@vanilla-extract|^\0?(?:vite|rolldown)\//;
 
 /**
- * Puts every module that a page needs to paint into one of a few files: React, the `base` that the entry imports, the
- * `shell` around the signed-in screens, what main screens share, one for each screen. A hundred small files compress
- * badly, each on its own. What opens later, by a click, is left to the bundler.
+ * Groups the modules that a page needs for its first paint into a few files: React, the `base` that the entry imports,
+ * the `shell` around the signed-in screens, the shared parts of main screens, and one for each chunk that `lazyScreen`
+ * or `lazyPart` declares. A hundred small files would compress badly. Modules without a declared chunk are left to the
+ * bundler.
  */
-export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+export function pageChunks(pages: Pages): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   let placeOf: ReadonlyMap<string, Place> = new Map();
   return {
     plugin: {
       name: 'havan:page-chunks',
       apply: 'build',
       async configResolved({ root }) {
-        placeOf = layOut(await scout(join(root, 'src/main.tsx')));
+        placeOf = layOut(await scout(join(root, 'src/main.tsx')), pages);
       },
     },
     groups: [
@@ -39,22 +59,30 @@ export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGr
 }
 
 /**
- * Bundles the app once without drawing any style: in a second it is known which screen needs which module after all
- * unused exports are gone, which imports alone would not tell.
+ * Bundles the app once without styles: within a second this shows which screen needs which module after tree shaking,
+ * which the imports alone do not.
  */
-async function scout(entry: string): Promise<ReadonlyMap<string, OutputChunk>> {
+async function scout(entry: string): Promise<Scouted> {
+  const declared = new Map<string, Chunk>();
   const bundle = await rolldown({
     input: entry,
     external: /^@vanilla-extract\/|\?url$/,
-    treeshake: { propertyReadSideEffects: false },
+    treeshake,
     transform: { define: { 'import.meta.env.DEV': 'false', 'process.env.NODE_ENV': '"production"' } },
     moduleTypes: { '.woff2': 'empty', '.png': 'empty', '.svg': 'empty', '.css': 'empty' },
-    plugins: [leanContract() as Rolldown.Plugin, leanRouter() as Rolldown.Plugin],
+    plugins: [declaredChunks(declared)],
     logLevel: 'silent',
   });
   const { output } = await bundle.generate();
   await bundle.close();
-  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const files = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  return { files, declared };
+}
+
+interface Scouted {
+  /** The files that the bundler makes by itself, by name. */
+  readonly files: ReadonlyMap<string, OutputChunk>;
+  readonly declared: ReadonlyMap<string, Chunk>;
 }
 
 /** The files of a module and of the rules that it holds. */
@@ -63,50 +91,53 @@ interface Place {
   readonly sheet: string;
 }
 
-/** The place of each module; one that no page imports at once has none. */
-function layOut(chunks: ReadonlyMap<string, OutputChunk>): Map<string, Place> {
+/** The file of each module; none for modules that no page imports statically. */
+function layOut({ files, declared }: Scouted, pages: Pages): Map<string, Place> {
+  const { fileOf, sheetOf } = pageFiles(pages);
   const reachOf = (roots: readonly string[]): Set<string> => {
     const reached = new Set(roots);
-    for (const name of reached) for (const next of chunks.get(name)?.imports ?? []) reached.add(next);
+    for (const name of reached) for (const next of files.get(name)?.imports ?? []) reached.add(next);
     return reached;
   };
-  const all = [...chunks.values()];
+  const all = [...files.values()];
   const base = reachOf(all.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  const routes = all.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('routes.tsx')));
-  const screens = new Set(routes.flatMap(({ dynamicImports }) => dynamicImports));
-  const needs = new Map([...screens].map((screen) => [screen, reachOf([screen])]));
-  // A part that comes later needs what is not there yet when its screen opens it.
-  for (const { fileName } of all.filter(({ facadeModuleId }) => isLaterPart(facadeModuleId ?? ''))) {
-    const opens = (name: string) => chunks.get(name)?.dynamicImports.includes(fileName) ?? false;
+  const chunkOf = ({ facadeModuleId }: OutputChunk) => declared.get(facadeModuleId ?? '');
+  const screens = all.filter((file) => chunkOf(file)?.partOf === undefined && chunkOf(file));
+  const parts = all.filter((file) => chunkOf(file)?.partOf !== undefined);
+  const needs = new Map(screens.map((screen) => [screen, reachOf([screen.fileName])]));
+  // A later part needs the modules that its screen has not loaded.
+  for (const part of parts) {
+    const opens = (name: string) => files.get(name)?.dynamicImports.includes(part.fileName) ?? false;
     const there = [...needs.values()].filter((reached) => [...reached].some(opens));
-    const missing = [...reachOf([fileName])].filter((name) => there.every((reached) => !reached.has(name)));
-    needs.set(fileName, new Set(missing));
+    const missing = [...reachOf([part.fileName])].filter((name) =>
+      there.every((reached) => !reached.has(name)),
+    );
+    needs.set(part, new Set(missing));
   }
-  const needsByModule = [...needs].map(
-    ([name, reached]) => [chunks.get(name)?.facadeModuleId ?? '', reached] as const,
+  const frame = [...needs].flatMap(([file, reached]) =>
+    chunkOf(file)?.chunk === frameChunk ? [...reached] : [],
   );
-  const frame = [
-    ...base,
-    ...needsByModule.flatMap(([screen, reached]) => (isLayout(screen) ? [...reached] : [])),
-  ];
+  const screenFiles = new Set(screens.map(({ fileName }) => fileName));
   const opened = reachOf(
-    frame.flatMap((name) => chunks.get(name)?.dynamicImports ?? []).filter((name) => !screens.has(name)),
+    [...base, ...frame]
+      .flatMap((name) => files.get(name)?.dynamicImports ?? [])
+      .filter((name) => !screenFiles.has(name)),
   );
-  const files = all.map(({ fileName, moduleIds }) => {
-    const users = needsByModule.filter(([, reached]) => reached.has(fileName)).map(([screen]) => screen);
-    const openedAs = opened.has(fileName) ? (moduleIds.some(isOverlay) ? 'overlay' : 'notices') : undefined;
-    const file = base.has(fileName) ? 'base' : fileOfScreens(users, openedAs);
-    return { moduleIds, place: file && { file, sheet: sheetOfScreens(users, file) } };
-  });
   return new Map(
-    files.flatMap(({ moduleIds, place }) =>
-      place ? moduleIds.map((id) => [sourceOf(id), place] as const) : [],
-    ),
+    all.flatMap(({ fileName, moduleIds }) => {
+      const users = [...needs].flatMap(([file, reached]) =>
+        reached.has(fileName) ? (chunkOf(file) ?? []) : [],
+      );
+      const openedAs = opened.has(fileName) ? (moduleIds.some(isOverlay) ? 'overlay' : 'notices') : undefined;
+      const file = base.has(fileName) ? 'base' : fileOf(users, openedAs);
+      const place = file && { file, sheet: sheetOf(users, file) };
+      return place ? moduleIds.map((id) => [sourceOf(id), place] as const) : [];
+    }),
   );
 }
 
-/** What lies over a page is large, and seldom there: it is not to come with a small notice. */
-const isOverlay = (id: string): boolean => /@base-ui|\/components\/(?:Modal|Drawer)\//.test(id);
+/** The overlay library: large and seldom needed, so it must not be loaded with a small notice. */
+const isOverlay = (id: string): boolean => /[\\/]node_modules[\\/]@base-ui[\\/]/.test(id);
 
-/** A stylesheet belongs to the module that it was written in. */
+/** Returns the source module of a stylesheet. */
 const sourceOf = (id: string): string => id.replace(/\.vanilla\.css.*$|\?.*$/, '');

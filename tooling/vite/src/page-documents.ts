@@ -1,32 +1,32 @@
 import type { Plugin, Rolldown } from 'vite';
-import { anyId, withoutId } from './painted/any-id.ts';
-import { type Frame, paintFrames } from './painted/painter.ts';
-import { paintedDocument } from './painted/painted-document.ts';
-import { startScript } from './painted/start-script.ts';
-import { styleNames } from './painted/style-names.ts';
+import { frameChunk } from './page-files.ts';
+import { anyId, withoutId } from './prerendered/any-id.ts';
+import { type Frame, paintFrames } from './prerendered/painter.ts';
+import { prerenderedDocument } from './prerendered/prerendered-document.ts';
+import { startScript } from './prerendered/start-script.ts';
+import { styleNames } from './prerendered/style-names.ts';
 
 interface PageDocument {
-  /** The file of its screen. */
-  readonly screen: string;
-  /**
-   * The calls whose answers it draws first, as `before-paint` reads them; asked while the scripts are on their way.
-   */
+  /** The declared chunks that it renders: the frame and its screen, or the visitor's screens. */
+  readonly chunks: readonly string[];
+  /** The calls whose answers it renders first; `before-paint` sends them while the scripts load. */
   readonly asks?: readonly string[];
 }
 
-/** The paths that have a document of their own; the rest share the plain one. */
+/** The paths with their own document; the rest share the plain one. */
 export type Documents = Readonly<Record<string, PageDocument>>;
 
-/** What `/` is another name of. */
+/** The chunks that visitors see. */
+export const visitorChunks = (documents: Documents): readonly string[] =>
+  Object.values(documents).flatMap(({ chunks }) => (chunks.includes(frameChunk) ? [] : chunks));
+
+/** The path that `/` is an alias of. */
 const home = 'homepage';
 
-/** The screen of whoever is not signed in; every other one has the shell around it. */
-const signIn = 'Login';
-
 /**
- * Writes `cart/index.html` and its like: the same document, which also names the scripts and styles of that screen and
- * paints its first frame. So they travel beside the entry instead of after it, and the page is seen before them. The
- * server takes the document of the longest path that it knows, and `other.html` where it knows none.
+ * Writes `cart/index.html` and the like: the same document with the scripts and styles of that screen and its
+ * prerendered first frame. The files load in parallel with the entry, and the page is visible before them. The server
+ * sends the document of the longest matching path, and `other.html` without a match.
  */
 export function pageDocuments(documents: Documents): Plugin[] {
   const names = styleNames();
@@ -40,25 +40,26 @@ export function pageDocuments(documents: Documents): Plugin[] {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const { base, root } = this.environment.config;
       const entries = Object.entries(documents);
+      // An app without such paths has no frames to prerender and no entry for it.
+      if (entries.length === 0) return;
       const frames = await paintFrames(
         root,
-        entries.map(([path, { screen }]) => frameOf(path, screen)),
+        entries.map(([path, page]) => frameOf(path, page)),
         names.use,
       );
       const plain = String(page.source);
       const script = await startScript('before-paint');
-      const pictureScript = await startScript('painted-pictures');
-      for (const [at, [path, { screen, asks = [] }]] of entries.entries()) {
-        const files = screen === signIn ? [screen, 'VisitorConsent'] : ['shell', screen];
-        const roots = chunks.filter(({ name }) => files.includes(name));
-        if (roots.length < files.length)
-          this.error(`No file of its own for ${screen}, the screen of /${path}`);
+      const pictureScript = await startScript('prerendered-pictures');
+      for (const [at, [path, described]] of entries.entries()) {
+        const roots = chunks.filter(({ name }) => described.chunks.includes(name));
+        if (roots.length < described.chunks.length)
+          this.error(`/${path} names a chunk that no screen declares: ${described.chunks.join()}`);
         const links = linksOf(roots, chunks, base).filter((link) => !plain.includes(hrefOf(link)));
         const named = plain.replace('</head>', `${links.map((link) => `    ${link}\n`).join('')}  </head>`);
-        const source = paintedDocument(named, {
-          frame: frameOf(path, screen),
+        const source = prerenderedDocument(named, {
+          frame: frameOf(path, described),
           html: withoutId(frames[at] ?? ''),
-          asks,
+          asks: described.asks ?? [],
           script,
           pictureScript,
           sheetOf: (href) => textOf(bundle[href.slice(base.length)]),
@@ -72,18 +73,18 @@ export function pageDocuments(documents: Documents): Plugin[] {
   return [names.note, write];
 }
 
-/** `listingdetail` is the page of any product. */
-const frameOf = (path: string, screen: string): Frame => ({
+/** `listingdetail` serves every product. */
+const frameOf = (path: string, { chunks }: PageDocument): Frame => ({
   path: path === 'listingdetail' ? `/${path}/${anyId}` : `/${path}`,
-  reader: screen === signIn ? 'visitor' : 'member',
+  reader: chunks.includes(frameChunk) ? 'member' : 'visitor',
 });
 
 const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
   file?.type === 'asset' ? String(file.source) : '';
 
 /**
- * Everything that `roots` import, however deep, with the styles that come along. What a file imports stands before it, so
- * that files can be run in this order one by one (`scriptsOfThePage`).
+ * Returns all transitive imports of `roots` with their styles, in topological order, so that the files can be run one
+ * by one (`scriptsOfThePage`).
  */
 function linksOf(
   roots: readonly Rolldown.OutputChunk[],

@@ -1,52 +1,64 @@
 import { expect, test } from 'vitest';
-import { fileOfScreens, sheetOfScreens } from './page-files.ts';
+import { pageFiles } from './page-files.ts';
 
-const login = '/packages/features/src/session/LoginScreen.tsx';
-const register = '/packages/features/src/account/RegisterScreen.tsx';
-const activation = '/packages/features/src/account/ActivationScreen.tsx';
-const layout = '/apps/buyer/src/layout/Layout.tsx';
-const home = '/apps/buyer/src/features/home/HomeScreen.tsx';
-const offers = '/apps/buyer/src/features/offers/OffersScreen.tsx';
-const later = '/apps/buyer/src/features/offers/ProductMore.tsx';
-const ruler = '/apps/buyer/src/features/offers/OfferRuler.tsx';
-const facets = '/apps/buyer/src/features/catalogue/Facets.tsx';
-const lowest = '/apps/buyer/src/features/offers/LowestBefore.tsx';
-const footer = '/packages/features/src/shell/footer/Footer.tsx';
-const cart = '/apps/buyer/src/features/cart/CartScreen.tsx';
-const wallet = '/packages/features/src/wallet/WalletScreen.tsx';
+const { fileOf, sheetOf } = pageFiles({
+  signIn: new Set(['login', 'consent']),
+  main: new Set(['home', 'products', 'offers', 'cart']),
+  withoutFrame: new Set(['login', 'consent', 'account']),
+});
+
+const [login, shell, home, offers, cart] = ['login', 'shell', 'home', 'offers', 'cart'].map((chunk) => ({
+  chunk,
+})) as [Named, Named, Named, Named, Named];
+const [account, wallet, settings] = ['account', 'orders', 'settings'].map((chunk) => ({ chunk })) as [
+  Named,
+  Named,
+  Named,
+];
+const ruler = { chunk: 'offer-prices', partOf: 'offers' };
+const more = { chunk: 'product-more', partOf: 'offers' };
+const facets = { chunk: 'facets', partOf: 'products' };
+const footer = { chunk: 'footer', partOf: 'shell' };
+
+interface Named {
+  readonly chunk: string;
+}
+
+// @spec §7 later-speed
 
 test.each([
-  ['what the sign-in and the shop share comes with the page itself', [login, home], 'base'],
-  ['what the frame needs comes with the frame, whoever else needs it', [layout, home, wallet], 'shell'],
+  ['what the sign-in and a main screen share comes with the page itself', [login, home], 'base'],
+  ['what the frame needs comes with the frame, whoever else needs it', [shell, home, wallet], 'shell'],
   ['what most main screens share is one file', [home, cart, offers, wallet], 'shop'],
-  ['what two of them share is no weight for the others', [home, cart, wallet], 'Cart-Home'],
-  ['what a part that comes later needs as well weighs on no screen', [home, cart, later], 'Cart-Home'],
-  ['what only such a part needs is its own', [later], 'ProductMore'],
-  ['what tells of prices beside the offers is one file', [ruler, lowest], 'OfferPrices'],
-  ['what lies below the offers takes it from there', [lowest, later], 'OfferPrices'],
-  ['no frame fetches it', [ruler, footer], 'Footer-OfferRuler'],
-  ['what a main screen shares with others does not bring its own part along', [cart, wallet], 'Cart-shared'],
-  ['what filters beside a list share with others brings no screen along', [facets, wallet], 'Facets-shared'],
-  ['what one screen needs is its own', [cart], 'Cart'],
-  ['what a family shares is one file', [register, activation], 'account'],
-  ['what no page imports at once is the bundler\u2019s affair', [], undefined],
-])('%s', (_, screens, file) => expect(fileOfScreens(screens)).toBe(file));
+  ['what two of them share is no weight for the others', [home, cart, wallet], 'cart-home'],
+  ['what a part that comes later needs as well weighs on no screen', [home, cart, more], 'cart-home'],
+  ['what only such a part needs is its own', [more], 'product-more'],
+  ['parts of one chunk are one file', [ruler, ruler], 'offer-prices'],
+  ['what several parts share is one file', [ruler, more], 'offer-prices-product-more'],
+  ['no frame fetches it', [ruler, footer], 'footer-offer-prices'],
+  ['what a main screen shares with others does not bring its own part along', [cart, wallet], 'cart-shared'],
+  ['what filters beside a list share with others brings no screen along', [facets, wallet], 'facets-shared'],
+  ['what one chunk needs is its own', [cart], 'cart'],
+  ['screens of one chunk are one file', [wallet, wallet], 'orders'],
+  ['what no page imports at once is left to the bundler', [], undefined],
+])('%s', (_, users, file) => expect(fileOf(users)).toBe(file));
 
 test('the file of a mixed pair does not depend on their order', () => {
-  expect(fileOfScreens([register, wallet])).toBe(fileOfScreens([wallet, register]));
-  expect(fileOfScreens([register, wallet])).not.toBe(fileOfScreens([activation, wallet]));
+  expect(fileOf([account, wallet])).toBe(fileOf([wallet, account]));
+  expect(fileOf([account, wallet])).not.toBe(fileOf([settings, wallet]));
 });
 
 test.each([
   ['of a part of the frame with the frame', [footer, wallet], 'with-1', 'shell'],
-  ['of a later part of the offers with the offers', [later], 'ProductMore', 'Offers'],
-  ['of the filters beside a list with the list', [facets], 'Facets', 'Products'],
+  ['of a later part of the offers with the offers', [more], 'product-more', 'offers'],
+  ['of the filters beside a list with the list', [facets], 'facets', 'products'],
+  ['of parts of several screens with what those share', [facets, more], 'facets-product-more', 'shop'],
   [
     'of what other screens use as well on their own',
-    [later, wallet],
-    'ProductMore-shared',
-    'ProductMore-shared',
+    [more, wallet],
+    'product-more-shared',
+    'product-more-shared',
   ],
-  ['of what is seen without the frame, too, on their own', [footer, register], 'with-1', 'with-1'],
+  ['of what is seen without the frame, too, on their own', [footer, account], 'with-1', 'with-1'],
   ['of what the page itself brings with the page', [footer, login], 'base', 'base'],
-])('the rules %s', (_, screens, file, sheet) => expect(sheetOfScreens(screens, file)).toBe(sheet));
+])('the rules %s', (_, users, file, sheet) => expect(sheetOf(users, file)).toBe(sheet));

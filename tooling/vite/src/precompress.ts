@@ -5,10 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
-/** Below this many bytes a packet is a packet; the compressed copy would only cost a file lookup. */
+/**
+ * Files below this size fit into one packet; a compressed copy would only cost a file lookup.
+ */
 const smallest = 1024;
 
-/** Writes `.br` and `.gz` beside each text file of `folder`, so that the server sends bytes and never compresses. */
+/** Writes `.br` and `.gz` beside each text file of `folder`, so that the server never compresses. */
 export async function precompressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -16,9 +16,9 @@ test.each([
   ['icon-maskable-512.png', [512, 512]],
   ['apple-touch-icon.png', [180, 180]],
   ['social-card.png', [1200, 630]],
-])('%s has the size that its place asks for', (file, size) => expect(sizeOf(file)).toEqual(size));
+])('%s has the required size', (file, size) => expect(sizeOf(file)).toEqual(size));
 
-test('the icon of a tab is the mark of the kit', () => {
+test('the tab icon is the mark of the kit', () => {
   const icon = readFileSync(join(import.meta.dirname, '../public/icon.svg'), 'utf8');
   expect(icon).toBe(readFileSync(join(brand, 'favicon.svg'), 'utf8'));
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The icons of `@havan/ui/brand` that a phone or a desktop asks for, with their edge in px. */
+/** The icons of `@havan/ui/brand` for phones and desktops, with their edge length in px. */
 const icons = [
   { file: 'icon-192.png', edge: 192, purpose: 'any' },
   { file: 'icon-512.png', edge: 512, purpose: 'any' },
@@ -10,8 +10,8 @@ const icons = [
 ] as const;
 
 /**
- * Writes `manifest.webmanifest` and the icons it names beside the document, and links it from there. Addresses in a manifest
- * are relative to it, so it holds wherever the app is mounted.
+ * Writes `manifest.webmanifest` and the icons it names beside the document, and links it from there. Addresses in a
+ * manifest are relative to it, so it works wherever the app is mounted.
  */
 export function webManifest(name: string): Plugin {
   let brand = '';

@@ -6,7 +6,7 @@ const { entry, frames } = workerData as { entry: string; frames: readonly Frame[
 
 const emptyStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
-// What parts ask of a browser while they are drawn: a storage with nothing in it, an address without a host.
+// The browser globals that components read while rendering: an empty storage, an address without a host.
 for (const [name, value] of Object.entries({
   localStorage: emptyStorage,
   sessionStorage: emptyStorage,

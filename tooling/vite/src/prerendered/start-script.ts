@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-const start = join(import.meta.dirname, '../../../../packages/features/src/shell/start');
+const start = join(import.meta.dirname, '../../../../packages/app-shell/src/start');
 
-/** A script that stands in painted documents, as short as it gets; the server allows it by its hash. */
-export async function startScript(name: 'before-paint' | 'painted-pictures'): Promise<string> {
+/** Returns a minified inline script for prerendered documents; the server's policy allows it by its hash. */
+export async function startScript(name: 'before-paint' | 'prerendered-pictures'): Promise<string> {
   const bundle = await rolldown({ input: join(start, `${name}.ts`), logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();

@@ -1,32 +1,36 @@
 import { criticalStyles } from './critical-styles.ts';
 import type { Frame } from './painter.ts';
 
-interface Painted {
+interface Prerendered {
   readonly frame: Frame;
   /** The first frame as React wrote it. */
   readonly html: string;
   readonly asks: readonly string[];
   /** Runs before anything is painted. */
   readonly script: string;
-  /** Runs behind a frame in which pictures wait for their address. */
+  /** Runs after a frame in which pictures wait for their address. */
   readonly pictureScript: string;
   /** The text of a stylesheet by its address. */
   readonly sheetOf: (href: string) => string;
 }
 
 const sheetLink = /^ *<link rel="stylesheet"[^>]*?href="([^"]+)"[^>]*>\n?/gm;
-/** What fetches a script; its type or relation stands first. */
+/**
+ * Matches tags that load a script; the type or rel attribute comes first.
+ */
 const scriptTag = /<(?:script type="module"|link rel="modulepreload")/g;
 const emptyRoot = '<div id="root"></div>';
-/** Nothing is shown of a frame for somebody else, and the question about cookies to nobody who has answered it. */
+/**
+ * Hides a frame that is meant for another reader, and the cookie question once it is answered.
+ */
 const notForYou = '[data-unpainted] #root,[data-answered] #root>section{display:none}';
 
 /**
- * The document with its first frame in it. The rules that the frame needs stand in the head; the whole sheets are named
- * behind the frame, where they hold up the scripts but not the paint.
+ * Returns the document with its first frame. Critical rules are in the head; the whole sheets are linked after the
+ * frame, where they delay the scripts but not the paint.
  */
-export function paintedDocument(page: string, painted: Painted): string {
-  const { frame, html, asks, script, pictureScript, sheetOf } = painted;
+export function prerenderedDocument(page: string, prerendered: Prerendered): string {
+  const { frame, html, asks, script, pictureScript, sheetOf } = prerendered;
   const links = [...page.matchAll(sheetLink)];
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const { text, rules } = withoutStyleAttributes(html.replace(title ?? '', ''));
@@ -36,7 +40,7 @@ export function paintedDocument(page: string, painted: Painted): string {
   const pictures = text.includes('data-picture=') ? `\n<script>${pictureScript}</script>` : '';
   const known =
     frame.reader === 'visitor' && title ? page.replace(/<title>[^<]*<\/title>/, () => title) : page;
-  // Answers and pictures are few and small: before the scripts they are there when the scripts ask for them.
+  // Early answers and pictures are few and small: loaded before the scripts, they are ready when the scripts need them.
   const inOrder = frame.reader === 'member' ? known.replace(scriptTag, '$& fetchpriority="low"') : known;
   return inOrder
     .replace(
@@ -48,7 +52,7 @@ export function paintedDocument(page: string, painted: Painted): string {
     .replace(emptyRoot, () => `${root}${pictures}\n${links.map(([link]) => link.trim()).join('\n')}`);
 }
 
-/** The policy of the page allows no style in a tag: what stands there becomes a rule of the head. */
+/** The page's policy forbids style attributes: they become rules in the head. */
 function withoutStyleAttributes(html: string): { text: string; rules: string[] } {
   const rules = new Map<string, string>();
   const text = html.replace(/ style="([^"]*)"/g, (_, style: string) => {

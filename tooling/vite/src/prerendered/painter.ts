@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rolldown, type Plugin } from 'rolldown';
 
-/** A page to paint, and who looks at it: somebody signed in, or whoever is not. */
+/** A page to prerender and its reader: a member or a visitor. */
 export interface Frame {
   readonly path: string;
   readonly reader: 'member' | 'visitor';
 }
 
 /**
- * Bundles `src/paint.ts` of an app for Node and asks it for the first frame of each page, in the order of `frames`. It
- * runs in a thread of its own, which has a browser's storage and address of nobody's.
- * @throws what a part throws that cannot be drawn without a browser
+ * Bundles `src/paint.ts` of an app for Node and renders the first frame of each page, in the order of `frames`. It runs
+ * in a worker thread with an empty browser storage and address.
+ * @throws the error of a component that cannot render without a browser
  */
 export async function paintFrames(root: string, frames: readonly Frame[], names: Plugin): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'havan-paint-'));

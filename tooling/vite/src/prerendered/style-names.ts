@@ -3,12 +3,12 @@ import type { Plugin, Rolldown } from 'vite';
 const styleModule = /\.css\.ts$/;
 const styleSheet = /\.vanilla\.css/;
 
-/** The modules of the styles as the build of the app has drawn them, by their file. */
+/** The compiled style modules of the app's build, by file. */
 type StyleModules = Map<string, string>;
 
 /**
- * Two plugins that share the names of classes: the first notes them while the app is built, the second hands them to
- * the build that paints its frames. So a style is drawn once, and both builds call it the same.
+ * Two plugins that share class names: the first records them while the app is built, the second passes them to the
+ * build that prerenders frames. Each style is compiled once, with the same names in both builds.
  */
 export function styleNames(): { readonly note: Plugin; readonly use: Rolldown.Plugin } {
   const modules: StyleModules = new Map();

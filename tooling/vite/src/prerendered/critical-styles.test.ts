@@ -3,6 +3,8 @@ import { criticalStyles } from './critical-styles.ts';
 
 const html = '<main class="a b"><p class="c">x</p></main>';
 
+// @spec §7 first-look-speed
+
 test.each([
   ['a rule of a class that stands in the page', '.a{color:red}', '.a{color:red}'],
   ['no rule of a class that does not', '.z{color:red}', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintedDocument } from './painted-document.ts';
+import { prerenderedDocument } from './prerendered-document.ts';
 
 const page = `<!doctype html>
 <html lang="tr">
@@ -15,7 +15,7 @@ const page = `<!doctype html>
 const html = '<title>Sepet | Havan</title><main class="a" style="height:9px">$&amp;</main>';
 const sheetOf = (href: string) => (href === '/assets/base.css' ? '.a{top:0}.z{top:1px}' : '');
 const drawn = (reader: 'member' | 'visitor', more = '') =>
-  paintedDocument(page, {
+  prerenderedDocument(page, {
     frame: { path: '/cart', reader },
     html: html + more,
     asks: ['A/B', 'C/D?e=:id'],
@@ -24,7 +24,9 @@ const drawn = (reader: 'member' | 'visitor', more = '') =>
     sheetOf,
   });
 
-test('holds the frame, and in its head what paints it', () => {
+// @spec §7 first-look-speed
+
+test('contains the frame, and its critical styles in the head', () => {
   const document = drawn('member');
   expect(document).toContain(
     '<div id="root" data-painted="member" data-path="/cart"><main class="a" data-drawn="s0">$&amp;</main></div>',
@@ -35,25 +37,25 @@ test('holds the frame, and in its head what paints it', () => {
   expect(head).toMatch(/<style>\.a\{top:0\}\[data-drawn="s0"\]\{height:9px\}/);
 });
 
-test('names the whole sheet behind the frame, where it holds up no paint', () => {
+test('links the whole sheet after the frame, where it does not block the paint', () => {
   const [before = '', behind = ''] = drawn('member').split('</main></div>');
   expect(before).not.toContain('rel="stylesheet"');
   expect(behind).toContain('<link rel="stylesheet" crossorigin href="/assets/base.css">');
 });
 
-test('bears the title of a page that is taken over, not of one that is replaced', () => {
+test('has the title of a hydrated page, not of a replaced one', () => {
   expect(drawn('visitor')).toContain('<title>Sepet | Havan</title>');
   expect(drawn('member')).toContain('<title>Havan</title>');
 });
 
-test('gives pictures their address behind a frame that has some', () => {
+test('adds the picture script after a frame with pictures', () => {
   expect(drawn('member')).not.toContain('show()');
   expect(drawn('member', '<img data-picture="/:id"/>')).toContain(
     '<img data-picture="/:id"/></div>\n<script>show()</script>\n<link rel="stylesheet"',
   );
 });
 
-test('lets the scripts of a page with questions come after the answers', () => {
+test('loads the scripts after the early answers', () => {
   expect(drawn('member')).toContain('<script type="module" fetchpriority="low" src="/assets/base.js">');
   expect(drawn('visitor')).not.toContain('fetchpriority');
 });

@@ -3,8 +3,8 @@ import { type AtRule, parse, type Root, type Rule } from 'postcss';
 const className = /\.((?:[\w-]|\\.)+)/g;
 
 /**
- * The rules of a sheet that a painted page needs: those whose classes all stand in it, with the layers, queries, faces and
- * movements around them. Layers keep their order, because the list of their names stays.
+ * Returns the rules of a sheet that a prerendered page needs: those whose classes all occur in it, with their layers,
+ * media queries, font faces and keyframes. The list of layer names is kept, so layers keep their order.
  */
 export function criticalStyles(sheet: string, html: string): string {
   const root = parse(sheet);
@@ -27,7 +27,7 @@ export function criticalStyles(sheet: string, html: string): string {
   return root.toString();
 }
 
-/** `50%` of a movement looks like a rule and has no selector. */
+/** A keyframe such as `50%` looks like a rule without a selector. */
 const isStep = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
@@ -40,7 +40,7 @@ function movementsOf(root: Root): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** A query within a layer may be the last thing in it: what is inside goes first. */
+/** A nested query may become empty with its layer, so inner rules are removed first. */
 function removeEmpty(root: Root): void {
   const groups: AtRule[] = [];
   root.walkAtRules((rule) => void groups.unshift(rule));
