@@ -26,8 +26,10 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
         'react-dom/client',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
-        // Found only when the first style sheet is compiled: without it the first run reloads and loses a test file.
+        // Discovered only when the first style sheet is compiled: without this line the first run reloads and loses a
+        // test file.
         '@havan/ui > @vanilla-extract/recipes/createRuntimeFn',
+        '@havan/ui > @base-ui/react/combobox',
       ],
     },
     test: {

@@ -10,11 +10,11 @@ export function nodeProject(name: string, more: TestOptions = {}): ViteUserConfi
       environment: 'node',
       include: ['src/**/*.test.ts'],
       restoreMocks: true,
-      // A test leaves nothing behind in its process, so that one serves many files: half the time of isolated ones.
+      // Tests leave no state behind, so one process runs many files, which halves the time.
       isolate: false,
-      // Every core: the rest of the machine waits while tests run. A project does not take this from the root.
+      // Uses every core. A project does not inherit this from the root.
       maxWorkers: '100%',
-      // Long enough for a machine that is busy with other tests; a test that hangs is still ended.
+      // Long enough for a busy machine; a hanging test is still ended.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       ...more,
