@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './chromium.ts';
 
-/** What every Playwright run shares; the caller adds its folder, its reporter and its projects. */
+/** The shared configuration of every Playwright run; the caller adds its folder, reporter and projects. */
 export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
   return defineConfig(
     {
@@ -16,7 +16,7 @@ export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
         locale: 'tr-TR',
         timezoneId: 'Europe/Istanbul',
         launchOptions: launchOptions(),
-        // Recording costs a third of a journey: only the one that is tried again is recorded; `--trace on` for the rest.
+        // Recording costs a third of a journey's time: only retries are recorded; use `--trace on` for the rest.
         trace: 'on-first-retry',
         screenshot: 'only-on-failure',
       },

@@ -7,9 +7,9 @@ export { type Browser, chromium, type Page };
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * What Chromium does beside the page. The switch counts once, so Playwright's own list (of 1.65) comes first; then the
- * two pages that fill the address bar of every window and the process that waits for the next page: a third of what a
- * browser of one's own costs, and nobody sees them.
+ * Disabled features of Chromium. The switch may occur only once, so Playwright's own list (of 1.65) comes first; then
+ * the two address bar pages of every window and the spare process for the next page, which take a third of a browser's
+ * cost.
  */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -31,7 +31,7 @@ const switchedOff = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Quiet, offline, and able to start as root; the same flags everywhere so that a picture looks the same everywhere. */
+/** Quiet, offline and able to start as root; the same flags everywhere, so that screenshots are the same everywhere. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
