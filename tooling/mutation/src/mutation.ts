@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { add, nothing, percent, scoreOf, survivorsOf, type MutationReport, type Score } from './score.ts';
 
 /**
- * `pnpm mutation [package…] [--only folder]`: runs Stryker over the rule packages folder by folder and fails under
- * 90 %. By folder, because a mutant in a constant table makes Stryker run every test that is related to the run:
- * for a folder that is seconds, for a whole package it is an hour.
+ * `pnpm mutation [package…] [--only folder]`: runs Stryker over the rule packages folder by folder and fails below 90
+ * %. By folder, because for a mutant in a constant table Stryker runs every related test: seconds for a folder, an hour
+ * for a whole package.
  */
 const least = 90;
 const root = join(import.meta.dirname, '../../..');

@@ -24,12 +24,12 @@ const report = {
   files: { 'src/a.ts': { mutants: statuses.map(mutant) }, 'src/b.ts': { mutants: [mutant('Killed')] } },
 };
 
-it('counts what was noticed of what could run', () => {
+it('counts detected mutants among those that could run', () => {
   expect(scoreOf(report)).toEqual({ detected: 4, total: 6 });
   expect(percent(scoreOf(report))).toBeCloseTo(66.67, 2);
 });
 
-it('adds up, from nothing', () => {
+it('sums up scores, starting from none', () => {
   expect(add(nothing, add({ detected: 1, total: 2 }, { detected: 3, total: 4 }))).toEqual({
     detected: 4,
     total: 6,
@@ -37,7 +37,7 @@ it('adds up, from nothing', () => {
   expect(percent(nothing)).toBe(100);
 });
 
-it('names what lived, one line each', () => {
+it('lists surviving mutants, one line each', () => {
   expect(survivorsOf(report)).toEqual([
     'src/a.ts:3:7 StringLiteral -> "a b"',
     'src/a.ts:3:7 StringLiteral -> "a b"',

@@ -17,7 +17,7 @@ export interface Score {
 
 export const nothing: Score = { detected: 0, total: 0 };
 
-/** Mutants that a test noticed, of all that could run; a mutant that no test reaches counts as unnoticed. */
+/** Detected mutants among those that could run; a mutant that no test reaches counts as undetected. */
 export function scoreOf(report: MutationReport): Score {
   const mutants = Object.values(report.files).flatMap((file) => file.mutants);
   return {
@@ -31,12 +31,12 @@ export function add(a: Score, b: Score): Score {
   return { detected: a.detected + b.detected, total: a.total + b.total };
 }
 
-/** In percent; nothing to detect is all detected. */
+/** In percent; 100 when there is nothing to detect. */
 export function percent({ detected, total }: Score): number {
   return total === 0 ? 100 : (detected / total) * 100;
 }
 
-/** The mutants that lived, one line each. */
+/** Returns the surviving mutants, one line each. */
 export function survivorsOf(report: MutationReport): string[] {
   return Object.entries(report.files).flatMap(([file, { mutants }]) =>
     mutants
