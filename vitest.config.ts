@@ -2,6 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*/vitest.config.ts', 'apps/*/vitest.config.ts', 'tooling/*/vitest.config.ts'],
+    projects: ['{packages,apps,tooling}/*/vitest.config.ts', '{packages,apps}/*/vitest.browser.config.ts'],
   },
 });
