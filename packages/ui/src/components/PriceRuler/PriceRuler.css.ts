@@ -15,7 +15,14 @@ export const title = part({ fontWeight: weight.strong });
 export const reading = part({ color: vars.text.faint, fontSize: '13px' });
 export const readingOn = part({ color: vars.text.main, fontWeight: weight.strong });
 
-export const frame = part({ position: 'relative', height: '116px', marginTop: '8px' });
+/** Cut at its sides: what was drawn to a wider frame must not widen the page until the new width is told. */
+export const frame = part({
+  position: 'relative',
+  height: '116px',
+  marginTop: '8px',
+  overflow: 'clip',
+  overflowClipMargin: '8px',
+});
 export const plot = part({ display: 'block', overflow: 'visible', maxWidth: 'none' });
 
 export const axis = part({ stroke: vars.text.soft, fill: 'none' });
