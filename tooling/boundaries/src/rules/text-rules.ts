@@ -44,6 +44,11 @@ const rules: readonly TextRule[] = [
     sentence: 'the order of statements on one connection is a list: pipeline(trx, […])',
   },
   {
+    applies: (file) => /^apps\/api\/src\/modules\/(?:money|cart|sales)\//.test(file.path),
+    pattern: /\bPromise\.all(?:Settled)?\(\s*\[/g,
+    sentence: 'where money moves, statements that go together are a list in their order: pipeline(db, […])',
+  },
+  {
     applies: (file) => file.path.startsWith('apps/api/src/modules/'),
     pattern:
       /^(?:export )?(?:const|let) \w+(?:: (?!Readonly)[^=\n]+)? = new (?:(?:WeakMap|LRUCache)\b[^\n]*|(?:Map|Set)(?:<[^\n]*>)?\(\))/gm,

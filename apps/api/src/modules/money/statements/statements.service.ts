@@ -8,6 +8,7 @@ import type { findStatements } from '@havan/contract/backoffice/payouts';
 import { parseIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { idCursor } from '../wallet/wallet.service.ts';
 import { pageWith } from '../payout-runs/page-with.ts';
@@ -77,9 +78,9 @@ async function read(
 ): Promise<PayoutStatement> {
   const head = await sql.findStatement(db, companyId, statementId);
   if (!head) throw new AppError('recordNotFound');
-  const [{ lines, orders, ...sums }, rows] = await Promise.all([
-    sql.statementTotals(db, statementId),
-    sql.statementLines(db, statementId, after ?? 0, limit + 1),
+  const [{ lines, orders, ...sums }, rows] = await pipeline(db, [
+    (one) => sql.statementTotals(one, statementId),
+    (one) => sql.statementLines(one, statementId, after ?? 0, limit + 1),
   ]);
   const page = rows.slice(0, limit);
   return {

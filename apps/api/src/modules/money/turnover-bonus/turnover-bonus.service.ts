@@ -5,6 +5,7 @@ import { payoutWayOf } from '@havan/domain/payout-statement';
 import { bonusStanding } from '@havan/domain/turnover-bonus';
 import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import { post } from '../ledger/ledger.service.ts';
 import * as sql from './turnover-bonus.sql.ts';
@@ -22,10 +23,10 @@ export async function turnoverBonus(
   { companyId }: Pick<Actor, 'companyId'>,
 ): Promise<ResultOf<typeof getTurnoverBonus>> {
   const month = monthFrom(clock.now(), 0);
-  const [tiers, turnover, paid] = await Promise.all([
-    sql.tiersOf(db, month),
-    sql.turnoverOf(db, companyId, month),
-    sql.paidBonuses(db, companyId, shownBonuses),
+  const [tiers, turnover, paid] = await pipeline(db, [
+    (one) => sql.tiersOf(one, month),
+    (one) => sql.turnoverOf(one, companyId, month),
+    (one) => sql.paidBonuses(one, companyId, shownBonuses),
   ]);
   return { month, turnover, tiers, paid, ...bonusStanding(turnover, tiers) };
 }

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { getReceivedCases } from '@havan/contract/sales/cases';
 import type { Actor, Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { presentReceivedCase } from './cases.presenter.ts';
 import { countReceivedCases, findReceivedCases } from './received-cases.sql.ts';
@@ -15,9 +16,9 @@ export async function receivedCases(
 ): Promise<ResultOf<typeof getReceivedCases>> {
   const list: ListName = ['received cases', companyId, view];
   const after = cursor === undefined ? null : decodeCursor(list, cursor).id;
-  const [rows, counts] = await Promise.all([
-    findReceivedCases(db, companyId, { view, after, limit: pageSize + 1 }),
-    countReceivedCases(db, companyId),
+  const [rows, counts] = await pipeline(db, [
+    (one) => findReceivedCases(one, companyId, { view, after, limit: pageSize + 1 }),
+    (one) => countReceivedCases(one, companyId),
   ]);
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);

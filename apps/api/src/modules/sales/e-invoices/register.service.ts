@@ -5,6 +5,7 @@ import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { taxNumberOf } from '@havan/e-invoice/model/invoice';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
 import { latestBatch } from './bulk/bulk.sql.ts';
 import { readDocument, settingsOf, unitsGoneBack } from './drawing/drawn-invoice.ts';
@@ -122,11 +123,11 @@ export async function registerCounts(
 ): Promise<ResultOf<typeof calls.getInvoiceCounts>> {
   const { db, clock } = ctx;
   const since = new Date(clock.now().getTime() - 24 * 3_600_000);
-  const [counts, waiting, batchId, { series }] = await Promise.all([
-    sql.countRegister(db, companyId),
-    countWaiting(db, companyId),
-    latestBatch(db, companyId, since),
-    settingsOf(ctx, companyId),
+  const [counts, waiting, batchId, { series }] = await pipeline(db, [
+    (one) => sql.countRegister(one, companyId),
+    (one) => countWaiting(one, companyId),
+    (one) => latestBatch(one, companyId, since),
+    (one) => settingsOf({ ...ctx, db: one }, companyId),
   ]);
   return { ...counts, waiting, batchId, series };
 }

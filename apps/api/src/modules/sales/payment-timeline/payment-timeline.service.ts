@@ -2,6 +2,7 @@ import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { findPayments, PaymentTimeline, ReportedSettlement } from '@havan/contract/backoffice/payments';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { settle } from '../payment/settle.ts';
 import { presentFound, presentMoments } from './payment-timeline.presenter.ts';
@@ -44,11 +45,11 @@ export async function paymentTimeline(
 ): Promise<PaymentTimeline> {
   const payment = await sql.findPaymentWhole(db, paymentId);
   if (!payment) throw new AppError('recordNotFound');
-  const [events, entries, orders, refunds] = await Promise.all([
-    sql.eventsOf(db, paymentId),
-    sql.entriesOf(db, paymentId),
-    sql.ordersOf(db, paymentId),
-    sql.refundsOf(db, paymentId),
+  const [events, entries, orders, refunds] = await pipeline(db, [
+    (one) => sql.eventsOf(one, paymentId),
+    (one) => sql.entriesOf(one, paymentId),
+    (one) => sql.ordersOf(one, paymentId),
+    (one) => sql.refundsOf(one, paymentId),
   ]);
   const { card_brand: brand, card_last_four: lastFour } = payment;
   return {
