@@ -19,6 +19,7 @@ import {
 } from './load/load-campaigns.ts';
 import type { CopyClient } from './load/copy.ts';
 import type { FileStorage } from './load/load-documents.ts';
+import type { RunOperators } from './load/money/load-payout-runs.ts';
 import { loadMessages } from './load/load-messages.ts';
 import { loadTickets } from './load/support/load-tickets.ts';
 import { loadOrders } from './load/load-orders.ts';
@@ -46,6 +47,7 @@ export interface MarketOptions {
   readonly rxProducts?: Iterable<RxRow>;
   /** Takes the invoices and photos of the orders; without it they have none. */
   readonly storage?: FileStorage;
+  readonly operators: RunOperators;
   readonly onProgress?: (progress: SeedProgress) => void;
   /** Of `demoPassword`, as the product keeps it. */
   readonly passwordHash: string;
@@ -86,7 +88,7 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   for (const seller of sellers) if (seller.salesBan) goods.delete(seller.id);
   const traders = sellers.slice(0, 40);
   const payments = demoPayments({ sellers: traders, buyers, goods, now }, drawn.payments);
-  await loadOrders(loader, payments, traders, now, options.storage);
+  await loadOrders(loader, payments, traders, options);
   const unoffered = products.filter(({ demand }) => demand === 0).map(({ id }) => id);
   const wishes = { goods, unoffered: unoffered.slice(0, 2) };
   await loadWishes(loader, [...sellers.slice(0, 2), ...buyers], traders, wishes, now);

@@ -7,22 +7,32 @@ import { entriesOf, withdrawalEntries } from '../orders/ledger.ts';
 import { refundOf } from '../orders/order-cases.ts';
 import { eventsOf } from '../orders/order-events.ts';
 import type { DemoOrder, DemoPayment } from '../orders/orders.ts';
+import { type DemoPayoutRun, demoPayoutRuns, paidByRunAt, payoutRunEntries } from '../orders/payout-runs.ts';
 import { ratingsOf } from '../orders/ratings.ts';
 import { demoWithdrawals, payoutAccountOf } from '../orders/withdrawals.ts';
-import { loadLedger } from './load-ledger.ts';
+import { loadLedger } from './money/load-ledger.ts';
 import { loadOrderWork, loadPayoutAccounts, loadWithdrawals } from './load-order-work.ts';
+import { loadPayoutRuns, type RunOperators } from './money/load-payout-runs.ts';
 import { type FileStorage, loadDocuments } from './load-documents.ts';
 import type { Loader, ValuesOf } from './loader.ts';
 
 const hourMs = 3_600_000;
 
+export interface OrderOptions {
+  readonly now: Date;
+  /** Takes the invoices and photos of the orders; without it they have none. */
+  readonly storage?: FileStorage | undefined;
+  readonly operators: RunOperators;
+}
+
 export async function loadOrders(
   loader: Loader,
   payments: readonly DemoPayment[],
   sellers: readonly DemoCompany[],
-  now: Date,
-  storage?: FileStorage,
+  { now, storage, operators }: OrderOptions,
 ): Promise<void> {
+  const entries = payments.flatMap((payment) => entriesOf(payment, now));
+  const runs = demoPayoutRuns(sellers, entries, now);
   const orders = payments.flatMap((payment) => payment.orders.map((order) => ({ payment, order })));
   await loader.copy(
     'payment',
@@ -32,7 +42,7 @@ export async function loadOrders(
   await loader.copy(
     'orders',
     orderColumns,
-    orders.map(({ payment, order }) => orderRow(payment, order, now)),
+    orders.map(({ payment, order }) => orderRow(payment, order, { now, runs })),
   );
   await loader.copy(
     'order_line',
@@ -60,11 +70,15 @@ export async function loadOrders(
   await loadRatings(loader, payments);
   const cases = await loadOrderWork(loader, payments, now);
   if (storage) await loadDocuments(loader, storage, payments, cases);
-  const entries = payments.flatMap((payment) => entriesOf(payment, now));
   const withdrawals = demoWithdrawals(sellers, entries, now);
   await loadPayoutAccounts(loader, sellers.map(payoutAccountOf), now);
   await loadWithdrawals(loader, withdrawals);
-  await loadLedger(loader, [...entries, ...withdrawals.flatMap(withdrawalEntries)]);
+  await loadPayoutRuns(loader, runs, operators);
+  await loadLedger(loader, [
+    ...entries,
+    ...withdrawals.flatMap(withdrawalEntries),
+    ...runs.flatMap(payoutRunEntries),
+  ]);
 }
 
 async function loadRatings(loader: Loader, payments: readonly DemoPayment[]): Promise<void> {
@@ -164,7 +178,7 @@ const orderColumns = [
 function orderRow(
   { id: paymentId, buyer }: DemoPayment,
   order: DemoOrder,
-  now: Date,
+  { now, runs }: { readonly now: Date; readonly runs: readonly DemoPayoutRun[] },
 ): ValuesOf<'orders', typeof orderColumns> {
   const { times } = order;
   const isCancelled = times.cancelledAt !== null;
@@ -198,7 +212,9 @@ function orderRow(
     isCancelled ? order.goodsTotal : (refundOf(order, now)?.amount ?? 0),
     isCancelled ? order.shippingFee : 0,
     times.shippedAt ? expectedDelivery(times.shippedAt) : null,
-    payoutWayOf(order.seller.companyType) === 'wallet' ? times.completedAt : null,
+    payoutWayOf(order.seller.companyType) === 'wallet'
+      ? times.completedAt
+      : paidByRunAt(runs, times.completedAt),
   ];
 }
 

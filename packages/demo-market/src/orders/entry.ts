@@ -24,10 +24,14 @@ export interface DemoEntry {
     | 'payout'
     | 'withdrawal'
     | 'withdrawalSent'
+    | 'accountPayout'
+    | 'accountPayoutSent'
     | 'pointsEarned';
   readonly paymentId: string | null;
   readonly orderId: number | null;
   readonly withdrawalId: string | null;
+  /** Of a payout run. */
+  readonly transferId?: string;
   readonly at: Date;
   readonly postings: readonly Posting[];
 }

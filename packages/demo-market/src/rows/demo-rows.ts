@@ -46,6 +46,8 @@ import type {
 } from './order-rows.ts';
 import type {
   PayoutAccountRow,
+  PayoutRunRow,
+  PayoutTransferRow,
   WithdrawalRow,
   LedgerAccountRow,
   LedgerEntryRow,
@@ -116,6 +118,8 @@ export interface DemoTables {
   readonly order_case_photo: OrderCasePhotoRow;
   readonly withdrawal: WithdrawalRow;
   readonly payout_account: PayoutAccountRow;
+  readonly payout_run: PayoutRunRow;
+  readonly payout_transfer: PayoutTransferRow;
   readonly ledger_account: LedgerAccountRow;
   readonly ledger_entry: LedgerEntryRow;
   readonly ledger_posting: LedgerPostingRow;

@@ -1,4 +1,6 @@
-// The ledger and withdrawals. Money in kuruş.
+// The ledger, withdrawals and payout runs. Money in kuruş.
+
+import type { IsoDay } from './column-types.ts';
 
 export interface WithdrawalRow {
   readonly id: string;
@@ -24,6 +26,31 @@ export interface PayoutAccountRow {
   readonly verified_at: Date | null;
 }
 
+export interface PayoutRunRow {
+  readonly id: number;
+  readonly number: string;
+  readonly payout_day: IsoDay;
+  readonly through_week: IsoDay;
+  readonly state: string;
+  readonly total: number;
+  readonly prepared_by: number;
+  readonly prepared_at: Date;
+  readonly approved_by: number;
+  readonly approved_at: Date;
+}
+
+export interface PayoutTransferRow {
+  readonly id: string;
+  readonly run_id: number;
+  readonly company_id: number;
+  readonly amount: number;
+  readonly iban: string;
+  readonly account_owner: string;
+  readonly payout_account_id: string;
+  readonly state: string;
+  readonly closed_at: Date;
+}
+
 export interface LedgerAccountRow {
   readonly id: number;
   readonly kind: string;
@@ -36,6 +63,7 @@ export interface LedgerEntryRow {
   readonly payment_id: string | null;
   readonly order_id: number | null;
   readonly withdrawal_id: string | null;
+  readonly transfer_id: string | null;
   readonly created_at: Date;
 }
 

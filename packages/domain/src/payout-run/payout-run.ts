@@ -22,7 +22,7 @@ export const payoutTransferStateLabels: Readonly<Record<PayoutTransferState, str
 };
 
 /** Above this total (kuruş) another operator approves a run than the one who prepared it. */
-export const fourEyesLimit: Kurus = 50_000_000;
+export const fourEyesLimit: Kurus = 25_000_000;
 
 /** Whether an operator may approve a run of this total that somebody prepared. */
 export const mayApproveRun = (total: Kurus, preparedBy: number, operatorId: number): boolean =>

@@ -8,7 +8,13 @@ import type { Medicine } from '../reference/medicine-file.ts';
 import { importMarketLoader, openDemoMarket } from './demo-market.ts';
 import { reckonDemoScores } from './reckon-demo-scores.ts';
 import { issueDemoInvoices } from './issue-demo-invoices.ts';
-import { clearMarket, continueSequences, recallCampaignPrices, refreshStatistics } from './market.sql.ts';
+import {
+  clearMarket,
+  continueSequences,
+  formerOperators,
+  recallCampaignPrices,
+  refreshStatistics,
+} from './market.sql.ts';
 
 export interface FillProgress {
   readonly table: string;
@@ -47,7 +53,8 @@ export async function fillMarket(databaseUrl: string, options: FillOptions): Pro
     if (options.replace) await clearMarket(client);
     await applyReferenceData(client);
     const texts = { userAgreement, membershipAgreement };
-    const rows = await loadDemoMarket(client, { ...options, passwordHash, texts });
+    const operators = await formerOperators(client);
+    const rows = await loadDemoMarket(client, { ...options, passwordHash, texts, operators });
     await recallCampaignPrices(client, options.now);
     await continueSequences(client);
     await client.query('commit');

@@ -36,6 +36,29 @@ export async function clearMarket(client: ClientBase): Promise<void> {
     end $$`);
 }
 
+/**
+ * The two who prepared and approved the payouts of the past. They have left: their accounts are disabled and have no
+ * password that could be entered.
+ */
+export async function formerOperators(
+  client: ClientBase,
+): Promise<{ readonly preparedBy: number; readonly approvedBy: number }> {
+  const idOf = async (username: string, name: string): Promise<number> => {
+    const { rows } = await client.query<{ id: number }>(
+      `insert into operator (username, name, email, roles, password_hash, totp_secret, is_demo, disabled_at)
+       values ($1, $2, $1 || '@havan.example', '{finance}', '', '', true, now())
+       on conflict (lower(username)) do update set name = excluded.name
+       returning id::integer`,
+      [username, name],
+    );
+    const [row] = rows;
+    if (!row) throw new Error('an insert returned no row');
+    return row.id;
+  };
+  const preparedBy = await idOf('finans1', 'Murat Yalçın');
+  return { preparedBy, approvedBy: await idOf('finans2', 'Derya Koç') };
+}
+
 /** Advances the identity columns past the copied ids. */
 export async function continueSequences(client: ClientBase): Promise<void> {
   await client.query(`

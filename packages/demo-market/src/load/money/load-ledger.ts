@@ -1,5 +1,5 @@
-import type { DemoEntry } from '../orders/entry.ts';
-import type { Loader } from './loader.ts';
+import type { DemoEntry } from '../../orders/entry.ts';
+import type { Loader } from '../loader.ts';
 
 /** Accounts are numbered as they are met; entry ids follow the entries. */
 export async function loadLedger(loader: Loader, drawn: readonly DemoEntry[]): Promise<void> {
@@ -22,13 +22,14 @@ export async function loadLedger(loader: Loader, drawn: readonly DemoEntry[]): P
   );
   await loader.copy(
     'ledger_entry',
-    ['id', 'kind', 'payment_id', 'order_id', 'withdrawal_id', 'created_at'],
+    ['id', 'kind', 'payment_id', 'order_id', 'withdrawal_id', 'transfer_id', 'created_at'],
     entries.map((entry, i) => [
       i + 1,
       entry.kind,
       entry.paymentId,
       entry.orderId,
       entry.withdrawalId,
+      entry.transferId ?? null,
       entry.at,
     ]),
   );
