@@ -11,6 +11,10 @@ const entries = ['answer', 'api-error', 'key-api', 'transport'];
 /** Of the contract: the list of all calls (its type is longer than a declaration may be) and what operators do. */
 const leftOut = ['**/*.test.ts', 'contract/src/testing', 'contract/src/calls.ts', 'contract/src/backoffice'];
 
+const ownVersion = (
+  JSON.parse(readFileSync(path.join(packages, 'api-client/package.json'), 'utf8')) as { version: string }
+).version;
+
 /** Version of a library as this package has it installed. */
 const versionOf = (name: string): string => {
   const file = path.join(packages, 'api-client/node_modules', name, 'package.json');
@@ -63,7 +67,7 @@ function layOut(out: string, folder: string): void {
   cpSync(path.join(packages, '../docs/integration.md'), path.join(folder, 'README.md'));
   const about = {
     name: '@havan/api-client',
-    version: '0.1.0',
+    version: ownVersion,
     description: 'The API of Havan for programs: typed calls, retries and keys.',
     type: 'module',
     license: 'UNLICENSED',

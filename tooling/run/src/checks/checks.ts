@@ -57,6 +57,11 @@ const checks: readonly Check[] = [
     remedy: 'load less on the first screen, or move the budget with a reason (packages/ui/scripts/sizes.ts)',
     isReport: true,
   },
+  {
+    name: 'wire',
+    command: [process.execPath, 'apps/api/src/cli/wire/wire-main.ts'],
+    remedy: 'keep what programs outside were promised, or run: pnpm wire --release VERSION',
+  },
   { name: 'versions', command: [binary('sherif')], remedy: 'take the version from the catalog' },
   {
     name: 'lockfile',

@@ -6,6 +6,23 @@ import { testApp } from '../../testing/test-app.ts';
 const app = testApp({ config: { demo: true, metricsToken: 'a token of at least thirty-two characters' } });
 const get = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers });
 
+/** Every route that the server has opened, `GET /path`, read from the tree that it prints. */
+function openRoutes(): string[] {
+  const branch: string[] = [];
+  return app.fastify
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^([│ ├└─]*)(\S*)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      branch.splice(indent.length / 4 - 1, Infinity, part);
+      return methods
+        .split(', ')
+        .filter((method) => method !== '' && method !== 'HEAD')
+        .map((method) => `${method} ${branch.join('')}`);
+    });
+}
+
 /** Every route of the server with its method. */
 const addresses = [
   ...Object.values(calls).map(({ method, path }) => [method, `${apiPrefix}/${path}`] as const),
@@ -132,6 +149,23 @@ describe('the contract as a document', () => {
     expect(keyed.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header', required: true }]);
     const query = document.paths['/api/v1/Products/GetProductListings'].get.parameters;
     expect(query.map(({ name }: { name: string }) => name)).toContain('categoryId');
+  });
+
+  test('leaves out no route that the server opens beneath its prefix', async () => {
+    const { paths } = (await get('/api/v1/openapi.json')).json();
+    const known = new Set(
+      Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      ),
+    );
+    const open = openRoutes().filter((route) => route.includes(` ${apiPrefix}/`));
+    expect(open.length).toBeGreaterThan(300);
+    // The document itself, and what the card bank leads the buyer's browser and its own messages to.
+    expect(open.filter((route) => !known.has(route)).toSorted()).toEqual(
+      ['GET Payment/Return', 'GET Payment/Return.js', 'GET openapi.json', 'POST Payment/BankCallback'].map(
+        (route) => route.replace(' ', ` ${apiPrefix}/`),
+      ),
+    );
   });
 
   test('contains the targets of all its references', async () => {

@@ -1,5 +1,14 @@
 import type { DescribedCall } from '@havan/contract/call';
 import { withSchemas } from '@havan/contract/call';
+import {
+  downloadPayoutFile,
+  downloadPayoutFileSchemas,
+  downloadStatement,
+  downloadStatementSchemas,
+} from '@havan/contract/backoffice/payouts';
+import { importProducts, importProductsSchemas } from '@havan/contract/backoffice/product-file';
+import { openStoredFile, openStoredFileSchemas } from '@havan/contract/backoffice/risk/listing-risk';
+import { campaignStream, campaignStreamSchemas } from '@havan/contract/catalogue/campaign-pages';
 import { smartCartEvents, smartCartStreamSchemas } from '@havan/contract/cart/smart-cart';
 import { liveStream, liveStreamSchemas } from '@havan/contract/bootstrap/page-settings';
 import {
@@ -16,6 +25,11 @@ import {
   uploadImport,
   uploadImportSchemas,
 } from '@havan/contract/listings/listing-import';
+import {
+  downloadPayoutStatement,
+  downloadPayoutStatementSchemas,
+} from '@havan/contract/money/payout-statements';
+import { exportPerformance, exportPerformanceSchemas } from '@havan/contract/sales/performance';
 import { downloadInvoices, downloadInvoicesSchemas } from '@havan/contract/sales/e-invoice-bulk';
 import { exportOrders, exportOrdersSchemas } from '@havan/contract/sales/order-work';
 
@@ -29,6 +43,7 @@ interface ByteRoute {
 }
 
 const tables = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+const statements = ['application/pdf', 'text/csv'];
 
 /** Uploads, files and streams by the name that the document gives them. */
 export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
@@ -45,6 +60,22 @@ export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
   smartCartEvents: {
     call: withSchemas(smartCartEvents, smartCartStreamSchemas),
     gives: ['text/event-stream'],
+  },
+  exportPerformance: { call: withSchemas(exportPerformance, exportPerformanceSchemas), gives: tables },
+  downloadPayoutStatement: {
+    call: withSchemas(downloadPayoutStatement, downloadPayoutStatementSchemas),
+    gives: statements,
+  },
+  campaignStream: { call: withSchemas(campaignStream, campaignStreamSchemas), gives: ['text/event-stream'] },
+  downloadPayoutFile: {
+    call: withSchemas(downloadPayoutFile, downloadPayoutFileSchemas),
+    gives: ['text/csv'],
+  },
+  downloadStatement: { call: withSchemas(downloadStatement, downloadStatementSchemas), gives: statements },
+  openStoredFile: { call: withSchemas(openStoredFile, openStoredFileSchemas), gives: fileMimeTypes },
+  importProducts: {
+    call: withSchemas(importProducts, importProductsSchemas),
+    takes: ['application/octet-stream'],
   },
   liveStream: { call: withSchemas(liveStream, liveStreamSchemas), gives: ['text/event-stream'] },
 };

@@ -99,6 +99,7 @@ function operation(name: string, call: DescribedCall): object {
       : accessTexts[call.access],
     tags: [resourceOf(call)],
     security: call.access === 'public' ? [] : [{ session: [] }, ...(call.key ? [{ key: [] }] : [])],
+    ...(call.key && { 'x-key-scope': call.key }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.encoding !== 'query' && {
       requestBody: {

@@ -1,0 +1,184 @@
+/** A JSON schema as the document holds it; what is not compared is left out. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly items?: Schema | boolean;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+/** The named schemas of the released document and of today's. */
+export interface Named {
+  readonly before: Readonly<Record<string, Schema>>;
+  readonly after: Readonly<Record<string, Schema>>;
+}
+
+/** What a program sends, or what it receives. */
+export type Direction = 'request' | 'result';
+
+interface Walk {
+  readonly named: Named;
+  readonly direction: Direction;
+  /** References under way, so that a schema which contains itself ends. */
+  readonly seen: ReadonlySet<string>;
+}
+
+const variantsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] | undefined => anyOf ?? oneOf;
+const resolve = (schema: Schema, of: Readonly<Record<string, Schema>>): Schema =>
+  schema.$ref === undefined ? schema : (of[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+
+/**
+ * Why a program written for the former schema would fail with the present one, each a place and a sentence; nothing for
+ * changes that only add.
+ */
+export function schemaBreaks(
+  before: Schema,
+  after: Schema,
+  direction: Direction,
+  named: Named,
+  place: string,
+): string[] {
+  return compare(before, after, { named, direction, seen: new Set() }, place);
+}
+
+function compare(before: Schema, after: Schema, walk: Walk, place: string): string[] {
+  if (before.$ref !== undefined) {
+    const pair = `${before.$ref} ${after.$ref ?? place}`;
+    if (walk.seen.has(pair)) return [];
+    return compareResolved(before, after, { ...walk, seen: new Set([...walk.seen, pair]) }, place);
+  }
+  return compareResolved(before, after, walk, place);
+}
+
+function compareResolved(former: Schema, present: Schema, walk: Walk, place: string): string[] {
+  const before = resolve(former, walk.named.before);
+  const after = resolve(present, walk.named.after);
+  const [had, has] = [variantsOf(before), variantsOf(after)];
+  if (had || has) return variantBreaks(had ?? [before], has ?? [after], walk, place);
+  const isRequest = walk.direction === 'request';
+  if (before.type !== after.type && !isWider(before.type, after.type, isRequest))
+    return [`${place}: was ${before.type ?? 'anything'}, is ${after.type ?? 'anything'}`];
+  return [
+    ...valueBreaks(before, after, isRequest, place),
+    ...(isRequest ? limitBreaks(before, after, place) : []),
+    ...propertyBreaks(before, after, walk, place),
+    ...itemBreaks(before, after, walk, place),
+  ];
+}
+
+/** A request may ask for less, a result may promise more. */
+const isWider = (before: string | undefined, after: string | undefined, isRequest: boolean): boolean =>
+  isRequest
+    ? after === undefined || (before === 'integer' && after === 'number')
+    : before === undefined || (before === 'number' && after === 'integer');
+
+/** Every former alternative must be accepted still; a result may not become empty or of another kind. */
+function variantBreaks(had: readonly Schema[], has: readonly Schema[], walk: Walk, place: string): string[] {
+  const kind = (schema: Schema, of: Readonly<Record<string, Schema>>): string | undefined =>
+    resolve(schema, of).type;
+  const lost = had.filter((one) => !has.some((other) => compare(one, other, walk, place).length === 0));
+  const [first] = lost;
+  if (walk.direction === 'request') {
+    if (!first) return [];
+    return has.length === 1 && has[0] && had.length === 1
+      ? compare(first, has[0], walk, place)
+      : [`${place}: no longer takes ${describe(first)}`];
+  }
+  const kinds = new Set(had.map((one) => kind(one, walk.named.before)));
+  const strange = has.map((one) => kind(one, walk.named.after)).find((one) => !kinds.has(one));
+  if (strange !== undefined && !kinds.has(undefined)) return [`${place}: may now be ${strange}`];
+  // A result that can no longer be one of its former kinds surprises nobody; one that changed within a kind does.
+  return lost.flatMap((one) => {
+    const same = has.find(
+      (other) =>
+        kind(other, walk.named.after) === kind(one, walk.named.before) &&
+        kind(one, walk.named.before) !== 'null',
+    );
+    return same ? compare(one, same, walk, place) : [];
+  });
+}
+
+const describe = ({ type, const: constant, enum: values }: Schema): string =>
+  constant === undefined
+    ? values
+      ? values.map(String).join(', ')
+      : (type ?? 'a value')
+    : JSON.stringify(constant);
+
+const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
+  schema.const === undefined ? schema.enum : [schema.const];
+
+function valueBreaks(before: Schema, after: Schema, isRequest: boolean, place: string): string[] {
+  const [had, has] = [valuesOf(before), valuesOf(after)];
+  if (!isRequest)
+    return had === undefined || has !== undefined
+      ? []
+      : [`${place}: may now be any ${after.type ?? 'value'}`];
+  if (has === undefined) return [];
+  if (had === undefined) return [`${place}: takes only ${has.map(String).join(', ')} now`];
+  const lost = had.filter((value) => !has.includes(value));
+  return lost.length === 0 ? [] : [`${place}: no longer takes ${lost.map(String).join(', ')}`];
+}
+
+const least = ['minimum', 'minLength', 'minItems'] as const;
+const most = ['maximum', 'maxLength', 'maxItems'] as const;
+
+function limitBreaks(before: Schema, after: Schema, place: string): string[] {
+  return [
+    ...least.flatMap((limit) =>
+      (after[limit] ?? -Infinity) > (before[limit] ?? -Infinity)
+        ? [`${place}: ${limit} is ${after[limit]} now`]
+        : [],
+    ),
+    ...most.flatMap((limit) =>
+      (after[limit] ?? Infinity) < (before[limit] ?? Infinity)
+        ? [`${place}: ${limit} is ${after[limit]} now`]
+        : [],
+    ),
+    ...(['pattern', 'format'] as const).flatMap((rule) =>
+      after[rule] !== undefined && after[rule] !== before[rule]
+        ? [`${place}: ${rule} is ${after[rule]} now`]
+        : [],
+    ),
+  ];
+}
+
+function propertyBreaks(before: Schema, after: Schema, walk: Walk, place: string): string[] {
+  const isRequest = walk.direction === 'request';
+  const [had, has] = [before.properties ?? {}, after.properties ?? {}];
+  const at = (name: string): string => `${place}.${name}`;
+  const common = Object.entries(had).flatMap(([name, schema]) => {
+    const present = has[name];
+    if (present === undefined) return [`${at(name)}: removed`];
+    const isLoose = !isRequest && before.required?.includes(name) && !after.required?.includes(name);
+    return [
+      ...(isLoose ? [`${at(name)}: may now be missing`] : []),
+      ...compare(schema, present, walk, at(name)),
+    ];
+  });
+  const asked = isRequest ? (after.required ?? []).filter((name) => !before.required?.includes(name)) : [];
+  return [...common, ...asked.map((name) => `${at(name)}: required now`)];
+}
+
+function itemBreaks(before: Schema, after: Schema, walk: Walk, place: string): string[] {
+  const parts = [
+    [before.items, after.items, `${place}[]`],
+    [before.additionalProperties, after.additionalProperties, `${place}{}`],
+  ] as const;
+  return parts.flatMap(([had, has, at]) =>
+    typeof had === 'object' && typeof has === 'object' ? compare(had, has, walk, at) : [],
+  );
+}
