@@ -6,30 +6,19 @@ import { useState } from 'react';
 interface DaySpanProps {
   readonly first: string | null;
   readonly last: string | null;
-  readonly onChange: (change: { first?: string | null; last?: string | null }) => void;
+  readonly onFirst: (day: string | null) => void;
+  readonly onLast: (day: string | null) => void;
   /** The sentences of days that are missing or the wrong way round. */
   readonly errors: { readonly first?: string | undefined; readonly last?: string | undefined };
 }
 
 /** The first and the last day on which something is shown, both included. */
-export function DaySpan({ first, last, onChange, errors }: DaySpanProps) {
+export function DaySpan({ first, last, onFirst, onLast, errors }: DaySpanProps) {
   const [today] = useState(() => istanbulIsoDay(new Date()));
   return (
     <Grid columns={{ phone: 1, tablet: 2 }} space="m">
-      <DatePicker
-        label="İlk gün"
-        value={first}
-        today={today}
-        onChange={(day) => onChange({ first: day })}
-        error={errors.first}
-      />
-      <DatePicker
-        label="Son gün"
-        value={last}
-        today={today}
-        onChange={(day) => onChange({ last: day })}
-        error={errors.last}
-      />
+      <DatePicker label="İlk gün" value={first} today={today} onChange={onFirst} error={errors.first} />
+      <DatePicker label="Son gün" value={last} today={today} onChange={onLast} error={errors.last} />
     </Grid>
   );
 }

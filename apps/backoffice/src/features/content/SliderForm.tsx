@@ -1,18 +1,13 @@
 import { saveSliderMutation } from '@havan/api-client/queries/backoffice/content';
 import type { ContentTarget, OperatorSlider } from '@havan/contract/backoffice/content/shop-content';
-import { Button } from '@havan/ui/Button';
-import { Form } from '@havan/ui/Form';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
-import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { dayEnd, dayStart, lastDay, startDay } from '../../shared/days.ts';
 import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+import { SaveDialog } from '../../shared/SaveDialog.tsx';
 import { TargetField, targetError } from './TargetField.tsx';
 
 interface SliderFormProps {
@@ -54,38 +49,23 @@ export function SliderForm({ slider, onClose }: SliderFormProps) {
   };
   const name = slider ? 'Slaytı düzenle' : 'Yeni slayt';
   return (
-    <Modal open title={name} onClose={onClose}>
-      <Form onSubmit={submit} aria-label={name}>
-        <Stack space="m">
-          {error ? <Failure error={error} /> : null}
-          <TextField
-            label="Başlık"
-            value={title}
-            onChange={setTitle}
-            maxLength={80}
-            error={isChecked && isShort ? 'Başlığı yazın.' : null}
-          />
-          <TextField label="Metin" value={text} onChange={setText} maxLength={200} />
-          <TargetField value={target} onChange={setTarget} error={isChecked ? targetError(target) : null} />
-          <DaySpan
-            first={first}
-            last={last}
-            onChange={(change) => {
-              if (change.first !== undefined) setFirst(change.first);
-              if (change.last !== undefined) setLast(change.last);
-            }}
-            errors={isChecked ? spanErrors(first, last) : {}}
-          />
-          <Inline space="s" justify="end">
-            <Button variant="outline" onClick={onClose}>
-              Vazgeç
-            </Button>
-            <Button type="submit" loading={isPending}>
-              Kaydet
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </Modal>
+    <SaveDialog title={name} onSubmit={submit} onClose={onClose} error={error} isSaving={isPending}>
+      <TextField
+        label="Başlık"
+        value={title}
+        onChange={setTitle}
+        maxLength={80}
+        error={isChecked && isShort ? 'Başlığı yazın.' : null}
+      />
+      <TextField label="Metin" value={text} onChange={setText} maxLength={200} />
+      <TargetField value={target} onChange={setTarget} error={isChecked ? targetError(target) : null} />
+      <DaySpan
+        first={first}
+        last={last}
+        onFirst={setFirst}
+        onLast={setLast}
+        errors={isChecked ? spanErrors(first, last) : {}}
+      />
+    </SaveDialog>
   );
 }

@@ -1,22 +1,17 @@
 import { saveSpecialDayMutation } from '@havan/api-client/queries/backoffice/special-days';
 import type { OperatorSpecialDay } from '@havan/contract/backoffice/content/special-days';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
-import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
-import { Form } from '@havan/ui/Form';
-import { Inline } from '@havan/ui/Inline';
-import { Modal } from '@havan/ui/Modal';
 import { NumberField } from '@havan/ui/NumberField';
-import { Stack } from '@havan/ui/Stack';
 import { TextArea } from '@havan/ui/TextArea';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { dayEnd, dayStart, lastDay, startDay } from '../../shared/days.ts';
 import { DaySpan, spanErrors } from '../../shared/DaySpan.tsx';
+import { SaveDialog } from '../../shared/SaveDialog.tsx';
 
 interface SpecialDayFormProps {
   /** Null makes a new one. */
@@ -73,57 +68,42 @@ export function SpecialDayForm({ day, onClose }: SpecialDayFormProps) {
   };
   const name = day ? 'Özel günü düzenle' : 'Yeni özel gün';
   return (
-    <Modal open title={name} onClose={onClose}>
-      <Form onSubmit={submit} aria-label={name}>
-        <Stack space="m">
-          {error ? <Failure error={error} /> : null}
-          <TextField
-            label="Adı"
-            value={title}
-            onChange={setTitle}
-            maxLength={80}
-            error={isChecked && isShort ? 'Adını yazın.' : null}
-          />
-          <TextArea
-            label="Açıklama"
-            help="Satıcılar katılırken, alıcılar o gün okur."
-            value={description}
-            onChange={setDescription}
-            maxLength={500}
-          />
-          <NumberField
-            label="En az indirim"
-            suffix="%"
-            value={percent}
-            onChange={setPercent}
-            error={isChecked && !isPercent ? '1 ile 90 arasında bir yüzde yazın.' : null}
-          />
-          <DatePicker
-            label="Katılımın son günü"
-            value={join}
-            today={today}
-            onChange={setJoin}
-            error={isChecked ? joinError : null}
-          />
-          <DaySpan
-            first={first}
-            last={last}
-            onChange={(change) => {
-              if (change.first !== undefined) setFirst(change.first);
-              if (change.last !== undefined) setLast(change.last);
-            }}
-            errors={isChecked ? spanErrors(first, last) : {}}
-          />
-          <Inline space="s" justify="end">
-            <Button variant="outline" onClick={onClose}>
-              Vazgeç
-            </Button>
-            <Button type="submit" loading={isPending}>
-              Kaydet
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </Modal>
+    <SaveDialog title={name} onSubmit={submit} onClose={onClose} error={error} isSaving={isPending}>
+      <TextField
+        label="Adı"
+        value={title}
+        onChange={setTitle}
+        maxLength={80}
+        error={isChecked && isShort ? 'Adını yazın.' : null}
+      />
+      <TextArea
+        label="Açıklama"
+        help="Satıcılar katılırken, alıcılar o gün okur."
+        value={description}
+        onChange={setDescription}
+        maxLength={500}
+      />
+      <NumberField
+        label="En az indirim"
+        suffix="%"
+        value={percent}
+        onChange={setPercent}
+        error={isChecked && !isPercent ? '1 ile 90 arasında bir yüzde yazın.' : null}
+      />
+      <DatePicker
+        label="Katılımın son günü"
+        value={join}
+        today={today}
+        onChange={setJoin}
+        error={isChecked ? joinError : null}
+      />
+      <DaySpan
+        first={first}
+        last={last}
+        onFirst={setFirst}
+        onLast={setLast}
+        errors={isChecked ? spanErrors(first, last) : {}}
+      />
+    </SaveDialog>
   );
 }

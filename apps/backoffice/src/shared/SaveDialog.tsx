@@ -1,0 +1,39 @@
+import { Button } from '@havan/ui/Button';
+import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
+import { Modal } from '@havan/ui/Modal';
+import { Stack } from '@havan/ui/Stack';
+import type { ReactNode } from 'react';
+import { Failure } from '../layout/Failure.tsx';
+
+interface SaveDialogProps {
+  readonly title: string;
+  /** False when the fields are not filled in as they must be. */
+  readonly onSubmit: () => boolean;
+  readonly onClose: () => void;
+  readonly error: Error | null;
+  readonly isSaving: boolean;
+  readonly children: ReactNode;
+}
+
+/** A form over the screen that is saved or given up. */
+export function SaveDialog({ title, onSubmit, onClose, error, isSaving, children }: SaveDialogProps) {
+  return (
+    <Modal open title={title} onClose={onClose}>
+      <Form onSubmit={onSubmit} aria-label={title}>
+        <Stack space="m">
+          {error ? <Failure error={error} /> : null}
+          {children}
+          <Inline space="s" justify="end">
+            <Button variant="outline" onClick={onClose}>
+              Vazgeç
+            </Button>
+            <Button type="submit" loading={isSaving}>
+              Kaydet
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
