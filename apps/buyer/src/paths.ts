@@ -1,4 +1,5 @@
 import type { SharedPaths } from '@havan/app-shell/profile/app-profile';
+import { commonPaths } from '@havan/app-shell/profile/common-paths';
 import { messagesPath } from '@havan/features/messages/messages-path';
 import { supportPath } from '@havan/features/support/support-path';
 
@@ -9,11 +10,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 
 /** Every address of the buyer app (specification §2.2, product §3). Screens and journeys build links here only. */
 export const paths = {
-  root: () => '/',
-  home: () => '/homepage',
-  login: (returnUrl?: string) => withQuery('/account/login', { returnUrl }),
-  register: () => '/account/register',
-  signingIn: () => '/signing-in',
+  ...commonPaths,
   category: (categoryId?: number) => (categoryId === undefined ? '/categories' : `/categories/${categoryId}`),
   search: (q: string) => withQuery('/categories', { q }),
   brand: (brandId: number) => withQuery('/categories', { brandId: String(brandId) }),
@@ -38,29 +35,12 @@ export const paths = {
   /** @param code 1981 or 1992 */
   loanFail: (code: number, paymentId?: string) =>
     withQuery('/instantloan/fail', { code: String(code), paymentId }),
-  orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
-  order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
-  orderLedger: (type: 'purchased' | 'sold', orderId: number) =>
-    `/myprofile/orderdetail/${type}/${orderId}/ledger`,
-  wallet: () => '/myprofile/wallet',
-  performance: () => '/myprofile/salesperformance',
-  evaluations: () => '/myprofile/evaluations',
-  transactions: (page?: 'wallet' | 'approvals' | 'statements' | 'bonus' | 'points') =>
-    page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
   favorites: () => '/myprofile/favorites',
-  settings: (subpage?: string) =>
-    subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
   transferAccount: () => '/transfer-account',
-  corporate: (slug: string) => `/kurumsal/${slug}`,
-  service: (slug: string) => `/services/${slug}`,
   /** Leads on to the merchant's app, where selling stands. */
   listings: () => '/myprofile/listings',
-  questions: () => '/myprofile/listings/questions',
-  notifications: () => '/myprofile/notifications',
   messages: messagesPath,
   support: supportPath,
-  version: () => '/version',
-  offline: () => '/offline',
 } as const;
 
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */

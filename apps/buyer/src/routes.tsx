@@ -1,7 +1,7 @@
 import { accountRoutes } from '@havan/features/account/account-routes';
 import { settingsRoutes } from '@havan/features/account/settings/settings-routes';
 import { messageRoutes } from '@havan/features/messages/message-routes';
-import { supportRoutes } from '@havan/features/support/support-routes';
+import { supportRoutes } from '@havan/features/composed/support-routes';
 import { orderDetailRoutes } from '@havan/features/orders/detail/detail-routes';
 import { questionRoutes } from '@havan/features/questions/question-routes';
 import { sessionRoutes } from '@havan/app-shell/session/sign-in/session-routes';
@@ -66,9 +66,6 @@ const LocalWarehouseScreen = lazyScreen(
 const CampaignPages = lazyScreen(() => import('./features/catalogue/CampaignPages.tsx'), 'CampaignPages', {
   chunk: 'campaigns',
 });
-const AppSupport = lazyScreen(() => import('./features/support/AppSupport.tsx'), 'AppSupport', {
-  chunk: 'support',
-});
 
 /** The whole route table of the buyer app, in the order of specification §2.2. */
 export const routes: RouteObject[] = [
@@ -102,7 +99,7 @@ export const routes: RouteObject[] = [
       { path: '/myprofile/salesperformance', element: <InsightPages page="performance" /> },
       ...notificationRoutes,
       ...messageRoutes,
-      ...supportRoutes(AppSupport),
+      ...supportRoutes,
       ...questionRoutes,
       ...orderDetailRoutes,
       ...settingsRoutes,

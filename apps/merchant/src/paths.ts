@@ -1,4 +1,5 @@
 import type { SharedPaths } from '@havan/app-shell/profile/app-profile';
+import { commonPaths } from '@havan/app-shell/profile/common-paths';
 import type { CampaignState } from '@havan/domain/campaign';
 import type { ListingView } from '@havan/domain/listing';
 import { messagesPath } from '@havan/features/messages/messages-path';
@@ -6,21 +7,10 @@ import { supportPath } from '@havan/features/support/support-path';
 
 /** Every address of the merchant app beneath `/merchant` (specification §2.2, product §3). Links are built here only. */
 export const paths = {
-  root: () => '/',
-  home: () => '/homepage',
-  login: (returnUrl?: string) =>
-    returnUrl === undefined ? '/account/login' : `/account/login?${new URLSearchParams({ returnUrl })}`,
-  register: () => '/account/register',
-  signingIn: () => '/signing-in',
-  orders: (filter?: string) => (filter === undefined ? '/myprofile/orders' : `/myprofile/orders/${filter}`),
+  ...commonPaths,
   ordersFound: (q: string) => `/myprofile/orders?${new URLSearchParams({ q })}`,
   /** What buyers want cancelled or taken back. */
   cases: () => '/myprofile/orders/cases',
-  order: (type: 'purchased' | 'sold', orderId: number) => `/myprofile/orderdetail/${type}/${orderId}`,
-  settings: (subpage?: string) =>
-    subpage === undefined ? '/myprofile/settings' : `/myprofile/settings/${subpage}`,
-  orderLedger: (type: 'purchased' | 'sold', orderId: number) =>
-    `/myprofile/orderdetail/${type}/${orderId}/ledger`,
   eInvoices: (subpage?: string) =>
     subpage === undefined ? '/myprofile/einvoices' : `/myprofile/einvoices/${subpage}`,
   /** One invoice over the register. */
@@ -29,16 +19,9 @@ export const paths = {
   /** The invoice of an order, or its draft, over what waits. */
   eInvoiceOfOrder: (orderId: number) =>
     `/myprofile/einvoices?${new URLSearchParams({ siparis: String(orderId) })}`,
-  wallet: () => '/myprofile/wallet',
   /** For sellers without account movements: what is due and the weekly statements. */
   payouts: () => '/myprofile/salesperformance/payouts',
-  performance: () => '/myprofile/salesperformance',
-  evaluations: () => '/myprofile/evaluations',
   score: () => '/myprofile/score',
-  transactions: (page?: 'wallet' | 'approvals' | 'statements' | 'bonus' | 'points') =>
-    page === undefined ? '/myprofile/transactions' : `/myprofile/transactions/${page}`,
-  corporate: (slug: string) => `/kurumsal/${slug}`,
-  service: (slug: string) => `/services/${slug}`,
   listings: (view?: ListingView) =>
     view === undefined ? '/myprofile/listings' : `/myprofile/listings/${view}`,
   /** A saved view of the table: its tab and its query string. */
@@ -83,12 +66,8 @@ export const paths = {
     return `/myprofile/campaignspanel/new?${new URLSearchParams(asked)}`;
   },
   campaignProducts: () => '/myprofile/campaignsproducts',
-  questions: () => '/myprofile/listings/questions',
-  notifications: () => '/myprofile/notifications',
   messages: messagesPath,
   support: supportPath,
-  version: () => '/version',
-  offline: () => '/offline',
 } as const;
 
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */

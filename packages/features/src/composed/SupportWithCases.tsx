@@ -1,16 +1,15 @@
 import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
-import type { CaseModalProps, SupportPage } from '@havan/features/support/support-options';
-import { SupportPages } from '@havan/features/support/SupportPages';
+import type { CaseModalProps, SupportPage } from '../support/support-options.ts';
+import { SupportPages } from '../support/SupportPages.tsx';
 
 const CaseModal = lazyScreen<'CaseModal', CaseModalProps>(
-  () => import('@havan/features/orders/cases/CaseModal'),
+  () => import('../orders/cases/CaseModal.tsx'),
   'CaseModal',
   { chunk: 'open-case' },
 );
-const loadAnswers = async () =>
-  (await import('@havan/features/corporate/pages/sikca-sorulan-sorular')).page.sections;
+const loadAnswers = async () => (await import('../corporate/pages/sikca-sorulan-sorular.ts')).page.sections;
 
-/** Support with what this app lends to it. */
-export function AppSupport({ page }: { readonly page: SupportPage }) {
+/** Support with the cases of orders and the questions that everybody may read. */
+export function SupportWithCases({ page }: { readonly page: SupportPage }) {
   return <SupportPages page={page} loadAnswers={loadAnswers} CaseModal={CaseModal} />;
 }

@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
+import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 import type { RouteObject } from 'react-router';
-import type { SupportPage } from './support-options.ts';
 
-/** What a company asks of the platform (specification §2.2); both apps mount it with their own `Pages`. */
-export const supportRoutes = (Pages: ComponentType<{ readonly page: SupportPage }>): RouteObject[] => [
-  { path: '/support-requests', element: <Pages page="all" /> },
-  { path: '/support-requests/action-required', element: <Pages page="actionRequired" /> },
-  { path: '/support-requests/new', element: <Pages page="new" /> },
-  { path: '/support-requests/:ticketId', element: <Pages page="ticket" /> },
+const SupportWithCases = lazyScreen(() => import('./SupportWithCases.tsx'), 'SupportWithCases', {
+  chunk: 'support',
+});
+
+/** What a company asks of the platform (specification §2.2). */
+export const supportRoutes: readonly RouteObject[] = [
+  { path: '/support-requests', element: <SupportWithCases page="all" /> },
+  { path: '/support-requests/action-required', element: <SupportWithCases page="actionRequired" /> },
+  { path: '/support-requests/new', element: <SupportWithCases page="new" /> },
+  { path: '/support-requests/:ticketId', element: <SupportWithCases page="ticket" /> },
 ];

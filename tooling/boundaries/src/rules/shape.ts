@@ -21,7 +21,13 @@ export function shapeProblems(file: SourceFile): Problem[] {
     if (!target.startsWith(`${file.folder}/`)) {
       problems.push(problemAt(file, start, `${specifier} leaves the package: use its name`));
     } else if (meetsOtherVertical(file, target)) {
-      problems.push(problemAt(file, start, `verticals never meet: ${specifier}; let the app compose them`));
+      problems.push(
+        problemAt(
+          file,
+          start,
+          `verticals never meet: ${specifier}; let the app compose them, or composed/ for both apps`,
+        ),
+      );
     }
   }
   return problems;
@@ -35,8 +41,11 @@ export function resolveRelative(file: SourceFile, specifier: string): string {
 function meetsOtherVertical(file: SourceFile, target: string): boolean {
   const own = verticalOf(file.path);
   const other = verticalOf(target);
-  return own !== undefined && other !== undefined && own !== other;
+  return own !== undefined && own !== composed && other !== undefined && own !== other;
 }
+
+/** What both apps put together in the same way: it may use every vertical, and no vertical may use it. */
+const composed = 'composed';
 
 function verticalOf(path: string): string | undefined {
   return /^packages\/features\/src\/([^/]+)\//.exec(path)?.[1];
