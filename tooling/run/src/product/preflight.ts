@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdirSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Refusal } from '../refusal.ts';
@@ -25,16 +26,15 @@ export async function ensurePortFree(name: string, port: number): Promise<void> 
   if (code) throw new Refusal(`Port ${port} cannot be opened (${code}): choose another with ${name}=….`);
 }
 
-/** Returns a free port chosen by the system. */
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below the ports that the system gives to outgoing connections (Linux: from 32768), which could take one meanwhile. */
+const quietPorts = { from: 20_000, to: 32_000 };
+
+/** Returns a port that nobody listens on and no outgoing connection can be given. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(quietPorts.from, quietPorts.to);
+    if ((await listenError(port)) === undefined) return port;
+  }
 }
 
 function ensureFolder(folder: string): void {
