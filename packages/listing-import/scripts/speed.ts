@@ -53,7 +53,15 @@ function knownProduct(barcode: string): KnownProduct {
     priceBreaks: [],
     bonus: null,
   };
-  const own = { listingId: productId, terms, reserved: 0, cost: null, lot: null, shelf: null };
+  const own = {
+    listingId: productId,
+    terms,
+    reserved: 0,
+    raiseRefusal: null,
+    cost: null,
+    lot: null,
+    shelf: null,
+  };
   return { productId, psf: 125_000, refusal: null, ownListings: productId % 2 === 0 ? [own] : [] };
 }
 

@@ -62,7 +62,7 @@ export type ListingField = keyof ListingTerms;
 
 export interface ListingProblem {
   readonly field: ListingField;
-  readonly code: keyof typeof listingSentences | 'stockBelowReserved';
+  readonly code: keyof typeof listingSentences | 'stockBelowReserved' | 'campaignRuns';
   readonly sentence: string;
 }
 

@@ -28,6 +28,7 @@ const own = (change: Partial<OwnListing> = {}): OwnListing => ({
     bonus: null,
   },
   reserved: 3,
+  raiseRefusal: null,
   cost: 10_000,
   lot: 'P1',
   shelf: null,
@@ -182,6 +183,17 @@ describe('what is wrong, each in its cell', () => {
     expect(answer?.kind).toBe('wrong');
     expect(answer?.problems.map(({ field, code, sentence }) => [field, code, sentence])).toEqual(problems);
     expect(answer && resultText(answer)).toMatch(/^Hata: /);
+  });
+
+  it('raises a price that a campaign binds; the same price and a lower one stand', async () => {
+    const bound = { [syrup]: product(own({ raiseRefusal: 'Kampanya sürüyor.' })) };
+    const raised = await only([syrup, '12', '149,91', '12/2028'], bound);
+    expect(raised).toMatchObject({
+      kind: 'wrong',
+      problems: [{ field: 'price', code: 'invalid', sentence: 'Kampanya sürüyor.' }],
+    });
+    expect(await only([syrup, '12', '149,90', '12/2028'], bound)).toMatchObject({ kind: 'same' });
+    expect(await only([syrup, '12', '139,90', '12/2028'], bound)).toMatchObject({ kind: 'changed' });
   });
 
   it('is the second row of a product and expiry, in a later batch too', async () => {

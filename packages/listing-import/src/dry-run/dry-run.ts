@@ -137,6 +137,8 @@ function judged(
       sentence,
     }),
   );
+  if (own && own.raiseRefusal !== null && terms.price > own.terms.price)
+    problems.push({ field: 'price', code: 'invalid', sentence: own.raiseRefusal });
   const changes = cellChanges(own && { ...own.terms, ...extrasOf(own) }, { ...terms, ...extras });
   if (problems.length > 0) return { kind: 'wrong', listingId, terms, extras, changes, problems };
   const warnings = listingWarnings({

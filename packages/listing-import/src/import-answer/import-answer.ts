@@ -17,6 +17,8 @@ export interface OwnListing extends ListingExtras {
   /** The stock counts the units that wait in payments. */
   readonly terms: ListingTerms;
   readonly reserved: number;
+  /** Why its price cannot be raised now; null when it can. */
+  readonly raiseRefusal: string | null;
 }
 
 /** A product of the catalogue behind a barcode. */

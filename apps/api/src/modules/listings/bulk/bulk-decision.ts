@@ -25,6 +25,8 @@ interface Facts {
   readonly ticked: readonly ListingWarningCode[];
   /** Why the company may not sell this listing; null when it may. */
   readonly refusal: string | null;
+  /** Why its price cannot be raised now; undefined when it can. */
+  readonly raiseRefusal: string | undefined;
 }
 
 const refused = (sentence: string): BulkDecision => ({ state: 'refused', sentence });
@@ -40,7 +42,8 @@ export function decideChange(row: BulkRow, change: AskedChange, facts: Facts): B
   if (typeof edit === 'string') return refused(edit);
   const terms = termsAfter(row, edit);
   const fields = Object.keys(edit);
-  const judged = { psf: row.psf, reserved: row.reserved, now: facts.now };
+  const { now, raiseRefusal } = facts;
+  const judged = { psf: row.psf, reserved: row.reserved, now, raiseRefusal };
   const objection = objectionTo(row, terms, fields, { ...judged, ticked: facts.ticked });
   if (objection?.outcome === 'refused') return refused(objection.problems[0]?.sentence ?? '');
   if (objection) return refused(objection.warnings[0]?.sentence ?? '');
@@ -122,11 +125,12 @@ const changedSince = 'Bu ilan sonradan değişti; olduğu gibi bırakıldı.';
 export function decideUndo(
   row: BulkRow,
   written: { readonly version: number | null; readonly changes: ListingChanges },
-  { now, refusal }: Omit<Facts, 'ticked'>,
+  { now, refusal, raiseRefusal }: Omit<Facts, 'ticked'>,
 ): BulkDecision {
   if (row.version !== written.version) return refused(changedSince);
   const { stock, price, expiration, state, discountPrice } = written.changes;
   if (stock && stock[1] !== row.available) return refused('Bu arada satış oldu; stok olduğu gibi bırakıldı.');
+  if (raiseRefusal !== undefined && price && Number(price[0]) > row.price) return refused(raiseRefusal);
   if (state?.[0] === 'active') {
     const shelf = row.available + row.reserved;
     const problem = refusal ?? activationProblem({ ...row, stock: shelf }, now);

@@ -7,6 +7,7 @@ import { insertListingEvents, type ListingEvent } from '../listings/listing-hist
 import { lockListings } from '../listings/listing-writes.sql.ts';
 import { holidayRefusal } from '../holidays/holidays.service.ts';
 import { listableProducts, type Trader, tradingCompanyOf } from '../permission/permission.service.ts';
+import { raiseRefusals } from '../price-raise/price-raise.service.ts';
 import * as batches from './batches.sql.ts';
 import { type AskedChange, type BulkDecision, decideChange, decideUndo } from './bulk-decision.ts';
 import * as sql from './bulk.sql.ts';
@@ -16,18 +17,25 @@ export const chunkSize = 1000;
 /** How long a finished batch can be undone, in milliseconds. */
 const undoMs = 10 * 60_000;
 
-/** Reads listings with the data for a change, and why each may not be sold. */
+/** Why listings may not be sold, and why they may not become dearer, by listing. */
+interface Refusals {
+  readonly sale: ReadonlyMap<number, string>;
+  readonly raise: ReadonlyMap<number, string>;
+}
+
+/** Reads listings with the data for a change, and what may forbid it for each. */
 export async function readForChange(
   ctx: Context,
   trader: Trader,
   ids: readonly number[],
   change: AskedChange,
-): Promise<{ readonly rows: sql.BulkRow[]; readonly refusals: ReadonlyMap<number, string> }> {
+): Promise<{ readonly rows: sql.BulkRow[]; readonly refusals: Refusals }> {
   const asked = change.kind === 'price' ? parsePriceChange(change.text) : null;
   const rivals = asked?.kind === 'rule' && asked.base === 'cheapest';
   const today = istanbulIsoDay(ctx.clock.now());
   const rows = await sql.findBulkRows(ctx.db, trader.companyId, ids, rivals ? { today } : null);
-  return { rows, refusals: await refusalsOf(ctx, trader, rows, change) };
+  const raise = change.kind === 'price' ? await raiseRefusals(ctx, trader.companyId, ids) : new Map();
+  return { rows, refusals: { sale: await refusalsOf(ctx, trader, rows, change), raise } };
 }
 
 /** Messages by listing, only for changes that put it on sale or need the right to sell. */
@@ -65,12 +73,12 @@ export const needsNoRight = (change: AskedChange): boolean =>
 export const decisionOf = (
   row: sql.BulkRow,
   change: AskedChange,
-  refusals: ReadonlyMap<number, string>,
+  refusals: Refusals,
   facts: { readonly now: Date; readonly ticked: Parameters<typeof decideChange>[2]['ticked'] },
 ): BulkDecision => {
-  const refusal = refusals.get(row.id) ?? null;
+  const refusal = refusals.sale.get(row.id) ?? null;
   if (refusal !== null && !needsNoRight(change)) return { state: 'refused', sentence: refusal };
-  return decideChange(row, change, { ...facts, refusal });
+  return decideChange(row, change, { ...facts, refusal, raiseRefusal: refusals.raise.get(row.id) });
 };
 
 /** Processes a chunk of a locked batch within a transaction; the last chunk ends the batch. */
@@ -94,7 +102,11 @@ export async function workAt(ctx: Context, batch: batches.BatchRow): Promise<voi
           ? decideUndo(
               row,
               { version, changes: changes ?? {} },
-              { now, refusal: refusals.get(row.id) ?? null },
+              {
+                now,
+                refusal: refusals.sale.get(row.id) ?? null,
+                raiseRefusal: refusals.raise.get(row.id),
+              },
             )
           : decisionOf(row, batch.change, refusals, { now, ticked: batch.ticked });
     const none = { listing_id, sentence: null, version: null, changes: null };

@@ -20,6 +20,7 @@ import {
   requireSeller,
   type TradedProductRow,
 } from '../permission/permission.service.ts';
+import { raiseRefusals } from '../price-raise/price-raise.service.ts';
 import { sentences } from './feed-texts.ts';
 
 type Own = listings.OwnListingRow;
@@ -37,6 +38,8 @@ interface Facts {
   readonly own: ReadonlyMap<number, readonly Own[]>;
   readonly ticked: readonly ListingWarningCode[];
   readonly now: Date;
+  /** Why prices cannot be raised now, by listing. */
+  readonly raises: ReadonlyMap<number, string>;
 }
 
 /**
@@ -62,7 +65,12 @@ export async function feedListings(
     );
     const locked = await listings.findOwnOfProducts(trx, actor.companyId, ids);
     const own = Map.groupBy(locked, (row) => row.product_id);
-    const facts = { company, products, own, ticked, now: ctx.clock.now() };
+    const raises = await raiseRefusals(
+      { ...ctx, db: trx },
+      actor.companyId,
+      locked.map(({ id }) => id),
+    );
+    const facts = { company, products, own, ticked, now: ctx.clock.now(), raises };
     const touched = new Set<string>();
     const steps = rows.map((row) => {
       const step = stepOf(row, facts);
@@ -90,7 +98,7 @@ const refused = (code: string, sentence: string, listingId: number | null = null
   answer: { outcome: 'refused', listingId, code, sentence },
 });
 
-function stepOf(row: FeedRow, { company, products, own, ticked, now }: Facts): Step {
+function stepOf(row: FeedRow, { company, products, own, ticked, now, raises }: Facts): Step {
   const product = products.get(row.barcode);
   if (!product) return refused('unknownBarcode', sentences.unknown);
   if (product === 'medicine') return refused('medicine', permissionRefusals.medicine.sentence);
@@ -106,7 +114,7 @@ function stepOf(row: FeedRow, { company, products, own, ticked, now }: Facts): S
   const [before] = meant;
   const { barcode: _, expiration: __, lot: ___, ...named } = row;
   const edit = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) as Edit;
-  const judged = { psf: product.psf, now, ticked };
+  const judged = { psf: product.psf, now, ticked, raiseRefusal: before && raises.get(before.id) };
   if (before) {
     const terms = termsAfter(before, edit);
     const objection = objectionTo(before, terms, Object.keys(edit), { ...judged, reserved: before.reserved });

@@ -2,6 +2,7 @@ import { permissionRefusals, type TradingCompany } from '@havan/domain/product-p
 import type { KnownProduct, OwnListing } from '@havan/listing-import/import-answer';
 import type { Context } from '../../../core/context.ts';
 import { productsOfBarcodes, refusalOf } from '../permission/permission.service.ts';
+import { raiseRefusals } from '../price-raise/price-raise.service.ts';
 import { findOwnOfProducts, type OwnListingRow } from './import-listings.sql.ts';
 
 /** Version and stock of a listing when a row of a file was compared with it. */
@@ -26,6 +27,11 @@ export function createLookup(ctx: Context, companyId: number, company: TradingCo
     const found = await productsOfBarcodes(ctx, barcodes);
     const ids = [...found.values()].flatMap((one) => (one === 'medicine' ? [] : [one.id]));
     const own = await findOwnOfProducts(ctx.db, companyId, ids);
+    const raises = await raiseRefusals(
+      ctx,
+      companyId,
+      own.map(({ id }) => id),
+    );
     seen = new Map(
       own.map(({ id, version, available, reserved }) => [id, { version, stock: available + reserved }]),
     );
@@ -43,7 +49,7 @@ export function createLookup(ctx: Context, companyId: number, company: TradingCo
               productId: one.id,
               psf: one.psf,
               refusal: refusalOf(one, company, 'list'),
-              ownListings: (listingsOf.get(one.id) ?? []).map(asOwnListing),
+              ownListings: (listingsOf.get(one.id) ?? []).map((row) => asOwnListing(row, raises.get(row.id))),
             },
       ]),
     );
@@ -51,9 +57,10 @@ export function createLookup(ctx: Context, companyId: number, company: TradingCo
   return { lookUp, seen: (listingId) => (listingId === null ? null : (seen.get(listingId) ?? null)) };
 }
 
-const asOwnListing = (row: OwnListingRow): OwnListing => ({
+const asOwnListing = (row: OwnListingRow, raiseRefusal: string | undefined): OwnListing => ({
   listingId: row.id,
   reserved: row.reserved,
+  raiseRefusal: raiseRefusal ?? null,
   cost: row.cost,
   lot: row.lot || null,
   shelf: row.shelf || null,

@@ -17,6 +17,8 @@ interface Judged {
   readonly reserved: number;
   readonly now: Date;
   readonly ticked: readonly ListingWarningCode[];
+  /** Why its price cannot be raised now; undefined when it can. */
+  readonly raiseRefusal: string | undefined;
 }
 
 /** Returns the stored terms of a new listing; the default limits are one unit without a maximum. */
@@ -68,7 +70,7 @@ export function objectionTo(
   before: EditedRow | null,
   after: StoredTerms,
   edited: readonly string[] | 'all',
-  { psf, reserved, now, ticked }: Judged,
+  { psf, reserved, now, ticked, raiseRefusal }: Judged,
 ): Extract<ListingOutcome, { outcome: 'refused' | 'asks' }> | null {
   const problems = listingProblems(asDomain(after, reserved), { reserved, now }).filter(
     ({ field, code }) =>
@@ -76,6 +78,8 @@ export function objectionTo(
       // Setting the stock of an existing listing to zero is allowed, for goods sold elsewhere.
       !(before && field === 'stock' && code === 'stockRequired'),
   );
+  if (raiseRefusal !== undefined && before && after.price > before.price)
+    problems.push({ field: 'price', code: 'campaignRuns', sentence: raiseRefusal });
   if (problems.length > 0) return { outcome: 'refused', problems };
   const warnings = listingWarnings({
     before: before && { price: before.price, stock: before.available + before.reserved },

@@ -13,6 +13,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { holidayRefusal } from '../holidays/holidays.service.ts';
 import { listableProducts, requireSeller } from '../permission/permission.service.ts';
+import { raiseRefusals } from '../price-raise/price-raise.service.ts';
 import { changesBetween, objectionTo, soldMeanwhile, termsAfter, termsOfNew } from './listing-changes.ts';
 import { insertListingEvents, type ListingChanges, type ListingEvent } from './listing-history.sql.ts';
 import * as writes from './listing-writes.sql.ts';
@@ -48,7 +49,7 @@ export async function createListing(
     const { expiration, lot } = terms;
     const sameId = await writes.findSameGoods(trx, { sellerId: actor.companyId, productId, expiration, lot });
     if (sameId !== undefined) return addToListing({ ...ctx, db: trx }, actor, sameId, request, origin);
-    const judged = { psf: found.product.psf, reserved: 0, now, ticked };
+    const judged = { psf: found.product.psf, reserved: 0, now, ticked, raiseRefusal: undefined };
     const objection = objectionTo(null, terms, 'all', judged);
     if (objection) return objection;
     const id = await writes.insertListing(trx, {
@@ -123,11 +124,13 @@ async function applyEdit(
     };
   }
   const after = termsAfter(row, edit);
+  const bound = after.price > row.price ? await raiseRefusals(ctx, actor.companyId, [row.id]) : null;
   const objection = objectionTo(row, after, Object.keys(edit), {
     psf: row.psf,
     reserved: row.reserved,
     now,
     ticked,
+    raiseRefusal: bound?.get(row.id),
   });
   if (objection) return objection;
   const changes = changesBetween(row, after);

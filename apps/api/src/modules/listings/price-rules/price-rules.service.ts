@@ -14,6 +14,7 @@ import { writeBulkValues } from '../bulk/bulk.sql.ts';
 import { insertListingEvents } from '../listings/listing-history.sql.ts';
 import { findListingsById } from '../listings/listings.sql.ts';
 import { requireSeller } from '../permission/permission.service.ts';
+import { raiseRefusals } from '../price-raise/price-raise.service.ts';
 import { listingMarkets } from '../prices/market.service.ts';
 import * as sql from './price-rules.sql.ts';
 
@@ -124,7 +125,8 @@ async function askRules(ctx: Context, checkedBefore: Date): Promise<number> {
     limit: rulesAtOnce,
   });
   if (due.length === 0) return 0;
-  const asked = due.map((row) => ({ row, step: stepOf(row, now) }));
+  const raises = await raisesOf(ctx, due);
+  const asked = due.map((row) => ({ row, step: stepOf(row, now, raises.get(row.listing_id)) }));
   const moved = asked.filter(({ row, step }) => step.price !== row.price);
   const values = moved.map(({ row, step }) => ({
     id: row.listing_id,
@@ -159,9 +161,24 @@ async function askRules(ctx: Context, checkedBefore: Date): Promise<number> {
   return due.length;
 }
 
-function stepOf(row: sql.DueRuleRow, now: Date) {
+/** Why prices cannot be raised now, by listing, over all sellers of the rules. */
+async function raisesOf(ctx: Context, due: readonly sql.DueRuleRow[]): Promise<ReadonlyMap<number, string>> {
+  const bySeller = Map.groupBy(due, ({ seller_id }) => seller_id);
+  const all = new Map<number, string>();
+  for (const [sellerId, rows] of bySeller) {
+    const ids = rows.map(({ listing_id }) => listing_id);
+    // oxlint-disable-next-line no-await-in-loop -- inside one transaction: one statement after the other
+    for (const [id, sentence] of await raiseRefusals(ctx, sellerId, ids)) all.set(id, sentence);
+  }
+  return all;
+}
+
+function stepOf(row: sql.DueRuleRow, now: Date, raiseRefusal: string | undefined) {
   if (row.discount_price > 0) return { price: row.price, reason: 'discount', sentence: waitsForDiscount };
   const { undercut, floor, ceiling, pause_minutes: pauseMinutes } = row;
   const facts = { price: row.price, cheapestRival: row.cheapest_rival, changedAt: row.changed_at };
-  return priceRuleStep({ undercut, floor, ceiling, pauseMinutes }, facts, now);
+  const step = priceRuleStep({ undercut, floor, ceiling, pauseMinutes }, facts, now);
+  return step.price > row.price && raiseRefusal !== undefined
+    ? { price: row.price, reason: 'campaign', sentence: raiseRefusal }
+    : step;
 }

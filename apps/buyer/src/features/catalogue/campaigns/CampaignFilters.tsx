@@ -3,7 +3,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { campaignKindLabels, campaignKinds } from '@havan/domain/campaign';
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readCampaignFilter, withBearer, withKind } from './campaign-filter.ts';
 import { campaignPageTexts as texts } from './campaign-page-texts.ts';
@@ -13,12 +13,14 @@ export function CampaignFilters() {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();
   const { kinds, bearer } = readCampaignFilter(search);
-  const { data } = useInfiniteQuery(
-    campaignsQuery(api, {
+  const { data } = useInfiniteQuery({
+    ...campaignsQuery(api, {
       ...(kinds.length > 0 && { kind: kinds.join(',') }),
       ...(bearer && { bearer }),
     }),
-  );
+    // The row keeps its place while the counts of another filter are read.
+    placeholderData: keepPreviousData,
+  });
   const counts = new Map((data?.pages[0]?.kinds ?? []).map(({ kind, count }) => [kind, count]));
   const shown = campaignKinds.filter((kind) => counts.has(kind) || kinds.includes(kind));
   const change = (next: URLSearchParams) => setSearch(next, { replace: true });

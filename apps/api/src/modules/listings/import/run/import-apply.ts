@@ -6,6 +6,7 @@ import { changesBetween } from '../../listings/listing-changes.ts';
 import { insertListingEvents, type ListingChanges } from '../../listings/listing-history.sql.ts';
 import { lockListings, type StoredTerms } from '../../listings/listing-writes.sql.ts';
 import { listableProducts, requireSeller } from '../../permission/permission.service.ts';
+import { raiseRefusals } from '../../price-raise/price-raise.service.ts';
 import * as listings from '../import-listings.sql.ts';
 import type { OwnListingRow } from '../import-listings.sql.ts';
 import { leaseEnd } from './import-lease.ts';
@@ -83,6 +84,7 @@ async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly Import
   const permitted = await listableProducts(ctx, company, productIds);
   const ownById = new Map(own.map((row) => [row.id, row]));
   const ofProduct = Map.groupBy(sameProducts, (row) => row.product_id);
+  const raises = await raiseRefusals(ctx, file.company_id, ids);
   const now = ctx.clock.now();
   return rows.map((row): Step => {
     if (row.kind === 'missing') return missingStep(row, ownById);
@@ -96,7 +98,7 @@ async function stepsOf(ctx: Context, file: ImportTableRow, rows: readonly Import
     // A day may have passed since the check, so the expiry is checked again.
     const problem = row.answer.terms && listingProblems(row.answer.terms, { reserved: 0, now })[0];
     if (problem) return { kind: 'refused', sentence: problem.sentence };
-    if (before) return changeStep(row, before, terms);
+    if (before) return changeStep(row, before, terms, raises.get(before.id));
     const twin = (ofProduct.get(product.product.id) ?? []).find(
       ({ expiration, lot }) => expiration === terms.expiration && lot === terms.lot,
     );
@@ -113,7 +115,14 @@ function missingStep(row: ImportRowRow, own: ReadonlyMap<number, OwnListingRow>)
     : { kind: 'refused', sentence: before ? sentences.changed : sentences.gone };
 }
 
-function changeStep(row: ImportRowRow, before: OwnListingRow, terms: StoredTerms): Step {
+function changeStep(
+  row: ImportRowRow,
+  before: OwnListingRow,
+  terms: StoredTerms,
+  raiseRefusal: string | undefined,
+): Step {
+  if (raiseRefusal !== undefined && terms.price > before.price)
+    return { kind: 'refused', sentence: raiseRefusal };
   const isSame = before.version === row.seen_version && before.available + before.reserved === row.seen_stock;
   return isSame ? { kind: 'update', before, terms } : { kind: 'refused', sentence: sentences.changed };
 }

@@ -5,6 +5,7 @@ import { changesBetween } from '../../listings/listing-changes.ts';
 import { insertListingEvents, type ListingChanges } from '../../listings/listing-history.sql.ts';
 import { lockListings, type StoredTerms } from '../../listings/listing-writes.sql.ts';
 import { requireSeller } from '../../permission/permission.service.ts';
+import { raiseRefusals } from '../../price-raise/price-raise.service.ts';
 import * as listings from '../import-listings.sql.ts';
 import type { OwnListingRow } from '../import-listings.sql.ts';
 import { leaseEnd } from './import-lease.ts';
@@ -45,7 +46,10 @@ export async function undoChunk(ctx: Context, importId: string): Promise<boolean
     await lockListings(trx, file.company_id, ids);
     const own = new Map((await listings.findOwnById(trx, file.company_id, ids)).map((row) => [row.id, row]));
     const maySell = await mayList(inside, file);
-    const steps = rows.map((row) => stepOf(row, own.get(row.listing_id ?? 0), maySell));
+    const raises = await raiseRefusals(inside, file.company_id, ids);
+    const steps = rows.map((row) =>
+      stepOf(row, own.get(row.listing_id ?? 0), maySell, raises.get(row.listing_id ?? 0)),
+    );
     await perform(inside, file, steps);
     await writeOutcomes(
       trx,
@@ -73,7 +77,12 @@ async function mayList(ctx: Context, { company_id, user_id }: ImportTableRow): P
   }
 }
 
-function stepOf(row: ImportRowRow, listing: OwnListingRow | undefined, maySell: boolean): Step {
+function stepOf(
+  row: ImportRowRow,
+  listing: OwnListingRow | undefined,
+  maySell: boolean,
+  raiseRefusal: string | undefined,
+): Step {
   if (!listing) return { kind: 'kept', sentence: sentences.gone };
   if (listing.version !== row.after_version) return { kind: 'kept', sentence: sentences.changed };
   if (!row.before)
@@ -82,6 +91,8 @@ function stepOf(row: ImportRowRow, listing: OwnListingRow | undefined, maySell: 
       : { kind: 'delete', listing };
   if (row.kind === 'missing')
     return maySell ? { kind: 'activate', listing } : { kind: 'kept', sentence: sentences.mayNotSell };
+  if (raiseRefusal !== undefined && row.before.price > listing.price)
+    return { kind: 'kept', sentence: raiseRefusal };
   const { state: _state, ...before } = row.before;
   const sold = Math.max(0, (row.answer.terms?.stock ?? 0) - listing.available - listing.reserved);
   const total = (row.seen_stock ?? before.available) - sold;

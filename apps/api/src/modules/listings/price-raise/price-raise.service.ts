@@ -1,0 +1,19 @@
+import { raiseRefusal } from '@havan/domain/price-raise';
+import type { Context } from '../../../core/context.ts';
+import { findBindingCampaigns } from './price-raise.sql.ts';
+
+/**
+ * Returns why each listing cannot become dearer now, by listing; those that can are left out. Every path that writes a
+ * price asks here: table, bulk change and its undo, file and its undo, feed, price rule.
+ */
+export async function raiseRefusals(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sellerId: number,
+  listingIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await findBindingCampaigns(db, sellerId, listingIds, clock.now());
+  return new Map(
+    rows.map(({ listing_id, title, ends_at }) => [listing_id, raiseRefusal({ title, endsAt: ends_at })]),
+  );
+}
