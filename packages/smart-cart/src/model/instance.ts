@@ -51,6 +51,8 @@ export interface Listing {
   readonly expiry: string | null;
   readonly tiers: readonly Tier[];
   readonly bonus: Bonus | null;
+  /** Other bonuses that run beside `bonus`: at each quantity the one that gives most counts, they are never added up. */
+  readonly furtherBonuses?: readonly Bonus[];
 }
 
 /** The buyer's wishes for the whole basket; null or false is off. */
@@ -91,8 +93,16 @@ export interface PlanLine {
 export type Plan = readonly PlanLine[];
 
 /** Units received for `paid` units: the bonus is automatic and cannot be declined. */
-export const receivedUnits = (listing: Listing, paid: number): number =>
-  paid + (listing.bonus ? Math.floor(paid / listing.bonus.buy) * listing.bonus.get : 0);
+export function receivedUnits({ bonus, furtherBonuses }: Bonuses, paid: number): number {
+  if (!bonus) return paid;
+  let free = freeUnits(bonus, paid);
+  if (furtherBonuses) for (const each of furtherBonuses) free = Math.max(free, freeUnits(each, paid));
+  return paid + free;
+}
+
+export type Bonuses = Pick<Listing, 'bonus' | 'furtherBonuses'>;
+
+const freeUnits = ({ buy, get }: Bonus, paid: number): number => Math.floor(paid / buy) * get;
 
 /** Kuruş for one unit when `paid` units are ordered. */
 export const unitPriceAt = (listing: Listing, paid: number): number =>

@@ -95,8 +95,11 @@ function offerOf(listing: Listing, cap: number): Offer | null {
 const MOST_BONUS_RUNS = 12;
 
 /** One run for each bonus round: within it paid and received units differ by a constant, which makes a tight model. */
-function splitByBonus({ bonus, packSize }: Listing, whole: PriceSegment): PriceSegment[] {
-  if (!bonus || whole.high < bonus.buy) return [whole];
+function splitByBonus(listing: Listing, whole: PriceSegment): PriceSegment[] {
+  const { bonus, furtherBonuses, packSize } = listing;
+  if (!bonus) return [whole];
+  if (furtherBonuses && furtherBonuses.length > 0) return splitByBonuses(listing, whole);
+  if (whole.high < bonus.buy) return [whole];
   const first = Math.floor(whole.low / bonus.buy);
   const last = Math.floor(whole.high / bonus.buy);
   if (last - first >= MOST_BONUS_RUNS) return [{ ...whole, free: null }];
@@ -105,6 +108,20 @@ function splitByBonus({ bonus, packSize }: Listing, whole: PriceSegment): PriceS
     const low = Math.max(whole.low, roundUp(round * bonus.buy, packSize));
     const high = Math.min(whole.high, roundDown((round + 1) * bonus.buy - 1, packSize));
     if (low <= high) runs.push({ unitPrice: whole.unitPrice, low, high, free: round * bonus.get });
+  }
+  return runs;
+}
+
+/** One run for each number of free units: of several bonuses the greatest counts, which no count of rounds describes. */
+function splitByBonuses(listing: Listing, { unitPrice, low, high }: PriceSegment): PriceSegment[] {
+  const runs: PriceSegment[] = [];
+  let from = low;
+  for (let paid = low; paid <= high; paid += listing.packSize) {
+    const free = receivedUnits(listing, paid) - paid;
+    const next = paid + listing.packSize;
+    if (next <= high && receivedUnits(listing, next) - next === free) continue;
+    runs.push({ unitPrice, low: from, high: paid, free });
+    from = next;
   }
   return runs;
 }

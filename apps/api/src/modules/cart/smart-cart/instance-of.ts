@@ -3,7 +3,14 @@ import type { smartCartBuilder } from '@havan/contract/cart/smart-cart';
 import { bonusOf, priceTiers } from '@havan/domain/campaign-price';
 import { blueTickTypes } from '@havan/domain/company';
 import { addMonths, type CalendarDay, formatIsoDay } from '@havan/domain/istanbul';
-import type { Instance, Listing, Seller, ShippingStep } from '@havan/smart-cart/instance';
+import {
+  type Bonuses,
+  type Instance,
+  type Listing,
+  receivedUnits,
+  type Seller,
+  type ShippingStep,
+} from '@havan/smart-cart/instance';
 import type { OfferRow } from './offers.sql.ts';
 
 export type SmartCartRequest = ParsedRequestOf<typeof smartCartBuilder>;
@@ -93,24 +100,37 @@ const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing
     fromQty,
     unitPrice,
   })),
-  bonus: reportedBonus(row, want),
+  ...reportedBonuses(row, want),
 });
 
 /**
- * A bonus cannot be declined. When it alone would exceed the allowed surplus for every quantity, it is not counted: the
- * cart still includes it at the same cost.
+ * The bonuses that run for an offer, the one that gives most in the long run first; at each quantity the greatest counts,
+ * as in the cart. A bonus cannot be declined. When they would exceed the allowed surplus for every quantity, none is
+ * counted: the cart still includes it at the same cost.
  */
-function reportedBonus({ campaigns }: OfferRow, want: Want | undefined): Listing['bonus'] {
-  const bonus = bonusOf(campaigns.filter(({ right }) => right === null))?.bonus;
-  if (!bonus || !want) return null;
-  return fewestReceived(want.quantity, bonus) <= want.quantity + want.mayExceedBy ? bonus : null;
+function reportedBonuses({ campaigns }: OfferRow, want: Want | undefined): Bonuses {
+  const open = campaigns.filter(({ right }) => right === null);
+  const bonus = bonusOf(open)?.bonus;
+  if (!bonus || !want) return { bonus: null };
+  const further = open.flatMap(({ bonus: each }) =>
+    each && (each.buy < bonus.buy || each.get > bonus.get) ? [each] : [],
+  );
+  const bonuses = { bonus, ...(further.length > 0 && { furtherBonuses: further }) };
+  return fewestReceived(want.quantity, bonuses) <= want.quantity + want.mayExceedBy
+    ? bonuses
+    : { bonus: null };
 }
 
-/** Returns the fewest units received for at least `wanted`: a bonus round that is reached is complete. */
-function fewestReceived(wanted: number, { buy, get }: NonNullable<Listing['bonus']>): number {
-  const round = buy + get;
-  const begun = wanted % round;
-  return begun < buy ? wanted : wanted - begun + round;
+/** Returns the fewest units received for at least `wanted`: received units never fall as paid ones rise. */
+function fewestReceived(wanted: number, bonuses: Bonuses): number {
+  let low = 1;
+  let high = wanted;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (receivedUnits(bonuses, middle) >= wanted) high = middle;
+    else low = middle + 1;
+  }
+  return receivedUnits(bonuses, low);
 }
 
 /** Assigns products to lines. A product that is on the list itself, or serves an earlier line, serves no other. */
