@@ -41,8 +41,26 @@ describe('several bonuses at once', () => {
   it.each([
     ['the smaller one counts below the greater', 9, 12, [{ buy: 4, get: 1 }], 1],
     ['the greater one counts from its quantity on', 13, 16, [{ buy: 4, get: 1 }], 1],
-    ['three of them, in packs', 20, 24, [{ buy: 4, get: 1 }, { buy: 7, get: 2 }], 3],
-    ['many rounds', 47, 50, [{ buy: 3, get: 1 }, { buy: 2, get: 1 }], 1],
+    [
+      'three of them, in packs',
+      20,
+      24,
+      [
+        { buy: 4, get: 1 },
+        { buy: 7, get: 2 },
+      ],
+      3,
+    ],
+    [
+      'many rounds',
+      47,
+      50,
+      [
+        { buy: 3, get: 1 },
+        { buy: 2, get: 1 },
+      ],
+      1,
+    ],
   ])('%s', async (_, qty, maxQty, further, packSize) => {
     const instance = bonuses(qty, maxQty, further, packSize);
     const highs = await loadSolver();
