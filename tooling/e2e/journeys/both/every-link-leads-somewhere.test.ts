@@ -44,16 +44,51 @@ async function deadLinks(page: Page, start: string): Promise<string[]> {
   return dead;
 }
 
+/** Opens every row of the notification list; returns those that lead to the page for missing addresses. */
+async function deadRows(page: Page, list: string): Promise<string[]> {
+  const rows = page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ hasText: /\d{2}\.\d{2}\.\d{4}$/ });
+  await page.goto(list);
+  await expect(rows.first()).toBeVisible();
+  const seen = new Set<string>();
+  const dead: string[] = [];
+  // Rows of the same words but for their numbers lead to the same kind of screen.
+  const kinds = (await rows.allTextContents()).map((text) => text.replaceAll(/\d+/g, '#'));
+  for (const [at, kind] of kinds.entries()) {
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    await page.goto(list);
+    await rows.nth(at).click();
+    await expect(page).not.toHaveURL(list);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    if (await page.getByRole('heading', { name: 'Sayfa bulunamadı' }).isVisible())
+      dead.push(`${page.url()} (${kind})`);
+  }
+  return dead;
+}
+
 test.describe.configure({ timeout: 180_000 });
 
-for (const [area, username, start] of [
-  ['buyer', 'eczane', '/homepage'],
-  ['merchant', 'satici', '/merchant'],
+for (const [area, username, start, tabs] of [
+  ['buyer', 'eczane', '/homepage', [5, 10, 15]],
+  ['merchant', 'satici', '/merchant', [10, 15]],
 ] as const) {
-  test(`no link that ${username} finds in the ${area} app is dead`, async ({ browser, product }) => {
+  test(`no link and no notification that ${username} finds in the ${area} app is dead`, async ({
+    browser,
+    product,
+  }) => {
     await withPerson(browser, product, area, username, async ({ page }) => {
       const origin = area === 'buyer' ? product.buyerOrigin : product.merchantOrigin;
       expect(await deadLinks(page, origin + start)).toEqual([]);
+      const list = `${origin}${area === 'buyer' ? '' : '/merchant'}/myprofile/notifications`;
+      const rows = await tabs.reduce(
+        async (dead, tab) => [...(await dead), ...(await deadRows(page, `${list}?tab=${tab}`))],
+        Promise.resolve<string[]>([]),
+      );
+      expect(rows).toEqual([]);
     });
   });
 }
