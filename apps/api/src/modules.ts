@@ -94,6 +94,10 @@ import { walletRoutes } from './modules/money/wallet/wallet.routes.ts';
 import { applicationRoutes } from './modules/backoffice/applications/applications.routes.ts';
 import { auditRoutes } from './modules/backoffice/audit/audit.routes.ts';
 import { operatorRoutes } from './modules/backoffice/operators/operators.routes.ts';
+import {
+  productPictureFileRoutes,
+  productPictureRoutes,
+} from './modules/backoffice/product-pictures/product-pictures.routes.ts';
 import { productFileRoutes } from './modules/backoffice/products/product-file.routes.ts';
 import { marketProductRoutes } from './modules/backoffice/products/products.routes.ts';
 import { operatorProductRequestRoutes } from './modules/backoffice/product-requests/product-requests.routes.ts';
@@ -203,6 +207,7 @@ export const routes: readonly Binding[] = [
   ...operatorPayoutRoutes,
   ...operatorMoneyRoutes,
   ...operatorProductRequestRoutes,
+  ...productPictureRoutes,
   ...applicationRoutes,
 ];
 
@@ -219,6 +224,7 @@ export const plainRoutes: readonly PlainRoutes[] = [
   bankCallbackRoutes,
   fileRoutes,
   productFileRoutes,
+  productPictureFileRoutes,
   operatorFileRoutes,
   importFileRoutes,
   exportRoutes,

@@ -21,6 +21,9 @@ export async function fetchFile<C extends Call>(
   return response.blob();
 }
 
-/** The bytes of a file of one of the company's orders. @throws ApiError */
-export const fetchStoredFile = (api: Api, fileId: string): Promise<Blob> =>
-  fetchFile(api, downloadFile, { fileId });
+/**
+ * The bytes of a file of one of the company's orders; of a photo of a case in the kept width that covers `width`.
+ * @throws ApiError
+ */
+export const fetchStoredFile = (api: Api, fileId: string, width?: number): Promise<Blob> =>
+  fetchFile(api, downloadFile, { fileId, ...(width !== undefined && { width: String(width) }) });

@@ -69,6 +69,7 @@ import { turnoverBonusCalls } from './money/turnover-bonus.ts';
 import { payoutStatementCalls } from './money/payout-statements.ts';
 import { applicationCalls } from './backoffice/applications.ts';
 import { auditCalls } from './backoffice/audit.ts';
+import { productPictureCalls } from './backoffice/product-pictures.ts';
 import { marketProductCalls } from './backoffice/products.ts';
 import { operatorProductRequestCalls } from './backoffice/product-requests.ts';
 import { operatorCompanyCalls } from './backoffice/companies.ts';
@@ -166,6 +167,7 @@ export const calls = {
   ...marketListingCalls,
   ...recallCalls,
   ...marketProductCalls,
+  ...productPictureCalls,
   ...disputeCalls,
   ...scoreAppealCalls,
   ...operatorTicketCalls,

@@ -1,4 +1,9 @@
 import { importProducts } from '@havan/contract/backoffice/product-file';
+import {
+  getProductPictures,
+  removeProductPicture,
+  setProductPicture,
+} from '@havan/contract/backoffice/product-pictures';
 import { getRequestedProduct } from '@havan/contract/backoffice/product-requests';
 import {
   getCategoryChoices,
@@ -7,6 +12,7 @@ import {
   saveMarketProduct,
 } from '@havan/contract/backoffice/products';
 import type { RequestOf } from '@havan/contract/call';
+import type { PictureView } from '@havan/domain/product-picture';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from './operators.queries.ts';
 
@@ -54,6 +60,30 @@ export const saveMarketProductMutation = (api: OperatorApi) =>
         client.invalidateQueries({ queryKey: keys.products }),
         client.invalidateQueries({ queryKey: ['queues'] }),
       ]),
+  });
+
+const picturesKey = (productId: number) => [...keys.products, 'pictures', productId];
+
+export const productPicturesQuery = (api: OperatorApi, productId: number) =>
+  queryOptions({
+    queryKey: picturesKey(productId),
+    queryFn: ({ signal }) => api.call(getProductPictures, { productId: String(productId) }, { signal }),
+  });
+
+/** Sets a photograph as a picture of a product. */
+export const setProductPictureMutation = (api: OperatorApi, productId: number) =>
+  mutationOptions({
+    mutationFn: ({ view, file }: { view: PictureView; file: File }) =>
+      api.call(setProductPicture, { productId: String(productId), view }, { file }),
+    onSuccess: (pictures, _request, _before, { client }) =>
+      client.setQueryData(picturesKey(productId), pictures),
+  });
+
+export const removeProductPictureMutation = (api: OperatorApi, productId: number) =>
+  mutationOptions({
+    mutationFn: (view: PictureView) => api.call(removeProductPicture, { productId, view }),
+    onSuccess: (pictures, _request, _before, { client }) =>
+      client.setQueryData(picturesKey(productId), pictures),
   });
 
 /** Sends a file of products: a dry run, or the real thing. */

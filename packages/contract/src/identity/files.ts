@@ -15,12 +15,16 @@ export type FilePurpose = (typeof filePurposes)[number];
 export const fileMimeTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export type FileMimeType = (typeof fileMimeTypes)[number];
 
-const images = ['image/png', 'image/jpeg'] as const;
+/** Kinds that may be sent; a WebP is stored as JPEG. */
+export const sentMimeTypes = [...fileMimeTypes, 'image/webp'] as const;
+export type SentMimeType = (typeof sentMimeTypes)[number];
+
+const images = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const megabyte = 1024 * 1024;
 
 /** The limits of an upload: kinds by content, never by name, and bytes. */
 export const fileLimits: Readonly<
-  Record<FilePurpose, { readonly mimeTypes: readonly FileMimeType[]; readonly maxBytes: number }>
+  Record<FilePurpose, { readonly mimeTypes: readonly SentMimeType[]; readonly maxBytes: number }>
 > = {
   orderInvoice: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   casePhoto: { mimeTypes: images, maxBytes: 5 * megabyte },
@@ -29,6 +33,9 @@ export const fileLimits: Readonly<
   ticketFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   messageFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
 };
+
+/** The least width and height of a product photo in pixels, as the picture rules say. */
+export const productPhotoMinEdge = 800;
 
 export const fileId = v.pipe(v.string(), v.uuid());
 
@@ -63,8 +70,13 @@ export const uploadFile = defineCall<typeof uploadFileSchemas>()({
 });
 
 export const downloadFileSchemas = {
-  summary: 'The bytes of a file of one of your orders, tickets or conversations.',
-  request: v.strictObject({ fileId }),
+  summary:
+    'The bytes of a file of one of your orders, tickets or conversations; a photo of a case also in a width.',
+  request: v.strictObject({
+    fileId,
+    /** For a photo of a case: the kept width that covers this one, as AVIF or WebP by the `Accept` header. */
+    width: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
+  }),
   result: v.unknown(),
 };
 

@@ -17,3 +17,19 @@ export const drawingNumber = 1;
  */
 export const productPictureUrl = (productId: number, view: PictureView = 'front'): string =>
   `/img/p/${productId}${view === 'front' ? '' : `-${view}`}?v=${drawingNumber}`;
+
+/** Widths in pixels in which a photograph is kept: a tile and a large view, each also for a dense screen. */
+export const pictureWidths = [96, 192, 480, 960] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** Formats in which a photograph is kept, the smaller first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Returns the smallest kept width that covers a wish; the largest for a wish beyond it. */
+export const pictureWidthFor = (wish: number): PictureWidth =>
+  pictureWidths.find((width) => width >= wish) ?? 960;
+
+/** Returns the best format that an `Accept` header names. Every browser that runs the apps shows WebP. */
+export const pictureFormatFor = (accept: string | undefined): PictureFormat =>
+  accept?.includes('image/avif') ? 'avif' : 'webp';

@@ -50,6 +50,8 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'endRecall',
     'getMarketProducts',
     'getMarketProduct',
+    'getProductPictures',
+    'removeProductPicture',
     'getCategoryChoices',
     'saveMarketProduct',
     'getRequestedProduct',

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { draftOf, emptyDraft } from './product-draft.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 
 const numberOf = (text: string | null | undefined) =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
@@ -36,6 +37,7 @@ export function ProductScreen() {
       ) : error ? null : (
         <Loading />
       )}
+      {data ? <ProductPictures productId={data.productId} /> : null}
     </Stack>
   );
 }

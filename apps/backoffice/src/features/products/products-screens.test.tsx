@@ -6,6 +6,7 @@ import { type AnswerOf, showScreen } from '../../testing/show-screen.tsx';
 import { draftOf } from './product-draft.ts';
 import { ProductFileScreen } from './ProductFileScreen.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
 
 const product: MarketProduct = {
   productId: 7,
@@ -94,4 +95,19 @@ test('a file is tried first, and its mistakes are read before anything is writte
   await page.getByRole('button', { name: '1.203 ürünü kaydet' }).click();
   await expect.element(page.getByText('Ürünler kaydedildi')).toBeVisible();
   expect(applied).toEqual(['false', 'true']);
+});
+
+test('a photograph takes the place of a view, a refused one says why, and it can be removed', async () => {
+  const sent: string[] = [];
+  show(<ProductPictures productId={7} />, ({ path, query }) => {
+    if (path === 'SetProductPicture') sent.push(query.get('view') ?? '');
+    return { photographs: path === 'SetProductPicture' ? ['back'] : path === 'GetProductPictures' ? [] : [] };
+  });
+  const photo = new File(['x'], 'arka.jpg', { type: 'image/jpeg' });
+  await page.getByLabelText('Arka yüz ve barkod fotoğrafı').upload(photo);
+  const removal = page.getByRole('button', { name: 'Fotoğrafı kaldır' });
+  await expect.element(removal).toBeVisible();
+  expect(sent).toEqual(['back']);
+  await removal.click();
+  await expect.poll(() => removal.elements()).toHaveLength(0);
 });

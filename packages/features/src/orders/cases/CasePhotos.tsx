@@ -30,11 +30,13 @@ export function CasePhotos({ photos }: CasePhotosProps) {
 function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label: string }) {
   const { api } = useAppProfile();
   const [isLarge, setLarge] = useState(false);
-  const { data, error } = useQuery({
-    queryKey: ['case-photo', fileId],
-    queryFn: async () => asDataUrl(await fetchStoredFile(api, fileId)),
+  const photo = (width: number) => ({
+    queryKey: ['case-photo', fileId, width],
+    queryFn: async () => asDataUrl(await fetchStoredFile(api, fileId, width)),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { data, error } = useQuery(photo(192));
+  const large = useQuery({ ...photo(960), enabled: isLarge });
   if (error)
     return (
       <Text size="tiny" tone="faint">
@@ -53,7 +55,7 @@ function CasePhoto({ fileId, label }: { readonly fileId: string; readonly label:
         <img className={css.photo} src={data} alt="" />
       </button>
       <Modal open={isLarge} onClose={() => setLarge(false)} title={label} size="large">
-        <img className={css.large} src={data} alt={label} />
+        <img className={css.large} src={large.data ?? data} alt={label} />
       </Modal>
     </>
   );

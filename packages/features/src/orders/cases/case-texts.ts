@@ -22,7 +22,7 @@ export const caseTexts = {
   note: 'Açıklama',
   noteHelp: 'Satıcının ve gerekirse platformun görmesi gerekenler.',
   photos: 'Fotoğraflar',
-  photosHelp: `En çok ${casePhotoLimit} fotoğraf, PNG ya da JPG, her biri en çok ${Math.round(fileLimits.casePhoto.maxBytes / 1024 / 1024)} MB`,
+  photosHelp: `En çok ${casePhotoLimit} fotoğraf, PNG, JPG ya da WebP, her biri en çok ${Math.round(fileLimits.casePhoto.maxBytes / 1024 / 1024)} MB`,
   tooManyPhotos: `En çok ${casePhotoLimit} fotoğraf ekleyebilirsiniz; fazlası eklenmedi.`,
   photo: (index: number) => `Talep fotoğrafı ${index}`,
   enlarge: (photo: string) => `Büyüt: ${photo}`,

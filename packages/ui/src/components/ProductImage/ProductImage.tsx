@@ -3,7 +3,10 @@ import { cx } from '../../css/cx.ts';
 import * as css from './ProductImage.css.ts';
 
 export type ProductImageProps = {
-  /** Without an address, or when it fails, the no-photo picture stands in (specification §8). */
+  /**
+   * Without an address, or when it fails, the no-photo picture stands in (specification §8). One with a query is asked
+   * for in the width of its tile, as `w`; without `w` it is the largest.
+   */
   src: string | null | undefined;
   /** Empty where the name stands beside it. */
   alt: string;
@@ -38,6 +41,7 @@ export function ProductImage({ src, alt, size = 'small', eager = false }: Produc
         <img
           className={css.image}
           src={src}
+          srcSet={size !== 'hero' && src.includes('?') ? widths(src, size === 'fill' ? 480 : 96) : undefined}
           alt={alt}
           width={480}
           height={480}
@@ -50,6 +54,8 @@ export function ProductImage({ src, alt, size = 'small', eager = false }: Produc
     </span>
   );
 }
+
+const widths = (src: string, width: number) => `${src}&w=${width}, ${src}&w=${width * 2} 2x`;
 
 function NoPhoto({ label }: { label: string }) {
   return (

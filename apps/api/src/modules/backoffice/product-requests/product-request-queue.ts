@@ -1,4 +1,6 @@
 import { AppError } from '../../../core/app-error.ts';
+import { addProductPhotos } from '../../catalogue/pictures/product-photos.service.ts';
+import { readFileForOperator } from '../../identity/files/files.service.ts';
 import { productOfBarcode } from '../../listings/permission/permission.service.ts';
 import {
   countWaitingRequests,
@@ -36,6 +38,15 @@ export const productRequestQueue: WorkQueue = {
         ? { ruling: 'approved', productId: productId ?? 0 }
         : { ruling: 'rejected', reason: sentence },
     );
+    // Three pictures at most; whoever decides waits for them rather than for a job.
+    if (productId !== null && decision === 'approve')
+      await addProductPhotos(
+        ctx,
+        productId,
+        await Promise.all(
+          before.pictureFileIds.map(async (id) => (await readFileForOperator(ctx, id)).bytes),
+        ),
+      );
     return {
       action: `productRequest.${decision}`,
       subject: ['productRequest', itemId],

@@ -1,7 +1,8 @@
-import { pictureViews } from '@havan/domain/product-picture';
+import { pictureFormatFor, pictureViews, pictureWidthFor } from '@havan/domain/product-picture';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
+import { photoFile, photoUrl } from './photo-address.ts';
 import { pictureShelf } from './picture-shelf.ts';
 
 /** Pages opened by an older version still request pictures with an extension. */
@@ -18,12 +19,16 @@ const forAMinute = 'public, max-age=60';
 
 interface PictureRequest {
   Params: { file: string };
-  Querystring: { v?: unknown };
+  Querystring: { v?: unknown; w?: unknown };
 }
 
+/** The width of a photograph for an address that names none: a large view. */
+const widthOfView = 960;
+
 /**
- * `/img/p/<id>`, `-back` and `-leaflet`: the pictures of a product. Only an address with the version is cached for
- * ever; other addresses are revalidated after a minute by their entity tag.
+ * `/img/p/<id>`, `-back` and `-leaflet`: the pictures of a product. A drawn one is answered there and cached for ever
+ * under its version. A photograph leads for a minute to the address of its bytes in the width `w` and the best format
+ * that the browser accepts, `/img/f/…`, which is cached for ever.
  */
 export function imageRoutes(app: FastifyInstance, ctx: Context): void {
   const pictureOf = pictureShelf(ctx);
@@ -32,6 +37,12 @@ export function imageRoutes(app: FastifyInstance, ctx: Context): void {
     const view = pictureViews.find((one) => one === name) ?? 'front';
     const picture = id === undefined ? null : await pictureOf(Number(id), view);
     if (!picture) throw new AppError('notFound');
+    if ('hash' in picture) {
+      const width = pictureWidthFor(Number(request.query.w) || widthOfView);
+      const format = pictureFormatFor(request.headers.accept);
+      void reply.headers({ ...headers, vary: 'accept', 'cache-control': forAMinute });
+      return reply.redirect(photoUrl(picture.hash, width, format), 302);
+    }
     const brotli = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? picture.brotli : null;
     const etag = brotli ? `"${picture.tag}-br"` : `"${picture.tag}"`;
     const isVersioned = picture.version !== null && request.query.v === picture.version;
@@ -39,6 +50,14 @@ export function imageRoutes(app: FastifyInstance, ctx: Context): void {
     if (namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (brotli) void reply.header('content-encoding', 'br');
     return reply.header('content-type', picture.contentType).send(Buffer.from(brotli ?? picture.bytes));
+  });
+
+  app.get<{ Params: { file: string } }>('/img/f/:file', async (request, reply) => {
+    const file = photoFile(request.params.file);
+    const bytes = file && (await ctx.ports.storage.get(file.key));
+    if (!bytes) throw new AppError('notFound');
+    void reply.headers({ ...headers, 'cache-control': forEver, 'content-type': file.contentType });
+    return reply.send(Buffer.from(bytes));
   });
 }
 

@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { pictureViews, productPictureUrl } from '@havan/domain/product-picture';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openDemoMarket } from '../../../cli/demo-market/demo-market.ts';
 import { makeBrand, makeDrawnPicture, makeProduct } from '../../../testing/factories.ts';
+import { takenPhoto } from '../../../testing/photos.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { addProductPhotos, keepPhoto, photographedViews, setProductPhoto } from './product-photos.service.ts';
 
 const app = testApp({ ports: { demoMarket: await openDemoMarket() } });
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -24,32 +26,11 @@ async function drawnProduct(): Promise<number> {
   return id;
 }
 
-/** Replaces the picture at a place of a product by bytes. Returns their hash. */
-async function setPhoto(productId: number, bytes: Buffer, position = 1): Promise<string> {
-  const { db } = app.database;
-  const contentHash = createHash('sha256').update(bytes).digest('hex');
-  const storageKey = `products/${contentHash.slice(0, 40)}.webp`;
-  await app.ports.storage.put(storageKey, bytes, 'image/webp');
-  await db
-    .deleteFrom('product_picture')
-    .where('product_id', '=', productId)
-    .where('position', '=', position)
-    .execute();
-  await db
-    .insertInto('product_picture')
-    .values({
-      product_id: productId,
-      position,
-      kind: 'photo',
-      storage_key: storageKey,
-      content_hash: contentHash,
-      content_type: 'image/webp',
-      width: 800,
-      height: 800,
-      alt: 'Kutunun ön yüzü',
-    })
-    .execute();
-  return contentHash;
+/** Sets a photograph as the front of a product. Returns its hash. */
+async function setPhoto(productId: number, seed = 128): Promise<string> {
+  const photo = await keepPhoto(app.ctx, await takenPhoto(900, 800, seed));
+  await setProductPhoto(app.ctx, productId, 'front', photo);
+  return photo.hash;
 }
 
 describe('a drawn picture', () => {
@@ -93,40 +74,60 @@ describe('a drawn picture', () => {
 });
 
 describe('a photograph', () => {
-  const photo = Buffer.from('RIFF....WEBPVP8 one');
+  const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
-  test('is served from the storage, for ever under its hash', async () => {
+  test('leads to its bytes in the width asked for and the best format, which are cached for ever', async () => {
     const id = await makeProduct(app.database.db);
-    const hash = await setPhoto(id, photo);
-    const response = await get(`/img/p/${id}?v=${hash}`, compressed);
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['content-type']).toBe('image/webp');
-    expect(response.headers['content-encoding']).toBeUndefined();
-    expect(response.headers['cache-control']).toBe(forEver);
-    expect(response.rawPayload.equals(photo)).toBe(true);
-    expect((await get(productPictureUrl(id))).headers['cache-control']).toBe(forAMinute);
+    const hash = await setPhoto(id);
+    const asked = await get(`${productPictureUrl(id)}&w=100`, modern);
+    expect(asked.statusCode).toBe(302);
+    expect(asked.headers).toMatchObject({ 'cache-control': forAMinute, vary: 'accept' });
+    expect(asked.headers['location']).toBe(`/img/f/${hash.slice(0, 40)}-192.avif`);
+    const photo = await get(String(asked.headers['location']));
+    expect(photo.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': forEver });
+    expect(photo.rawPayload.subarray(4, 12).toString('latin1')).toBe('ftypavif');
+    const webp = await get(`/img/f/${hash.slice(0, 40)}-480.webp`);
+    expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ width: 480, height: 480 });
   });
 
-  test('replaces a drawn picture and another photograph within a minute', async () => {
+  test('is given in the kept width that covers the wish, as WebP to a browser without AVIF', async () => {
+    const id = await makeProduct(app.database.db);
+    await setPhoto(id);
+    const fileOf = async (query: string) => {
+      const { headers } = await get(`${productPictureUrl(id)}${query}`, { accept: 'image/webp,*/*' });
+      return String(headers['location']).split('-').at(-1);
+    };
+    expect(await fileOf('')).toBe('960.webp');
+    expect(await fileOf('&w=1')).toBe('96.webp');
+    expect(await fileOf('&w=481')).toBe('960.webp');
+    expect(await fileOf('&w=99999')).toBe('960.webp');
+    expect(await fileOf('&w=x')).toBe('960.webp');
+  });
+
+  test('replaces a drawn picture within a minute, and another photograph at once', async () => {
     const id = await drawnProduct();
     const url = productPictureUrl(id);
     expect((await get(url)).headers['content-type']).toContain('svg');
-    for (const bytes of [photo, Buffer.from('RIFF....WEBPVP8 two')]) {
-      await setPhoto(id, bytes);
-      app.clock.advance(61_000);
-      const response = await get(url);
-      expect(response.rawPayload.equals(bytes)).toBe(true);
-      expect(response.headers['cache-control']).toBe(forAMinute);
+    for (const seed of [100, 150]) {
+      const hash = await setPhoto(id, seed);
+      if (seed === 100) app.clock.advance(61_000);
+      expect((await get(url)).headers['location']).toContain(hash.slice(0, 40));
     }
   });
 
-  test('is replaced by the outline when its file is lost', async () => {
+  test('whose file is lost, and any other address of a file, is not found', async () => {
     const id = await makeProduct(app.database.db);
-    const hash = await setPhoto(id, Buffer.from('RIFF....WEBPVP8 lost'));
-    await app.ports.storage.remove(`products/${hash.slice(0, 40)}.webp`);
-    const response = await get(`/img/p/${id}?v=${hash}`);
-    expect(response.headers['content-type']).toContain('svg');
-    expect(response.headers['cache-control']).toBe(forAMinute);
+    const hash = (await setPhoto(id, 60)).slice(0, 40);
+    await app.ports.storage.remove(`product-photos/${hash}-96.webp`);
+    for (const file of [`${hash}-96.webp`, `${hash}-97.webp`, `${hash}-192.png`, `..%2f${hash}-192.webp`])
+      expect((await get(`/img/f/${file}`)).statusCode).toBe(404);
+  });
+
+  test('fills the views of a product that have none, in order', async () => {
+    const id = await drawnProduct();
+    await setPhoto(id);
+    await addProductPhotos(app.ctx, id, [await takenPhoto(800, 800, 90), await takenPhoto(800, 800, 91)]);
+    expect(await photographedViews(app.ctx, id)).toEqual(['front', 'back', 'leaflet']);
   });
 });
 

@@ -9,14 +9,8 @@ import type { Picture } from './picture-cache.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Returns the picture of a row: a photograph from the storage, a drawn one, or the outline without either. */
-export async function makePicture(row: PictureRow, { ports, log }: Context): Promise<Picture> {
-  if (row.storage_key !== null && row.content_type !== null) {
-    const bytes = await ports.storage.get(row.storage_key);
-    const { content_type: contentType, content_hash: version } = row;
-    if (bytes) return { bytes, brotli: null, contentType, version, tag: tagOf(bytes) };
-    log.warn({ storageKey: row.storage_key }, 'a photograph of a product is not in the storage');
-  }
+/** Returns the picture of a row: a drawn one, or the outline without one. */
+export async function makePicture(row: PictureRow, { ports }: Context): Promise<Picture> {
   if (row.spec === null || !ports.demoMarket) return svgPicture(noPicture, null);
   return svgPicture(ports.demoMarket.drawPack(row), String(drawingNumber));
 }

@@ -5,6 +5,11 @@ import { findPicture } from './images.sql.ts';
 import { makePicture } from './make-picture.ts';
 import { type Picture, pictureCache } from './picture-cache.ts';
 
+/** A picture that stands at addresses of its own, one for each width and format. */
+export interface Photograph {
+  readonly hash: string;
+}
+
 interface Kept extends Picture {
   /** The source row. */
   readonly source: string;
@@ -18,10 +23,10 @@ const cacheBytes = 16 * 1024 * 1024;
  */
 const recheckMs = 60_000;
 
-/** Reads pictures of products through an LRU cache. Null for an unknown product. */
+/** Reads pictures of products, drawn ones through an LRU cache. Null for an unknown product. */
 export function pictureShelf(
   ctx: Context,
-): (productId: number, view: PictureView) => Promise<Picture | null> {
+): (productId: number, view: PictureView) => Promise<Picture | Photograph | null> {
   const cache = pictureCache<Kept>(cacheBytes);
   return async (productId, view) => {
     const key = `${productId}-${view}`;
@@ -30,6 +35,7 @@ export function pictureShelf(
     if (known && checkedAt - known.checkedAt < recheckMs) return known;
     const row = await findPicture(ctx.db, productId, pictureViews.indexOf(view) + 1);
     if (!row) return null;
+    if (row.content_hash !== null) return { hash: row.content_hash };
     const source = JSON.stringify(row);
     const picture = known?.source === source ? known : await makePicture(row, ctx);
     cache.set(key, { ...picture, source, checkedAt });

@@ -1,4 +1,4 @@
-import type { FileMimeType } from '@havan/contract/identity/files';
+import type { FileMimeType, SentMimeType } from '@havan/contract/identity/files';
 
 const startsWith = (bytes: Uint8Array, start: ArrayLike<number>, at = 0): boolean =>
   Array.from(start).every((byte, i) => bytes[at + i] === byte);
@@ -10,12 +10,13 @@ const endsWith = (bytes: Uint8Array, end: readonly number[]): boolean =>
  * Returns the kind of a file by its first and last bytes, independent of its name and content type. Null for a kind
  * that is not accepted.
  */
-export function fileKindOf(bytes: Uint8Array): FileMimeType | null {
+export function fileKindOf(bytes: Uint8Array): SentMimeType | null {
   if (startsWith(bytes, ascii('%PDF-')) && Buffer.from(bytes.subarray(-1024)).includes('%%EOF'))
     return 'application/pdf';
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (startsWith(bytes, png) && startsWith(bytes, ascii('IHDR'), 12)) return 'image/png';
   if (startsWith(bytes, [0xff, 0xd8, 0xff]) && endsWith(bytes, [0xff, 0xd9])) return 'image/jpeg';
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp';
   return null;
 }
 

@@ -13,9 +13,14 @@ import { actorOf } from '../../../core/http/actor-of.ts';
 import { successEnvelope } from '../../../core/http/envelope.ts';
 import { parseRequest } from '../../../core/http/parse-request.ts';
 import { createAccessControl } from '../access/access-control.ts';
-import { keepFile, readFile } from './files.service.ts';
+import { keepFile, readFile, readWidth } from './files.service.ts';
 import type { ParsedRequestOf } from '@havan/contract/call';
 
+/** No browser shows the bytes in our origin and no other site embeds them. */
+const sealed = {
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
 const largest = Math.max(...Object.values(fileLimits).map(({ maxBytes }) => maxBytes));
 
 /**
@@ -43,17 +48,23 @@ export function fileRoutes(scope: FastifyInstance, ctx: Context): void {
 
   scope.get(`${apiPrefix}/${downloadFile.path}`, async (request, reply) => {
     const actor = await actorOf(downloadFile, request, control);
-    const { fileId } = parseRequest(downloadFile, request, downloadFileSchemas) as ParsedRequestOf<
+    const { fileId, width } = parseRequest(downloadFile, request, downloadFileSchemas) as ParsedRequestOf<
       typeof downloadFile
     >;
+    const picture =
+      width === undefined ? null : await readWidth(ctx, actor, fileId, width, request.headers.accept);
+    if (picture)
+      return reply
+        .headers({ ...sealed, vary: 'accept', 'cache-control': 'private, max-age=31536000, immutable' })
+        .header('content-type', picture.contentType)
+        .header('content-disposition', 'attachment')
+        .send(Buffer.from(picture.bytes));
     const { row, bytes } = await readFile(ctx, actor, fileId);
     if (row.size !== bytes.length) throw new AppError('recordNotFound');
     return reply
       .header('content-type', row.mime_type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.file_name)}`)
-      .header('cross-origin-resource-policy', 'same-origin')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
+      .headers({ ...sealed, 'cache-control': 'private, no-store' })
       .send(bytes);
   });
 }

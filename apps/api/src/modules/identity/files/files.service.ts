@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { ParsedRequestOf } from '@havan/contract/call';
-import { fileLimits, type StoredFile, type uploadFile } from '@havan/contract/identity/files';
+import {
+  fileLimits,
+  productPhotoMinEdge,
+  type SentMimeType,
+  type StoredFile,
+  type uploadFile,
+} from '@havan/contract/identity/files';
+import { pictureFormats, pictureFormatFor, pictureWidthFor } from '@havan/domain/product-picture';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { cleanPicture, maxPixels, type PictureRefusal } from '../../../core/pictures/clean-picture.ts';
+import { renderWidths } from '../../../core/pictures/render-widths.ts';
 import { downloadNameOf, endingOf, fileKindOf } from './file-kind.ts';
 import { presentFile } from './files.presenter.ts';
-import { withoutMetadata } from './without-metadata.ts';
 import {
   claim,
   claimedFile,
@@ -45,19 +53,7 @@ export async function keepFile(
   { purpose, fileName }: ParsedRequestOf<typeof uploadFile>,
   sent: Uint8Array,
 ): Promise<StoredFile> {
-  const { mimeTypes, maxBytes } = fileLimits[purpose];
-  if (sent.length === 0) throw refused('Dosya boş.');
-  if (sent.length > maxBytes) throw refused(`Dosya en fazla ${maxBytes / 1024 / 1024} MB olabilir.`);
-  const kind = fileKindOf(sent);
-  if (!kind || !mimeTypes.includes(kind))
-    throw refused(
-      mimeTypes.includes('application/pdf')
-        ? 'Yalnızca PDF, PNG ve JPG yükleyebilirsiniz.'
-        : 'Yalnızca PNG ve JPG yükleyebilirsiniz.',
-    );
-  // The other party can read it, so place and time of the picture are removed.
-  const bytes = withoutMetadata(sent, kind);
-  if (!bytes) throw refused('Fotoğraf okunamadı. Lütfen başka bir fotoğraf seçin.');
+  const { bytes, kind } = await checkFile(purpose, sent);
   const lying = await unclaimedOf(db, actor.companyId);
   if (lying.files >= unclaimedLimit.files || lying.bytes + bytes.length > unclaimedLimit.bytes)
     throw new AppError('tooManyRequests', { retryAfterSeconds: 3600 });
@@ -66,6 +62,7 @@ export async function keepFile(
   const key = `${folderOf[purpose]}/${id}.${endingOf[kind]}`;
   // The bytes first: a row without them would be a broken download, while bytes without a row are purged.
   await ports.storage.put(key, bytes, kind);
+  if (purpose === 'casePhoto') await keepCaseWidths({ ports }, id, bytes);
   const row: Omit<FileRow, 'claimed_at'> = {
     id,
     company_id: actor.companyId,
@@ -80,6 +77,54 @@ export async function keepFile(
   };
   await insertFile(db, row);
   return presentFile(row);
+}
+
+/** A file in the form in which it is stored. */
+interface CheckedFile {
+  readonly bytes: Uint8Array;
+  readonly kind: FileRow['mime_type'];
+}
+
+/**
+ * Checks the bytes of a file against its purpose. A picture is decoded and encoded again, so that the other party reads
+ * no place and time of it.
+ *
+ * @throws AppError `invalidRequest` for an empty or too large file, another kind, a picture that cannot be decoded, has
+ * too many pixels, or too few for its purpose
+ */
+export async function checkFile(purpose: FileRow['purpose'], sent: Uint8Array): Promise<CheckedFile> {
+  const { mimeTypes, maxBytes } = fileLimits[purpose];
+  if (sent.length === 0) throw refused('Dosya boş.');
+  if (sent.length > maxBytes) throw refused(`Dosya en fazla ${maxBytes / 1024 / 1024} MB olabilir.`);
+  const kind = fileKindOf(sent);
+  if (!kind || !mimeTypes.includes(kind)) throw refused(acceptedKinds(mimeTypes));
+  if (kind === 'application/pdf') return { bytes: sent, kind };
+  const picture = await cleanPicture(sent, kind, purpose === 'productPhoto' ? productPhotoMinEdge : 1);
+  if (typeof picture === 'string') throw refused(pictureRefusals[picture]);
+  return picture;
+}
+
+const acceptedKinds = (mimeTypes: readonly SentMimeType[]): string =>
+  `Yalnızca ${mimeTypes.includes('application/pdf') ? 'PDF, PNG ve JPG' : 'PNG, JPG ve WebP'} yükleyebilirsiniz.`;
+
+const pictureRefusals: Readonly<Record<PictureRefusal, string>> = {
+  unreadable: 'Fotoğraf okunamadı. Lütfen başka bir fotoğraf seçin.',
+  tooManyPixels: `Fotoğraf en çok ${maxPixels / 1_000_000} megapiksel olabilir. Lütfen küçültüp yeniden yükleyin.`,
+  tooSmall: `Ürün fotoğrafı en az ${productPhotoMinEdge} × ${productPhotoMinEdge} piksel olmalıdır.`,
+};
+
+/** Widths of a case photo: its tile and the enlarged view. */
+const caseWidths = [192, 960] as const;
+const caseKey = (id: string, width: number, format: string): string => `case-photos/${id}-${width}.${format}`;
+
+async function keepCaseWidths(
+  { ports }: Pick<Context, 'ports'>,
+  id: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- four small files, one store
+  for (const one of await renderWidths(bytes, caseWidths, 'asTaken'))
+    await ports.storage.put(caseKey(id, one.width, one.format), one.bytes, `image/${one.format}`);
 }
 
 /** Marks files of this company and purpose as used. @throws AppError `invalidRequest` for any other */
@@ -111,6 +156,31 @@ export async function readFile(
   return { row, bytes };
 }
 
+export interface PictureContent {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+}
+
+/**
+ * Returns a case photo in the kept width that covers `width`; null for a file that is kept in one size only.
+ * @throws AppError `recordNotFound` for a file that this company may not read
+ */
+export async function readWidth(
+  { db, ports }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+  id: string,
+  width: number,
+  accept: string | undefined,
+): Promise<PictureContent | null> {
+  const row = await readableFile(db, id, companyId);
+  if (!row) throw new AppError('recordNotFound');
+  if (row.purpose !== 'casePhoto') return null;
+  const format = pictureFormatFor(accept);
+  const kept = pictureWidthFor(width) <= caseWidths[0] ? caseWidths[0] : caseWidths[1];
+  const bytes = await ports.storage.get(caseKey(id, kept, format));
+  return bytes && { bytes, contentType: `image/${format}` };
+}
+
 /** The bytes of a file of any company, for an operator; who may is the caller's to ask. @throws AppError `recordNotFound` */
 export async function readFileForOperator({ db, ports }: Context, id: string): Promise<FileContent> {
   const row = await claimedFile(db, id);
@@ -119,7 +189,13 @@ export async function readFileForOperator({ db, ports }: Context, id: string): P
   return { row, bytes };
 }
 
-/** Removes files uploaded before `before` and never used. */
+/** Removes files uploaded before `before` and never used, with the widths of case photos. */
 export async function sweepFiles({ db, ports }: Context, before: Date): Promise<void> {
-  for (const key of await forgetUnclaimed(db, before, 100)) await ports.storage.remove(key);
+  for (const { id, purpose, storage_key: key } of await forgetUnclaimed(db, before, 100)) {
+    const widths =
+      purpose === 'casePhoto'
+        ? caseWidths.flatMap((width) => pictureFormats.map((format) => caseKey(id, width, format)))
+        : [];
+    for (const one of [key, ...widths]) await ports.storage.remove(one);
+  }
 }

@@ -55,10 +55,14 @@ export const claimedFile = (db: Db, id: string): Promise<FileRow | undefined> =>
     .executeTakeFirst();
 
 /** Deletes the rows of unused files; the caller removes their bytes. */
-export async function forgetUnclaimed(db: Db, before: Date, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ storage_key: string }>`
+export async function forgetUnclaimed(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<Pick<FileRow, 'id' | 'purpose' | 'storage_key'>[]> {
+  const { rows } = await sql<Pick<FileRow, 'id' | 'purpose' | 'storage_key'>>`
     delete from stored_file where id in (
       select id from stored_file where claimed_at is null and created_at < ${before} limit ${limit} for update skip locked
-    ) returning storage_key`.execute(db);
-  return rows.map((row) => row.storage_key);
+    ) returning id, purpose, storage_key`.execute(db);
+  return rows;
 }

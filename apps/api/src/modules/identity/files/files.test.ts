@@ -3,9 +3,11 @@ import { apiPrefix } from '@havan/contract/call';
 import { downloadFile, fileLimits, uploadFile } from '@havan/contract/identity/files';
 import { setInvoice } from '@havan/contract/sales/order-work';
 import { confirmOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { type Person, Shop } from '../../../testing/shop.ts';
+import { hugePng, photographer, takenPhoto } from '../../../testing/photos.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { downloadNameOf, fileKindOf } from './file-kind.ts';
 import { sweepFiles } from './files.service.ts';
@@ -50,6 +52,54 @@ describe('an upload', () => {
     // A case accepts pictures only.
     expect((await upload(pdf, buyer, 'casePhoto', 'image/png')).statusCode).toBe(400);
     expect((await upload(pdf, seller, 'avatar')).statusCode).toBe(400);
+  });
+
+  test('of a picture is decoded: what cannot be, and a decompression bomb, is refused with its sentence', async () => {
+    const sentenceOf = async (bytes: Buffer, purpose = 'casePhoto') => {
+      const answer = await upload(bytes, buyer, purpose, 'image/png');
+      return answer.json<{ errors: { message: string }[] }>().errors[0]?.message;
+    };
+    const whole = await takenPhoto(900, 900);
+    expect(await sentenceOf(Buffer.concat([whole.subarray(0, 200), Buffer.from([0xff, 0xd9])]))).toMatch(
+      /okunamadı/,
+    );
+    const bomb = hugePng(30_000);
+    expect(bomb.length).toBeLessThan(fileLimits.casePhoto.maxBytes);
+    const before = process.memoryUsage().rss;
+    expect(await sentenceOf(bomb)).toMatch(/en çok 25 megapiksel/);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+    expect(await sentenceOf(await takenPhoto(799, 900), 'productPhoto')).toMatch(/en az 800 × 800/);
+  });
+
+  test('of a photo loses place, owner and comments, stands upright, and is kept in two widths', async () => {
+    const sent = await takenPhoto(1200, 900);
+    expect(sent.includes(photographer)).toBe(true);
+    const fileId = idOf(await upload(sent, buyer, 'casePhoto', 'image/jpeg'));
+    const master = (await download(fileId, buyer)).rawPayload;
+    expect(master.includes(photographer)).toBe(false);
+    expect(await sharp(master).metadata()).toMatchObject({ width: 900, height: 1200 });
+    const wide = (person: Person | undefined, width: number, accept: string) =>
+      app.fastify.inject({
+        method: 'GET',
+        url: `${apiPrefix}/${downloadFile.path}?fileId=${fileId}&width=${width}`,
+        headers: { accept, ...(person && { authorization: `Bearer ${person.token}` }) },
+      });
+    const small = await wide(buyer, 120, 'image/avif,image/webp');
+    expect(small.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(small.rawPayload.subarray(4, 12).toString('latin1')).toBe('ftypavif');
+    const large = await wide(buyer, 900, '*/*');
+    expect(large.headers['content-type']).toBe('image/webp');
+    expect(await sharp(large.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 720,
+      height: 960,
+    });
+    expect((await wide(await shop.buyer(), 120, '*/*')).statusCode).toBe(404);
+    expect((await wide(undefined, 120, '*/*')).statusCode).toBe(401);
   });
 
   test('beyond the limit is refused', async () => {
@@ -128,6 +178,7 @@ test.each([
   [pdf, 'application/pdf'],
   [Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'image/png'],
   [Buffer.from('ffd8ffe000104a464946ffd9', 'hex'), 'image/jpeg'],
+  [Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 '), 'image/webp'],
   [Buffer.from('GIF89a'), null],
   [Buffer.from('PK\u0003\u0004'), null],
 ] as const)('the kind of %s is %s', (bytes, kind) => {

@@ -1,0 +1,30 @@
+import {
+  type PictureFormat,
+  type PictureWidth,
+  pictureFormats,
+  pictureWidths,
+} from '@havan/domain/product-picture';
+
+/** The start of a hash that names a photograph: 160 bits. */
+const nameLength = 40;
+
+const fileOf = (hash: string, width: PictureWidth, format: PictureFormat): string =>
+  `${hash.slice(0, nameLength)}-${width}.${format}`;
+
+/** The storage key of a photograph in a width and format. */
+export const photoKey = (hash: string, width: PictureWidth, format: PictureFormat): string =>
+  `product-photos/${fileOf(hash, width, format)}`;
+
+/** The address of the same bytes; it never shows others, so it is cached for ever. */
+export const photoUrl = (hash: string, width: PictureWidth, format: PictureFormat): string =>
+  `/img/f/${fileOf(hash, width, format)}`;
+
+const filePattern = new RegExp(
+  `^[0-9a-f]{${nameLength}}-(?:${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})$`,
+);
+
+/** Reads the file of an address; null for any other text. */
+export function photoFile(file: string): { readonly key: string; readonly contentType: string } | null {
+  const format = filePattern.exec(file)?.[1];
+  return format === undefined ? null : { key: `product-photos/${file}`, contentType: `image/${format}` };
+}

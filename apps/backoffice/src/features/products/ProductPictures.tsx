@@ -1,0 +1,103 @@
+import {
+  productPicturesQuery,
+  removeProductPictureMutation,
+  setProductPictureMutation,
+} from '@havan/api-client/queries/backoffice/products';
+import { fileLimits, productPhotoMinEdge } from '@havan/contract/identity/files';
+import {
+  type PictureView,
+  pictureViewLabels,
+  pictureViews,
+  productPictureUrl,
+} from '@havan/domain/product-picture';
+import { Button } from '@havan/ui/Button';
+import { FileDrop } from '@havan/ui/FileDrop';
+import { Grid } from '@havan/ui/Grid';
+import { Heading } from '@havan/ui/Heading';
+import { Loading } from '@havan/ui/Loading';
+import { ProductImage } from '@havan/ui/ProductImage';
+import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+
+interface ProductPicturesProps {
+  readonly productId: number;
+}
+
+const help = `PNG, JPG ya da WebP; en az ${productPhotoMinEdge} × ${productPhotoMinEdge} piksel, en çok ${fileLimits.productPhoto.maxBytes / 1024 / 1024} MB`;
+
+/** The pictures of a product: what each view shows, and a photograph in its place. */
+export function ProductPictures({ productId }: ProductPicturesProps) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(productPicturesQuery(api, productId));
+  return (
+    <Stack space="m">
+      <Heading level={2}>Görseller</Heading>
+      {error ? <Failure error={error} onRetry={refetch} /> : null}
+      {data ? (
+        <Grid columns={{ mobile: 1, tablet: 3 }} space="l">
+          {pictureViews.map((view) => (
+            <Picture
+              key={view}
+              productId={productId}
+              view={view}
+              isPhotograph={data.photographs.includes(view)}
+              // The address of a picture leads to the former one for a minute.
+              src={`${productPictureUrl(productId, view)}&at=${dataUpdatedAt}`}
+            />
+          ))}
+        </Grid>
+      ) : error ? null : (
+        <Loading />
+      )}
+    </Stack>
+  );
+}
+
+interface PictureProps {
+  readonly productId: number;
+  readonly view: PictureView;
+  readonly isPhotograph: boolean;
+  readonly src: string;
+}
+
+function Picture({ productId, view, isPhotograph, src }: PictureProps) {
+  const label = pictureViewLabels[view];
+  const upload = useMutation(setProductPictureMutation(api, productId));
+  const removal = useMutation(removeProductPictureMutation(api, productId));
+  const sent = upload.variables?.file;
+  return (
+    <Stack space="s">
+      <Heading level={3}>{label}</Heading>
+      <ProductImage src={src} alt={label} size="fill" />
+      <Text size="small" tone="muted">
+        {isPhotograph ? 'Fotoğraf' : 'Fotoğraf yok; çizim ya da boş ambalaj gösteriliyor.'}
+      </Text>
+      <FileDrop
+        label={`${label} fotoğrafı`}
+        help={help}
+        accept={fileLimits.productPhoto.mimeTypes.join(',')}
+        files={
+          sent && !upload.isSuccess
+            ? [
+                {
+                  id: view,
+                  name: sent.name,
+                  ...(upload.error ? { error: upload.error.message } : { progress: 50 }),
+                },
+              ]
+            : []
+        }
+        onAdd={([file]) => file && upload.mutate({ view, file })}
+        onRemove={() => upload.reset()}
+      />
+      {removal.error ? <Failure error={removal.error} /> : null}
+      {isPhotograph ? (
+        <Button variant="outline" loading={removal.isPending} onClick={() => removal.mutate(view)}>
+          Fotoğrafı kaldır
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
