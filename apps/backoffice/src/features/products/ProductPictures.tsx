@@ -36,7 +36,7 @@ export function ProductPictures({ productId }: ProductPicturesProps) {
       <Heading level={2}>Görseller</Heading>
       {error ? <Failure error={error} onRetry={refetch} /> : null}
       {data ? (
-        <Grid columns={{ mobile: 1, tablet: 3 }} space="l">
+        <Grid columns={{ phone: 1, tablet: 3 }} space="l">
           {pictureViews.map((view) => (
             <Picture
               key={view}
@@ -71,7 +71,7 @@ function Picture({ productId, view, isPhotograph, src }: PictureProps) {
     <Stack space="s">
       <Heading level={3}>{label}</Heading>
       <ProductImage src={src} alt={label} size="fill" />
-      <Text size="small" tone="muted">
+      <Text size="small" tone="soft">
         {isPhotograph ? 'Fotoğraf' : 'Fotoğraf yok; çizim ya da boş ambalaj gösteriliyor.'}
       </Text>
       <FileDrop
