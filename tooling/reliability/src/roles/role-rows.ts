@@ -455,6 +455,8 @@ export const roleRows: RoleRows = {
   getApplication: 'operator',
   getMarketProducts: 'operator',
   getMarketProduct: 'operator',
+  getProductPictures: 'operator',
+  removeProductPicture: 'operator',
   getCategoryChoices: 'operator',
   saveMarketProduct: 'operator',
   getRequestedProduct: 'operator',
