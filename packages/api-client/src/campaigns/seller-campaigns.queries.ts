@@ -6,6 +6,8 @@ import {
   getCampaignProducts,
   getSellerCampaign,
   getSellerCampaigns,
+  pauseCampaign,
+  resumeCampaign,
   saveCampaign,
   type SellerCampaignDetail,
   scheduleCampaign,
@@ -94,9 +96,11 @@ export type CampaignMove =
   | { readonly move: 'schedule'; readonly acceptsLoss: boolean }
   | { readonly move: 'unschedule' }
   | { readonly move: 'end' }
+  | { readonly move: 'pause' }
+  | { readonly move: 'resume' }
   | { readonly move: 'copy' };
 
-/** Publishes, takes back, stops or copies a campaign; answers the campaign that there is then. */
+/** Publishes, takes back, pauses, resumes, stops or copies a campaign; answers the campaign that there is then. */
 export const moveCampaignMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (
@@ -108,6 +112,8 @@ export const moveCampaignMutation = (api: Api) =>
         return api.call(scheduleCampaign, { ...which, acceptsLoss: asked.acceptsLoss }, { idempotencyKey });
       if (asked.move === 'unschedule') return api.call(unscheduleCampaign, which, { idempotencyKey });
       if (asked.move === 'end') return api.call(endCampaign, which, { idempotencyKey });
+      if (asked.move === 'pause') return api.call(pauseCampaign, which, { idempotencyKey });
+      if (asked.move === 'resume') return api.call(resumeCampaign, which, { idempotencyKey });
       return api.call(copyCampaign, { campaignId }, { idempotencyKey });
     },
     onSuccess: (detail, _asked, _before, { client }) => keep(client, detail),

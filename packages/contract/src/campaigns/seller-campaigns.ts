@@ -71,6 +71,10 @@ const sellerCampaign = v.object({
   endsAt: instant,
   /** Stopped by its seller: `endsAt` is the last moment of the buyers who count on it. */
   isStopping: v.boolean(),
+  /** The end that it goes on to when it is resumed; null while it is not paused. */
+  pausedUntil: v.nullable(instant),
+  /** Why the market paused it, which alone resumes it then; null otherwise. */
+  pauseReason: v.nullable(v.string()),
   /** Listings that take part; null for all of the company. */
   listings: v.nullable(count),
   unitLimit: limit,
@@ -268,6 +272,39 @@ export const endCampaign = defineCall<typeof endSchemas>()({
   idempotent: true,
 });
 
+const pauseSchemas = {
+  summary:
+    'Pauses a running campaign. Buyers who have it in the cart keep it for fifteen minutes; until its end it can be resumed.',
+  request: which,
+  result: detail,
+};
+
+export const pauseCampaign = defineCall<typeof pauseSchemas>()({
+  method: 'POST',
+  path: 'Campaigns/Pause',
+  encoding: 'json',
+  access: 'seller',
+  area: 'campaignPanel',
+  right: 'sell',
+  idempotent: true,
+});
+
+const resumeSchemas = {
+  summary: 'Goes on with a paused campaign under its limits, to the end that it had.',
+  request: which,
+  result: detail,
+};
+
+export const resumeCampaign = defineCall<typeof resumeSchemas>()({
+  method: 'POST',
+  path: 'Campaigns/Resume',
+  encoding: 'json',
+  access: 'seller',
+  area: 'campaignPanel',
+  right: 'sell',
+  idempotent: true,
+});
+
 const copySchemas = {
   summary: 'Makes a draft with the terms and listings of a campaign, to begin now and to last as long.',
   request: v.strictObject({ campaignId: id }),
@@ -309,6 +346,8 @@ export const sellerCampaignCalls = {
   scheduleCampaign: withSchemas(scheduleCampaign, scheduleSchemas),
   unscheduleCampaign: withSchemas(unscheduleCampaign, unscheduleSchemas),
   endCampaign: withSchemas(endCampaign, endSchemas),
+  pauseCampaign: withSchemas(pauseCampaign, pauseSchemas),
+  resumeCampaign: withSchemas(resumeCampaign, resumeSchemas),
   copyCampaign: withSchemas(copyCampaign, copySchemas),
   deleteCampaign: withSchemas(deleteCampaign, deleteSchemas),
 };

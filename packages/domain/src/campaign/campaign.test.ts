@@ -14,8 +14,8 @@ import { isDisasterRelief } from '../disaster-relief/disaster-relief.ts';
 it.each([
   ['draft', ['schedule'], ['schedule'], []],
   ['scheduled', ['unschedule'], ['unschedule'], ['start']],
-  ['running', ['end'], ['end'], ['end']],
-  ['ended', [], [], []],
+  ['running', ['pause', 'end'], ['pause', 'end'], ['end']],
+  ['ended', ['resume'], ['resume'], []],
 ] as const)('in %s: seller %j, platform %j, system %j', (state, seller, platform, system) => {
   expect(allowedCampaignActions(state, 'seller')).toEqual(seller);
   expect(allowedCampaignActions(state, 'platform')).toEqual(platform);
@@ -29,6 +29,9 @@ it.each([
   ['scheduled', 'start', 'seller', null],
   ['running', 'end', 'seller', 'ended'],
   ['running', 'end', 'system', 'ended'],
+  ['running', 'pause', 'seller', 'ended'],
+  ['running', 'pause', 'system', null],
+  ['ended', 'resume', 'platform', 'running'],
   ['ended', 'start', 'system', null],
 ] as const)('%s, %s by the %s: %s', (state, action, party, next) => {
   expect(nextCampaignState(state, action, party)).toBe(next);

@@ -31,12 +31,15 @@ export const campaignKindLabels: Readonly<Record<CampaignKind, string>> = {
 };
 
 export type CampaignParty = 'seller' | 'platform' | 'system';
-export type CampaignAction = 'schedule' | 'unschedule' | 'start' | 'end';
+export type CampaignAction = 'schedule' | 'unschedule' | 'start' | 'pause' | 'resume' | 'end';
 
 export const campaignTransitions: readonly Transition<CampaignState, CampaignAction, CampaignParty>[] = [
   { from: 'draft', action: 'schedule', by: ['seller', 'platform'], to: 'scheduled' },
   { from: 'scheduled', action: 'unschedule', by: ['seller', 'platform'], to: 'draft' },
   { from: 'scheduled', action: 'start', by: ['system'], to: 'running' },
+  { from: 'running', action: 'pause', by: ['seller', 'platform'], to: 'ended' },
+  // Only one that was paused comes back.
+  { from: 'ended', action: 'resume', by: ['seller', 'platform'], to: 'running' },
   { from: 'running', action: 'end', by: ['seller', 'platform', 'system'], to: 'ended' },
 ];
 

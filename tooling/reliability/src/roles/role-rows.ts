@@ -300,6 +300,8 @@ export const roleRows: RoleRows = {
   scheduleCampaign: otherUser(({ listingId }) => ({ campaignId: listingId, version: 1 })),
   unscheduleCampaign: otherUser(({ listingId }) => ({ campaignId: listingId, version: 1 })),
   endCampaign: otherUser(({ listingId }) => ({ campaignId: listingId, version: 1 })),
+  pauseCampaign: otherUser(({ listingId }) => ({ campaignId: listingId, version: 1 })),
+  resumeCampaign: otherUser(({ listingId }) => ({ campaignId: listingId, version: 1 })),
   copyCampaign: otherUser(({ listingId }) => ({ campaignId: listingId })),
   deleteCampaign: otherUser(({ listingId }) => ({ campaignId: listingId })),
   getHoliday: 'own',

@@ -93,6 +93,8 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   unscheduleCampaign: ['sell'],
   endCampaign: ['sell'],
   copyCampaign: ['sell'],
+  pauseCampaign: ['sell'],
+  resumeCampaign: ['sell'],
   deleteCampaign: ['sell'],
   setPriceRule: ['sell'],
   deletePriceRule: ['sell'],

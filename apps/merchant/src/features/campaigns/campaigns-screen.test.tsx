@@ -17,6 +17,8 @@ const campaign = (changes: Partial<SellerCampaign> = {}): SellerCampaign => ({
   startsAt: '2026-11-20T06:00:00.000Z',
   endsAt: '2026-12-01T20:59:00.000Z',
   isStopping: false,
+  pausedUntil: null,
+  pauseReason: null,
   listings: 1,
   unitLimit: null,
   unitsLeft: null,
@@ -237,4 +239,35 @@ test('the products screen lists listings with their price under the campaign', a
   await says(row('Oktaliv Probiyotik'), '90,00');
   await page.getByLabelText('Yalnız satılmayanlar').click();
   await expect.element(page.getByText('Kampanyada ürününüz yok')).toBeVisible();
+});
+
+test('a running one is paused after a question, and a paused one goes on', async () => {
+  let now = detailOf(running);
+  const { asked } = show(({ path }) => {
+    if (path === 'Campaigns/Pause')
+      now = detailOf({ ...running, state: 'ended', pausedUntil: running.endsAt, version: 4 });
+    if (path === 'Campaigns/Resume') now = detailOf({ ...running, version: 5 });
+    return path === 'Campaigns/Simulate' ? { listings: [simulated()] } : now;
+  }, '/7');
+  await page.getByRole('button', { name: 'Duraklat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kampanya duraklatılsın mı?' });
+  await dialog.getByRole('button', { name: 'Duraklat' }).click();
+  await expect.element(page.getByText(/^Kampanya duraklatıldı\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Sürdür' }).click();
+  await expect.element(page.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  expect(asked.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['Campaigns/Pause', 'Campaigns/Resume']),
+  );
+});
+
+test('what the market paused shows why, and is not resumed by its seller', async () => {
+  const paused = {
+    ...running,
+    state: 'ended' as const,
+    pausedUntil: running.endsAt,
+    pauseReason: 'İnceleniyor.',
+  };
+  show(() => detailOf(paused), '/7');
+  await expect.element(page.getByText('Kampanyayı pazaryeri duraklattı: İnceleniyor.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sürdür' }).elements()).toHaveLength(0);
 });

@@ -143,6 +143,12 @@ export interface CampaignTable {
   updated_at: GeneratedTimestamp;
   /** Stopped by its seller; it runs on until `ends_at`. */
   stopped_at: Timestamp | null;
+  /** The end that a paused one had; null while it is not paused. */
+  paused_end: Timestamp | null;
+  /** Why the market paused it. */
+  pause_reason: string | null;
+  /** The campaign whose run before a pause this is. */
+  archive_of: number | null;
 }
 
 export interface CampaignListingTable {

@@ -1,6 +1,8 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type {
   endCampaign as endCall,
+  pauseCampaign as pauseCall,
+  resumeCampaign as resumeCall,
   scheduleCampaign as scheduleCall,
   unscheduleCampaign as unscheduleCall,
 } from '@havan/contract/campaigns/seller-campaigns';
@@ -10,6 +12,7 @@ import { simulatedAtOnce } from '@havan/contract/campaigns/campaign-simulation';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { requireSeller } from '../../listings/permission/permission.service.ts';
+import { pauseRunning, resumePaused } from '../pausing/pausing.service.ts';
 import { forecastListings } from '../simulation/simulation.service.ts';
 import { type StoredCampaign, writeState } from './seller-campaign-writes.sql.ts';
 import { lockOwn, requirePublishable } from './seller-campaign-writes.service.ts';
@@ -75,6 +78,43 @@ export async function endCampaign(
     stoppedAt: now,
     at: now,
   });
+  return sellerCampaign(ctx, actor, { campaignId });
+}
+
+/**
+ * Pauses a running campaign with the same fifteen minutes as its end.
+ *
+ * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed` for one that does not run or is being stopped
+ */
+export async function pauseCampaign(
+  ctx: Context,
+  actor: Actor,
+  { campaignId, version }: ParsedRequestOf<typeof pauseCall>,
+): Promise<ResultOf<typeof pauseCall>> {
+  const running = await lockOwn(ctx, actor, campaignId, version);
+  stateAfter(running, 'pause');
+  await pauseRunning(ctx, running, null);
+  return sellerCampaign(ctx, actor, { campaignId });
+}
+
+/**
+ * Goes on with a paused campaign.
+ *
+ * @throws AppError `recordNotFound`, `conflict`, `forbidden` for a company that may not sell, `actionNotAllowed` for one
+ * that is not paused, whose end has come, or that the market paused
+ */
+export async function resumeCampaign(
+  ctx: Context,
+  actor: Actor,
+  { campaignId, version }: ParsedRequestOf<typeof resumeCall>,
+): Promise<ResultOf<typeof resumeCall>> {
+  await requireSeller(ctx, actor);
+  const paused = await lockOwn(ctx, actor, campaignId, version);
+  if (paused.pauseReason !== null)
+    throw new AppError('actionNotAllowed', {
+      message: `Bu kampanyayı pazaryeri duraklattı: ${paused.pauseReason}`,
+    });
+  await resumePaused(ctx, paused);
   return sellerCampaign(ctx, actor, { campaignId });
 }
 

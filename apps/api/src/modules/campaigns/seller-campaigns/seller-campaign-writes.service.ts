@@ -43,7 +43,7 @@ export async function saveCampaign(
   const chosen = await requireOwnListings(ctx, actor, listingIds);
   if (campaignId === undefined) return insertNew(ctx, actor, terms, chosen);
   const before = await lockOwn(ctx, actor, campaignId, version);
-  if (before.state === 'ended') throw new AppError('actionNotAllowed');
+  if (before.state === 'ended' || before.isStopping) throw new AppError('actionNotAllowed');
   if (before.state === 'running') await requireNoWorse(ctx, before, terms, chosen);
   if (before.state === 'scheduled') requirePublishable(terms, chosen.length, ctx.clock.now());
   await sql.writeTerms(ctx.db, campaignId, writtenOf(terms, ctx.clock.now()));

@@ -9,6 +9,9 @@ export interface StoredCampaign extends CampaignTerms {
   readonly description: string;
   readonly version: number;
   readonly isSelected: boolean;
+  readonly pausedEnd: Date | null;
+  readonly pauseReason: string | null;
+  readonly isStopping: boolean;
 }
 
 interface LockedRow {
@@ -26,6 +29,9 @@ interface LockedRow {
   readonly company_limit: number | null;
   readonly version: number;
   readonly is_selected: boolean;
+  readonly paused_end: Date | null;
+  readonly pause_reason: string | null;
+  readonly stopped_at: Date | null;
 }
 
 /** A campaign of a seller, locked until the end of the transaction; undefined for one of somebody else. */
@@ -36,8 +42,10 @@ export async function lockCampaign(
 ): Promise<StoredCampaign | undefined> {
   const { rows } = await sql<LockedRow>`
     select id, state, kind, title, description, steps, buy_quantity, free_quantity, starts_at, ends_at, unit_limit,
-      company_limit, version, is_selected
-    from campaign where id = ${campaignId} and seller_id = ${sellerId} for no key update`.execute(trx);
+      company_limit, version, is_selected, paused_end, pause_reason, stopped_at
+    from campaign where id = ${campaignId} and seller_id = ${sellerId} and archive_of is null for no key update`.execute(
+    trx,
+  );
   const [row] = rows;
   if (!row) return undefined;
   return {
@@ -57,6 +65,9 @@ export async function lockCampaign(
     companyLimit: row.company_limit,
     version: row.version,
     isSelected: row.is_selected,
+    pausedEnd: row.paused_end,
+    pauseReason: row.pause_reason,
+    isStopping: row.stopped_at !== null && row.state === 'running',
   };
 }
 

@@ -34,6 +34,8 @@ export function presentSellerCampaign(row: SellerCampaignRow, now: Date): Seller
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     isStopping: row.stopped_at !== null && row.state === 'running',
+    pausedUntil: row.paused_end?.toISOString() ?? null,
+    pauseReason: row.pause_reason,
     listings: row.listings,
     unitLimit: row.unit_limit,
     unitsLeft: row.units_left,

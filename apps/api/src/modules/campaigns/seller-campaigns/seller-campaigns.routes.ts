@@ -1,6 +1,12 @@
 import { sellerCampaignCalls as calls } from '@havan/contract/campaigns/seller-campaigns';
 import { bind, type Binding } from '../../../core/http/bind.ts';
-import { endCampaign, scheduleCampaign, unscheduleCampaign } from './seller-campaign-states.service.ts';
+import {
+  endCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  scheduleCampaign,
+  unscheduleCampaign,
+} from './seller-campaign-states.service.ts';
 import { copyCampaign, deleteCampaign, saveCampaign } from './seller-campaign-writes.service.ts';
 import {
   listCampaignProducts,
@@ -18,6 +24,8 @@ export const sellerCampaignRoutes: readonly Binding[] = [
   bind(calls.scheduleCampaign, (request, { ctx, actor }) => scheduleCampaign(ctx, actor, request)),
   bind(calls.unscheduleCampaign, (request, { ctx, actor }) => unscheduleCampaign(ctx, actor, request)),
   bind(calls.endCampaign, (request, { ctx, actor }) => endCampaign(ctx, actor, request)),
+  bind(calls.pauseCampaign, (request, { ctx, actor }) => pauseCampaign(ctx, actor, request)),
+  bind(calls.resumeCampaign, (request, { ctx, actor }) => resumeCampaign(ctx, actor, request)),
   bind(calls.copyCampaign, (request, { ctx, actor }) => copyCampaign(ctx, actor, request)),
   bind(calls.deleteCampaign, (request, { ctx, actor }) => deleteCampaign(ctx, actor, request)),
 ];

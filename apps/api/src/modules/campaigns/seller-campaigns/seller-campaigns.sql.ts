@@ -25,6 +25,8 @@ export interface SellerCampaignRow extends ResultColumns {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly stopped_at: Date | null;
+  readonly paused_end: Date | null;
+  readonly pause_reason: string | null;
   readonly unit_limit: number | null;
   readonly units_left: number | null;
   readonly company_limit: number | null;
@@ -69,8 +71,8 @@ const salesOf = (now: Date): RawBuilder<unknown> => sql`
   ) base on k.starts_at < ${now}`;
 
 const columns = sql`
-  k.id, k.code, k.title, k.description, k.kind, k.state, k.steps, k.starts_at, k.ends_at, k.stopped_at,
-  k.unit_limit, k.units_left, k.company_limit, k.version,
+  k.id, k.code, k.title, k.description, k.kind, k.state, k.steps, k.starts_at, k.ends_at, k.stopped_at, k.paused_end,
+  k.pause_reason,  k.unit_limit, k.units_left, k.company_limit, k.version,
   case when k.buy_quantity is not null then jsonb_build_object('buy', k.buy_quantity, 'get', k.free_quantity) end as bonus,
   case when k.is_selected then (
     select count(*)::integer from campaign_listing s where s.campaign_id = k.id) end as listings,
@@ -86,7 +88,7 @@ export interface CampaignListFilter {
 const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 const inList = ({ sellerId, state, text }: CampaignListFilter): RawBuilder<unknown> => sql`
-  k.seller_id = ${sellerId}
+  k.seller_id = ${sellerId} and k.archive_of is null
   ${state === null ? sql`` : sql`and k.state = ${state}`}
   ${text === null ? sql`` : sql`and k.title ilike ${`%${escaped(text)}%`}`}`;
 
@@ -190,7 +192,7 @@ export async function findCampaignProducts(
       select ${resultColumns} from order_line ol join orders o on o.id = ol.order_id
       where ol.listing_id = l.id and ${underCampaign} and ${isSale}
     ) sold
-    where k.seller_id = ${sellerId} and l.deleted_at is null
+    where k.seller_id = ${sellerId} and k.archive_of is null and l.deleted_at is null
       ${campaignId === null ? sql`and k.state = any(${[...states]}::text[])` : sql`and k.id = ${campaignId}`}
       ${text === null ? sql`` : sql`and (p.search_text like ${`%${escaped(text)}%`} or p.barcode = ${text})`}
       ${unsold ? sql`and sold.units = 0` : sql``}

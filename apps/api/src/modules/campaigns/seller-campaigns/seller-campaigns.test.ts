@@ -1,3 +1,4 @@
+import { cartCalls } from '@havan/contract/cart/cart';
 import { sellerCampaignCalls } from '@havan/contract/campaigns/seller-campaigns';
 import type { RequestOf } from '@havan/contract/call';
 import { getUserListings } from '@havan/contract/listings/listings';
@@ -19,6 +20,8 @@ const {
   scheduleCampaign,
   unscheduleCampaign,
   endCampaign,
+  pauseCampaign,
+  resumeCampaign,
   copyCampaign,
   deleteCampaign,
 } = sellerCampaignCalls;
@@ -192,6 +195,60 @@ test('a stopped one runs on for the fifteen minutes of a cart, then it is over',
   await turn(0.25);
   const { items } = (await app.call(getSellerCampaigns, { state: 'ended' }, owner)).result;
   expect(items).toMatchObject([{ campaignId, state: 'ended', isStopping: false }]);
+});
+
+test('a paused one keeps carts for fifteen minutes, rests, and goes on under its limits to the end that it had', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaignId, version, code, listingId, endsAt } = await running(owner, { unitLimit: 5 });
+  const buyer = await signedInAs(app, 'pharmacy');
+  await app.call(cartCalls.addOrRemove, { listingId, type: 'add', count: 2 }, buyer);
+  await app.call(cartCalls.reserveCampaign, { listingId, campaignCode: code }, buyer);
+  const priced = async () => (await app.call(cartCalls.getCart, {}, buyer)).result.goodsTotal;
+  expect(await priced()).toBe(18_000);
+  const { campaign } = (await app.call(pauseCampaign, { campaignId, version }, owner)).result;
+  expect(campaign).toMatchObject({ state: 'running', endsAt: at(0.25), pausedUntil: endsAt });
+  const edited = await save(owner, { campaignId, version: campaign.version, listingIds: [listingId] });
+  expect(edited.status).toBe(409);
+  await turn(14 / 60);
+  expect(await priced()).toBe(18_000);
+  await turn(1 / 60);
+  expect(await priced()).toBe(20_000);
+  await turn(24);
+  const resumed = await app.call(resumeCampaign, { campaignId, version: campaign.version }, owner);
+  expect(resumed.result.campaign).toMatchObject({
+    state: 'running',
+    endsAt,
+    pausedUntil: null,
+    unitsLeft: 5,
+  });
+  expect(resumed.result.campaign.code).toBe(code);
+  await app.call(cartCalls.reserveCampaign, { listingId, campaignCode: code }, buyer);
+  expect(await priced()).toBe(18_000);
+  // Its run before the pause is kept for the history of prices, and shown nowhere.
+  const runs = await app.database.db
+    .selectFrom('campaign')
+    .select(['state', 'unit_limit', 'units_left'])
+    .where('archive_of', '=', campaignId)
+    .execute();
+  expect(runs).toEqual([{ state: 'ended', unit_limit: 5, units_left: 5 }]);
+  expect((await app.call(getSellerCampaigns, {}, owner)).result).toMatchObject({
+    items: [{ campaignId }],
+    counts: { running: 1, ended: 0 },
+  });
+});
+
+test('a pause is taken back within its fifteen minutes, and not after the end of the campaign', async () => {
+  const owner = await signedInPanelUser(app);
+  const { campaignId, version, startsAt, endsAt } = await running(owner);
+  const { campaign } = (await app.call(pauseCampaign, { campaignId, version }, owner)).result;
+  expect((await app.call(pauseCampaign, { campaignId, version: campaign.version }, owner)).status).toBe(409);
+  const back = (await app.call(resumeCampaign, { campaignId, version: campaign.version }, owner)).result;
+  expect(back.campaign).toMatchObject({ state: 'running', startsAt, endsAt, isStopping: false });
+  const paused = await app.call(pauseCampaign, { campaignId, version: back.campaign.version }, owner);
+  await turn(48.5);
+  const late = await app.call(resumeCampaign, { campaignId, version: paused.result.campaign.version }, owner);
+  expect(late.status).toBe(409);
+  expect(late.body.statusMessage).toContain('bitiş saati geldi');
 });
 
 test('a foreign campaign and a foreign listing are not there', async () => {

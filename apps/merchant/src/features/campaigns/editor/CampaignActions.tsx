@@ -33,7 +33,7 @@ interface CampaignActionsProps {
   readonly onAsk: () => void;
 }
 
-type Question = 'end' | 'remove' | 'publish';
+type Question = 'end' | 'pause' | 'remove' | 'publish';
 
 /** What can be done with a campaign in its state. */
 export function CampaignActions({
@@ -138,13 +138,28 @@ export function CampaignActions({
         </Button>
       ) : null}
       {detail && state === 'running' && !detail.campaign.isStopping ? (
+        <>
+          <Button variant="quiet" disabled={isPending} onClick={() => setQuestion('end')}>
+            {texts.end}
+          </Button>
+          <Button
+            variant="outline"
+            icon={<PauseIcon />}
+            disabled={isPending}
+            onClick={() => setQuestion('pause')}
+          >
+            {texts.pause}
+          </Button>
+        </>
+      ) : null}
+      {detail && detail.campaign.pausedUntil !== null && detail.campaign.pauseReason === null ? (
         <Button
           variant="outline"
-          icon={<PauseIcon />}
+          loading={move.isPending}
           disabled={isPending}
-          onClick={() => setQuestion('end')}
+          onClick={() => void go({ move: 'resume' }, detail, texts.resumed)}
         >
-          {texts.end}
+          {texts.resume}
         </Button>
       ) : null}
       {state === 'ended' ? null : (
@@ -172,6 +187,16 @@ export function CampaignActions({
         onCancel={() => setQuestion(null)}
       >
         <Text>{texts.endText}</Text>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={question === 'pause'}
+        title={texts.pauseTitle}
+        confirmLabel={texts.pause}
+        loading={move.isPending}
+        onConfirm={() => detail && void go({ move: 'pause' }, detail, texts.pausing)}
+        onCancel={() => setQuestion(null)}
+      >
+        <Text>{texts.pauseText}</Text>
       </ConfirmDialog>
       <ConfirmDialog
         open={question === 'remove'}

@@ -1,6 +1,7 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { SellerCampaignDetail } from '@havan/contract/campaigns/seller-campaigns';
+import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { Alert } from '@havan/ui/Alert';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -67,6 +68,7 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
         {detail && (state === 'running' || state === 'ended') ? (
           <CampaignResultFigures detail={detail} />
         ) : null}
+        {detail ? <PauseRemark detail={detail} /> : null}
         {state === 'running' ? <Alert kind="info">{texts.lockedKind}</Alert> : null}
         {state === 'ended' ? null : (
           <Split
@@ -109,5 +111,19 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** That a campaign is paused, until when it can go on, and whose it is to resume it. */
+function PauseRemark({ detail }: { readonly detail: SellerCampaignDetail }) {
+  const { pausedUntil, pauseReason } = detail.campaign;
+  if (pausedUntil === null) return null;
+  const end = new Date(pausedUntil);
+  return (
+    <Alert kind="warning">
+      {pauseReason === null
+        ? texts.pausedText(`${formatDate(end)} ${formatTime(end)}`)
+        : texts.pausedByMarket(pauseReason)}
+    </Alert>
   );
 }

@@ -72,7 +72,7 @@ const columns: readonly Column<SellerCampaign>[] = [
     header: texts.state,
     width: 120,
     phone: 'trail',
-    cell: ({ state, isStopping }) => (
+    cell: ({ state, isStopping, pausedUntil }) => (
       <Badge
         tone={state === 'running' ? 'positive' : state === 'scheduled' ? 'info' : 'neutral'}
         mark={
@@ -85,7 +85,7 @@ const columns: readonly Column<SellerCampaign>[] = [
                 : 'full'
         }
       >
-        {isStopping ? texts.stopping : campaignTabLabels[state]}
+        {pausedUntil === null ? (isStopping ? texts.stopping : campaignTabLabels[state]) : texts.paused}
       </Badge>
     ),
   },
