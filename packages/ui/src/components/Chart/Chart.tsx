@@ -115,7 +115,9 @@ function Plot({ kind, points, format, width, isFitted, reached, onReach }: PlotP
   const x = (index: number) => Math.round(gutter + index * slot + slot / 2);
   const path = (pick: (point: ChartPoint) => number | undefined) =>
     points.map((point, index) => `${index === 0 ? 'M' : 'L'}${x(index)} ${y(pick(point) ?? 0)}`).join('');
-  const every = Math.max(1, Math.ceil(56 / slot));
+  // As many labels as stand side by side without touching.
+  const widest = Math.max(...points.map((point) => point.label.length)) * figureWidth + 12;
+  const every = Math.max(1, Math.ceil(Math.max(56, widest) / slot));
   const bar = Math.max(3, Math.min(24, Math.floor(slot * 0.6)));
   return (
     <svg

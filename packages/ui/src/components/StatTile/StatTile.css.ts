@@ -11,7 +11,12 @@ export const strip = part({
   borderBottom: `1px solid ${vars.line.row}`,
 });
 
-export const cell = part({ containerType: 'inline-size', minWidth: 0 });
+/** Two beside each other below the web; the last of an odd number takes its whole row, so that no corner stays empty. */
+export const cell = part({
+  containerType: 'inline-size',
+  minWidth: 0,
+  '@media': { [media.belowWeb]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+});
 
 export const tile = part({
   height: '100%',
