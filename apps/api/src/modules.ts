@@ -37,6 +37,8 @@ import { listingRoutes } from './modules/listings/listings/listings.routes.ts';
 import { importFileRoutes } from './modules/listings/import/import-file.routes.ts';
 import { importJobs } from './modules/listings/import/run/import-jobs.ts';
 import { listingImportRoutes } from './modules/listings/import/imports.routes.ts';
+import { badgeJobs } from './modules/listings/badges/badge-jobs.ts';
+import { badgeRoutes } from './modules/listings/badges/badges.routes.ts';
 import { productRequestRoutes } from './modules/listings/product-requests/product-requests.routes.ts';
 import { listingIssueRoutes } from './modules/listings/issues/listing-issues.routes.ts';
 import { originalityJobs } from './modules/listings/originality/originality-jobs.ts';
@@ -92,6 +94,7 @@ import { statementFileRoutes } from './modules/money/statements/statement-file.r
 import { statementJobs } from './modules/money/statements/close-weeks.ts';
 import { walletRoutes } from './modules/money/wallet/wallet.routes.ts';
 import { applicationRoutes } from './modules/backoffice/applications/applications.routes.ts';
+import { operatorBadgeRoutes } from './modules/backoffice/badges/badges.routes.ts';
 import { auditRoutes } from './modules/backoffice/audit/audit.routes.ts';
 import { operatorRoutes } from './modules/backoffice/operators/operators.routes.ts';
 import {
@@ -174,6 +177,7 @@ export const routes: readonly Binding[] = [
   ...productPageRoutes,
   ...listingRoutes,
   ...productRequestRoutes,
+  ...badgeRoutes,
   ...originalityRoutes,
   ...listingIssueRoutes,
   ...listingBulkRoutes,
@@ -209,6 +213,7 @@ export const routes: readonly Binding[] = [
   ...operatorProductRequestRoutes,
   ...productPictureRoutes,
   ...applicationRoutes,
+  ...operatorBadgeRoutes,
 ];
 
 /**
@@ -269,6 +274,7 @@ export const jobs: readonly Job[] = [
   ...listingBulkJobs,
   ...holidayJobs,
   ...originalityJobs,
+  ...badgeJobs,
   ...recallJobs,
   ...priceRuleJobs,
   ...importJobs,

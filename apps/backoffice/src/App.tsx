@@ -20,6 +20,7 @@ import { ListingsScreen } from './features/listings/ListingsScreen.tsx';
 import { RecallScreen } from './features/recalls/RecallScreen.tsx';
 import { RecallsScreen } from './features/recalls/RecallsScreen.tsx';
 import { RiskMarksScreen } from './features/risk-marks/RiskMarksScreen.tsx';
+import { BadgesScreen } from './features/badges/BadgesScreen.tsx';
 import { BansScreen } from './features/bans/BansScreen.tsx';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { OperatorsScreen } from './features/operators/OperatorsScreen.tsx';
@@ -54,6 +55,7 @@ export function App() {
         <Route element={<Frame />}>
           <Route path={paths.home()} element={<FirstScreen />} />
           <Route path={paths.applications()} element={<ApplicationsScreen />} />
+          <Route path={paths.badges()} element={<BadgesScreen />} />
           <Route path={paths.productRequests()} element={<ProductRequestsScreen />} />
           <Route path={paths.products()} element={<ProductsScreen />} />
           <Route path={paths.newProduct()} element={<NewProductScreen />} />

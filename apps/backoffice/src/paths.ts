@@ -4,6 +4,7 @@ export const paths = {
   login: () => '/login',
   invitation: () => '/invitation',
   applications: () => '/applications',
+  badges: () => '/badges',
   productRequests: (itemId?: number) => `/product-requests${itemId === undefined ? '' : `?item=${itemId}`}`,
   products: () => '/products',
   newProduct: (requestId?: number) =>

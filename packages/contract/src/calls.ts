@@ -33,6 +33,7 @@ import { listingImportCalls } from './listings/listing-import.ts';
 import { listingCalls } from './listings/listings.ts';
 import { listingIssueCalls } from './listings/listing-issues.ts';
 import { originalityCalls } from './listings/originality.ts';
+import { badgeCalls } from './listings/badges.ts';
 import { productRequestCalls } from './listings/product-requests.ts';
 import { webhookCalls } from './notifications/webhooks.ts';
 import { messageCalls } from './notifications/messages.ts';
@@ -76,6 +77,7 @@ import { operatorCompanyCalls } from './backoffice/companies.ts';
 import { operatorLedgerCalls } from './backoffice/ledger.ts';
 import { operatorPaymentCalls } from './backoffice/payments.ts';
 import { operatorPayoutCalls } from './backoffice/payouts.ts';
+import { operatorBadgeCalls } from './backoffice/review/badges.ts';
 import { disputeCalls } from './backoffice/disputes.ts';
 import { scoreAppealCalls } from './backoffice/score-appeals.ts';
 import { operatorTicketCalls } from './backoffice/support/tickets.ts';
@@ -140,6 +142,8 @@ export const calls = {
   ...listingCalls,
   ...listingFeedCalls,
   ...productRequestCalls,
+  ...badgeCalls,
+  ...operatorBadgeCalls,
   ...originalityCalls,
   ...listingIssueCalls,
   ...listingImportCalls,

@@ -25,6 +25,7 @@ import { loadTickets } from './load/support/load-tickets.ts';
 import { loadOrders } from './load/load-orders.ts';
 import { loadWishes } from './load/load-wishes.ts';
 import { createLoader, type SeedProgress } from './load/loader.ts';
+import { loadBadgeApplications, loadBadges } from './companies/load-badges.ts';
 import { demoBuyers, demoSellers } from './companies/companies.ts';
 import { turkishCities } from './companies/places.ts';
 import { demoConversations } from './messages/conversations.ts';
@@ -76,6 +77,7 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   const firstId = sellers.length + buyers.length + 1;
   const staff = await loadStaff(loader, { companies: sellers.slice(0, 4), firstId }, passwordHash, now);
   await loadCatalogue(loader, products, now);
+  await loadBadges(loader, sellers, now);
   await loadRxProducts(loader, options.rxProducts ?? demoRxProducts);
   await loadPriceDays(loader, offersOf(plan), Math.min(productCount, tradedProducts), now);
   await loadListings(loader, plan);
@@ -102,6 +104,7 @@ export async function loadDemoMarket(client: CopyClient, options: MarketOptions)
   await loadSpecialDays(loader, offersOf(plan), now);
   if (options.storage)
     await loadRisks(loader, options.storage, demoRisks(tradedOffers(plan), now), buyers, now);
+  if (options.storage) await loadBadgeApplications(loader, options.storage, sellers, now);
   const recall = demoRecall(payments, now);
   if (recall) await loadRecall(loader, recall);
   return loader.total();

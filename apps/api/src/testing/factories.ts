@@ -1,4 +1,4 @@
-import { type CompanyType, defaultUserTypeOf, type UserType } from '@havan/domain/company';
+import { type BlueTickType, type CompanyType, defaultUserTypeOf, type UserType } from '@havan/domain/company';
 import { staffPresets } from '@havan/domain/staff-right';
 import type { Insertable } from 'kysely';
 import type { Db } from '../core/db/database.ts';
@@ -129,6 +129,27 @@ export async function makeDrawnPicture(
 export async function makeBrand(db: Db, name = `Marka ${next()}`): Promise<number> {
   const { id } = await db.insertInto('brand').values({ name }).returning('id').executeTakeFirstOrThrow();
   return id;
+}
+
+/** A badge of a seller for a brand: 1 authorised, 2 official; for good unless a last day is given. */
+export async function makeBadge(
+  db: Db,
+  badge: {
+    readonly companyId: number;
+    readonly brandId: number;
+    readonly type: BlueTickType;
+    readonly until?: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('brand_badge')
+    .values({
+      company_id: badge.companyId,
+      brand_id: badge.brandId,
+      type: badge.type,
+      expires_on: badge.until ?? null,
+    })
+    .execute();
 }
 
 export async function makeCategory(

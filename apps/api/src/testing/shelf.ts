@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../core/db/database.ts';
 import type { Random } from '@havan/demo-market/seeded-random';
 import { makeCampaign, percentOff } from './campaigns.ts';
-import { makeBrand, makeCategory, makeCompany, makeListing, makeProduct } from './factories.ts';
+import { makeBadge, makeBrand, makeCategory, makeCompany, makeListing, makeProduct } from './factories.ts';
 
 const hourMs = 3_600_000;
 
@@ -16,11 +16,13 @@ export async function makeShelf(
   const categories = [await makeCategory(db, 'Bir', main), await makeCategory(db, 'İki', main)];
   const brands = [await makeBrand(db), await makeBrand(db), await makeBrand(db)];
   const sellers = await Promise.all([
-    makeCompany(db, 'pharmacy', { score_tenths: 97, blue_tick_type: 2, city_id: 6 }),
+    makeCompany(db, 'pharmacy', { score_tenths: 97, city_id: 6 }),
     makeCompany(db, 'merchant', { score_tenths: 80 }),
-    makeCompany(db, 'merchant', { blue_tick_type: 1 }),
+    makeCompany(db, 'merchant'),
     makeCompany(db, 'pharmacyCompany', { score_tenths: 95 }),
   ]);
+  await makeBadge(db, { companyId: sellers[0] ?? 0, brandId: brands[0] ?? 0, type: 2 });
+  await makeBadge(db, { companyId: sellers[2] ?? 0, brandId: brands[1] ?? 0, type: 1 });
   const listings: { id: number; seller: number }[] = [];
   const products: number[] = [];
   for (let n = 0; n < 24; n++) {

@@ -6,6 +6,7 @@ test.each([
     ['admin'],
     [
       'companies',
+      'badges',
       'productRequests',
       'cases',
       'scoreAppeals',
@@ -35,10 +36,14 @@ test.each([
       'operators',
     ],
   ],
-  [['support'], ['companies', 'scoreAppeals', 'issues', 'recalls', 'tickets', 'firms', 'announcements']],
+  [
+    ['support'],
+    ['companies', 'badges', 'scoreAppeals', 'issues', 'recalls', 'tickets', 'firms', 'announcements'],
+  ],
   [
     ['catalogue'],
     [
+      'badges',
       'productRequests',
       'originality',
       'issues',

@@ -1,5 +1,5 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
-import { getDemoOperator, getOperator } from '@havan/contract/backoffice/operator-session';
+import { getDemoOperators, getOperator } from '@havan/contract/backoffice/operator-session';
 import { changeOperator, getOperators, inviteOperator } from '@havan/contract/backoffice/operators';
 import type { RequestOf } from '@havan/contract/call';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -13,10 +13,10 @@ const keys = { operators: ['operators'], audit: ['audit'] } as const;
 export const operatorQuery = (api: OperatorApi) =>
   queryOptions({ queryKey: ['operator'], queryFn: ({ signal }) => api.call(getOperator, {}, { signal }) });
 
-export const demoOperatorQuery = (api: OperatorApi) =>
+export const demoOperatorsQuery = (api: OperatorApi) =>
   queryOptions({
-    queryKey: ['demoOperator'],
-    queryFn: ({ signal }) => api.call(getDemoOperator, {}, { signal }),
+    queryKey: ['demoOperators'],
+    queryFn: ({ signal }) => api.call(getDemoOperators, {}, { signal }),
     gcTime: 0,
   });
 

@@ -53,16 +53,24 @@ export const getOperator = defineCall<typeof getOperatorSchemas>()({
   access: 'operator',
 });
 
-const getDemoOperatorSchemas = {
-  summary: 'In the demo the operator with whom a visitor may look round, with the code of this moment.',
+const getDemoOperatorsSchemas = {
+  summary: 'In the demo the operators with whom a visitor may look round, with the codes of this moment.',
   request: nothing,
   result: v.object({
-    account: v.nullable(v.object({ username: v.string(), password: v.string(), code: v.string() })),
+    accounts: v.array(
+      v.object({
+        username: v.string(),
+        name: v.string(),
+        roles: v.array(operatorRole),
+        password: v.string(),
+        code: v.string(),
+      }),
+    ),
   }),
 };
-export const getDemoOperator = defineCall<typeof getDemoOperatorSchemas>()({
+export const getDemoOperators = defineCall<typeof getDemoOperatorsSchemas>()({
   method: 'GET',
-  path: 'Backoffice/GetDemoOperator',
+  path: 'Backoffice/GetDemoOperators',
   encoding: 'query',
   access: 'public',
 });
@@ -110,7 +118,7 @@ export const operatorSessionCalls = {
   operatorSignIn: withSchemas(operatorSignIn, operatorSignInSchemas),
   operatorSignOut: withSchemas(operatorSignOut, operatorSignOutSchemas),
   getOperator: withSchemas(getOperator, getOperatorSchemas),
-  getDemoOperator: withSchemas(getDemoOperator, getDemoOperatorSchemas),
+  getDemoOperators: withSchemas(getDemoOperators, getDemoOperatorsSchemas),
   checkInvitation: withSchemas(checkInvitation, checkInvitationSchemas),
   acceptInvitation: withSchemas(acceptInvitation, acceptInvitationSchemas),
 };

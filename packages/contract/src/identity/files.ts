@@ -9,6 +9,7 @@ export const filePurposes = [
   'purchaseInvoice',
   'ticketFile',
   'messageFile',
+  'badgeDocument',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -32,6 +33,7 @@ export const fileLimits: Readonly<
   purchaseInvoice: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   ticketFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   messageFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
+  badgeDocument: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
 };
 
 /** The least width and height of a product photo in pixels, as the picture rules say. */

@@ -1,4 +1,4 @@
-import type { BlueTickType, CompanyType } from '@havan/domain/company';
+import type { CompanyType } from '@havan/domain/company';
 import { demoAccounts } from '../accounts.ts';
 import { at, type Random, randomOf } from '../seeded-random.ts';
 import { companyWords, givenNames, pharmacyWords, streetWords, surnames } from './names.ts';
@@ -20,7 +20,8 @@ export interface DemoCompany {
   readonly taxOffice: string;
   readonly kepAddress: string | null;
   readonly mersisNo: string | null;
-  readonly blueTickType: BlueTickType | null;
+  /** Whether makers have authorised it for some of the brands that it sells. */
+  readonly isAuthorised: boolean;
   readonly scoreTenths: number | null;
   readonly salesBan: boolean;
   readonly username: string;
@@ -95,7 +96,7 @@ function makeCompany(id: number, companyType: CompanyType, cities: readonly City
     taxOffice: town.name,
     kepAddress: companyType === 'merchant' && id % 7 === 0 ? null : `${slug.slice(0, 24)}${id}@demo.kep.tr`,
     mersisNo: companyType === 'pharmacy' ? null : mersisOf(taxNumber),
-    blueTickType: official ? 2 : id === 4 || (companyType === 'merchant' && id % 3 === 0) ? 1 : null,
+    isAuthorised: !official && (id === 4 || (companyType === 'merchant' && id % 3 === 0)),
     scoreTenths: random.chance(0.06) && !account ? null : scoreOf(random, id),
     salesBan: id === bannedSeller,
     username: account?.username ?? `${slug.slice(0, 10)}${id}`.slice(0, 15),

@@ -1,4 +1,4 @@
-import type { IdArrayText } from './column-types.ts';
+import type { IdArrayText, IsoDay } from './column-types.ts';
 
 // Places, companies, their people and what they agreed to. Money in kuruş.
 
@@ -16,11 +16,30 @@ export interface CompanyRow {
   readonly tax_office: string;
   readonly kep_address: string | null;
   readonly mersis_no: string | null;
-  readonly blue_tick_type: number | null;
   readonly score_tenths: number | null;
   readonly sales_ban: boolean;
   readonly review_state: string;
   readonly created_at: Date;
+}
+
+export interface BrandBadgeRow {
+  readonly company_id: number;
+  readonly brand_id: number;
+  readonly type: number;
+  readonly expires_on: IsoDay | null;
+}
+
+export interface BadgeApplicationRow {
+  readonly company_id: number;
+  readonly brand_id: number;
+  readonly type: number;
+  readonly file_id: string;
+  readonly document_until: IsoDay;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly applied_by: number;
+  readonly applied_at: Date;
+  readonly ruled_at: Date | null;
 }
 
 export interface SellerTermsRow {

@@ -1,4 +1,6 @@
 import type {
+  BadgeApplicationRow,
+  BrandBadgeRow,
   CompanyRow,
   SellerTermsRow,
   SellerCarrierRow,
@@ -77,6 +79,8 @@ import type {
 /** Every table that the demo market fills, with the columns that it writes. */
 export interface DemoTables {
   readonly company: CompanyRow;
+  readonly brand_badge: BrandBadgeRow;
+  readonly badge_application: BadgeApplicationRow;
   readonly seller_terms: SellerTermsRow;
   readonly seller_carrier: SellerCarrierRow;
   readonly app_user: AppUserRow;

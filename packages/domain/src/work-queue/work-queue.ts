@@ -3,6 +3,7 @@ import { mayActAs, type OperatorRole } from '../operator/operator.ts';
 /** What waits for a decision of an operator, each in a queue of its own. */
 export const queueIds = [
   'companies',
+  'badges',
   'productRequests',
   'cases',
   'originality',
@@ -81,6 +82,36 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
           id: 'address',
           label: 'Adres eksik ya da yanlış',
           sentence: 'Firma adresinizi vergi levhanızdaki gibi yazın.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  badges: {
+    label: 'Rozet başvuruları',
+    roles: ['catalogue', 'support'],
+    targetHours: 48,
+    reasons: {
+      reject: [
+        {
+          id: 'unreadable',
+          label: 'Belge okunmuyor',
+          sentence: 'Belge okunmuyor. Daha net bir kopya yükleyin.',
+        },
+        {
+          id: 'otherBrand',
+          label: 'Belge bu markanın değil',
+          sentence: 'Belge bu markaya ait değil.',
+        },
+        {
+          id: 'otherCompany',
+          label: 'Belge başka bir firmanın',
+          sentence: 'Belge firmanız adına düzenlenmemiş.',
+        },
+        {
+          id: 'otherDay',
+          label: 'Geçerlilik tarihi tutmuyor',
+          sentence: 'Yazdığınız son gün belgedekinden farklı.',
         },
         ownWords,
       ],

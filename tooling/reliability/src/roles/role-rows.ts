@@ -441,7 +441,7 @@ export const roleRows: RoleRows = {
   getChangeToken: 'own',
   validateReCaptchaV3: 'open',
   operatorSignIn: 'open',
-  getDemoOperator: 'open',
+  getDemoOperators: 'open',
   checkInvitation: 'open',
   acceptInvitation: 'open',
   operatorSignOut: 'operator',

@@ -23,7 +23,7 @@ import { createSessionCache } from '../../core/session-cache.ts';
 import { openDemoMarket } from '../demo-market/demo-market.ts';
 import { makeDemoMarket } from '../demo-market/make-demo-market.ts';
 import { loadReferenceData } from '../reference/reference-data.ts';
-import { makeDemoOperator } from '../../modules/backoffice/operators/demo-operator.ts';
+import { makeDemoOperators } from '../../modules/backoffice/operators/demo-operator.ts';
 import { resealWebhooks } from '../../modules/notifications/webhooks/webhooks.service.ts';
 import { resealOperators } from '../../modules/backoffice/operators/reseal-operators.ts';
 import { inviteFirst } from '../../modules/backoffice/operators/invitations.service.ts';
@@ -97,7 +97,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       caches: createProcessCaches(database.db),
     };
     undo.push(() => ctx.ports.cartSearches.pool.close());
-    await makeDemoOperator(ctx);
+    await makeDemoOperators(ctx);
     await resealOperators(ctx);
     await resealWebhooks(ctx);
     await printFirstInvitation(ctx);

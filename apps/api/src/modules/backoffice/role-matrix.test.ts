@@ -17,6 +17,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'getDispute',
     'findCompanies',
     'getCompany',
+    'getCompanyBadges',
     'getPayoutRuns',
     'getDuePayouts',
     'preparePayoutRun',
@@ -34,6 +35,9 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'reconcileWithBank',
   ],
   catalogue: [
+    'getBadgeApplication',
+    'getCompanyBadges',
+    'endBadge',
     'getOriginalityFile',
     'getProductIssue',
     'findMarketListings',
@@ -70,6 +74,9 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'publishAnnouncement',
   ],
   support: [
+    'getBadgeApplication',
+    'getCompanyBadges',
+    'endBadge',
     'getProductIssue',
     'getRecalls',
     'getRecall',

@@ -14,6 +14,9 @@ const actions: Readonly<Record<string, string>> = {
   'company.rejectBan': 'Satış yasağını reddetti',
   'company.ban': 'Firmayı satışa kapattı',
   'company.unban': 'Firmayı satışa açtı',
+  'badge.approve': 'Rozeti verdi',
+  'badge.reject': 'Rozet başvurusunu reddetti',
+  'badge.end': 'Rozeti kaldırdı',
   'company.signOut': 'Firmanın oturumlarını kapattı',
   'case.ruleForBuyer': 'Alıcıyı haklı buldu',
   'case.ruleForSeller': 'Satıcıyı haklı buldu',
@@ -159,6 +162,7 @@ const fields: Readonly<Record<string, string>> = {
   sellers: 'Satıcı',
   note: 'Not',
   lot: 'Parti',
+  until: 'Son gün',
   orders: 'Sipariş',
 };
 

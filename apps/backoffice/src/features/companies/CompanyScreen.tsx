@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { CompanyActDialog, type CompanyAct } from './CompanyActDialog.tsx';
 import { CompanyTickets } from './CompanyTickets.tsx';
+import { CompanyBadges } from './CompanyBadges.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { companyState } from './company-state.ts';
 
@@ -69,6 +70,7 @@ export function CompanyScreen() {
         </Alert>
       ) : null}
       <CompanyFacts company={data} />
+      <CompanyBadges companyId={id} mayEnd={mayActAs(roles, ['catalogue', 'support'])} />
       {mayActAs(roles, ['support']) ? <CompanyTickets companyId={id} /> : null}
       {act ? <CompanyActDialog key={act} act={act} company={data} onClose={() => setAct(null)} /> : null}
     </Stack>

@@ -24,7 +24,7 @@ import { useParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { ReasonDialog } from '../../shared/ReasonDialog.tsx';
 import { recallTones } from './recall-tones.ts';
 
 type RecallOrder = ResultOf<typeof getRecall>['items'][number];

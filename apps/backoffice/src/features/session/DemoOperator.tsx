@@ -1,21 +1,27 @@
-import { demoOperatorQuery } from '@havan/api-client/queries/backoffice/operators';
+import { demoOperatorsQuery } from '@havan/api-client/queries/backoffice/operators';
+import { operatorRoleLabels } from '@havan/domain/operator';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from '../../session.ts';
 
 interface DemoOperatorProps {
   readonly onChoose: (account: { username: string; password: string; code: string }) => void;
 }
 
-/** In the demo, the operator with whom a visitor looks round; the code is asked for when it is wanted, since it ages. */
+/** In the demo, the operators with whom a visitor looks round; the code is asked for when it is wanted, since it ages. */
 export function DemoOperator({ onChoose }: DemoOperatorProps) {
-  const { data, refetch } = useQuery(demoOperatorQuery(api));
-  if (!data?.account) return null;
-  const { username, password } = data.account;
+  const { data, refetch } = useQuery(demoOperatorsQuery(api));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [first] = data?.accounts ?? [];
+  if (!data || !first) return null;
+  const username = chosen ?? first.username;
   const choose = async () => {
-    const { data: now } = await refetch();
-    if (now?.account) onChoose(now.account);
+    const now = (await refetch()).data?.accounts.find((account) => account.username === username);
+    if (now) onChoose({ username: now.username, password: now.password, code: now.code });
   };
   return (
     <Alert
@@ -27,7 +33,20 @@ export function DemoOperator({ onChoose }: DemoOperatorProps) {
         </Button>
       }
     >
-      {username} / {password}; doğrulama kodu düğmeyle gelir.
+      <Stack space="s">
+        <Select
+          label="Deneme hesabı"
+          options={data.accounts.map((account) => ({
+            value: account.username,
+            label: `${account.name}: ${account.roles.map((role) => operatorRoleLabels[role]).join(', ')}`,
+          }))}
+          value={username}
+          onChange={setChosen}
+        />
+        <span>
+          {username} / {first.password}; doğrulama kodu düğmeyle gelir.
+        </span>
+      </Stack>
     </Alert>
   );
 }

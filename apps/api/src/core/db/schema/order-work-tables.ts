@@ -33,7 +33,14 @@ export interface StoredFileTable {
   id: string;
   company_id: number;
   user_id: number;
-  purpose: 'orderInvoice' | 'casePhoto' | 'productPhoto' | 'purchaseInvoice' | 'ticketFile' | 'messageFile';
+  purpose:
+    | 'orderInvoice'
+    | 'casePhoto'
+    | 'productPhoto'
+    | 'purchaseInvoice'
+    | 'ticketFile'
+    | 'messageFile'
+    | 'badgeDocument';
   mime_type: 'application/pdf' | 'image/png' | 'image/jpeg';
   /** Bytes. */
   size: number;

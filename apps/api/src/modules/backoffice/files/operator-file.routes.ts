@@ -18,6 +18,7 @@ const rolesOf: Readonly<Record<FilePurpose, readonly OperatorRole[] | null>> = {
   purchaseInvoice: ['catalogue'],
   ticketFile: ['support'],
   messageFile: ['support'],
+  badgeDocument: ['catalogue', 'support'],
 };
 
 /** The bytes of a file that an operator decides about: as an attachment that no browser shows in our origin. */

@@ -5,35 +5,65 @@ import { findOperatorByName, insertOperator } from './operators.sql.ts';
 import { sealed, unsealed } from '../../../core/secret-box.ts';
 import { base32, currentCode } from './totp.ts';
 
-const username = 'operator';
 const secretBytes = 20;
-/** All roles except managing operators, who would outlive the demo. */
-const roles: OperatorRole[] = ['finance', 'catalogue', 'support'];
 
-/** Creates the demo's operator account if it does not exist. */
-export async function makeDemoOperator({ db, config, ports }: Context): Promise<void> {
-  const password = ports.demoMarket?.accounts[0]?.password;
-  if (password === undefined || (await findOperatorByName(db, username))) return;
-  const secret = base32(Buffer.from(ports.random.token(secretBytes), 'base64url'));
-  await insertOperator(db, {
-    username,
-    name: 'Selin Aras',
-    email: 'operator@havan.example',
-    roles,
-    password_hash: await hashPassword(password),
-    totp_secret: sealed(secret, config.tokenSecret, ports.random, 'operator-secret'),
-    is_demo: true,
-  });
+interface DemoOperator {
+  readonly username: string;
+  readonly name: string;
+  readonly roles: OperatorRole[];
 }
 
-/** Returns the current credentials of the demo operator; null without a demo. */
-export async function demoOperator({ db, clock, config, ports }: Context) {
+/**
+ * One for each role, so that every queue can be tried, and two administrators, since a ban takes both. None of them can
+ * invite or change operators, who would outlive the demo.
+ */
+const demoOperators: readonly DemoOperator[] = [
+  { username: 'operator', name: 'Selin Aras', roles: ['finance', 'catalogue', 'support'] },
+  { username: 'yonetici', name: 'Kerem Tan', roles: ['admin'] },
+  { username: 'yonetici2', name: 'Defne Ok', roles: ['admin'] },
+  { username: 'finans', name: 'Mert Uslu', roles: ['finance'] },
+  { username: 'katalog', name: 'Ece Dinç', roles: ['catalogue'] },
+  { username: 'destek', name: 'Ozan Kuru', roles: ['support'] },
+];
+
+/** Creates the demo's operator accounts that do not exist. */
+export async function makeDemoOperators({ db, config, ports }: Context): Promise<void> {
   const password = ports.demoMarket?.accounts[0]?.password;
-  const row = password === undefined ? undefined : await findOperatorByName(db, username);
-  if (password === undefined || !row?.is_demo) return null;
-  return {
-    username,
-    password,
-    code: currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now()),
-  };
+  if (password === undefined) return;
+  const passwordHash = await hashPassword(password);
+  for (const { username, name, roles } of demoOperators) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful, once
+    if (await findOperatorByName(db, username)) continue;
+    const secret = base32(Buffer.from(ports.random.token(secretBytes), 'base64url'));
+    // oxlint-disable-next-line no-await-in-loop -- a handful, once
+    await insertOperator(db, {
+      username,
+      name,
+      email: `${username}@havan.example`,
+      roles,
+      password_hash: passwordHash,
+      totp_secret: sealed(secret, config.tokenSecret, ports.random, 'operator-secret'),
+      is_demo: true,
+    });
+  }
+}
+
+/** Returns the current credentials of the demo operators; none without a demo. */
+export async function demoAccounts({ db, clock, config, ports }: Context) {
+  const password = ports.demoMarket?.accounts[0]?.password;
+  if (password === undefined) return [];
+  const rows = await Promise.all(demoOperators.map(({ username }) => findOperatorByName(db, username)));
+  return rows.flatMap((row) =>
+    row?.is_demo
+      ? [
+          {
+            username: row.username,
+            name: row.name,
+            roles: row.roles,
+            password,
+            code: currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now()),
+          },
+        ]
+      : [],
+  );
 }

@@ -2,6 +2,7 @@ import type { RequestOf, ResultOf } from '@havan/contract/call';
 import type { changeOperator, inviteOperator, Operators } from '@havan/contract/backoffice/operators';
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller, Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
 import { record } from '../audit/record.ts';
@@ -22,6 +23,13 @@ export async function operators({ db, clock }: Context, me: Operator): Promise<O
   };
 }
 
+/** Whom an account of the demo makes would outlive it. @throws AppError `forbidden` */
+async function refuseDemo(trx: Db, { operatorId }: Operator): Promise<void> {
+  const me = await sql.lockOperator(trx, operatorId);
+  if (me?.is_demo)
+    throw new AppError('forbidden', { message: 'Deneme hesabı operatör davet edemez ve değiştiremez.' });
+}
+
 /** Invites an operator. Returns the link, which is shown only once. */
 export const inviteColleague = (
   { db, clock, config, ports }: Context,
@@ -30,6 +38,7 @@ export const inviteColleague = (
   { email, roles }: RequestOf<typeof inviteOperator>,
 ): Promise<ResultOf<typeof inviteOperator>> =>
   withTransaction(db, async (trx) => {
+    await refuseDemo(trx, me);
     const now = clock.now();
     const { backofficeOrigin } = config;
     const made = await invite(
@@ -57,6 +66,7 @@ export async function change(
 ): Promise<Operators> {
   if (operatorId === me.operatorId) throw new AppError('forbidden');
   await withTransaction(ctx.db, async (trx) => {
+    await refuseDemo(trx, me);
     const now = ctx.clock.now();
     const row = await sql.lockOperator(trx, operatorId);
     if (!row) throw new AppError('recordNotFound');

@@ -1,7 +1,7 @@
 import {
   acceptInvitation,
   checkInvitation,
-  getDemoOperator,
+  getDemoOperators,
   getOperator,
   operatorSignIn,
   operatorSignOut,
@@ -122,5 +122,5 @@ test('a closed account is signed out at once; operators cannot close their own',
 });
 
 test('without a demo no credentials are shown', async () => {
-  expect((await app.call(getDemoOperator, {})).result.account).toBeNull();
+  expect((await app.call(getDemoOperators, {})).result.accounts).toEqual([]);
 });

@@ -85,6 +85,8 @@ export interface SellerFactsRow {
   readonly city_name: string;
   readonly score_tenths: number | null;
   readonly blue_tick_type: BlueTickType | null;
+  /** Its badges by brand. */
+  readonly brand_badges: Readonly<Record<string, BlueTickType>>;
   readonly sales_ban: boolean;
   /** Null, like the other terms, for a seller without terms. */
   readonly shipping_fee: number | null;
@@ -97,7 +99,9 @@ export async function findSellerFacts(db: Db, sellerIds: readonly number[]): Pro
   const { rows } = await sql<SellerFactsRow>`
     select c.id as seller_id, c.name as seller_name, c.company_type, c.city_id, city.name as city_name, c.score_tenths,
            c.blue_tick_type, c.sales_ban, t.shipping_fee, t.free_shipping_from, t.min_basket,
-           t.dispatch_cutoff::text as dispatch_cutoff
+           t.dispatch_cutoff::text as dispatch_cutoff,
+           coalesce((select json_object_agg(g.brand_id, g.type) from brand_badge g where g.company_id = c.id), '{}')
+             as brand_badges
     from company c
     join city on city.id = c.city_id
     left join seller_terms t on t.company_id = c.id

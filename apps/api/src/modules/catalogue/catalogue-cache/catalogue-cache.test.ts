@@ -7,6 +7,7 @@ import { makeCampaign, percentOff } from '../../../testing/campaigns.ts';
 import {
   makeBrand,
   makeCategory,
+  makeBadge,
   makeCompany,
   makeListing,
   makeProduct,
@@ -69,6 +70,14 @@ describe('the next page shows', () => {
     db().updateTable('company').set(changes).where('id', '=', sellerId).execute();
   const terms = (changes: object) => () =>
     db().updateTable('seller_terms').set(changes).where('company_id', '=', sellerId).execute();
+  const badge = async () => {
+    const { brand_id: brandId } = await db()
+      .selectFrom('product')
+      .select('brand_id')
+      .where('id', '=', product.productId)
+      .executeTakeFirstOrThrow();
+    await makeBadge(db(), { companyId: sellerId, brandId, type: 2 });
+  };
   const noTerms = () => db().deleteFrom('seller_terms').where('company_id', '=', sellerId).execute();
   const move = async () => {
     await sql`insert into city (id, name) values (6, 'Ankara') on conflict do nothing`.execute(db());
@@ -78,7 +87,7 @@ describe('the next page shows', () => {
   test.each([
     ['the name of a seller', company({ name: 'Yeni Ad' }), { seller: { sellerUsername: 'Yeni Ad' } }],
     ['its score', company({ score_tenths: 97 }), { seller: { scoreTenths: 97 } }],
-    ['its badge', company({ blue_tick_type: 2 }), { seller: { blueTickModel: { blueTickType: 2 } } }],
+    ['its badge for the brand', badge, { seller: { blueTickModel: { blueTickType: 2 } } }],
     [
       'its kind',
       company({ company_type: 'pharmacyCompany' }),

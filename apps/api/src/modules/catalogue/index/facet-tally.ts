@@ -20,9 +20,8 @@ const facts: readonly OfferFact[] = ['highScore', 'campaign', 'discounted', 'shi
  */
 export class FacetTally {
   readonly #cityIds: readonly number[];
-  /** By seller number: the indexes of its company type, badge and city. */
+  /** By seller number: the indexes of its company type and city. */
   readonly #types: Uint8Array;
-  readonly #badges: Uint8Array;
   readonly #cities: Uint16Array;
 
   readonly #typeCounts = new Uint32Array(companyTypes.length);
@@ -45,17 +44,16 @@ export class FacetTally {
     for (const { cityId } of sellers) if (!cities.has(cityId)) cities.set(cityId, cities.size);
     this.#cityIds = [...cities.keys()];
     this.#types = Uint8Array.from(sellers, ({ companyType }) => companyTypes.indexOf(companyType));
-    this.#badges = Uint8Array.from(sellers, ({ blueTickType }) => blueTickType ?? 0);
     this.#cities = Uint16Array.from(sellers, ({ cityId }) => cities.get(cityId) ?? 0);
     this.#cityCounts = new Uint32Array(cities.size);
     this.#seenCities = new Uint32Array(cities.size);
   }
 
   /** Adds an offer of the current product. `missed` has one bit or none. */
-  offer(seller: number, price: number, judgement: number, missed: number): void {
+  offer(seller: number, price: number, badge: number, judgement: number, missed: number): void {
     if (missed === 0) this.#seenFacts |= factsOf(judgement);
     if (missed === 0 || missed === misses.sellerType) this.#seenTypes |= 1 << (this.#types[seller] ?? 0);
-    if (missed === 0 || missed === misses.badge) this.#seenBadges |= 1 << (this.#badges[seller] ?? 0);
+    if (missed === 0 || missed === misses.badge) this.#seenBadges |= 1 << badge;
     if (missed === 0 || missed === misses.city) {
       const city = this.#cities[seller] ?? 0;
       if (this.#seenCities[city] !== this.#product + 1) {

@@ -23,7 +23,17 @@ const categories = new CategoryIndex(
 const sellers: readonly SellerFacts[] = Array.from({ length: 8 }, (_, i) => ({
   id: 100 + i,
   companyType: companyTypes[i % 4] ?? 'merchant',
-  blueTickType: i % 3 === 0 ? null : i % 3 === 1 ? 1 : 2,
+  // Of the brands 11 to 13 it has a badge for two at most.
+  badges: new Map(
+    i % 3 === 0
+      ? []
+      : i % 3 === 1
+        ? [[11, 1]]
+        : [
+            [12, 2],
+            [13, 1],
+          ],
+  ),
   cityId: 1 + (i % 3),
   isBanned: i === 7,
   hasHighScore: i % 2 === 0,
@@ -86,9 +96,10 @@ const shelfPrice = ({ seller_id, sale_price, min_quantity }: Offer): number =>
 const place = { expiresFrom: 10, longFrom: 12 };
 
 /** Checks one offer against a filter, written out. */
-function matchesSchema(o: Offer, f: Filters): boolean {
+function matchesSchema(o: Offer, f: Filters, brandId: number): boolean {
   const seller = sellers.find(({ id }) => id === o.seller_id);
   if (!seller || seller.isBanned || (o.expires !== null && o.expires < place.expiresFrom)) return false;
+  const badge = seller.badges.get(brandId);
   const facts: Record<OfferFact, boolean> = {
     highScore: seller.hasHighScore,
     campaign: campaignSellers.includes(seller.id),
@@ -99,7 +110,7 @@ function matchesSchema(o: Offer, f: Filters): boolean {
   return (
     f.facts.every((fact) => facts[fact]) &&
     (!f.sellerTypes || f.sellerTypes.includes(seller.companyType)) &&
-    (!f.badges || (seller.blueTickType !== null && f.badges.includes(seller.blueTickType))) &&
+    (!f.badges || (badge !== undefined && f.badges.includes(badge))) &&
     (!f.cityIds || f.cityIds.includes(seller.cityId)) &&
     shelfPrice(o) >= (f.minPrice ?? 0) &&
     shelfPrice(o) <= (f.maxPrice ?? 99)
@@ -112,18 +123,18 @@ function shown(products: readonly Product[], f: Filters): number[] {
     const category = categories.numberOf(each.categoryId);
     const isHere = category >= range.from && category < range.to;
     const isWanted = !f.brandIds || f.brandIds.includes(each.brandId);
-    const isOffered = each.offers.some((o) => matchesSchema(o, f));
+    const isOffered = each.offers.some((o) => matchesSchema(o, f, each.brandId));
     return isHere && isWanted && (isOffered || !f.mustBeOffered) ? [i + 1] : [];
   });
 }
 
 function listed(products: readonly Product[], f: Filters) {
   const columns = new ProductColumnsBuilder(categories, brands);
-  const offers = new OfferTable(sellers, products.length);
   // In the order of categories, as the market is loaded.
   const inOrder = products
     .map((each, i) => ({ ...each, id: i + 1 }))
     .sort((a, b) => categories.numberOf(a.categoryId) - categories.numberOf(b.categoryId));
+  const offers = new OfferTable(sellers, products.length, (position) => inOrder[position]?.brandId ?? 0);
   for (const [position, { id, brandId, categoryId, offers: rows }] of inOrder.entries()) {
     columns.add({ id, brandId, categoryId, psf: 10 }, `ürün ${id}`, '');
     for (const [i, row] of rows.entries()) offers.append(position, { ...row, listing_id: id * 10 + i });
@@ -162,7 +173,11 @@ test('a list shows the offers that pass every filter, and each choice counts the
       const ids = answer.rows.map(({ id }) => id).sort((a, b) => a - b);
       expect(ids).toEqual(shown(products, f));
       const cheapest = ({ id }: { readonly id: number }) =>
-        Math.min(...(products[id - 1]?.offers ?? []).filter((o) => matchesSchema(o, f)).map(shelfPrice));
+        Math.min(
+          ...(products[id - 1]?.offers ?? [])
+            .filter((o) => matchesSchema(o, f, products[id - 1]?.brandId ?? 0))
+            .map(shelfPrice),
+        );
       // Sorting by price uses the shown price.
       const prices = answer.rows.map(cheapest);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));

@@ -50,7 +50,7 @@ export async function loadMarket(db: Db): Promise<Market> {
   }
   const products = columns.build();
   const productWords = words.build();
-  const offers = await readOffers(db, products, sellers);
+  const offers = await readOffers(db, products, sellers, brands);
   return new Market({
     products,
     offers,
@@ -99,8 +99,13 @@ async function readOffers(
   db: Db,
   products: ProductColumns,
   sellers: readonly SellerRow[],
+  brands: readonly { readonly id: number }[],
 ): Promise<OfferTable> {
-  const table = new OfferTable(sellers.map(factsOfSeller), products.ids.length);
+  const table = new OfferTable(
+    sellers.map(factsOfSeller),
+    products.ids.length,
+    (position) => brands[products.brands[position] ?? 0]?.id ?? 0,
+  );
   for (let from = 0; from < products.ids.length; from += productsAtOnce) {
     const ids = Array.from(products.ids.subarray(from, from + productsAtOnce));
     takeOffers(await loadOffers(db, ids), from, table);

@@ -4,7 +4,8 @@ import type { BlueTickType, CompanyType } from '@havan/domain/company';
 export interface SellerFacts {
   readonly id: number;
   readonly companyType: CompanyType;
-  readonly blueTickType: BlueTickType | null;
+  /** Its badges by the brand that they are for. */
+  readonly badges: ReadonlyMap<number, BlueTickType>;
   readonly cityId: number;
   readonly isBanned: boolean;
   readonly hasHighScore: boolean;
@@ -16,6 +17,12 @@ export interface SellerFacts {
 export const offerFacts = { highScore: 1, campaign: 2, discounted: 4, shipsFree: 8, longExpiry: 16 } as const;
 export type OfferFact = keyof typeof offerFacts;
 const everyFact = 31;
+
+/** An offer carries the badge of its seller for the brand of its product above its facts; 0 for none. */
+const badgeAbove = 5;
+export const badgeBits = (badge: BlueTickType | undefined): number => (badge ?? 0) << badgeAbove;
+export const badgeOf = (ownFacts: number): number => ownFacts >> badgeAbove;
+export const onlyBadge = (ownFacts: number): number => ownFacts & ~everyFact;
 
 /** The missed filters of an offer as bits; the facts above count as misses when they are required. */
 export const misses = { sellerType: 32, badge: 64, city: 128, price: 256 } as const;
@@ -56,6 +63,8 @@ export interface AskedOffers {
   readonly listings: ReadonlySet<number> | null;
   /** The required facts. */
   readonly required: number;
+  /** The wanted badges as bits; 0 for any offer. */
+  readonly badges: number;
   /** By seller number: its facts, missed filters, and whether it is excluded. */
   readonly bySeller: Uint16Array;
 }
@@ -74,6 +83,7 @@ export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts
     maxPrice: question.maxPrice ?? highest,
     listings: question.onlyListings ? new Set(question.onlyListings) : null,
     required: facts.reduce((sum, fact) => sum | offerFacts[fact], 0),
+    badges: badges.reduce((sum, badge) => sum | (1 << badge), 0),
     bySeller: Uint16Array.from(sellers, (seller) => {
       const isElsewhere =
         (question.sellerId !== undefined && question.sellerId !== seller.id) ||
@@ -82,7 +92,6 @@ export function askOffers(question: OfferQuestion, sellers: readonly SellerFacts
       return (
         (seller.hasHighScore ? offerFacts.highScore : 0) |
         (misfits(sellerTypes, seller.companyType) ? misses.sellerType : 0) |
-        (misfits<BlueTickType | null>(badges, seller.blueTickType) ? misses.badge : 0) |
         (misfits(cityIds, seller.cityId) ? misses.city : 0)
       );
     }),
@@ -105,8 +114,10 @@ export function evaluate(
 ): number {
   const bits = asked.bySeller[seller] ?? out;
   if ((bits & out) !== 0 || expiry < asked.expiresFrom || expiry >= asked.expiresBefore) return notOffered;
-  const facts = (bits & everyFact) | ownFacts | (expiry >= asked.longFrom ? offerFacts.longExpiry : 0);
-  const missed = (bits & everyChoice) | (asked.required & ~facts);
+  const facts =
+    (bits & everyFact) | (ownFacts & everyFact) | (expiry >= asked.longFrom ? offerFacts.longExpiry : 0);
+  const isBadged = asked.badges === 0 || (asked.badges & (1 << badgeOf(ownFacts))) !== 0;
+  const missed = (bits & everyChoice) | (asked.required & ~facts) | (isBadged ? 0 : misses.badge);
   const isPriced = price >= asked.minPrice && price <= asked.maxPrice;
   return ((isPriced ? missed : missed | misses.price) << unseenAbove) | facts;
 }

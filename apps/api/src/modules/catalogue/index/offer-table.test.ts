@@ -6,7 +6,7 @@ import { type OfferRow, OfferTable } from './offer-table.ts';
 const seller = (id: number): SellerFacts => ({
   id,
   companyType: 'merchant',
-  blueTickType: null,
+  badges: new Map(),
   cityId: 1,
   isBanned: false,
   hasHighScore: false,
@@ -42,7 +42,7 @@ test('offers that were put among the columns answer as they did beside them, for
       fc.array(rowsOfProduct, { minLength: products, maxLength: products }),
       fc.array(fc.tuple(fc.nat(products - 1), rowsOfProduct), { maxLength: 8 }),
       (first, changes) => {
-        const table = new OfferTable(sellers, products);
+        const table = new OfferTable(sellers, products, () => 1);
         const expected = [...first];
         for (const [position, rows] of first.entries())
           for (const offer of offers(rows)) table.append(position, offer);

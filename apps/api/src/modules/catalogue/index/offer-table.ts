@@ -3,11 +3,14 @@ import { CampaignCoverage } from './campaign-coverage.ts';
 import type { FacetTally } from './facet-tally.ts';
 import {
   askOffers,
+  badgeBits,
+  badgeOf,
   type AskedOffers,
   evaluate,
   unseenAbove,
   notOffered,
   offerFacts,
+  onlyBadge,
   type OfferQuestion,
   type SellerFacts,
 } from './offer-question.ts';
@@ -38,7 +41,7 @@ interface Columns {
   readonly ownPrices: Uint32Array;
   readonly prices: Uint32Array;
   readonly expiries: Uint16Array;
-  /** The facts without campaigns, and with them. */
+  /** The facts without campaigns, and with them; above them the badge of the seller for the brand. */
   readonly ownFacts: Uint8Array;
   readonly facts: Uint8Array;
   /** The minimum quantity; 65,535 also stands for larger ones. */
@@ -93,7 +96,11 @@ export class OfferTable {
   /** The clock of the database, in milliseconds, as of the last question. */
   #now = 0;
 
-  constructor(sellers: readonly SellerFacts[], products: number) {
+  /** The brand of each product position, for the badges. */
+  readonly #brandAt: (position: number) => number;
+
+  constructor(sellers: readonly SellerFacts[], products: number, brandAt: (position: number) => number) {
+    this.#brandAt = brandAt;
     this.#sellers = [...sellers];
     this.#sellerNumbers = new Map(sellers.map(({ id }, number) => [id, number]));
     this.#starts = new Uint32Array(products + 1);
@@ -106,19 +113,21 @@ export class OfferTable {
 
   /** Takes what is new about sellers, known and unknown ones. */
   replaceSellers(rows: readonly SellerFacts[]): void {
-    const shipping = new Set<number>();
+    const changed = new Set<number>();
     for (const row of rows) {
       const number = this.#sellerNumbers.get(row.id) ?? this.#sellers.length;
       const known = this.#sellers[number];
-      if (known && known.shipsFreeFrom !== row.shipsFreeFrom) shipping.add(number);
+      if (known && (known.shipsFreeFrom !== row.shipsFreeFrom || !hasSameBadges(known, row)))
+        changed.add(number);
       this.#sellers[number] = row;
       this.#sellerNumbers.set(row.id, number);
     }
     this.#asked.clear();
-    if (shipping.size === 0) return;
-    for (const columns of [this.#base, ...this.#changed.values()]) {
-      for (let i = 0; i < columns.sellers.length; i++)
-        if (shipping.has(columns.sellers[i] ?? unknownSeller)) this.#writeFacts(columns, i);
+    if (changed.size === 0) return;
+    for (let position = 0; position < this.#starts.length - 1; position++) {
+      const { columns, start, end } = this.#placeOf(position);
+      for (let i = start; i < end; i++)
+        if (changed.has(columns.sellers[i] ?? unknownSeller)) this.#writeFacts(columns, i, position);
     }
     this.setCampaigns(this.#cover);
   }
@@ -137,7 +146,7 @@ export class OfferTable {
   /** Appends an offer of the product at `position`; positions must not decrease. */
   append(position: number, row: Omit<OfferRow, 'product_id'>): void {
     if (this.#size === this.#base.prices.length) this.#growTo(Math.ceil(this.#size * 1.4));
-    this.#write(this.#base, this.#size++, row);
+    this.#write(this.#base, this.#size++, row, position);
     this.#starts[position + 1] = this.#size;
   }
 
@@ -190,7 +199,7 @@ export class OfferTable {
   /** Replaces the offers of a product; the former ones are kept for lists that began with them. */
   replace(position: number, rows: readonly OfferRow[]): void {
     const columns = columnsOf(rows.length);
-    for (const [i, row] of rows.entries()) this.#write(columns, i, row);
+    for (const [i, row] of rows.entries()) this.#write(columns, i, row, position);
     const place = this.#placeOf(position);
     this.#changed.set(position, columns);
     this.#price(position);
@@ -269,6 +278,7 @@ export class OfferTable {
       const isDiscounted = price < own || ((columns.ownFacts[i] ?? 0) & offerFacts.discounted) !== 0;
       columns.prices[i] = price;
       columns.facts[i] =
+        onlyBadge(columns.ownFacts[i] ?? 0) |
         offerFacts.campaign |
         (isDiscounted ? offerFacts.discounted : 0) |
         (price * minimum >= seller.shipsFreeFrom ? offerFacts.shipsFree : 0);
@@ -302,7 +312,8 @@ export class OfferTable {
       if (judgement === notOffered) continue;
       const missed = judgement >> unseenAbove;
       if (missed === 0 && (lowest === 0 || price < lowest)) lowest = price;
-      if (tally !== null && (missed & (missed - 1)) === 0) tally.offer(seller, price, judgement, missed);
+      if (tally !== null && (missed & (missed - 1)) === 0)
+        tally.offer(seller, price, badgeOf(facts[i] ?? 0), judgement, missed);
     }
     return lowest;
   }
@@ -346,7 +357,7 @@ export class OfferTable {
     this.#base = larger;
   }
 
-  #write(columns: Columns, i: number, row: Omit<OfferRow, 'product_id'>): void {
+  #write(columns: Columns, i: number, row: Omit<OfferRow, 'product_id'>, position: number): void {
     columns.listings[i] = row.listing_id;
     columns.sellers[i] = this.#sellerNumbers.get(row.seller_id) ?? unknownSeller;
     columns.ownPrices[i] = row.sale_price;
@@ -354,18 +365,23 @@ export class OfferTable {
     columns.expiries[i] = row.expires === null ? never : Math.max(0, Math.min(never - 1, row.expires));
     columns.minimums[i] = Math.min(never, row.min_quantity);
     columns.ownFacts[i] = row.is_discounted ? offerFacts.discounted : 0;
-    this.#writeFacts(columns, i);
+    this.#writeFacts(columns, i, position);
   }
 
-  /** Whether an offer ships for nothing by itself, without campaigns. */
-  #writeFacts({ sellers, ownPrices, minimums, ownFacts, facts }: Columns, i: number): void {
-    const shipsFreeFrom = this.#sellers[sellers[i] ?? unknownSeller]?.shipsFreeFrom ?? 0;
+  /** Whether an offer ships for nothing by itself, without campaigns, and its badge. */
+  #writeFacts({ sellers, ownPrices, minimums, ownFacts, facts }: Columns, i: number, position: number): void {
+    const seller = this.#sellers[sellers[i] ?? unknownSeller];
+    const shipsFreeFrom = seller?.shipsFreeFrom ?? 0;
+    const badge = badgeBits(seller?.badges.get(this.#brandAt(position)));
     const isFree = (ownPrices[i] ?? 0) * (minimums[i] ?? 1) >= shipsFreeFrom;
     const others = (ownFacts[i] ?? 0) & offerFacts.discounted;
-    ownFacts[i] = others | (isFree ? offerFacts.shipsFree : 0);
+    ownFacts[i] = badge | others | (isFree ? offerFacts.shipsFree : 0);
     facts[i] = ownFacts[i] ?? 0;
   }
 }
+
+const hasSameBadges = (a: SellerFacts, b: SellerFacts): boolean =>
+  a.badges.size === b.badges.size && [...a.badges].every(([brandId, type]) => b.badges.get(brandId) === type);
 
 const columnNames = [
   'listings',

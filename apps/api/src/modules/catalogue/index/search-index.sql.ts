@@ -65,6 +65,8 @@ export interface SellerRow {
   name: string;
   company_type: CompanyType;
   blue_tick_type: BlueTickType | null;
+  /** Its badges, each for one brand. */
+  badges: readonly { readonly brandId: number; readonly type: BlueTickType }[];
   sales_ban: boolean;
   city_id: number;
   has_high_score: boolean;
@@ -77,7 +79,11 @@ export async function loadSellers(db: Db, ids: readonly number[] | null = null):
   const { rows } = await sql<SellerRow>`
     select c.id, c.name, c.company_type, c.blue_tick_type, c.sales_ban, c.city_id,
            coalesce(c.score_tenths > ${highScoreAbove}, false) as has_high_score,
-           case when coalesce(t.shipping_fee, 0) = 0 then 0 else t.free_shipping_from end as ships_free_from
+           case when coalesce(t.shipping_fee, 0) = 0 then 0 else t.free_shipping_from end as ships_free_from,
+           coalesce((
+             select json_agg(json_build_object('brandId', g.brand_id, 'type', g.type))
+             from brand_badge g where g.company_id = c.id
+           ), '[]') as badges
     from company c left join seller_terms t on t.company_id = c.id
     where ${ids === null ? sql`true` : sql`c.id = any(${ids}::bigint[])`}
     order by c.id`.execute(db);

@@ -8,7 +8,7 @@ import { indexOfTexts } from './words/word-index-builder.ts';
 export const factsOfSeller = (seller: SellerRow): SellerFacts => ({
   id: seller.id,
   companyType: seller.company_type,
-  blueTickType: seller.blue_tick_type,
+  badges: new Map(seller.badges.map(({ brandId, type }) => [brandId, type])),
   cityId: seller.city_id,
   isBanned: seller.sales_ban,
   hasHighScore: seller.has_high_score,

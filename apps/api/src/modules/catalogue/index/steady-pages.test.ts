@@ -14,7 +14,7 @@ const brands = [{ id: 11, name: 'Marka' }];
 const seller = {
   id: 100,
   companyType: 'merchant',
-  blueTickType: null,
+  badges: new Map(),
   cityId: 34,
   isBanned: false,
   hasHighScore: false,
@@ -35,7 +35,7 @@ const offerOf = (productId: number, price: number) => ({
 /** Products 1, 2, … with an offer each at these prices; null for none. */
 function marketOf(prices: readonly (number | null)[]): Market {
   const products = new ProductColumnsBuilder(categories, brands);
-  const offers = new OfferTable([seller], prices.length);
+  const offers = new OfferTable([seller], prices.length, () => 11);
   for (const [position, price] of prices.entries()) {
     products.add({ id: position + 1, brandId: 11, categoryId: 1, psf: 10 }, '', '');
     if (price !== null) offers.append(position, offerOf(position + 1, price));

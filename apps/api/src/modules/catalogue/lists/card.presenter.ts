@@ -2,7 +2,7 @@ import type { ProductCard } from '@havan/contract/catalogue/catalogue';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import type { CardRow } from './find-cards.ts';
-import { presentSeller } from './seller.presenter.ts';
+import { presentSellerOf } from './seller.presenter.ts';
 
 export function presentCard(row: CardRow): ProductCard {
   return {
@@ -28,7 +28,7 @@ export function presentCard(row: CardRow): ProductCard {
             expiration: row.expiration,
             stock: row.stock,
             minQuantity: row.min_quantity,
-            seller: presentSeller(row.seller),
+            seller: presentSellerOf(row.seller, row.brand_id),
             campaigns: row.campaigns.map(presentCampaign),
           },
   };

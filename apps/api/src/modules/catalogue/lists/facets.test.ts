@@ -2,7 +2,7 @@ import { getLocalWarehouses, getProductListings } from '@havan/contract/catalogu
 import type { RequestOf } from '@havan/contract/call';
 import { localWarehouseCategoryId } from '@havan/domain/category';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeBrand, makeCompany, makeListing, makeProduct } from '../../../testing/factories.ts';
+import { makeBadge, makeBrand, makeCompany, makeListing, makeProduct } from '../../../testing/factories.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.clock.set(new Date('2026-11-21T08:00:00Z'));
   token = (await signedInAs(app, 'pharmacy')).token;
   await db().insertInto('city').values({ id: 6, name: 'Ankara' }).execute();
-  const pharmacy = await makeCompany(db(), 'pharmacy', { score_tenths: 97, blue_tick_type: 2, city_id: 6 });
+  const pharmacy = await makeCompany(db(), 'pharmacy', { score_tenths: 97, city_id: 6 });
   const merchant = await makeCompany(db(), 'merchant');
   await db()
     .insertInto('campaign')
@@ -33,6 +33,9 @@ beforeAll(async () => {
     .execute();
   brand = await makeBrand(db());
   other = await makeBrand(db());
+  await makeBadge(db(), { companyId: pharmacy, brandId: brand, type: 2 });
+  // A badge for another brand marks no offer of this one.
+  await makeBadge(db(), { companyId: merchant, brandId: other, type: 1 });
   products.cheap = await makeProduct(db(), { brand_id: brand });
   products.dear = await makeProduct(db(), { brand_id: brand });
   products.none = await makeProduct(db(), { brand_id: brand });

@@ -63,10 +63,15 @@ function ofSeller(filter: OfferFilter): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   if (filter.highScore) conditions.push(sql`c.score_tenths > ${highScoreAbove}`);
   if (filter.sellerTypes) conditions.push(sql`c.company_type = any(${filter.sellerTypes}::text[])`);
-  if (filter.badges) conditions.push(sql`c.blue_tick_type = any(${filter.badges}::int[])`);
+  if (filter.badges) conditions.push(hasBadge(filter.badges));
   if (filter.cityIds) conditions.push(sql`c.city_id = any(${filter.cityIds}::int[])`);
   return conditions;
 }
+
+/** The seller has one of these badges for the brand of the product. */
+const hasBadge = (badges: readonly BlueTickType[]): RawBuilder<SqlBool> => sql<SqlBool>`
+  exists (select from brand_badge g join product badged on badged.brand_id = g.brand_id
+          where g.company_id = l.seller_id and badged.id = l.product_id and g.type = any(${badges}::int[]))`;
 
 /** Returns whether the filter restricts the buyable offers. */
 export function narrowsOffers(filter: OfferFilter): boolean {

@@ -11,8 +11,13 @@ export interface SellerRow {
   readonly blue_tick_type: BlueTickType | null;
 }
 
-/** A seller on offers, orders and carts. */
-export function presentSeller(row: SellerRow): Seller {
+/** A seller at an offer: its badge is the one for the brand of the product (specification §1). */
+export const presentSellerOf = (
+  row: SellerRow & { readonly brand_badges: Readonly<Record<string, BlueTickType>> },
+  brandId: number,
+): Seller => presentSeller({ ...row, blue_tick_type: row.brand_badges[String(brandId)] ?? null });
+
+function presentSeller(row: SellerRow): Seller {
   return {
     sellerId: row.seller_id,
     sellerUsername: row.seller_name,

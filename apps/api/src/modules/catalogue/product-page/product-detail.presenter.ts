@@ -4,7 +4,7 @@ import { transitDays } from '@havan/domain/delivery';
 import { pictureViews, productPictureUrl } from '@havan/domain/product-picture';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import type { OfferNow, ProductNow } from './product-now.service.ts';
-import { presentSeller } from '../lists/seller.presenter.ts';
+import { presentSellerOf } from '../lists/seller.presenter.ts';
 
 type Product = ResultOf<typeof getProductDetail>['product'];
 
@@ -49,7 +49,7 @@ export function presentProduct(
 }
 
 /** A seller without terms has no minimum and ships for free. */
-export function presentOffer(row: OfferNow, cityId: number): Listing {
+export function presentOffer(row: OfferNow, brandId: number, cityId: number): Listing {
   const { seller } = row;
   return {
     listingId: row.listing_id,
@@ -61,7 +61,7 @@ export function presentOffer(row: OfferNow, cityId: number): Listing {
     minQuantity: row.min_quantity,
     maxQuantity: row.max_quantity,
     packSize: row.pack_size,
-    seller: presentSeller(seller),
+    seller: presentSellerOf(seller, brandId),
     shippingFee: seller.shipping_fee ?? 0,
     freeShippingFrom: seller.free_shipping_from,
     minBasket: seller.min_basket ?? 0,

@@ -20,6 +20,8 @@ export async function productDetail(
   const today = formatIsoDay(istanbulDayOf(ctx.clock.now()));
   return {
     product: presentProduct(product, { price: lowestUnderCampaigns(product.offers), day: today }),
-    listings: product.offers.map((offer) => presentOffer(offer, product.buyer_city_id)),
+    listings: product.offers.map((offer) =>
+      presentOffer(offer, product.facts.brand_id, product.buyer_city_id),
+    ),
   };
 }

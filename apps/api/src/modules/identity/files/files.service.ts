@@ -37,6 +37,7 @@ const folderOf: Readonly<Record<FileRow['purpose'], string>> = {
   purchaseInvoice: 'purchase-invoices',
   ticketFile: 'ticket-files',
   messageFile: 'message-files',
+  badgeDocument: 'badge-documents',
 };
 
 const refused = (message: string): AppError =>

@@ -34,12 +34,12 @@ export async function badgesOf(
     badges: [
       {
         badge: 'official',
-        isHeld: given.blue_tick_type === officialType || official.length > 0,
+        isHeld: official.length > 0,
         brands: official,
       },
       {
         badge: 'authorised',
-        isHeld: given.blue_tick_type === authorisedType || authorised.length > 0,
+        isHeld: authorised.length > 0,
         brands: authorised,
       },
       { badge: 'topScore', isHeld: score.isSettled && score.score >= topScore, brands: [] },

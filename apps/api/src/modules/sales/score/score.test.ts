@@ -8,7 +8,7 @@ import { mostInfluenceOfBuyer } from '@havan/domain/seller-score';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { flagsCommand } from '../../../cli/flags.ts';
-import { makeListing, makeParty, makeProduct } from '../../../testing/factories.ts';
+import { makeBadge, makeBrand, makeListing, makeParty, makeProduct } from '../../../testing/factories.ts';
 import { type OrderFacts, writeOrder } from '../../../testing/any-history.ts';
 import { sessionOf } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
@@ -183,7 +183,7 @@ test('badges are given by the market or earned by orders', async () => {
       .map(({ badge }) => badge);
   expect(await held()).toEqual([]);
   const { db } = app.database;
-  await sql`update company set blue_tick_type = 2 where id = ${seller.companyId}`.execute(db);
+  await makeBadge(db, { companyId: seller.companyId, brandId: await makeBrand(db), type: 2 });
   for (let i = 0; i < 30; i++) await order();
   expect(await held()).toEqual(['official', 'onTime', 'complete']);
   await sql`update orders set shipped_at = ship_by + interval '1 day' where seller_company_id = ${seller.companyId}`.execute(

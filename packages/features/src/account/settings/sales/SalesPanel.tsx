@@ -11,6 +11,7 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { BadgeSection } from '../badges/BadgeSection.tsx';
 import { LegalForm } from './LegalForm.tsx';
 import { salesTexts as texts } from './sales-texts.ts';
 import { TermsForm } from './TermsForm.tsx';
@@ -25,6 +26,7 @@ export function SalesPanel() {
     <Stack space="xl">
       <Identity information={data} onChanged={() => void refetch()} />
       <TermsForm terms={data.terms} />
+      <BadgeSection />
     </Stack>
   );
 }

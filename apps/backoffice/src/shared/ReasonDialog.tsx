@@ -6,13 +6,15 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
-import { Failure } from '../../layout/Failure.tsx';
+import { Failure } from '../layout/Failure.tsx';
 
 interface ReasonDialogProps {
   readonly title: string;
   /** What follows, in figures. */
   readonly consequence: string;
   readonly act: string;
+  /** Who reads the reason. */
+  readonly help?: string;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly onClose: () => void;
@@ -23,7 +25,7 @@ const longest = 300;
 
 /** Asks once more with the consequence and takes the reason, which the other side reads. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, consequence, act, error, isPending, onClose, onSubmit } = props;
+  const { title, consequence, act, help = 'Satıcılar okur.', error, isPending, onClose, onSubmit } = props;
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isShort = reason.trim().length < 3;
@@ -41,7 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {error ? <Failure error={error} /> : null}
           <TextArea
             label="Neden"
-            help="Satıcılar okur."
+            help={help}
             value={reason}
             onChange={setReason}
             maxLength={longest}

@@ -1,0 +1,39 @@
+import { type BlueTickType, blueTickTypes } from '../company/company.ts';
+
+/** An application for the badge of a brand; `ended` is one whose badge was given and is over. */
+export const badgeApplicationStates = ['waiting', 'approved', 'rejected', 'ended'] as const;
+export type BadgeApplicationState = (typeof badgeApplicationStates)[number];
+
+export const badgeApplicationStateLabels: Readonly<Record<BadgeApplicationState, string>> = {
+  waiting: 'İnceleniyor',
+  approved: 'Onaylandı',
+  rejected: 'Reddedildi',
+  ended: 'Sona erdi',
+};
+
+/** What ends a badge by itself: the last day of its document. */
+export const badgeExpiredReason = 'Belgenin süresi doldu.';
+
+export interface HeldBadge {
+  readonly brandId: number;
+  readonly type: BlueTickType;
+}
+
+/**
+ * Why a seller may not ask for a badge, or null. An official seller sells its own brands alone, so it cannot be
+ * authorised for another; a badge that it holds already is renewed with a new document.
+ */
+export function badgeRefusal(wanted: HeldBadge, held: readonly HeldBadge[]): string | null {
+  const isOfficial = held.some(({ type }) => type === blueTickTypes.official);
+  if (wanted.type === blueTickTypes.authorised && isOfficial)
+    return 'Resmi satıcılar yalnızca kendi markalarını satar; başka bir marka için yetkili satıcı olunamaz.';
+  return null;
+}
+
+/** Why the last day of a document cannot be taken, or null. Days are `YYYY-MM-DD` in Istanbul. */
+export function documentDayProblem(until: string, today: string): string | null {
+  if (until <= today) return 'Belgenin süresi dolmuş. Geçerli bir belge yükleyin.';
+  const years = Number(until.slice(0, 4)) - Number(today.slice(0, 4));
+  return years > longestDocumentYears ? 'Son gün en fazla on yıl sonra olabilir.' : null;
+}
+const longestDocumentYears = 10;
