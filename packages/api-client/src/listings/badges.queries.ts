@@ -23,18 +23,18 @@ export const badgeBrandsQuery = (api: Api, typed: string) => {
   });
 };
 
-/** Sends the document, then the application. */
+/** Sends the proof, then the application. */
 export const applyForBadgeMutation = (api: Api) =>
   mutationOptions({
     mutationFn: async ({
-      document,
+      proof,
       idempotencyKey,
       ...wish
     }: Omit<RequestOf<typeof applyForBadge>, 'documentFileId'> & {
-      document: File;
+      proof: File;
       idempotencyKey: string;
     }) => {
-      const { fileId: documentFileId } = await sendFile(api, 'badgeDocument', document);
+      const { fileId: documentFileId } = await sendFile(api, 'badgeDocument', proof);
       return api.call(applyForBadge, { ...wish, documentFileId }, { idempotencyKey });
     },
     // Not on success: the form that closes itself then says its own.

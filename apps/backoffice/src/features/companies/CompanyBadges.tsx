@@ -31,6 +31,22 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+const actColumn = (onEnd: (row: Row) => void): Column<Row> => ({
+  id: 'act',
+  header: 'İşlem',
+  phone: 'trail',
+  cell: (row) => (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={`${row.brandName} rozetini kaldır`}
+      onClick={() => onEnd(row)}
+    >
+      Kaldır
+    </Button>
+  ),
+});
+
 interface CompanyBadgesProps {
   readonly companyId: number;
   readonly mayEnd: boolean;
@@ -48,21 +64,6 @@ export function CompanyBadges({ companyId, mayEnd }: CompanyBadgesProps) {
       setEnding(null);
     },
   });
-  const act: Column<Row> = {
-    id: 'act',
-    header: 'İşlem',
-    phone: 'trail',
-    cell: (row) => (
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={`${row.brandName} rozetini kaldır`}
-        onClick={() => setEnding(row)}
-      >
-        Kaldır
-      </Button>
-    ),
-  };
   return (
     <Stack as="section" space="s" aria-labelledby="rozetler">
       <Heading level={2} id="rozetler">
@@ -74,7 +75,7 @@ export function CompanyBadges({ companyId, mayEnd }: CompanyBadgesProps) {
           caption="Firmanın rozetleri"
           rows={data.badges}
           rowKey={({ brandId }) => String(brandId)}
-          columns={mayEnd ? [...columns, act] : columns}
+          columns={mayEnd ? [...columns, actColumn(setEnding)] : columns}
           empty={<Text tone="soft">Rozeti yok.</Text>}
         />
       ) : error ? null : (

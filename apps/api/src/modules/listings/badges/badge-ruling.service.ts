@@ -51,15 +51,8 @@ export async function badgeApplicationForOperator({ db, clock }: Context, applic
 
 /** The badges of a company with the listings that show each. */
 export async function badgesForOperator({ db, clock }: Context, companyId: number) {
-  const badges = await sql.findBadges(db, companyId, istanbulIsoDay(clock.now()));
-  return {
-    badges: await Promise.all(
-      badges.map(async (badge) => ({
-        ...presentBadge(badge),
-        listings: (await sql.countListings(db, companyId, badge.brand_id)).own,
-      })),
-    ),
-  };
+  const badges = await sql.findBadgesWithListings(db, companyId, istanbulIsoDay(clock.now()));
+  return { badges: badges.map((badge) => ({ ...presentBadge(badge), listings: badge.listings })) };
 }
 
 const notify = (trx: Db, companyId: number, body: string, at: Date) =>

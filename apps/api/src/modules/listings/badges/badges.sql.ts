@@ -24,6 +24,23 @@ export async function findBadges(db: Db, companyId: number, today: string): Prom
   return rows;
 }
 
+/** The same badges, each with the listings of its brand that are on sale. */
+export async function findBadgesWithListings(
+  db: Db,
+  companyId: number,
+  today: string,
+): Promise<(BadgeRow & { readonly listings: number })[]> {
+  const { rows } = await sql<BadgeRow & { readonly listings: number }>`
+    select held.*, (
+      select count(*) from listing l join product p on p.id = l.product_id
+      where l.seller_id = held.company_id and l.state = 'active' and l.deleted_at is null
+        and p.brand_id = held.brand_id) as listings
+    from (${badges}) held
+    where held.company_id = ${companyId} and (held.expires_on is null or held.expires_on >= ${today}::date)
+    order by held.brand_name`.execute(db);
+  return rows;
+}
+
 /** Who has a badge for a brand. */
 export async function findBadgesOfBrand(db: Db, brandId: number, limit: number): Promise<BadgeRow[]> {
   const { rows } = await sql<BadgeRow>`

@@ -48,7 +48,7 @@ export function BadgeForm({ onClose }: BadgeFormProps) {
   const send = () => {
     setChecked(true);
     if (brandId === null || until === null || dayProblem || !file) return;
-    mutate({ brandId: Number(brandId), type, documentUntil: until, document: file, idempotencyKey });
+    mutate({ brandId: Number(brandId), type, documentUntil: until, proof: file, idempotencyKey });
   };
   return (
     <Modal
