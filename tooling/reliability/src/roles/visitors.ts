@@ -84,6 +84,7 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   passivateListings: ['sell'],
   deleteListings: ['sell'],
   sendPurchaseInvoice: ['sell'],
+  applyForBadge: ['sell'],
   answerListingIssue: ['sell'],
   previewListingBatch: ['sell'],
   applyListingBatch: ['sell'],

@@ -52,14 +52,16 @@ export async function makeDemoOperators({ db, config, ports }: Context): Promise
 export async function demoAccounts({ db, clock, config, ports }: Context) {
   const password = ports.demoMarket?.accounts[0]?.password;
   if (password === undefined) return [];
-  const rows = await Promise.all(demoOperators.map(({ username }) => findOperatorByName(db, username)));
-  return rows.flatMap((row) =>
+  const found = await Promise.all(
+    demoOperators.map(async (one) => ({ ...one, row: await findOperatorByName(db, one.username) })),
+  );
+  return found.flatMap(({ row, username, name, roles }) =>
     row?.is_demo
       ? [
           {
-            username: row.username,
-            name: row.name,
-            roles: row.roles,
+            username,
+            name,
+            roles,
             password,
             code: currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now()),
           },
