@@ -25,16 +25,18 @@ const brandsFor = ({ id }: DemoCompany): DemoBrand[] => {
 const dayAfter = (now: Date, days: number): string =>
   formatIsoDay(istanbulDayOf(new Date(now.getTime() + days * dayMs)));
 
+function badgesOf(seller: DemoCompany, now: Date): (readonly [number, number, number, string | null])[] {
+  if (seller.onlyBrandId !== null) return [[seller.id, seller.onlyBrandId, official, null]];
+  const own = seller.isAuthorised ? [...new Set(brandsFor(seller))] : [];
+  return own.map(({ id }, i) => [seller.id, id, authorised, dayAfter(now, 60 + i * 120)]);
+}
+
 /** The badges of official sellers, for good, and of authorised ones until their documents end. */
 export const loadBadges = (loader: Loader, sellers: readonly DemoCompany[], now: Date): Promise<void> =>
   loader.copy(
     'brand_badge',
     ['company_id', 'brand_id', 'type', 'expires_on'],
-    sellers.flatMap((seller) => {
-      if (seller.onlyBrandId !== null) return [[seller.id, seller.onlyBrandId, official, null] as const];
-      const own = seller.isAuthorised ? [...new Set(brandsFor(seller))] : [];
-      return own.map(({ id }, i) => [seller.id, id, authorised, dayAfter(now, 60 + i * 120)] as const);
-    }),
+    sellers.flatMap((seller) => badgesOf(seller, now)),
   );
 
 const applicants = [
