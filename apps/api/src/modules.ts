@@ -71,6 +71,7 @@ import { performanceJobs } from './modules/sales/performance/performance-jobs.ts
 import { evaluationRoutes } from './modules/sales/evaluations/evaluations.routes.ts';
 import { scoreJobs } from './modules/sales/score/score-jobs.ts';
 import { scoreRoutes } from './modules/sales/score/score.routes.ts';
+import { messageReportRoutes } from './modules/backoffice/message-reports/message-reports.routes.ts';
 import { scoreAppealRoutes } from './modules/backoffice/score-appeals/score-appeals.routes.ts';
 import { performanceRoutes } from './modules/sales/performance/performance.routes.ts';
 import { exportRoutes } from './modules/sales/order-export/export.routes.ts';
@@ -163,6 +164,7 @@ export const routes: readonly Binding[] = [
   ...scoreRoutes,
   ...evaluationRoutes,
   ...scoreAppealRoutes,
+  ...messageReportRoutes,
   ...eInvoiceRoutes,
   ...caseRoutes,
   ...walletRoutes,

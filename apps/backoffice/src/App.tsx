@@ -12,6 +12,7 @@ import { SpecialDayScreen } from './features/special-days/SpecialDayScreen.tsx';
 import { SpecialDaysScreen } from './features/special-days/SpecialDaysScreen.tsx';
 import { DisputesScreen } from './features/disputes/DisputesScreen.tsx';
 import { ScoreAppealsScreen } from './features/score-appeals/ScoreAppealsScreen.tsx';
+import { MessageReportsScreen } from './features/message-reports/MessageReportsScreen.tsx';
 import { HealthScreen } from './features/health/HealthScreen.tsx';
 import { InstallationScreen } from './features/health/InstallationScreen.tsx';
 import { IssuesScreen } from './features/issues/IssuesScreen.tsx';
@@ -63,6 +64,7 @@ export function App() {
           <Route path={paths.product(':productId')} element={<ProductScreen />} />
           <Route path={paths.disputes()} element={<DisputesScreen />} />
           <Route path={paths.scoreAppeals()} element={<ScoreAppealsScreen />} />
+          <Route path={paths.messageReports()} element={<MessageReportsScreen />} />
           <Route path={paths.originality()} element={<OriginalityScreen />} />
           <Route path={paths.issues()} element={<IssuesScreen />} />
           <Route path={paths.bans()} element={<BansScreen />} />

@@ -13,6 +13,7 @@ export const paths = {
   product: (productId: number | ':productId') => `/products/${productId}`,
   disputes: () => '/disputes',
   scoreAppeals: () => '/score-appeals',
+  messageReports: () => '/message-reports',
   originality: () => '/originality',
   issues: () => '/issues',
   bans: () => '/bans',

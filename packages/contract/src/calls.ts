@@ -37,6 +37,8 @@ import { badgeCalls } from './listings/badges.ts';
 import { productRequestCalls } from './listings/product-requests.ts';
 import { webhookCalls } from './notifications/webhooks.ts';
 import { messageCalls } from './notifications/messages.ts';
+import { messageReportCalls } from './notifications/message-reports.ts';
+import { messageTemplateCalls } from './notifications/message-templates.ts';
 import { ticketListCalls } from './notifications/support/ticket-lists.ts';
 import { ticketCalls } from './notifications/support/tickets.ts';
 import { salesInformationCalls } from './identity/sales-information.ts';
@@ -79,6 +81,7 @@ import { operatorPaymentCalls } from './backoffice/payments.ts';
 import { operatorPayoutCalls } from './backoffice/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
 import { disputeCalls } from './backoffice/disputes.ts';
+import { messageReportQueueCalls } from './backoffice/support/message-reports.ts';
 import { scoreAppealCalls } from './backoffice/score-appeals.ts';
 import { operatorTicketCalls } from './backoffice/support/tickets.ts';
 import { healthCalls } from './backoffice/health.ts';
@@ -133,6 +136,8 @@ export const calls = {
   ...pointsCalls,
   ...inboxCalls,
   ...messageCalls,
+  ...messageReportCalls,
+  ...messageTemplateCalls,
   ...webhookCalls,
   ...ticketCalls,
   ...ticketListCalls,
@@ -174,6 +179,7 @@ export const calls = {
   ...productPictureCalls,
   ...disputeCalls,
   ...scoreAppealCalls,
+  ...messageReportQueueCalls,
   ...operatorTicketCalls,
   ...healthCalls,
   ...operatorCompanyCalls,

@@ -10,6 +10,7 @@ test.each([
       'productRequests',
       'cases',
       'scoreAppeals',
+      'messageReports',
       'originality',
       'issues',
       'bans',
@@ -38,7 +39,17 @@ test.each([
   ],
   [
     ['support'],
-    ['companies', 'badges', 'scoreAppeals', 'issues', 'recalls', 'tickets', 'firms', 'announcements'],
+    [
+      'companies',
+      'badges',
+      'scoreAppeals',
+      'messageReports',
+      'issues',
+      'recalls',
+      'tickets',
+      'firms',
+      'announcements',
+    ],
   ],
   [
     ['catalogue'],

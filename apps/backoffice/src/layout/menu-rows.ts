@@ -21,6 +21,7 @@ export const menuRows: readonly OperatorMenuRow[] = [
   queueRow('productRequests', paths.productRequests()),
   queueRow('cases', paths.disputes()),
   queueRow('scoreAppeals', paths.scoreAppeals()),
+  queueRow('messageReports', paths.messageReports()),
   queueRow('originality', paths.originality()),
   queueRow('issues', paths.issues()),
   queueRow('bans', paths.bans()),

@@ -1,3 +1,4 @@
+import { reportMessage } from '@havan/contract/notifications/message-reports';
 import {
   deleteConversation,
   getConversations,
@@ -7,6 +8,7 @@ import {
   sendMessage,
 } from '@havan/contract/notifications/messages';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RequestOf } from '@havan/contract/call';
 import type { Api } from '../client.ts';
 import { masterKeys } from '../bootstrap/basic-infos.queries.ts';
 
@@ -48,15 +50,29 @@ export const messagesQuery = (api: Api, partner: Partner) =>
 export interface OutgoingMessage {
   readonly userId: number;
   readonly text: string;
+  /** Files that were sent beforehand. */
+  readonly files: readonly { readonly fileId: string; readonly fileName: string }[];
   /** Names this one message: sent again after a lost answer it is still one. */
   readonly key: string;
 }
 
 export const sendMessageMutation = (api: Api) =>
   mutationOptions({
-    mutationFn: ({ key, ...message }: OutgoingMessage) =>
-      api.call(sendMessage, message, { idempotencyKey: key }),
+    mutationFn: ({ key, userId, text, files }: OutgoingMessage) =>
+      api.call(
+        sendMessage,
+        { userId, text, ...(files.length > 0 && { files: files.map(({ fileId }) => fileId) }) },
+        { idempotencyKey: key },
+      ),
     onSuccess: (_sent, _message, _before, { client }) =>
+      client.invalidateQueries({ queryKey: messageKeys.all }),
+  });
+
+/** Reports a message that was received; the conversation then says so. */
+export const reportMessageMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (report: RequestOf<typeof reportMessage>) => api.call(reportMessage, report),
+    onSuccess: (_done, _report, _before, { client }) =>
       client.invalidateQueries({ queryKey: messageKeys.all }),
   });
 

@@ -1,5 +1,7 @@
+import { messageFilesMax, messageReportStates } from '@havan/domain/message-report';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
+import { fileId, storedFile } from '../identity/files.ts';
 import { cursor, done, id, idText, instant, nothing, pageOf } from '../primitives.ts';
 
 /** The longest message, in characters. */
@@ -58,6 +60,11 @@ const message = v.object({
   text: v.string(),
   issueDate: instant,
   isRead: v.boolean(),
+  /** A ruling took it out; `text` says so. */
+  isHidden: v.boolean(),
+  files: v.array(storedFile),
+  /** What became of the report of this company; null when it reported nothing. */
+  report: v.nullable(v.picklist(messageReportStates)),
 });
 export type Message = v.InferOutput<typeof message>;
 
@@ -100,6 +107,9 @@ const sendMessageSchemas = {
   request: v.strictObject({
     userId: id,
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(messageMaxChars)),
+    files: v.optional(
+      v.pipe(v.array(fileId), v.maxLength(messageFilesMax, `En fazla ${messageFilesMax} dosya ekleyin.`)),
+    ),
   }),
   result: message,
 };

@@ -45,6 +45,8 @@ export const notificationKinds = {
   ticketAnswered: 161,
   ticketActionRequired: 162,
   ticketClosed: 163,
+  messageRuled: 164,
+  messageWarning: 165,
 } as const;
 export type NotificationKind = (typeof notificationKinds)[keyof typeof notificationKinds];
 
@@ -94,6 +96,8 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   161: { label: 'Destek yanıtı', isMailed: true },
   162: { label: 'Destek sizden yanıt bekliyor', isMailed: true },
   163: { label: 'Destek talebi kapandı', isMailed: false },
+  164: { label: 'Mesaj bildirimi sonucu', isMailed: false },
+  165: { label: 'Mesaj kuralları', isMailed: true },
 };
 
 export const notificationKindIds: readonly NotificationKind[] = Object.values(notificationKinds);

@@ -9,6 +9,7 @@ export const queueIds = [
   'originality',
   'issues',
   'scoreAppeals',
+  'messageReports',
   'bans',
   'tickets',
 ] as const;
@@ -260,6 +261,44 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
           id: 'fairRating',
           label: 'Değerlendirme kurallara uygun',
           sentence: 'Değerlendirme kurallara uygun.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  // The reason of an approval is the ruling: `messageRulingOf`.
+  messageReports: {
+    label: 'Mesaj bildirimleri',
+    roles: ['support'],
+    targetHours: 24,
+    reasons: {
+      approve: [
+        {
+          id: 'warned',
+          label: 'Gönderen uyarılsın',
+          sentence: 'Mesajınız bildirildi ve mesajlaşma kurallarına aykırı bulundu.',
+        },
+        {
+          id: 'hidden',
+          label: 'Mesaj kaldırılsın',
+          sentence: 'Mesajınız kurallara aykırı bulunduğu için kaldırıldı.',
+        },
+        {
+          id: 'blocked',
+          label: 'Mesaj kaldırılsın, gönderenin mesajları durdurulsun',
+          sentence: 'Mesajınız kaldırıldı ve firmanızın mesaj göndermesi 30 gün durduruldu.',
+        },
+      ],
+      reject: [
+        {
+          id: 'withinRules',
+          label: 'Mesaj kurallara uygun',
+          sentence: 'Mesaj incelendi ve kurallara uygun bulundu.',
+        },
+        {
+          id: 'orderMatter',
+          label: 'Sipariş talebinin konusu',
+          sentence: 'Bu bir sipariş anlaşmazlığıdır; siparişinizden iade ya da iptal talebi açabilirsiniz.',
         },
         ownWords,
       ],

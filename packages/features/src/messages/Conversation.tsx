@@ -90,7 +90,10 @@ export function Conversation({ partner }: { partner: Partner }) {
           </section>
         )}
         <Box padding="m" lineAbove="row">
-          <MessageForm onSend={(text) => send(userId, text)} />
+          <MessageForm
+            partner={{ userId, companyName }}
+            onSend={(text, files) => send(userId, text, files)}
+          />
         </Box>
       </Box>
     </Stack>

@@ -1,21 +1,44 @@
 import { messageMaxChars } from '@havan/contract/notifications/messages';
+import { AttachmentField } from '@havan/app-shell/files/AttachmentField';
+import { useAttachments } from '@havan/app-shell/files/use-attachments';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { messageFilesMax } from '@havan/domain/message-report';
+import { placeholdersIn } from '@havan/domain/message-template';
 import { Button } from '@havan/ui/Button';
+import { AttachIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { messageTexts } from './message-texts.ts';
+import type { OutgoingFiles } from './use-outgoing.ts';
+import { TemplatesModal } from './templates/TemplatesModal.tsx';
+import { templateTexts } from './templates/template-texts.ts';
 
-/** The next message; Ctrl + Enter sends it without leaving the keyboard. */
-export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
+interface MessageFormProps {
+  readonly partner: { readonly userId: number; readonly companyName: string };
+  readonly onSend: (text: string, files: OutgoingFiles) => void;
+}
+
+/** The next message with its files; Ctrl + Enter sends it without leaving the keyboard. Sellers insert templates. */
+export function MessageForm({ partner, onSend }: MessageFormProps) {
+  const { audience } = useAppProfile();
   const [text, setText] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [hasFiles, setHasFiles] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const attachments = useAttachments('messageFile', messageFilesMax);
+  const isSeller = audience === 'merchant';
   const send = () => {
     const said = text.trim();
-    setEmpty(said === '');
-    if (said === '') return;
-    onSend(said);
+    const open = isSeller ? placeholdersIn(said) : [];
+    const wrong = said === '' ? messageTexts.empty : open.length > 0 ? messageTexts.unfilled(open) : null;
+    setError(wrong);
+    if (wrong !== null || attachments.isOnWay) return;
+    onSend(said, attachments.sent);
     setText('');
+    attachments.clear();
+    setHasFiles(false);
   };
   return (
     <form
@@ -31,10 +54,10 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
           rows={2}
           maxLength={messageMaxChars}
           value={text}
-          error={isEmpty ? messageTexts.empty : null}
+          error={error}
           onChange={(value) => {
             setText(value);
-            setEmpty(false);
+            setError(null);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -42,10 +65,35 @@ export function MessageForm({ onSend }: { onSend: (text: string) => void }) {
             send();
           }}
         />
-        <Inline justify="end">
-          <Button type="submit">{messageTexts.send}</Button>
+        {hasFiles ? <AttachmentField purpose="messageFile" attachments={attachments} /> : null}
+        <Inline justify="between">
+          <Inline space="xs">
+            {hasFiles ? null : (
+              <Button variant="quiet" size="small" icon={<AttachIcon />} onClick={() => setHasFiles(true)}>
+                {messageTexts.addFile}
+              </Button>
+            )}
+            {isSeller ? (
+              <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
+                {templateTexts.open}
+              </Button>
+            ) : null}
+          </Inline>
+          <Button type="submit" loading={attachments.isOnWay}>
+            {messageTexts.send}
+          </Button>
         </Inline>
       </Stack>
+      {isChoosing ? (
+        <TemplatesModal
+          partner={partner}
+          onInsert={(filled) => {
+            setText((before) => [before.trim(), filled].filter(Boolean).join('\n'));
+            setError(null);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </form>
   );
 }

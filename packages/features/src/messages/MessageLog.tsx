@@ -1,12 +1,16 @@
 import { ApiError } from '@havan/api-client/api-error';
+import { AttachmentList } from '@havan/app-shell/files/AttachmentList';
 import type { OutgoingMessage } from '@havan/api-client/queries/notifications/messages';
 import type { Message } from '@havan/contract/notifications/messages';
 import { defaultAlert } from '@havan/domain/error-catalogue';
+import { formatTime } from '@havan/domain/istanbul';
 import { Button } from '@havan/ui/Button';
 import { Chat, ChatBubble, ChatDay } from '@havan/ui/ChatBubble';
 import { DateText } from '@havan/ui/DateText';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { messageTexts } from './message-texts.ts';
+import { ReportModal } from './report/ReportModal.tsx';
+import { reportTexts } from './report/report-texts.ts';
 import { saidByDay } from './said-by-day.ts';
 
 interface MessageLogProps {
@@ -20,6 +24,7 @@ interface MessageLogProps {
 
 /** Day by day what was said, and at the foot what is on its way. */
 export function MessageLog({ name, messages, outgoing, onSendAgain }: MessageLogProps) {
+  const [reported, setReported] = useState<number | null>(null);
   return (
     <Chat label={messageTexts.with(name)}>
       {saidByDay(messages).map(({ day, messages: said }) => (
@@ -27,19 +32,23 @@ export function MessageLog({ name, messages, outgoing, onSendAgain }: MessageLog
           <ChatDay>
             <DateText value={day} format="long" />
           </ChatDay>
-          {said.map(({ messageId, isOwn, text, issueDate, isRead }) => (
+          {said.map((message) => (
             <ChatBubble
-              key={messageId}
-              from={isOwn ? 'me' : 'other'}
-              author={isOwn ? messageTexts.you : name}
-              time={<DateText value={issueDate} format="time" />}
-              {...(isOwn && { state: isRead ? ('read' as const) : ('sent' as const) })}
+              key={message.messageId}
+              from={message.isOwn ? 'me' : 'other'}
+              author={message.isOwn ? messageTexts.you : name}
+              time={<DateText value={message.issueDate} format="time" />}
+              {...(message.isOwn && { state: message.isRead ? ('read' as const) : ('sent' as const) })}
+              action={
+                <MessageFoot message={message} name={name} onReport={() => setReported(message.messageId)} />
+              }
             >
-              {text}
+              {message.text}
             </ChatBubble>
           ))}
         </Fragment>
       ))}
+      {reported === null ? null : <ReportModal messageId={reported} onClose={() => setReported(null)} />}
       {outgoing.map((message) => (
         <ChatBubble
           key={message.key}
@@ -59,8 +68,37 @@ export function MessageLog({ name, messages, outgoing, onSendAgain }: MessageLog
           }
         >
           {message.text}
+          {message.files.map(({ fileName }) => `\n${fileName}`)}
         </ChatBubble>
       ))}
     </Chat>
+  );
+}
+
+interface MessageFootProps {
+  readonly message: Message;
+  /** Of the other side. */
+  readonly name: string;
+  readonly onReport: () => void;
+}
+
+/** The files of a message, and what its reader may do about it. */
+function MessageFoot({ message, name, onReport }: MessageFootProps) {
+  const { isOwn, isHidden, files, report, issueDate } = message;
+  return (
+    <>
+      <AttachmentList files={files} />
+      {report ? <span> · {reportTexts.states[report]}</span> : null}
+      {isOwn || isHidden || report ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={reportTexts.reportOf(name, formatTime(new Date(issueDate)))}
+          onClick={onReport}
+        >
+          {reportTexts.report}
+        </Button>
+      )}
+    </>
   );
 }

@@ -20,6 +20,9 @@ export const messageTexts = {
   help: 'Göndermek için Ctrl + Enter.',
   send: 'Gönder',
   empty: 'Lütfen bir mesaj yazın.',
+  addFile: 'Dosya ekle',
+  unfilled: (fields: readonly string[]) =>
+    `Doldurulmamış alan var: ${fields.map((field) => `{${field}}`).join(', ')}.`,
   again: 'Yeniden gönder',
   notAllowed: 'Bu kişiyle konuşulamıyor',
   notAllowedHint: 'Yalnızca satış yapan firmalara ya da birlikte alışveriş yaptıklarınıza yazabilirsiniz.',

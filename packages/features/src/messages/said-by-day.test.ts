@@ -8,6 +8,9 @@ const said = (messageId: number, issueDate: string, parts: Partial<Message> = {}
   text: String(messageId),
   issueDate,
   isRead: true,
+  isHidden: false,
+  files: [],
+  report: null,
   ...parts,
 });
 

@@ -6,6 +6,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 interface Outgoing extends OutgoingMessage {
   readonly error: Error | null;
 }
+export type OutgoingFiles = OutgoingMessage['files'];
 
 /** Messages on their way, and those that did not get there; each keeps its key, so that sent again it is still one. */
 export function useOutgoing() {
@@ -22,7 +23,8 @@ export function useOutgoing() {
   };
   return {
     outgoing,
-    send: (userId: number, text: string) => send({ userId, text, key: crypto.randomUUID() }),
-    sendAgain: ({ userId, text, key }: OutgoingMessage) => send({ userId, text, key }),
+    send: (userId: number, text: string, files: OutgoingFiles) =>
+      send({ userId, text, files, key: crypto.randomUUID() }),
+    sendAgain: ({ userId, text, files, key }: OutgoingMessage) => send({ userId, text, files, key }),
   };
 }

@@ -34,9 +34,6 @@ export const newTicketTexts = {
   subject: 'Konu',
   subjectHelp: 'Örneğin: 604419 numaralı siparişte eksik ürün',
   text: 'Açıklama',
-  files: 'Dosyalar',
-  filesHelp: 'PDF, PNG ya da JPG; en fazla 5 dosya, her biri en çok 5 MB.',
-  tooManyFiles: 'En fazla 5 dosya ekleyebilirsiniz.',
   filesOnWay: 'Dosyaların yüklenmesini bekleyin.',
   suggestions: 'Belki yanıtı hazır',
   suggestionsHint: 'Sorunuz bunlardan biriyle çözülüyorsa talep açmanıza gerek kalmaz.',
@@ -83,5 +80,4 @@ export const ticketTexts = {
   reopened: 'Talep yeniden açıldı.',
   over: 'Talep kapandı. Sorun sürüyorsa yeni bir talep açın.',
   actionRequired: 'Talebin sürmesi için yanıtınız bekleniyor.',
-  downloadFailed: 'Dosya indirilemedi. Lütfen yeniden deneyin.',
 } as const;

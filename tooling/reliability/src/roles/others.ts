@@ -26,6 +26,10 @@ export interface Others {
   readonly cardId: number;
   /** Of the pharmacy with its seller. */
   readonly conversationId: number;
+  /** What the seller wrote in it. */
+  readonly messageId: number;
+  /** A message template of the seller. */
+  readonly templateId: number;
   /** Of the pharmacy. */
   readonly ticketId: number;
   /** Of the seller. */
@@ -131,6 +135,16 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     .values({ buyer_id: buyer.companyId, seller_id: seller.companyId })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: messageId } = await db
+    .insertInto('message')
+    .values({ conversation_id: conversationId, sender_id: seller.companyId, body: 'Merhaba' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: templateId } = await db
+    .insertInto('message_template')
+    .values({ company_id: seller.companyId, name: 'Deneme', body: 'Merhaba', changed_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: ticketId } = await db
     .insertInto('support_ticket')
     .values({
@@ -227,6 +241,8 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     invoiceId,
     cardId,
     conversationId,
+    messageId,
+    templateId,
     ticketId,
     listingId: seller.listingId,
     eInvoiceId,

@@ -374,6 +374,11 @@ export const roleRows: RoleRows = {
     messageId: '1',
   })),
   deleteConversation: foreign(({ conversationId }) => ({ conversationId: String(conversationId) })),
+  // A message of a conversation of others.
+  reportMessage: foreign(({ messageId }) => ({ messageId, reason: 'insult' })),
+  getMessageTemplates: 'own',
+  saveMessageTemplate: foreign(({ templateId }) => ({ templateId, name: 'Kargo', body: 'Yola çıktı.' })),
+  deleteMessageTemplate: foreign(({ templateId }) => ({ templateId: String(templateId) })),
   getLastNotifications: 'own',
   markNotificationRead: foreign(({ notificationId }) => ({ id: String(notificationId) })),
 
@@ -496,6 +501,7 @@ export const roleRows: RoleRows = {
   getLedgerAccounts: 'operator',
   reconcileWithBank: 'operator',
   getScoreAppeal: 'operator',
+  getMessageReport: 'operator',
   getOperatorTicket: 'operator',
   noteTicket: 'operator',
   getCompanyTickets: 'operator',

@@ -81,6 +81,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'getRecalls',
     'getRecall',
     'getScoreAppeal',
+    'getMessageReport',
     'getAnnouncements',
     'publishAnnouncement',
     'getApplication',

@@ -5,13 +5,16 @@ import { NotFoundScreen } from '@havan/app-shell/screens/shell-routes';
 import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
 import { Page } from '@havan/ui/Page';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
+import { paths } from '../../paths.ts';
 import { ProductOffers } from './ProductOffers.tsx';
 import { ProductShimmer } from './product/ProductShimmer.tsx';
 
-/** `/listingdetail/:productId`: a product with every offer that can be bought now. */
+/** `/listingdetail/:productId`: a product with every offer that can be bought now; without one the list of products. */
 export function OffersScreen() {
-  const productId = Number(useParams()['productId']);
+  const named = useParams()['productId'];
+  const productId = Number(named);
+  if (named === undefined) return <Navigate to={paths.products()} replace />;
   if (!Number.isSafeInteger(productId) || productId < 1) return <NotFoundScreen />;
   return <KnownProduct key={productId} productId={productId} />;
 }

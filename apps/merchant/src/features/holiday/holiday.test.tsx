@@ -19,6 +19,8 @@ const show = (answers: Parameters<typeof wireListings>[2] = {}) => {
   return wire;
 };
 
+// @spec §5 date
+
 test('a holiday is planned; days that are none are told at their field and nothing is sent', async () => {
   const wire = show({ 'Listings/PlanHoliday': () => ({ holiday }) });
   await page.getByRole('button', { name: 'Tatil modu' }).click();

@@ -18,7 +18,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AttachmentField } from '../attachments/AttachmentField.tsx';
+import { AttachmentField } from '@havan/app-shell/files/AttachmentField';
 import { checkDraft, draftFrom, type TicketDraft } from './new-ticket-draft.ts';
 import type { SupportOptions } from '../support-options.ts';
 import { RecordField } from './RecordField.tsx';
@@ -26,7 +26,7 @@ import { SuggestedAnswers } from './SuggestedAnswers.tsx';
 import * as css from '../support.css.ts';
 import { supportPath } from '../support-path.ts';
 import { newTicketTexts as texts, supportTexts } from '../support-texts.ts';
-import { useAttachments } from '../attachments/use-attachments.ts';
+import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useTicketMove } from '../use-ticket-move.ts';
 
 /** `/support-requests/new`: what it is about, the words, and the answers that are there already. */

@@ -9,7 +9,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { AttachmentList } from '../attachments/AttachmentList.tsx';
+import { AttachmentList } from '@havan/app-shell/files/AttachmentList';
 import { ticketTexts as texts } from '../support-texts.ts';
 
 const authorOf = ({ party, author }: TicketMessage): string =>

@@ -11,9 +11,9 @@ import { Text } from '@havan/ui/Text';
 import { TextArea } from '@havan/ui/TextArea';
 import { useToast } from '@havan/ui/Toast';
 import { useState } from 'react';
-import { AttachmentField } from '../attachments/AttachmentField.tsx';
+import { AttachmentField } from '@havan/app-shell/files/AttachmentField';
 import { ticketTexts as texts } from '../support-texts.ts';
-import { useAttachments } from '../attachments/use-attachments.ts';
+import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useTicketMove } from '../use-ticket-move.ts';
 
 /** The next word of the company in its ticket: a reply with files, the end of it, or why it opens again. */

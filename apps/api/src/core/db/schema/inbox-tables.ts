@@ -1,3 +1,4 @@
+import type { MessageReportReason, MessageReportState } from '@havan/domain/message-report';
 import type { NotificationChannel } from '@havan/domain/notification-kind';
 import type { Generated } from 'kysely';
 import type { GeneratedTimestamp, Timestamp } from './columns.ts';
@@ -19,6 +20,42 @@ export interface MessageTable {
   body: string;
   issue_date: GeneratedTimestamp;
   read_at: Timestamp | null;
+  /** When a ruling took it out of the conversation. */
+  hidden_at: Timestamp | null;
+}
+
+export interface MessageFileTable {
+  file_id: string;
+  message_id: number;
+  position: number;
+}
+
+export interface MessageReportTable {
+  id: Generated<number>;
+  message_id: number;
+  /** Who reports it: the reader. */
+  company_id: number;
+  user_id: number;
+  reason: MessageReportReason;
+  note: string | null;
+  state: Generated<MessageReportState>;
+  ruling: string | null;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+}
+
+export interface MessagingBlockTable {
+  company_id: number;
+  report_id: number;
+  until: Timestamp;
+}
+
+export interface MessageTemplateTable {
+  id: Generated<number>;
+  company_id: number;
+  name: string;
+  body: string;
+  changed_at: Timestamp;
 }
 
 export interface NotificationTable {
@@ -47,6 +84,10 @@ export interface NotificationDeliveryTable {
 export interface InboxTables {
   conversation: ConversationTable;
   message: MessageTable;
+  message_file: MessageFileTable;
+  message_report: MessageReportTable;
+  messaging_block: MessagingBlockTable;
+  message_template: MessageTemplateTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
   notification_delivery: NotificationDeliveryTable;

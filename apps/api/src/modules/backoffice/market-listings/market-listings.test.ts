@@ -41,6 +41,8 @@ async function sold(number: number) {
 const stateOf = async (owner: { token: string }, id: number) =>
   (await app.call(getListing, { listingId: String(id) }, owner)).result;
 
+// @spec §7 listings-suspend listings-unsuspend listings-bulk-suspend listings-bulk-unsuspend
+
 test('finds listings by product, barcode, number and seller, and pages through them', async () => {
   const { word, ids, sellers } = await sold(3);
   const operator = await me();

@@ -4,6 +4,7 @@ import { badgeQueue } from '../badges/badge-queue.ts';
 import { banQueue } from '../bans/ban-queue.ts';
 import { disputeQueue } from '../disputes/dispute-queue.ts';
 import { issueQueue } from '../listing-risk/issue-queue.ts';
+import { messageReportQueue } from '../message-reports/message-report-queue.ts';
 import { originalityQueue } from '../listing-risk/originality-queue.ts';
 import { productRequestQueue } from '../product-requests/product-request-queue.ts';
 import { scoreAppealQueue } from '../score-appeals/score-appeal-queue.ts';
@@ -19,6 +20,7 @@ export const queues: Readonly<Record<QueueId, WorkQueue>> = {
   originality: originalityQueue,
   issues: issueQueue,
   scoreAppeals: scoreAppealQueue,
+  messageReports: messageReportQueue,
   bans: banQueue,
   tickets: ticketQueue,
 };

@@ -35,6 +35,8 @@ async function shop(changes: Parameters<typeof makeListing>[2] = {}) {
   return { sellerId, productId, listingId };
 }
 
+// @spec §7 campaigns
+
 describe('Campaigns/GetCampaigns', () => {
   test('lists what runs, the first to end first, page by page', async () => {
     const { sellerId } = await shop();

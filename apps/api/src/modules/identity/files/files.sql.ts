@@ -30,7 +30,10 @@ export async function claim(
   return rows.length;
 }
 
-/** A file that this company uploaded, or that belongs to an order of which it is buyer or seller. */
+/**
+ * A file that this company uploaded, or that belongs to an order of which it is buyer or seller, or to a message of its
+ * conversations that still stands.
+ */
 export async function readableFile(db: Db, id: string, companyId: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select f.* from stored_file f
@@ -39,9 +42,10 @@ export async function readableFile(db: Db, id: string, companyId: number): Promi
       or exists (select from order_invoice i join orders o on o.id = i.order_id
                  where i.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id))
       or exists (select from order_case_photo p join order_case c on c.id = p.case_id join orders o on o.id = c.order_id
-                 where p.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id)))`.execute(
-    db,
-  );
+                 where p.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id))
+      or exists (select from message_file x join message m on m.id = x.message_id and m.hidden_at is null
+                 join conversation t on t.id = m.conversation_id
+                 where x.file_id = f.id and ${companyId} in (t.buyer_id, t.seller_id)))`.execute(db);
   return rows[0];
 }
 

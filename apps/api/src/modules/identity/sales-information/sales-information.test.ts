@@ -12,6 +12,7 @@ const shop = new Shop(app, bank);
 const { getSalesInformation, saveSellerTerms, getSellerIdentity } = salesInformationCalls;
 const terms = { minBasket: 0, shippingFee: 7500, freeShippingFrom: null, dispatchCutoff: '14:30' };
 
+// @spec §7 users-sales-information listings-shipping-price
 // @spec §2.2 settings-sales
 
 test('the terms of a seller are stored, read again and applied to the next cart', async () => {

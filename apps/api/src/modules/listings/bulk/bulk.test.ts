@@ -26,6 +26,8 @@ const apply = async (owner: Seller, request: Parameters<typeof app.call<typeof a
 const stored = async (owner: Seller, id: number) =>
   (await app.call(getListing, { listingId: String(id) }, owner)).result;
 
+// @spec §7 listings-bulk-passive listings-bulk-active
+
 test('asks for a session', async () => {
   expect((await app.call(getListingBatches, {})).status).toBe(401);
 });

@@ -49,6 +49,8 @@ async function* once(bytes: Uint8Array) {
   yield await Promise.resolve(bytes);
 }
 
+// @spec §7 listings-export
+
 test('asks for a session', async () => {
   expect((await download(null, 'csv')).statusCode).toBe(401);
 });

@@ -23,6 +23,11 @@ function saved(answer: { outcome: string; listing?: { listingId: number; version
   return answer.listing;
 }
 
+// @spec §1 listings-for-sale
+// @spec §4 listing-states
+// @spec §5 stock price expiration
+// @spec §7 listings-create listings-edit listings-update listings-user listings-counts listings-passive listings-active listings-delete products-permissions listings-psf
+
 test('asks for a session and for a company that sells', async () => {
   expect((await app.call(getUserListings, {})).status).toBe(401);
   expect((await app.call(getListingStateCounts, {})).status).toBe(401);

@@ -59,6 +59,10 @@ async function rule(owner: Seller, listingId: number, decision: 'approve' | 'rej
   return app.call(decideQueueItem, { ...item, decision, ...reason }, operator);
 }
 
+// @spec §2.2 originality
+// @spec §3 risky-product-file
+// @spec §7 purchase-invoice listings-risky
+
 test('asks for a session', async () => {
   expect((await app.call(getRiskyListings, {})).status).toBe(401);
   expect((await app.call(getPurchaseInvoices, { listingId: '1' })).status).toBe(401);

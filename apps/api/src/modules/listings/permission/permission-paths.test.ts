@@ -79,6 +79,8 @@ const ways: Readonly<Record<string, () => Promise<boolean>>> = {
 const setPassive = () =>
   app.database.db.updateTable('listing').set({ state: 'passive' }).where('id', '=', listingId).execute();
 
+// @spec §6 product-permission
+
 test.each(Object.keys(ways))('%s takes general goods', async (way) => {
   expect(await ways[way]?.()).toBe(true);
 });

@@ -37,6 +37,8 @@ async function added(me: Owner) {
   return { payoutAccountId, code: codeTo(app, me.phone) };
 }
 
+// @spec §1 payout-details
+
 describe('a payout account', () => {
   test('is verified by a code to the owner, rests a day, and only then can be paid to', async () => {
     const me = await owner();

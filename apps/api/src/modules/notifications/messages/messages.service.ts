@@ -9,11 +9,18 @@ import { hasArea } from '@havan/domain/access';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { announce } from '../../../core/db/announce.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
+import { claimFiles } from '../../identity/files/files.service.ts';
 import { slowDown } from '../../identity/session/slow-down.ts';
+import { filesOfMessages, insertMessageFiles } from './message-files.sql.ts';
+import { requireMayWrite } from './message-reports.service.ts';
+import { reportsOf } from './message-reports.sql.ts';
 import { type Sides, sidesOf } from './messages.policy.ts';
 import { presentConversation, presentMessage } from './messages.presenter.ts';
 import * as sql from './messages.sql.ts';
+
+export { filesOfMessages } from './message-files.sql.ts';
 
 const conversationsAtOnce = 30;
 const messagesAtOnce = 40;
@@ -94,12 +101,17 @@ export async function listMessages(
   const rows = conversation
     ? await sql.messagePage(ctx.db, conversation, beforeOf(list, cursor), messagesAtOnce + 1)
     : [];
+  const ids = rows.map(({ id }) => id);
+  const parts = {
+    files: await filesOfMessages(ctx.db, ids),
+    reports: await reportsOf(ctx.db, actor.companyId, ids),
+  };
   return {
     ...pageOf(
       list,
       rows,
       messagesAtOnce,
-      (row) => presentMessage(row, actor.companyId),
+      (row) => presentMessage(row, actor.companyId, parts),
       (row) => row.id,
     ),
     conversationId: conversation?.id ?? null,
@@ -113,29 +125,34 @@ export async function listMessages(
 }
 
 /**
- * @throws AppError `recordNotFound` as `talkWith` does, `actionNotAllowed` for a company that cannot read messages,
- *   `tooManyRequests` for a flood
+ * @throws AppError `recordNotFound` as `talkWith` does, `actionNotAllowed` for a company that cannot read messages or
+ *   that a ruling has stopped, `invalidRequest` for a foreign file, `tooManyRequests` for a flood
  */
 export async function send(
   ctx: Context,
   actor: Actor,
-  { userId, text }: ParsedRequestOf<typeof sendMessage>,
+  { userId, text, files = [] }: ParsedRequestOf<typeof sendMessage>,
 ): Promise<Message> {
   const { partner, conversation, sides } = await talkWith(ctx, actor, { userId });
   if (!hasArea(partner.company_type, 'messages'))
     throw new AppError('actionNotAllowed', { message: 'Bu firma mesaj almıyor.' });
+  await requireMayWrite(ctx, actor.companyId);
   await slowDown(ctx, `message:${actor.companyId}`, sendRule);
-  const conversationId =
-    conversation?.id ?? (sides && (await sql.openConversation(ctx.db, sides.buyerId, sides.sellerId)));
-  if (!conversationId) throw new AppError('recordNotFound');
-  const row = await sql.insertMessage(ctx.db, {
-    conversation_id: conversationId,
-    sender_id: actor.companyId,
-    body: text,
-    issue_date: ctx.clock.now(),
+  return withTransaction(ctx.db, async (trx) => {
+    const conversationId =
+      conversation?.id ?? (sides && (await sql.openConversation(trx, sides.buyerId, sides.sellerId)));
+    if (!conversationId) throw new AppError('recordNotFound');
+    await claimFiles({ ...ctx, db: trx }, actor, 'messageFile', files);
+    const row = await sql.insertMessage(trx, {
+      conversation_id: conversationId,
+      sender_id: actor.companyId,
+      body: text,
+      issue_date: ctx.clock.now(),
+    });
+    await insertMessageFiles(trx, row.id, files);
+    announce(trx, [partner.company_id]);
+    return presentMessage(row, actor.companyId, { files: await filesOfMessages(trx, [row.id]), reports: [] });
   });
-  announce(ctx.db, [partner.company_id]);
-  return presentMessage(row, actor.companyId);
 }
 
 /** @throws AppError `recordNotFound` for a conversation of others */

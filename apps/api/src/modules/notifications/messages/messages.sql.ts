@@ -12,6 +12,7 @@ export interface ConversationRow {
   readonly sender_id: number;
   readonly issue_date: Date;
   readonly body: string;
+  readonly hidden_at: Date | null;
   readonly has_unread: boolean;
 }
 
@@ -24,7 +25,7 @@ export async function conversationPage(
 ): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`
     select c.id as conversation_id, u.id as user_id, u.username, o.name as company_name,
-           m.id as message_id, m.sender_id, m.issue_date, m.body,
+           m.id as message_id, m.sender_id, m.issue_date, m.body, m.hidden_at,
            exists (select from message x where x.conversation_id = c.id and x.sender_id <> ${companyId}
                    and x.read_at is null) as has_unread
     from (
@@ -33,7 +34,7 @@ export async function conversationPage(
       select id, buyer_id, seller_cleared_to from conversation where seller_id = ${companyId}
     ) c
     join lateral (
-      select id, sender_id, issue_date, body from message where conversation_id = c.id order by id desc limit 1
+      select id, sender_id, issue_date, body, hidden_at from message where conversation_id = c.id order by id desc limit 1
     ) m on m.id > c.cleared_to
     join company o on o.id = c.other_id
     join lateral (
@@ -123,7 +124,10 @@ export interface MessageRow {
   readonly body: string;
   readonly issue_date: Date;
   readonly read_at: Date | null;
+  readonly hidden_at: Date | null;
 }
+
+const messageColumns = ['id', 'sender_id', 'body', 'issue_date', 'read_at', 'hidden_at'] as const;
 
 /** Messages of a conversation after the cleared ones, newest first. */
 export const messagePage = (
@@ -134,7 +138,7 @@ export const messagePage = (
 ): Promise<MessageRow[]> =>
   db
     .selectFrom('message')
-    .select(['id', 'sender_id', 'body', 'issue_date', 'read_at'])
+    .select(messageColumns)
     .where('conversation_id', '=', id)
     .where('id', '>', clearedTo)
     .$if(before !== null, (query) => query.where('id', '<', before ?? 0))
@@ -146,11 +150,7 @@ export const insertMessage = (
   db: Db,
   row: { conversation_id: number; sender_id: number; body: string; issue_date: Date },
 ): Promise<MessageRow> =>
-  db
-    .insertInto('message')
-    .values(row)
-    .returning(['id', 'sender_id', 'body', 'issue_date', 'read_at'])
-    .executeTakeFirstOrThrow();
+  db.insertInto('message').values(row).returning(messageColumns).executeTakeFirstOrThrow();
 
 /** The companies of a conversation, if this company is one of them. */
 export const findSides = (db: Db, conversationId: number, companyId: number) =>

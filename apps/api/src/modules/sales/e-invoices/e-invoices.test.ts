@@ -101,6 +101,7 @@ const numbersOf = async (companyId: number) => {
 };
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
+// @spec §7 invoices users-invoice-formats
 // @spec §1 e-invoices
 // @spec §4 e-invoice-states
 

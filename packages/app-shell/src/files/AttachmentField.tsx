@@ -1,7 +1,7 @@
 import { fileLimits, type FilePurpose } from '@havan/contract/identity/files';
 import { FileDrop } from '@havan/ui/FileDrop';
 import { useState } from 'react';
-import { newTicketTexts as texts } from '../support-texts.ts';
+import { attachmentTexts as texts } from './attachment-texts.ts';
 import type { useAttachments } from './use-attachments.ts';
 
 interface AttachmentFieldProps {
@@ -15,12 +15,12 @@ export function AttachmentField({ purpose, attachments }: AttachmentFieldProps) 
   return (
     <FileDrop
       label={texts.files}
-      help={texts.filesHelp}
+      help={texts.help(attachments.most)}
       optional
       multiple
       accept={fileLimits[purpose].mimeTypes.join(',')}
       files={attachments.dropped}
-      error={isTooMany ? texts.tooManyFiles : null}
+      error={isTooMany ? texts.tooMany(attachments.most) : null}
       onAdd={(files) => setIsTooMany(!attachments.add(files))}
       onRemove={(id) => {
         setIsTooMany(false);

@@ -1,6 +1,6 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { sendFile } from '@havan/api-client/files';
-import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useAppProfile } from '../profile/app-profile.ts';
 import type { FilePurpose } from '@havan/contract/identity/files';
 import type { DroppedFile } from '@havan/ui/FileDrop';
 import { useState } from 'react';
@@ -38,6 +38,7 @@ export function useAttachments(purpose: FilePurpose, most: number) {
     return fitting.length === chosen.length;
   };
   return {
+    most,
     add,
     remove: (id: string) => setFiles((all) => all.filter((file) => file.id !== id)),
     clear: () => setFiles([]),
@@ -51,5 +52,7 @@ export function useAttachments(purpose: FilePurpose, most: number) {
     ),
     isOnWay: files.some(({ fileId, error }) => fileId === null && error === null),
     ids: files.flatMap(({ fileId }) => fileId ?? []),
+    /** Those that arrived, by their names. */
+    sent: files.flatMap(({ fileId, name }) => (fileId === null ? [] : [{ fileId, fileName: name }])),
   };
 }

@@ -1,23 +1,21 @@
-import { fetchStoredFile } from '@havan/api-client/files';
-import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { openStoredFile } from '@havan/contract/backoffice/risk/listing-risk';
 import type { StoredFile } from '@havan/contract/identity/files';
+import { saveBlob } from '@havan/app-shell/files/save-blob';
 import { Button } from '@havan/ui/Button';
 import { AttachIcon } from '@havan/ui/icons';
 import { Inline } from '@havan/ui/Inline';
 import { useToast } from '@havan/ui/Toast';
-import { saveBlob } from '@havan/app-shell/files/save-blob';
-import { ticketTexts } from '../support-texts.ts';
+import { fetchOperatorFile } from '../session.ts';
 
 /** Files that came with a message; a press saves one. */
-export function AttachmentList({ files }: { readonly files: readonly StoredFile[] }) {
-  const { api } = useAppProfile();
+export function StoredFileButtons({ files }: { readonly files: readonly StoredFile[] }) {
   const toast = useToast();
   if (files.length === 0) return null;
   const save = async ({ fileId, fileName }: StoredFile) => {
     try {
-      saveBlob(await fetchStoredFile(api, fileId), fileName);
+      saveBlob(await fetchOperatorFile(openStoredFile, { fileId }), fileName);
     } catch {
-      toast({ title: ticketTexts.downloadFailed, tone: 'attention' });
+      toast({ title: 'Dosya indirilemedi. Lütfen yeniden deneyin.', tone: 'attention' });
     }
   };
   return (

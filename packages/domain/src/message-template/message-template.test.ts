@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { fillTemplate, placeholdersIn, unknownPlaceholdersIn } from './message-template.ts';
+
+const values = { alıcı: 'Güneş Eczanesi', 'sipariş no': '1201', 'takip no': null, kargo: 'Aras Kargo' };
+
+test('what is known is filled in, what is not stays for the writer to see', () => {
+  expect(fillTemplate('{alıcı}, {sipariş no} yola çıktı: {kargo} {takip no}. Hemen {bugün}!', values)).toBe(
+    'Güneş Eczanesi, 1201 yola çıktı: Aras Kargo {takip no}. Hemen {bugün}!',
+  );
+});
+
+test('a placeholder is known in capitals and with blanks around it', () => {
+  expect(fillTemplate('{ SİPARİŞ NO }', values)).toBe('1201');
+});
+
+test('a value is put in as it is, without a second reading', () => {
+  expect(fillTemplate('{alıcı}', { ...values, alıcı: '{kargo} $& Eczanesi' })).toBe('{kargo} $& Eczanesi');
+});
+
+test('placeholders are listed once each, and what is none is told apart', () => {
+  const text = '{sipariş no} {kargo} {sipariş no} {siparis} {siparis}';
+  expect(placeholdersIn(text)).toEqual(['sipariş no', 'kargo']);
+  expect(unknownPlaceholdersIn(text)).toEqual(['{siparis}']);
+});

@@ -1,0 +1,34 @@
+/** What a template may leave open; each stands in braces in its text. */
+export const messagePlaceholders = ['alıcı', 'sipariş no', 'takip no', 'kargo'] as const;
+export type MessagePlaceholder = (typeof messagePlaceholders)[number];
+
+export const templateLimits = { name: 60, body: 2000, perCompany: 50 } as const;
+
+/** What is known for the placeholders of one message; null where there is nothing. */
+export type PlaceholderValues = Readonly<Record<MessagePlaceholder, string | null>>;
+
+const pattern = /\{([^{}]{1,30})\}/gu;
+
+const placeholderOf = (name: string): MessagePlaceholder | undefined =>
+  messagePlaceholders.find((each) => each === name.trim().toLocaleLowerCase('tr-TR'));
+
+/** The placeholders that a text holds, each once, in their order of appearance. */
+export function placeholdersIn(text: string): MessagePlaceholder[] {
+  const found = [...text.matchAll(pattern)].flatMap(([, name = '']) => placeholderOf(name) ?? []);
+  return [...new Set(found)];
+}
+
+/** What stands in braces and is no placeholder, so that a mistyped one is not sent to anybody. */
+export function unknownPlaceholdersIn(text: string): string[] {
+  const found = [...text.matchAll(pattern)].flatMap(([whole, name = '']) =>
+    placeholderOf(name) ? [] : [whole],
+  );
+  return [...new Set(found)];
+}
+
+/** Fills in what is known; a placeholder without a value stays, for the writer to see. */
+export const fillTemplate = (text: string, values: PlaceholderValues): string =>
+  text.replaceAll(pattern, (whole, name: string) => {
+    const placeholder = placeholderOf(name);
+    return placeholder ? (values[placeholder] ?? whole) : whole;
+  });
