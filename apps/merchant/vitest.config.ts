@@ -1,3 +1,3 @@
-import { browserProject } from '@havan/vitest/browser';
+import { nodeProject } from '@havan/vitest/node';
 
-export default browserProject('merchant');
+export default nodeProject('merchant');

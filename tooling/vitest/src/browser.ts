@@ -36,6 +36,9 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
       name,
       include: ['src/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      // One page serves all files of a worker, which loads React and the kit once and halves the CPU time. A test puts
+      // back what it changes outside its own screen.
+      isolate: false,
       maxWorkers: '100%',
       testTimeout: 30_000,
       hookTimeout: 60_000,

@@ -1,0 +1,3 @@
+import { browserProject } from '@havan/vitest/browser';
+
+export default browserProject('merchant-screens', { include: ['src/**/*.test.tsx'] });
