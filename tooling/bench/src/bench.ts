@@ -9,12 +9,14 @@ import { smartCartBench } from './smart-cart/smart-cart.ts';
 import { relevanceBench } from './relevance/relevance.ts';
 import { startBench } from './start.ts';
 import { webBench } from './web.ts';
+import { lighthouseBench } from './web-lighthouse.ts';
 import { webCartBench } from './web-cart.ts';
 
 /** Every topic of `pnpm bench TOPIC …`; a topic returns whether all of its figures hold. */
 const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   start: startBench,
   web: webBench,
+  lighthouse: lighthouseBench,
   cart: webCartBench,
   api: apiBench,
   checkout: checkoutBench,
@@ -26,7 +28,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
 };
 
 /** Topics that open pages, for which the apps are built first. */
-const withPages = new Set(['start', 'web', 'cart']);
+const withPages = new Set(['start', 'web', 'lighthouse', 'cart']);
 
 /** The topics of a plain `pnpm bench`, in this order; the smart cart needs a folder of instances. */
 const usual = ['start', 'web', 'api'];
