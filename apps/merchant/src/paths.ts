@@ -50,6 +50,8 @@ export const paths = {
       : `/myprofile/listings/special-days?${new URLSearchParams({ gun: String(specialDayId) })}`,
   /** What a listing could cost and the offers beside it. */
   listingPrice: (listingId: number) => `/myprofile/listings/prices/${listingId}`,
+  /** All price rules of the company. */
+  priceRules: () => '/myprofile/listings/price-rules',
   /** The campaign panel, of a state or of all. */
   campaigns: (state?: CampaignState) =>
     state === undefined

@@ -67,6 +67,11 @@ const OriginalityScreen = lazyScreen(
 const RadarScreen = lazyScreen(() => import('./features/listings/radar/RadarScreen.tsx'), 'RadarScreen', {
   chunk: 'expiry-radar',
 });
+const PriceRulesScreen = lazyScreen(
+  () => import('./features/listings/price-rules/PriceRulesScreen.tsx'),
+  'PriceRulesScreen',
+  { chunk: 'price-rules' },
+);
 const IntegrationScreen = lazyScreen(
   () => import('./features/integration/IntegrationScreen.tsx'),
   'IntegrationScreen',
@@ -122,6 +127,7 @@ export const routes: RouteObject[] = [
           { path: '/myprofile/listings/originality-control-system', element: <OriginalityScreen /> },
           { path: '/myprofile/listings/special-days', element: <SpecialDaysScreen /> },
           { path: '/myprofile/listings/prices/:listingId', element: <PriceScreen /> },
+          { path: '/myprofile/listings/price-rules', element: <PriceRulesScreen /> },
           { path: '/myprofile/campaignspanel/:campaignId?', element: <CampaignsScreen /> },
           { path: '/myprofile/campaignsproducts', element: <CampaignProductsScreen /> },
           { path: '/myprofile/einvoices/:subpage?', element: <EInvoicesScreen /> },

@@ -13,6 +13,7 @@ testScreens(app, [
   { path: '/myprofile/listings/special-days', call: 'getJoinableDays', refusedAs: 'part', success: 'description', empty: 'Şu anda katılabileceğiniz özel gün yok' },
   { path: '/myprofile/listings/special-days?gun=1', call: 'getSpecialDayListings', refusedAs: 'page', success: 'productName', empty: 'Katılabilecek ilanınız yok' },
   { path: '/myprofile/listings/prices/1', call: 'getPriceSuggestion', refusedAs: 'page', success: '1 rakip teklif', empty: 'Bu ürünü şu an başka satan yok.' },
+  { path: '/myprofile/listings/price-rules', call: 'getPriceRules', refusedAs: 'part', success: 'productName', empty: 'Henüz fiyat kuralınız yok' },
   { path: '/myprofile/listings/questions', call: 'getReceivedQuestions', refusedAs: 'part', success: 'productName', empty: 'Yanıt bekleyen soru yok' },
   { path: '/myprofile/notifications', call: 'getAllNotifications', refusedAs: 'part', success: 'notificationText', empty: 'Henüz bildiriminiz yok.' },
   { path: '/support-requests', call: 'getTickets', refusedAs: 'part', success: 'subject', empty: 'Destek talebiniz yok' },

@@ -8,6 +8,7 @@ export const layoutTexts = {
   support: 'Destek',
   listings: 'İlanlarım',
   expiryRadar: 'Miat radarı',
+  priceRules: 'Fiyat kuralları',
   campaigns: 'Kampanyalar',
   specialDays: 'Özel günler',
   questions: 'Sorular',

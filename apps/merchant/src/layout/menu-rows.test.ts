@@ -11,7 +11,17 @@ const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) =>
 it.each([
   [
     ['listings'],
-    ['home', 'listing-desk', 'listings', 'originality', 'expiryRadar', 'specialDays', 'questions', 'support'],
+    [
+      'home',
+      'listing-desk',
+      'listings',
+      'originality',
+      'expiryRadar',
+      'pricing',
+      'specialDays',
+      'questions',
+      'support',
+    ],
   ],
   [
     ['orders', 'wallet'],

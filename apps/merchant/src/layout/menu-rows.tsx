@@ -9,6 +9,7 @@ import {
   ClockIcon,
   FileIcon,
   HelpIcon,
+  ListIcon,
   MessageIcon,
   OrdersIcon,
   PackageIcon,
@@ -38,6 +39,7 @@ const besideListings: ReadonlySet<string> = new Set([
   paths.expiryRadar(),
   paths.originality(),
   paths.specialDays(),
+  paths.priceRules(),
 ]);
 const only = (href: string) => (pathname: string) => pathname === href;
 
@@ -102,6 +104,14 @@ export const menuRows: readonly SellerMenuRow[] = [
     href: paths.expiryRadar(),
     right: 'listings',
     isCurrent: only(paths.expiryRadar()),
+  },
+  {
+    id: 'pricing',
+    label: layoutTexts.priceRules,
+    icon: <ListIcon />,
+    href: paths.priceRules(),
+    right: 'listings',
+    isCurrent: only(paths.priceRules()),
   },
   {
     id: 'campaigns',

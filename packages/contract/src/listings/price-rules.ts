@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { done, id, idText, instant, kurus } from '../primitives.ts';
+import { cursor, done, id, idText, instant, isoDay, kurus, pageOf, pageSize } from '../primitives.ts';
 
 /** How the price of a listing follows the cheapest offer of others; amounts in kuruş. */
 const ruleTerms = {
@@ -79,7 +79,68 @@ export const deletePriceRule = defineCall<typeof deletePriceRuleSchemas>()({
   idempotent: true,
 });
 
+/** How a rule stands: it runs, it runs and the price lies at its floor, or it is off. */
+export const priceRuleStates = ['running', 'atFloor', 'off'] as const;
+export type PriceRuleState = (typeof priceRuleStates)[number];
+
+const listedRule = v.object({
+  listingId: id,
+  productName: v.string(),
+  productImageUrl: v.string(),
+  expiration: v.nullable(isoDay),
+  price: kurus,
+  floor: kurus,
+  ceiling: kurus,
+  state: v.picklist(priceRuleStates),
+  words: v.string(),
+  /** When it last moved the price; null before. */
+  changedAt: v.nullable(instant),
+  sentence: v.string(),
+});
+export type ListedPriceRule = v.InferOutput<typeof listedRule>;
+
+const getPriceRulesSchemas = {
+  summary: 'The price rules of the company, the last that moved a price first.',
+  request: v.strictObject({
+    state: v.optional(v.picklist(priceRuleStates)),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: v.object({
+    ...pageOf(listedRule).entries,
+    counts: v.object(v.entriesFromList(priceRuleStates, v.number())),
+    /** Since when all of them rest; null while they work. */
+    stoppedAt: v.nullable(instant),
+  }),
+};
+
+export const getPriceRules = defineCall<typeof getPriceRulesSchemas>()({
+  method: 'GET',
+  path: 'Listings/GetPriceRules',
+  encoding: 'query',
+  access: 'seller',
+  area: 'listings',
+});
+
+const stopPriceRulesSchemas = {
+  summary: 'Stops all price rules of the company, or lets them go on as they were.',
+  request: v.strictObject({ isStopped: v.boolean() }),
+  result: v.object({ stoppedAt: v.nullable(instant) }),
+};
+
+export const stopPriceRules = defineCall<typeof stopPriceRulesSchemas>()({
+  method: 'POST',
+  path: 'Listings/StopPriceRules',
+  encoding: 'json',
+  access: 'seller',
+  area: 'listings',
+  right: 'sell',
+  idempotent: true,
+});
+
 export const priceRuleCalls = {
+  getPriceRules: withSchemas(getPriceRules, getPriceRulesSchemas),
+  stopPriceRules: withSchemas(stopPriceRules, stopPriceRulesSchemas),
   getPriceRule: withSchemas(getPriceRule, getPriceRuleSchemas),
   setPriceRule: withSchemas(setPriceRule, setPriceRuleSchemas),
   deletePriceRule: withSchemas(deletePriceRule, deletePriceRuleSchemas),

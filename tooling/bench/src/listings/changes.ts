@@ -1,31 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiPrefix, type Call, idempotencyHeader, type RequestOf, type ResultOf } from '@havan/contract/call';
 import { applyListingBatch, getListingBatches } from '@havan/contract/listings/listing-bulk';
 import { updateListings } from '@havan/contract/listings/listings';
 import { Client } from 'pg';
-
-async function call<C extends Call>(
-  port: number,
-  token: string,
-  asked: C,
-  request: RequestOf<C>,
-): Promise<ResultOf<C>> {
-  const response = await fetch(`http://127.0.0.1:${port}${apiPrefix}/${asked.path}`, {
-    method: asked.method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(asked.method === 'POST' && {
-        'content-type': 'application/json',
-        [idempotencyHeader]: randomUUID(),
-      }),
-    },
-    ...(asked.method === 'POST' && { body: JSON.stringify(request) }),
-  });
-  const body = (await response.json()) as { readonly result: ResultOf<C>; readonly statusMessage: string };
-  if (!response.ok) throw new Error(`${asked.path}: ${body.statusMessage}`);
-  return body.result;
-}
+import { call, quantile } from './wire.ts';
 
 const warmUp = 20;
 
@@ -46,8 +23,7 @@ export async function editsInPlace(
     if (rows[0]?.answer.outcome !== 'saved')
       throw new Error(`An edit was not saved: ${JSON.stringify(rows)}`);
   }
-  const sorted = times.slice(warmUp).toSorted((a, b) => a - b);
-  return { p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.POSITIVE_INFINITY };
+  return { p99: quantile(times.slice(warmUp), 0.99) };
 }
 
 /** Sets a price for all listings on sale; milliseconds until the last is written, and how many have it then. */

@@ -90,6 +90,7 @@ test('no page of the seller scrolls sideways between 320 and 1920 px', async ({ 
     '/myprofile/listings',
     '/myprofile/listings/new',
     '/myprofile/listings/radar',
+    '/myprofile/listings/price-rules',
     '/myprofile/listings/special-days?gun=2',
     '/myprofile/listings/questions',
     '/myprofile/transactions',

@@ -264,6 +264,8 @@ export const roleRows: RoleRows = {
   undoListingBatch: foreign(() => ({ batchId: '4f5be0a5-3a4d-4f5e-9d35-0a6c5f3f2b10' })),
   getListingBatch: foreign(() => ({ batchId: '4f5be0a5-3a4d-4f5e-9d35-0a6c5f3f2b10' })),
   getListingBatches: 'own',
+  getPriceRules: 'own',
+  stopPriceRules: 'own',
   getPriceRule: foreign(({ listingId }) => ({ listingId: String(listingId) })),
   setPriceRule: foreign(({ listingId }) => ({
     listingId,

@@ -91,6 +91,7 @@ const sellerPaths: Readonly<Record<string, string>> = {
   'listings-originality': '/merchant/myprofile/listings/originality-control-system',
   'listings-issues': '/merchant/myprofile/listings/originality-control-system?sekme=bildirimler',
   'listings-price': '/merchant/myprofile/listings/prices/:ownListingId',
+  'listings-price-rules': '/merchant/myprofile/listings/price-rules',
   'listings-questions': '/merchant/myprofile/listings/questions',
   transactions: '/merchant/myprofile/transactions',
   statements: '/merchant/myprofile/transactions/statements',

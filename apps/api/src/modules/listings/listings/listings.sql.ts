@@ -60,7 +60,7 @@ const views: Readonly<Record<ListingView, (filter: ListingFilter) => RawBuilder<
   expiring: ({ closeBefore }) => sql`l.state = 'active' and l.expiration < ${closeBefore}::date`,
 };
 
-/** The condition of a filter on `listing l join product p`. */
+/** The condition of a filter on `listing l`, and on `product p` where `productJoin` says so. */
 export function conditions(filter: ListingFilter): RawBuilder<unknown> {
   const { sellerId, view, text, brandId, categoryId, stockAtMost, expiresFrom, expiresTo, campaign } = filter;
   const parts = [
@@ -86,6 +86,12 @@ const inCampaign = sql<boolean>`exists (
     and (k.category_id is null or exists (
       select from category own left join category above on above.id = own.parent_id
       where own.id = p.category_id and k.category_id in (own.id, own.parent_id, above.parent_id))))`;
+
+/** The product of `listing l` where a filter or a sort reads it: joined to every listing of a seller, it costs the most. */
+const productJoin = (filter: ListingFilter, by?: ListingSortKey): RawBuilder<unknown> =>
+  filter.text || filter.brandId !== null || filter.categoryId !== null || filter.campaign || by === 'name'
+    ? sql`join product p on p.id = l.product_id`
+    : sql``;
 
 /** Every word is in the name, or the digits are in the barcode, or the text is the storage place. */
 function words(text: string): RawBuilder<unknown>[] {
@@ -171,7 +177,7 @@ export async function findListings(
   const { rows } = await sql<SellerListingRow & { readonly sort_key: string }>`
     with page as materialized (
       select l.id, ${key} as sort_key
-      from listing l join product p on p.id = l.product_id ${by === 'sold' ? soldLateral : sql``}
+      from listing l ${productJoin(filter, by)} ${by === 'sold' ? soldLateral : sql``}
       where ${conditions(filter)} ${beyond}
       order by ${key} ${direction}, l.id ${direction}
       limit ${page.limit}
@@ -243,7 +249,7 @@ export async function countStates(db: Db, filter: ListingFilter): Promise<StateC
 /** How many listings a filter holds. */
 export async function countListings(db: Db, filter: ListingFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from listing l join product p on p.id = l.product_id
+    select count(*) as count from listing l ${productJoin(filter)}
     where ${conditions(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -85,6 +85,7 @@ export async function lockDueRules(
       from price_rule r join listing l on l.id = r.listing_id
       where r.is_on and (r.checked_at is null or r.checked_at <= ${checkedBefore})
         and l.state = 'active' and l.stock > 0 and l.deleted_at is null
+        and not exists (select from price_rule_stop s where s.seller_id = r.seller_id)
         and (l.expiration is null or l.expiration >= ${today}::date)
       order by r.checked_at nulls first, r.listing_id limit ${limit}
       for no key update of r, l skip locked

@@ -8,7 +8,7 @@ import { testApp } from '../../../testing/test-app.ts';
 import { followPriceRules } from './price-rules.service.ts';
 
 const app = testApp();
-const { getPriceRule, setPriceRule, deletePriceRule } = priceRuleCalls;
+const { getPriceRule, getPriceRules, setPriceRule, stopPriceRules, deletePriceRule } = priceRuleCalls;
 const terms = { undercut: 10, floor: 8400, ceiling: 12_000, pauseMinutes: 60, isOn: true };
 const minute = 60_000;
 
@@ -120,4 +120,54 @@ test('deleting a rule keeps the price', async () => {
   await follow();
   expect(await priceOf(id)).toBe(11_000);
   expect((await ruleOf(owner, id)).rule).toBeNull();
+});
+
+test('all rules are listed with how they stand, a page at a time, to their company only', async () => {
+  const [owner, rival, stranger] = [await seller(), await seller(), await seller()];
+  const ids: number[] = [];
+  for (const price of [8000, 9500, 9600]) {
+    // oxlint-disable-next-line no-await-in-loop -- one listing after another
+    const productId = await product();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    ids.push(await list(owner, productId, 11_000));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await list(rival, productId, price);
+  }
+  const [atFloor = 0, running = 0, off = 0] = ids;
+  // oxlint-disable-next-line no-await-in-loop -- as above
+  for (const listingId of ids)
+    await app.call(setPriceRule, { listingId, ...terms, isOn: listingId !== off }, owner);
+  await follow();
+  const all = (await app.call(getPriceRules, {}, owner)).result;
+  expect(all.counts).toEqual({ running: 1, atFloor: 1, off: 1 });
+  expect(all.items.map(({ listingId, state }) => [listingId, state])).toEqual([
+    [running, 'running'],
+    [atFloor, 'atFloor'],
+    [off, 'off'],
+  ]);
+  expect(all.items[1]).toMatchObject({ price: 8400, floor: 8400, changedAt: expect.any(String) });
+  const first = (await app.call(getPriceRules, { pageSize: '1' }, owner)).result;
+  const rest = (await app.call(getPriceRules, { cursor: first.nextCursor ?? '' }, owner)).result;
+  expect([...first.items, ...rest.items].map(({ listingId }) => listingId)).toEqual([running, atFloor, off]);
+  const lowest = (await app.call(getPriceRules, { state: 'atFloor' }, owner)).result;
+  expect(lowest.items.map(({ listingId }) => listingId)).toEqual([atFloor]);
+  expect((await app.call(getPriceRules, {}, stranger)).result.items).toEqual([]);
+  expect((await app.call(getPriceRules, {})).status).toBe(401);
+});
+
+test('one switch stops all rules of a company, and they go on as they were', async () => {
+  const [owner, rival] = [await seller(), await seller()];
+  const productId = await product();
+  const id = await list(owner, productId, 11_000);
+  const theirs = await list(rival, productId, 10_000);
+  await app.call(setPriceRule, { listingId: id, ...terms }, owner);
+  await app.call(setPriceRule, { listingId: theirs, ...terms, ceiling: 10_000 }, rival);
+  expect((await app.call(stopPriceRules, { isStopped: true }, owner)).result.stoppedAt).not.toBeNull();
+  await follow();
+  expect(await priceOf(id)).toBe(11_000);
+  expect((await app.call(getPriceRules, {}, owner)).result.stoppedAt).not.toBeNull();
+  expect((await app.call(getPriceRules, {}, rival)).result.stoppedAt).toBeNull();
+  expect((await app.call(stopPriceRules, { isStopped: false }, owner)).result.stoppedAt).toBeNull();
+  await follow();
+  expect(await priceOf(id)).toBe(9990);
 });

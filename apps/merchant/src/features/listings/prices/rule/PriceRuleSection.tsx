@@ -10,6 +10,7 @@ import type { ResultOf } from '@havan/contract/call';
 import type { getPriceRule, StoredPriceRule } from '@havan/contract/listings/price-rules';
 import { formatMoney } from '@havan/domain/money';
 import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DateText } from '@havan/ui/DateText';
 import { DiffCell } from '@havan/ui/DiffCell';
 import { Inline } from '@havan/ui/Inline';
@@ -22,6 +23,7 @@ import { Text } from '@havan/ui/Text';
 import { Timeline } from '@havan/ui/Timeline';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { paths } from '../../../../paths.ts';
 import { PriceRuleForm } from './PriceRuleForm.tsx';
 import { ruleTexts } from './rule-texts.ts';
 
@@ -38,7 +40,15 @@ export function PriceRuleSection({
   return (
     <section aria-labelledby="fiyat-kurali">
       <Stack space="m">
-        <SectionHeader id="fiyat-kurali" title={ruleTexts.title} />
+        <SectionHeader
+          id="fiyat-kurali"
+          title={ruleTexts.title}
+          actions={
+            <ButtonLink size="small" variant="quiet" href={paths.priceRules()}>
+              {ruleTexts.all}
+            </ButtonLink>
+          }
+        />
         <Text tone="soft">{ruleTexts.lead}</Text>
         {error && !data ? <LoadFailure size="part" error={error} onRetry={() => void refetch()} /> : null}
         {!error && !data ? <Shimmer kind="rows" count={3} label={ruleTexts.loading} /> : null}

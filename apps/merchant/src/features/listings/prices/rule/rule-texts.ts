@@ -1,6 +1,7 @@
 export const ruleTexts = {
   title: 'Fiyat kuralı',
   lead: 'Kural, fiyatınızı en ucuz rakibin hemen altında tutar; alt ve üst sınırın dışına çıkmaz. Miadı yaklaşan teklifler, ilanınızın miadı da yakın değilse sayılmaz.',
+  all: 'Bütün kurallar',
   loading: 'Fiyat kuralı yükleniyor',
   undercut: 'En ucuz rakipten farkı',
   undercutHelp: '0 yazarsanız aynı fiyata gelinir.',
