@@ -9,6 +9,7 @@ import type {
   OwnListing,
 } from '../import-answer/import-answer.ts';
 import { resultText } from '../result-text/result-text.ts';
+import { readRows } from '../rows/rows.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
 import { dryRun } from './dry-run.ts';
 
@@ -293,4 +294,34 @@ it('answers every row once, whatever the cells', async () => {
       expect(answers.every((answer) => resultText(answer) !== '')).toBe(true);
     }),
   );
+});
+
+it('reads a long file as it is answered: no more rows wait than a few batches', async () => {
+  const wanted = 200_000;
+  let pulled = 0;
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    const bytes = new TextEncoder();
+    yield bytes.encode('Barkod;Stok;Fiyat;Miat;Parti\n');
+    for (; pulled < wanted; pulled += 1000) {
+      const rows = Array.from({ length: 1000 }, (_, at) => `${syrup};5;149,90;12/2030;P${pulled + at}\n`);
+      yield await Promise.resolve(bytes.encode(rows.join('')));
+    }
+  }
+  const columns = placesOf(guessColumns([{ line: 1, cells: ['Barkod', 'Stok', 'Fiyat', 'Miat', 'Parti'] }]));
+  const lookUp = () => Promise.resolve(new Map([[syrup, product()]]));
+  let answered = 0;
+  let ahead = 0;
+  for await (const batch of dryRun(readRows(lines()), {
+    columns,
+    now,
+    lookUp,
+    onSale: null,
+    batchSize: 500,
+  })) {
+    answered += batch.length;
+    ahead = Math.max(ahead, pulled - answered);
+  }
+  expect(answered).toBe(wanted);
+  // 64 kB that tell the kind of the file, and what is under way.
+  expect(ahead).toBeLessThan(6000);
 });

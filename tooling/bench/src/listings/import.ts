@@ -19,19 +19,18 @@ export interface ImportFigures {
 
 const lot = 'TOPLU';
 
-/** Imports a file of `rows` new listings: every product of the market at as many expiries as it takes. */
+/** Imports a file of new listings, one for each barcode. */
 export async function importFile(
   port: number,
   token: string,
   url: string,
   companyId: number,
-  rows: number,
+  barcodes: readonly string[],
 ): Promise<ImportFigures> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const file = await stockFile(client, rows);
-    const sent = await sendBytes(port, token, uploadImport, { fileName: 'stok.csv' }, file);
+    const sent = await sendBytes(port, token, uploadImport, { fileName: 'stok.csv' }, stockFile(barcodes));
     const { importId } = sent;
     const started = performance.now();
     await call(port, token, checkImport, { importId, mapping: sent.mapping, isWholeStock: false });
@@ -45,7 +44,7 @@ export async function importFile(
       'select count(*)::integer as n from listing where seller_id = $1 and lot = $2 and deleted_at is null',
       [companyId, lot],
     );
-    const perSecond = (ms: number) => (rows * 1000) / ms;
+    const perSecond = (ms: number) => (barcodes.length * 1000) / ms;
     return {
       checked: perSecond(checkedAt - started),
       applied: perSecond(appliedAt - checkedAt),
@@ -56,15 +55,10 @@ export async function importFile(
   }
 }
 
-async function stockFile(client: Client, rows: number): Promise<Uint8Array<ArrayBuffer>> {
-  const { rows: products } = await client.query<{ barcode: string }>(
-    `select barcode from product where permission = 'sellable' and kind in ('general', 'supplement') order by id`,
+function stockFile(barcodes: readonly string[]): Uint8Array<ArrayBuffer> {
+  const lines = barcodes.map(
+    (barcode, at) => `${barcode};${lot};${(at % 40) + 1};${90 + (at % 10)},90;12/2031`,
   );
-  const lines = Array.from({ length: rows }, (_, at) => {
-    const month = Math.floor(at / products.length);
-    const expiry = `${String((month % 12) + 1).padStart(2, '0')}/${2031 + Math.floor(month / 12)}`;
-    return `${products[at % products.length]?.barcode};${lot};10;99,90;${expiry}`;
-  });
   return new TextEncoder().encode(`Barkod;Parti;Stok;Fiyat;Miat\r\n${lines.join('\r\n')}\r\n`);
 }
 

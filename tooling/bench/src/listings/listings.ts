@@ -53,7 +53,7 @@ export async function listingsBench(args: readonly string[] = []): Promise<boole
   });
   try {
     await second.ready;
-    const shop = await fillShop(url, rows);
+    const shop = await fillShop(url, rows, fileRows);
     const one = await selectOne(dataDir, busy, seconds);
     const { token } = await signInAs(port, shop.username, 'merchant');
     const headers = { authorization: `Bearer ${token}` };
@@ -79,7 +79,7 @@ export async function listingsBench(args: readonly string[] = []): Promise<boole
     );
     const [edit, editCpu] = await metered(editsInPlace(port, token, shop.listingIds));
     const [bulk, bulkCpu] = await metered(bulkChange(port, token, url, shop.companyId));
-    const [imported, importCpu] = await metered(importFile(port, token, url, shop.companyId, fileRows));
+    const [imported, importCpu] = await metered(importFile(port, token, url, shop.companyId, shop.free));
     const changes = priceChanges(
       {
         ports: [port, secondPort],

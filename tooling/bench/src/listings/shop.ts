@@ -1,3 +1,4 @@
+import { gtinCheckDigit } from '@havan/domain/gtin';
 import { Client } from 'pg';
 
 interface BenchShop {
@@ -5,10 +6,35 @@ interface BenchShop {
   readonly companyId: number;
   /** The first two hundred listings. */
   readonly listingIds: readonly number[];
+  /** Barcodes of products that the shop does not list. */
+  readonly free: readonly string[];
 }
 
-/** Gives a merchant of the demo market exactly this many listings on sale, each at 100,00 TL and with version 1. */
-export async function fillShop(url: string, rows: number): Promise<BenchShop> {
+/** Adds as many products to the market, each like one of the demo, and returns their barcodes. */
+async function addProducts(client: Client, count: number): Promise<string[]> {
+  const barcodes = Array.from({ length: count }, (_, at) => {
+    const body = `8681${String(at).padStart(8, '0')}`;
+    return `${body}${gtinCheckDigit(body)}`;
+  });
+  await client.query(
+    `insert into product (barcode, name, search_text, brand_id, category_id, vat_rate, psf, form, size, kind)
+     select n.barcode, p.name || ' ' || n.place, p.search_text || ' ' || n.place, p.brand_id, p.category_id, p.vat_rate,
+       p.psf, p.form, p.size, p.kind
+     from unnest($1::text[]) with ordinality as n (barcode, place)
+     join (select *, row_number() over (order by id) as place, count(*) over () as of from product
+           where permission = 'sellable' and kind in ('general', 'supplement')) p on p.place = n.place % p.of + 1
+     on conflict (barcode) do nothing`,
+    [barcodes],
+  );
+  await client.query('analyze product');
+  return barcodes;
+}
+
+/**
+ * Gives a merchant of the demo market exactly this many listings on sale, each of a product of its own, at 100,00 TL and
+ * with version 1; `free` more products are listed by nobody.
+ */
+export async function fillShop(url: string, rows: number, free: number): Promise<BenchShop> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -26,19 +52,23 @@ export async function fillShop(url: string, rows: number): Promise<BenchShop> {
     await client.query(`update listing set deleted_at = now(), state = 'passive' where seller_id = $1`, [
       companyId,
     ]);
+    const barcodes = await addProducts(client, rows + free);
     const made = await client.query<{ id: number }>(
       `insert into listing (seller_id, product_id, price, stock, expiration, state, lot, created_at, updated_at)
-       select $1, p.id, 10000, 20, '2030-12-31', 'active', n::text, now(), now()
-       from generate_series(1, $2) n
-       join (select id, row_number() over (order by id) as place, count(*) over () as of from product
-             where permission = 'sellable' and kind in ('general', 'supplement') limit 5000) p
-         on p.place = (n - 1) % p.of + 1
+       select $1, p.id, 10000, 20, '2030-12-31', 'active', '', now(), now()
+       from unnest($2::text[]) as n (barcode) join product p on p.barcode = n.barcode
        returning id::integer as id`,
-      [companyId, rows],
+      [companyId, barcodes.slice(0, rows)],
     );
     if (made.rows.length !== rows) throw new Error(`${made.rows.length} of ${rows} listings were made.`);
-    await client.query('analyze listing');
-    return { username: person.username, companyId, listingIds: made.rows.slice(0, 200).map(({ id }) => id) };
+    // As autovacuum leaves a table that was filled.
+    await client.query('vacuum analyze listing');
+    return {
+      username: person.username,
+      companyId,
+      listingIds: made.rows.slice(0, 200).map(({ id }) => id),
+      free: barcodes.slice(rows),
+    };
   } finally {
     await client.end();
   }

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { guessColumns, type ImportColumns, placesOf, sampledRows } from '@havan/listing-import/columns';
 import { dryRun } from '@havan/listing-import/dry-run';
-import { readRows } from '@havan/listing-import/rows';
 import type { SourceCell, SourceRow } from '@havan/listing-import/source-row';
 import type { Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
@@ -12,6 +11,7 @@ import { createLookup } from './import-lookup.ts';
 import { insertRows, type NewImportRow, type StoredCell } from './import-rows.sql.ts';
 import { changeImport, deleteRows, type ImportTableRow, lockImport, noCounts } from './imports.sql.ts';
 import { leaseEnd } from './run/import-lease.ts';
+import { fileRows } from './workbook/file-rows.ts';
 
 /** Rows that are looked up, checked and stored together. */
 const batchSize = 500;
@@ -22,7 +22,7 @@ export async function columnsOf(
   file: { readonly id: string; readonly parts: number },
 ): Promise<ImportColumns> {
   const rows: SourceRow[] = [];
-  for await (const row of readRows(readStored(ctx.ports.storage, file)))
+  for await (const row of fileRows(readStored(ctx.ports.storage, file)))
     if (rows.push(row) >= sampledRows) break;
   return guessColumns(rows);
 }
@@ -45,7 +45,7 @@ export async function checkRows(ctx: Context, file: ImportTableRow): Promise<voi
   await deleteRows(ctx.db, file.id);
   let cellsOf = new Map<number, readonly SourceCell[]>();
   let bytes = 0;
-  const source = readRows(readStored(ctx.ports.storage, file, (read) => (bytes += read)));
+  const source = fileRows(readStored(ctx.ports.storage, file, (read) => (bytes += read)));
   async function* kept(): AsyncGenerator<SourceRow> {
     for await (const row of source) {
       cellsOf.set(row.line, row.cells);

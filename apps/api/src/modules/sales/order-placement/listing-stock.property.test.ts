@@ -161,3 +161,20 @@ test('the stock of a listing is what came in, less what was sold and what paymen
   // Some run saw an edit, a sale and an open payment together.
   expect(isMoved).toBe(true);
 }, 120_000);
+
+test('a stock below what payments hold is refused at its field, down to it is taken', async () => {
+  const seller = await shop.seller(initial);
+  const { listingId } = seller;
+  await shop.pay(await shop.buyer([listingId, 3]));
+  const edit = async (stock: number) => {
+    const { version } = (await app.call(getListing, { listingId: String(listingId) }, seller)).result.listing;
+    const rows = [{ listingId, version, changes: { stock }, ticked: ['stockJump' as const] }];
+    return (await app.call(updateListings, { rows }, seller)).result.rows[0]?.answer;
+  };
+  expect(await edit(2)).toMatchObject({
+    outcome: 'refused',
+    problems: [{ field: 'stock', sentence: 'Stok, ödemesi süren 3 adedin altına inemez.' }],
+  });
+  expect(await edit(3)).toMatchObject({ outcome: 'saved', listing: { stock: 3 } });
+  expect(await shop.stockOf(listingId)).toBe(0);
+});

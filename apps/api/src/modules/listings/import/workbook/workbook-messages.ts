@@ -1,0 +1,13 @@
+import type { FileFlaw } from '@havan/listing-import/file-flaw';
+import type { SourceRow } from '@havan/listing-import/source-row';
+
+/** What the thread answers when it is asked for the next rows. */
+export type WorkbookMessage =
+  | { readonly kind: 'rows'; readonly rows: readonly SourceRow[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'flaw'; readonly flaw: FileFlaw; readonly line: number | null };
+
+/** The bytes of a workbook, in parts. */
+export interface WorkbookData {
+  readonly parts: readonly Uint8Array[];
+}
