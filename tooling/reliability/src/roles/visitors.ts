@@ -98,6 +98,7 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   resumeCampaign: ['sell'],
   deleteCampaign: ['sell'],
   setPriceRule: ['sell'],
+  stopPriceRules: ['sell'],
   deletePriceRule: ['sell'],
   saveSellerTerms: ['sell'],
   planHoliday: ['sell'],
