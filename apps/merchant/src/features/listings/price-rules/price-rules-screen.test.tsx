@@ -2,7 +2,7 @@ import type { ResultOf } from '@havan/contract/call';
 import type { getPriceRules, ListedPriceRule } from '@havan/contract/listings/price-rules';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { showScreen } from '../../../testing/show-screen.tsx';
+import { type AnswerOf, showScreen } from '../../../testing/show-screen.tsx';
 import { PriceRulesScreen } from './PriceRulesScreen.tsx';
 
 const rule = (listingId: number, changes: Partial<ListedPriceRule> = {}): ListedPriceRule => ({
@@ -29,39 +29,43 @@ const answer = (items: ListedPriceRule[], stoppedAt: string | null): ResultOf<ty
 
 let remove = () => {};
 afterEach(() => remove());
+function show(answerOf: AnswerOf) {
+  const route = '/myprofile/listings/price-rules';
+  const shown = showScreen(<PriceRulesScreen />, { route, path: route }, answerOf);
+  remove = shown.remove;
+  return shown;
+}
 
 test('all rules are stopped after a question, said so, and go on at a press', async () => {
   let stoppedAt: string | null = null;
-  const sent: unknown[] = [];
-  const shown = showScreen(<PriceRulesScreen />, ({ path, body }) => {
-    if (path === 'StopPriceRules') {
-      sent.push(body);
+  const { asked } = show(({ path }) => {
+    if (path === 'Listings/StopPriceRules') {
       stoppedAt = stoppedAt === null ? '2026-11-23T09:00:00.000Z' : null;
       return { stoppedAt };
     }
+    if (path !== 'Listings/GetPriceRules') return undefined;
     return answer([rule(1), rule(2, { state: 'atFloor', price: 8400, changedAt: null })], stoppedAt);
   });
-  remove = shown.remove;
   await expect.element(page.getByRole('row').filter({ hasText: 'Alt sınırda' })).toBeVisible();
   await expect.element(page.getByText('Fiyat değiştirmedi')).toBeVisible();
   await page.getByRole('button', { name: 'Tüm kuralları durdur' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tüm fiyat kuralları durdurulsun mu?' });
   await expect.element(dialog.getByText(/Çalışan 2 kural/)).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(asked).toEqual([]);
   await dialog.getByRole('button', { name: 'Tüm kuralları durdur' }).click();
   await expect.element(page.getByText(/hiçbir fiyat değiştirilmiyor/)).toBeVisible();
   await page.getByRole('button', { name: 'Kuralları sürdür' }).click();
   await expect.element(page.getByRole('button', { name: 'Tüm kuralları durdur' })).toBeVisible();
-  expect(sent).toEqual([{ isStopped: true }, { isStopped: false }]);
+  expect(asked.map(({ body }) => body)).toEqual([{ isStopped: true }, { isStopped: false }]);
 });
 
 test('a chip narrows the list, and the address keeps it', async () => {
-  const asked: (string | null)[] = [];
-  const shown = showScreen(<PriceRulesScreen />, ({ query }) => {
-    asked.push(query.get('state'));
+  const states: (string | null)[] = [];
+  show(({ path, query }) => {
+    if (path !== 'Listings/GetPriceRules') return undefined;
+    states.push(query.get('state'));
     return answer([rule(1)], null);
   });
-  remove = shown.remove;
   await page.getByRole('button', { name: /Alt sınırda/ }).click();
-  await expect.poll(() => asked.at(-1)).toBe('atFloor');
+  await expect.poll(() => states.at(-1)).toBe('atFloor');
 });
