@@ -62,6 +62,9 @@ describe('one field', () => {
 
 it('keeps the stock at what is reserved', () => {
   expect(found({ stock: 3 }, 3)).toEqual([]);
+  expect(found({ stock: 0 }, 3)).toEqual(['stock: stockBelowReserved']);
+  expect(found({ stock: 0 })).toEqual(['stock: stockRequired']);
+  expect(found({ stock: 1.5 }, 1)).toHaveLength(1);
   expect(listingProblems(terms({ stock: 2 }), { reserved: 3, now })).toEqual([
     {
       field: 'stock',

@@ -76,15 +76,14 @@ export function listingProblems(
 ): ListingProblem[] {
   const problem = (field: ListingField, code: keyof typeof listingSentences | null): ListingProblem[] =>
     code ? [{ field, code, sentence: listingSentences[code] }] : [];
-  const stock = stockProblem(terms.stock);
-  const belowReserved: ListingProblem[] =
-    stock === null && terms.stock < reserved
+  // Before the rule of an empty stock, which an edit may set aside: sold elsewhere is not sold from under a payment.
+  const stock: ListingProblem[] =
+    terms.stock >= 0 && terms.stock < reserved
       ? [{ field: 'stock', code: 'stockBelowReserved', sentence: belowReservedSentence(reserved) }]
-      : [];
+      : problem('stock', stockProblem(terms.stock));
   return [
     ...problem('price', priceProblem(terms.price)),
-    ...problem('stock', stock),
-    ...belowReserved,
+    ...stock,
     ...problem('expiration', expirationProblem(terms.expiration, now)),
     ...quantityProblem(terms).flatMap(([field, code]) => problem(field, code)),
     ...problem('priceBreaks', breaksProblem(terms)),

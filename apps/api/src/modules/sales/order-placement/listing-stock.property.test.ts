@@ -188,6 +188,7 @@ test('a stock below what payments hold is refused at its field, down to it is ta
     outcome: 'refused',
     problems: [{ field: 'stock', sentence: 'Stok, ödemesi süren 3 adedin altına inemez.' }],
   });
+  expect(await edit(0)).toMatchObject({ outcome: 'refused', problems: [{ field: 'stock' }] });
   expect(await edit(3)).toMatchObject({ outcome: 'saved', listing: { stock: 3 } });
   expect(await shop.stockOf(listingId)).toBe(0);
 });
