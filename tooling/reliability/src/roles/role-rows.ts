@@ -378,7 +378,7 @@ export const roleRows: RoleRows = {
   deleteConversation: foreign(({ conversationId }) => ({ conversationId: String(conversationId) })),
   // A message of a conversation of others.
   reportMessage: foreign(({ messageId }) => ({ messageId, reason: 'insult' })),
-  getMessageTemplates: 'own',
+  getMessageTemplates: 'shared',
   saveMessageTemplate: foreign(({ templateId }) => ({ templateId, name: 'Kargo', body: 'Yola çıktı.' })),
   deleteMessageTemplate: foreign(({ templateId }) => ({ templateId: String(templateId) })),
   getLastNotifications: 'own',
