@@ -65,6 +65,7 @@ import { supportRoutes } from './modules/notifications/support/support.routes.ts
 import { orderRoutes } from './modules/sales/orders/orders.routes.ts';
 import { eInvoiceArchiveRoutes } from './modules/sales/e-invoices/archive.routes.ts';
 import { eInvoiceJobs } from './modules/sales/e-invoices/e-invoice-jobs.ts';
+import { eInvoiceCreditRoutes } from './modules/sales/credits/credits.routes.ts';
 import { eInvoiceRoutes } from './modules/sales/e-invoices/e-invoices.routes.ts';
 import { performanceExportRoutes } from './modules/sales/performance/performance-export.routes.ts';
 import { performanceJobs } from './modules/sales/performance/performance-jobs.ts';
@@ -108,6 +109,7 @@ import { operatorProductRequestRoutes } from './modules/backoffice/product-reque
 import { operatorCompanyRoutes } from './modules/backoffice/companies/companies.routes.ts';
 import { disputeRoutes } from './modules/backoffice/disputes/disputes.routes.ts';
 import { operatorMoneyRoutes } from './modules/backoffice/money/money.routes.ts';
+import { creditPackageRoutes } from './modules/backoffice/credit-packages/credit-packages.routes.ts';
 import { operatorPayoutRoutes } from './modules/backoffice/payouts/payouts.routes.ts';
 import { payoutFileRoutes } from './modules/backoffice/payouts/payout-file.routes.ts';
 import { operatorTicketRoutes } from './modules/backoffice/tickets/tickets.routes.ts';
@@ -166,6 +168,7 @@ export const routes: readonly Binding[] = [
   ...scoreAppealRoutes,
   ...messageReportRoutes,
   ...eInvoiceRoutes,
+  ...eInvoiceCreditRoutes,
   ...caseRoutes,
   ...walletRoutes,
   ...payoutAccountRoutes,
@@ -211,6 +214,7 @@ export const routes: readonly Binding[] = [
   ...healthRoutes,
   ...operatorCompanyRoutes,
   ...operatorPayoutRoutes,
+  ...creditPackageRoutes,
   ...operatorMoneyRoutes,
   ...operatorProductRequestRoutes,
   ...productPictureRoutes,

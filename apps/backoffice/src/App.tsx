@@ -2,6 +2,7 @@ import { ErrorBoundary } from '@havan/app-shell/failures/ErrorBoundary';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Route, Routes, useLocation } from 'react-router';
 import { ApplicationsScreen } from './features/applications/ApplicationsScreen.tsx';
+import { CreditPackagesScreen } from './features/credit-packages/CreditPackagesScreen.tsx';
 import { CompaniesScreen } from './features/companies/CompaniesScreen.tsx';
 import { CompanyScreen } from './features/companies/CompanyScreen.tsx';
 import { FlagsScreen } from './features/flags/FlagsScreen.tsx';
@@ -82,6 +83,7 @@ export function App() {
           <Route path={paths.payoutRun(':runId')} element={<PayoutRunScreen />} />
           <Route path={paths.withdrawals()} element={<WithdrawalsScreen />} />
           <Route path={paths.statements()} element={<StatementsScreen />} />
+          <Route path={paths.creditPackages()} element={<CreditPackagesScreen />} />
           <Route path={paths.ledger()} element={<LedgerScreen />} />
           <Route path={paths.reconciliation()} element={<ReconciliationScreen />} />
           <Route path={paths.content()} element={<ContentScreen />} />

@@ -29,6 +29,7 @@ export const paths = {
   payoutRun: (runId: number | ':runId') => `/payouts/${runId}`,
   withdrawals: () => '/withdrawals',
   statements: () => '/statements',
+  creditPackages: () => '/credit-packages',
   payments: () => '/payments',
   payment: (paymentId: string) => `/payments/${paymentId}`,
   ledger: () => '/ledger',

@@ -13,6 +13,11 @@ export const paths = {
   cases: () => '/myprofile/orders/cases',
   eInvoices: (subpage?: string) =>
     subpage === undefined ? '/myprofile/einvoices' : `/myprofile/einvoices/${subpage}`,
+  /** Credits for e-invoices, or how a purchase of them ended. */
+  buyCredits: (paymentId?: string) =>
+    paymentId === undefined
+      ? '/myprofile/einvoices/buycredits'
+      : `/myprofile/einvoices/buycredits/${paymentId}`,
   /** One invoice over the register. */
   eInvoice: (tab: string, invoiceId: number) =>
     `/myprofile/einvoices/${tab}?${new URLSearchParams({ fatura: `${invoiceId}` })}`,

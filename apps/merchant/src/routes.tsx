@@ -56,6 +56,11 @@ const EInvoicesScreen = lazyScreen(
   'EInvoicesScreen',
   { chunk: 'e-invoices' },
 );
+const BuyCreditsScreen = lazyScreen(
+  () => import('./features/e-invoices/credits/BuyCreditsScreen.tsx'),
+  'BuyCreditsScreen',
+  { chunk: 'buy-credits' },
+);
 const ImportScreen = lazyScreen(() => import('./features/listings/import/ImportScreen.tsx'), 'ImportScreen', {
   chunk: 'listing-import',
 });
@@ -130,6 +135,7 @@ export const routes: RouteObject[] = [
           { path: '/myprofile/listings/price-rules', element: <PriceRulesScreen /> },
           { path: '/myprofile/campaignspanel/:campaignId?', element: <CampaignsScreen /> },
           { path: '/myprofile/campaignsproducts', element: <CampaignProductsScreen /> },
+          { path: '/myprofile/einvoices/buycredits/:buycreditsResult?', element: <BuyCreditsScreen /> },
           { path: '/myprofile/einvoices/:subpage?', element: <EInvoicesScreen /> },
           { path: '/myprofile/evaluations', element: <ReceivedEvaluationsScreen /> },
           { path: '/myprofile/score', element: <ScoreScreen /> },

@@ -32,7 +32,7 @@ describe.each(named)('%s', (_name, call) => {
 });
 
 test('whatever moves money or stock takes a key, but for what is the same when it is done twice', () => {
-  const movers = new Set(['BasketItems', 'Orders', 'Payment', 'Wallet']);
+  const movers = new Set(['BasketItems', 'Credit', 'Orders', 'Payment', 'Wallet']);
   const withoutKey = named
     .filter(([, { method, path, idempotent }]) => {
       const [resource = ''] = path.split('/');

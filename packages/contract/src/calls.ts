@@ -46,6 +46,7 @@ import { legalDetailsCalls } from './identity/legal-details.ts';
 import { creditCalls } from './money/credit.ts';
 import { invoiceDetailsCalls } from './identity/invoice-details.ts';
 import { masterCalls } from './bootstrap/basic-infos.ts';
+import { eInvoiceCreditCalls } from './sales/e-invoice-credits.ts';
 import { eInvoiceBulkCalls } from './sales/e-invoice-bulk.ts';
 import { eInvoiceFormatCalls } from './sales/e-invoice-formats.ts';
 import { eInvoiceCalls } from './sales/e-invoices.ts';
@@ -78,6 +79,7 @@ import { operatorProductRequestCalls } from './backoffice/product-requests.ts';
 import { operatorCompanyCalls } from './backoffice/companies.ts';
 import { operatorLedgerCalls } from './backoffice/ledger.ts';
 import { operatorPaymentCalls } from './backoffice/payments.ts';
+import { operatorCreditCalls } from './backoffice/credit-packages.ts';
 import { operatorPayoutCalls } from './backoffice/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
 import { disputeCalls } from './backoffice/disputes.ts';
@@ -122,6 +124,7 @@ export const calls = {
   ...orderFeedCalls,
   ...eInvoiceCalls,
   ...eInvoiceBulkCalls,
+  ...eInvoiceCreditCalls,
   ...eInvoiceFormatCalls,
   ...orderWorkCalls,
   ...orderAfterCalls,
@@ -184,6 +187,7 @@ export const calls = {
   ...healthCalls,
   ...operatorCompanyCalls,
   ...operatorPayoutCalls,
+  ...operatorCreditCalls,
   ...operatorPaymentCalls,
   ...operatorLedgerCalls,
   ...operatorProductRequestCalls,

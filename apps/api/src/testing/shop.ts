@@ -110,7 +110,7 @@ export class Shop {
     const { rows } = await sql<Record<string, number>>`
       select
         (select count(*) from listing where stock < 0) as "negativeStock",
-        (select count(*) from payment p where p.state = 'captured'
+        (select count(*) from payment p where p.state = 'captured' and p.purpose = 'cart'
            and not exists (select from orders o where o.payment_id = p.id)) as "paidWithoutOrder",
         (select count(*) from orders o where not exists
            (select from ledger_entry e where e.payment_id = o.payment_id and e.kind = 'capture')) as "orderWithoutMoney",

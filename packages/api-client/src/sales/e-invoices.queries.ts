@@ -16,6 +16,7 @@ import {
 } from '@havan/contract/sales/e-invoices';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
+import { creditsMoved } from './e-invoice-credits.queries.ts';
 
 const keys = {
   all: ['eInvoices'] as const,
@@ -96,7 +97,8 @@ export const invoiceBatchQuery = (api: Api, batchId: string) =>
     refetchInterval: ({ state }) => (state.data?.isDone ? false : 1000),
   });
 
-const invalidate = (client: QueryClient) => client.invalidateQueries({ queryKey: keys.all });
+const invalidate = (client: QueryClient) =>
+  Promise.all([client.invalidateQueries({ queryKey: keys.all }), creditsMoved(client)]);
 
 export const saveDraftMutation = (api: Api) =>
   mutationOptions({

@@ -80,10 +80,12 @@ export const bankCallbackPath = '/api/v1/Payment/BankCallback';
  * `postMessage({ type: threeDsReturnMessage, paymentId })`. Either way the outcome is asked with `Payment/Status`.
  */
 export const threeDsReturnPath = '/api/v1/Payment/Return';
+/** In the address of the return page: the payment was for credits, whose page is in the app of the sellers. */
+export const creditPurchaseMark = 'purchase=credits';
 export const threeDsReturnMessage = 'havan:three-ds-return';
 
 /** How the 3-D secure step goes on: the browser opens `url` at the bank, in the modal or as a full page. */
-const threeDs = v.object({ url: v.string(), expiresAt: instant });
+export const threeDs = v.object({ url: v.string(), expiresAt: instant });
 
 const paySchemas = {
   summary: 'Reserves the stock and starts the 3-D secure step. A changed basket is refused with 1992.',

@@ -57,6 +57,11 @@ export const errorCatalogue = {
     title: 'Giriş hatası',
     message: 'Oturumunuz sona erdi, giriş sayfasına yönlendiriliyorsunuz.',
   },
+  noInvoiceCredits: {
+    status: 409,
+    title: 'Kontörünüz kalmadı',
+    message: 'Fatura kesmek için kontörünüz kalmadı. Kontör satın alıp yeniden deneyin.',
+  },
   creditNotApproved: {
     status: 1981,
     title: 'Ödeme tamamlanamadı',

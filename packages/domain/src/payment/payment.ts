@@ -24,6 +24,10 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
 export const paymentMethods = ['card', 'wallet', 'loan'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What a payment buys: the goods of the cart, or credits for e-invoices. */
+export const paymentPurposes = ['cart', 'credits'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /** Business codes of a failed payment (specification §4, §8). */
 export const paymentFailureCodes = { creditNotApproved: 1981, basketChanged: 1992 } as const;
 export type PaymentFailureCode = (typeof paymentFailureCodes)[keyof typeof paymentFailureCodes];

@@ -95,6 +95,7 @@ test('no page of the seller scrolls sideways between 320 and 1920 px', async ({ 
     '/myprofile/listings/questions',
     '/myprofile/transactions',
     '/myprofile/transactions/statements',
+    '/myprofile/einvoices/buycredits',
     '/myprofile/salesperformance',
     '/myprofile/evaluations',
     '/myprofile/score',

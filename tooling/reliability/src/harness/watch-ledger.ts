@@ -53,7 +53,7 @@ async function readSnapshot(
     const { rows } = await client.query<{ sum: string; below: string; bare: string }>(
       `select (select coalesce(sum(amount), 0) from ledger_posting) as sum,
               (select count(*) from listing where stock < 0) as below,
-              (select count(*) from payment p where p.state = 'captured'
+              (select count(*) from payment p where p.state = 'captured' and p.purpose = 'cart'
                  and not exists (select from orders o where o.payment_id = p.id)) as bare`,
     );
     await client.query('commit');

@@ -123,6 +123,8 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   cancelInvoice: ['invoice'],
   resendInvoice: ['invoice'],
   bulkIssue: ['invoice'],
+  buyCredits: ['invoice', 'money'],
+  refundCredits: ['invoice', 'money'],
   saveInvoiceFormats: ['invoice'],
   withdrawToIban: ['money'],
   cancelWithdrawal: ['money'],
@@ -172,6 +174,7 @@ const scopesOfKey: Readonly<Partial<Record<Visitor, readonly ApiKeyScope[]>>> = 
 const trades: ReadonlySet<CallName> = new Set([
   'joinSpecialDay',
   'pay',
+  'buyCredits',
   'reserveCampaign',
   'sendMessage',
   'askProductQuestion',

@@ -26,6 +26,8 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'confirmPayoutRun',
     'returnPayoutTransfer',
     'getWithdrawals',
+    'getOperatorPackages',
+    'saveOperatorPackage',
     'findStatements',
     'findPayments',
     'getPaymentTimeline',

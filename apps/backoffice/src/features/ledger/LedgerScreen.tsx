@@ -46,7 +46,8 @@ const accountColumns: readonly Column<LedgerAccount>[] = [
     header: 'Bakiye',
     align: 'end',
     phone: 'trail',
-    cell: ({ balance }) => <Money value={balance} />,
+    // The companies' credits and what the platform has given out are one sum, which is nothing.
+    cell: ({ account, balance }) => (account === 'credit' ? null : <Money value={balance} />),
   },
 ];
 

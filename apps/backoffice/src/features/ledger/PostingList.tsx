@@ -1,4 +1,5 @@
 import type { LedgerEntry } from '@havan/contract/backoffice/ledger';
+import { formatCount } from '@havan/domain/count';
 import { ledgerAccountLabels } from '@havan/domain/ledger';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';
@@ -6,6 +7,10 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { paths } from '../../paths.ts';
+
+/** Credits are counted in an account of their own unit. */
+const creditAmount = (amount: number): string =>
+  `${amount < 0 ? '−' : ''}${formatCount(Math.abs(amount))} kontör`;
 
 /** The postings of an entry: which account received or gave how much. */
 export function PostingList({ postings }: Pick<LedgerEntry, 'postings'>) {
@@ -22,7 +27,11 @@ export function PostingList({ postings }: Pick<LedgerEntry, 'postings'>) {
               </>
             )}
           </Text>
-          <Money value={amount} bare />
+          {account === 'credit' ? (
+            <Text size="small">{creditAmount(amount)}</Text>
+          ) : (
+            <Money value={amount} bare />
+          )}
         </Inline>
       ))}
     </Stack>

@@ -1,5 +1,4 @@
-import { threeDsReturnMessage } from '@havan/contract/sales/payment';
-import { SecureFrame } from '@havan/ui/SecureFrame';
+import { ThreeDsFrame } from '@havan/features/card-payment/ThreeDsFrame';
 import { paymentTexts } from './payment-texts.ts';
 import type { Challenge } from './use-pay.ts';
 import { usePaymentOutcome } from './result/use-payment-outcome.ts';
@@ -10,28 +9,8 @@ interface ThreeDsModalProps {
   readonly isLoan: boolean;
 }
 
-/**
- * The bank's page in a frame. What it shows at the end is not believed: the API is asked until it has heard from the
- * bank, then the result page opens.
- */
+/** The bank's page: the API is asked until it has heard from the bank, then the result page opens. */
 export function ThreeDsModal({ challenge: { paymentId, url }, isLoan }: ThreeDsModalProps) {
   const { check } = usePaymentOutcome(paymentId);
-  return (
-    <SecureFrame
-      open
-      src={url}
-      title={isLoan ? paymentTexts.loanStep : paymentTexts.threeDs}
-      hint={paymentTexts.threeDsHint}
-      awaiting={paymentTexts.awaitingBank}
-      // The bank sends the frame back to a page of ours, which says so.
-      origin={location.origin}
-      onMessage={(data) => {
-        if (isReturn(data)) check();
-      }}
-    />
-  );
+  return <ThreeDsFrame url={url} onReturn={check} {...(isLoan && { title: paymentTexts.loanStep })} />;
 }
-
-/** What the page says to which the bank sends the frame back. */
-const isReturn = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'type' in data && data.type === threeDsReturnMessage;

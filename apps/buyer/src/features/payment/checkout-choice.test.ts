@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choiceOf } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { emptyCard } from './payment-form.ts';
+import { emptyCard } from '@havan/features/card-payment/card-form';
 
 const checkout: CheckoutData = {
   groups: [],

@@ -1,7 +1,7 @@
 import { type PaymentMethod } from '@havan/domain/payment';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { type CardValues, emptyCard } from './payment-form.ts';
+import { type CardValues, emptyCard } from '@havan/features/card-payment/card-form';
 
 /** What was chosen and typed on the way to a payment. */
 export interface CheckoutDraft {

@@ -1,5 +1,5 @@
 import { loanTerms } from '@havan/domain/loan';
-import type { Intention } from './attempt.ts';
+import type { Intention } from './intention.ts';
 import type { CheckoutChoice } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';

@@ -1,5 +1,6 @@
+import { emptyCard } from '@havan/features/card-payment/card-form';
 import { expect, test } from 'vitest';
-import { checkPayment, emptyCard, type PaymentValues } from './payment-form.ts';
+import { checkPayment, type PaymentValues } from './payment-form.ts';
 
 const now = () => new Date('2026-11-21T11:00:00Z');
 const card = { cardHolder: 'Derya Tunalı', cardNumber: '4111111111111111', cardExpiry: '11/26', cvc: '123' };

@@ -1,17 +1,6 @@
 import type { Card } from '@havan/api-client/bank';
-import { parseCardExpiry } from '@havan/domain/card';
-import { checkForm } from '@havan/validation/form-result';
-import { cardForm } from '@havan/validation/forms/card';
+import { type CardValues, checkCard } from '@havan/features/card-payment/card-form';
 import { paymentTexts } from './payment-texts.ts';
-
-export interface CardValues {
-  readonly cardHolder: string;
-  readonly cardNumber: string;
-  readonly cardExpiry: string;
-  readonly cvc: string;
-}
-
-export const emptyCard: CardValues = { cardHolder: '', cardNumber: '', cardExpiry: '', cvc: '' };
 
 /** By what a payment is made: a card that is typed, one that the bank keeps, a loan, the wallet alone. */
 export type Means =
@@ -62,13 +51,5 @@ function checkMeans(means: Means, now: () => Date): CheckedMeans {
   if (means.kind === 'loan' && means.months === null)
     return { valid: false, errors: { loanMonths: paymentTexts.loanMissing } };
   if (means.kind !== 'newCard') return { valid: true, card: null };
-  const result = checkForm(cardForm(now), means.card);
-  if (!result.valid) return { valid: false, errors: result.errors };
-  const expiry = parseCardExpiry(means.card.cardExpiry);
-  if (!expiry) return { valid: false, errors: { cardExpiry: paymentTexts.expiryHelp } };
-  const { cardHolder, cardNumber, cvc } = result.values;
-  return {
-    valid: true,
-    card: { cardHolder, cardNumber, expiryMonth: expiry.month, expiryYear: expiry.year, cvv: cvc },
-  };
+  return checkCard(means.card, now);
 }

@@ -67,12 +67,6 @@ export const paymentTexts = {
   paidByLoan: 'Alışveriş kredisi',
   loanStep: 'Alışveriş kredisi başvurusu',
   addressMissing: 'Teslimat adresi seçin.',
-  cardSafe: 'Kart numaranız doğrudan bankaya gider; Havan onu görmez ve saklamaz.',
-  holder: 'Kart üzerindeki ad soyad',
-  number: 'Kart numarası',
-  expiry: 'Son kullanma tarihi',
-  expiryHelp: 'AA/YY',
-  cvc: 'Güvenlik kodu',
   installments: 'Taksit',
   instalmentsHint: 'Taksit seçenekleri kart numarasının ilk altı hanesi yazılınca görünür.',
   single: 'Tek çekim',
@@ -86,10 +80,6 @@ export const paymentTexts = {
   pay: 'Siparişi tamamla',
   paying: 'Ödeme başlatılıyor',
   failed: 'Ödeme başlatılamadı',
-  threeDs: '3D Secure doğrulama',
-  threeDsHint:
-    'Bankanızın sayfasında kodu girin. Vazgeçmek için bankanın sayfasındaki iptal düğmesini kullanın.',
-  awaitingBank: 'Bankanızın yanıtı bekleniyor',
   verifying: 'Ödemeniz doğrulanıyor',
   verifyingHint:
     'Bankanızın yanıtı bekleniyor. Bu sayfadan ayrılsanız da ödemenizin sonucu siparişlerinizde görünür.',

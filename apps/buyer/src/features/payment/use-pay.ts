@@ -8,7 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { createAttempts, type Intention } from './attempt.ts';
+import { createAttempts } from '@havan/features/card-payment/attempt';
+import type { Intention } from './intention.ts';
 
 export interface Challenge {
   readonly paymentId: string;

@@ -4,13 +4,14 @@ import {
   resendInvoiceMutation,
   soldInvoiceQuery,
 } from '@havan/api-client/queries/sales/e-invoices';
-import { sentenceOf } from '@havan/api-client/api-error';
+import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import type { EInvoice } from '@havan/contract/sales/e-invoices';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
+import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Inline } from '@havan/ui/Inline';
 import { Modal } from '@havan/ui/Modal';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -18,6 +19,8 @@ import { Stack } from '@havan/ui/Stack';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { creditTexts } from './credits/credit-texts.ts';
 import { CancelInvoice } from './CancelInvoice.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import { invoiceTexts as texts } from './e-invoice-texts.ts';
@@ -96,6 +99,9 @@ function Hindrances({ invoice }: { readonly invoice: EInvoice }) {
   );
 }
 
+const isOutOfCredits = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'noInvoiceCredits';
+
 function Actions({ invoice }: { readonly invoice: EInvoice }) {
   const mayWork = useMay('invoice');
   const { api } = useAppProfile();
@@ -109,7 +115,20 @@ function Actions({ invoice }: { readonly invoice: EInvoice }) {
   const error = issue.error ?? resend.error;
   return (
     <Stack space="s">
-      {error ? <Alert kind="error">{sentenceOf(error)}</Alert> : null}
+      {error ? (
+        <Alert
+          kind="error"
+          {...(isOutOfCredits(error) && {
+            actions: (
+              <ButtonLink size="small" href={paths.buyCredits()}>
+                {creditTexts.buy}
+              </ButtonLink>
+            ),
+          })}
+        >
+          {sentenceOf(error)}
+        </Alert>
+      ) : null}
       {documents.view}
       <Inline justify="end">
         {can('cancel') && number !== null ? (

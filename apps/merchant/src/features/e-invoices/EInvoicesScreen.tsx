@@ -1,3 +1,4 @@
+import { creditBalanceQuery } from '@havan/api-client/queries/sales/e-invoice-credits';
 import { invoiceCountsQuery } from '@havan/api-client/queries/sales/e-invoices';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -13,6 +14,8 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { BulkProgress } from './BulkProgress.tsx';
+import { CreditNotice } from './credits/CreditNotice.tsx';
+import { creditTexts } from './credits/credit-texts.ts';
 import { EInvoiceWindow } from './EInvoiceWindow.tsx';
 import { invoiceTexts as texts } from './e-invoice-texts.ts';
 import { RegisterTable } from './RegisterTable.tsx';
@@ -35,6 +38,7 @@ function EInvoices({ tab }: { readonly tab: RegisterTab | 'waiting' }) {
   const { api } = useAppProfile();
   const [search, setSearch] = useSearchParams();
   const counts = useQuery(invoiceCountsQuery(api)).data;
+  const credits = useQuery(creditBalanceQuery(api)).data;
   const [started, setStarted] = useState<string | null>(null);
   const batchId = started ?? counts?.batchId ?? null;
   const close = () => setSearch({}, { replace: true });
@@ -49,11 +53,17 @@ function EInvoices({ tab }: { readonly tab: RegisterTab | 'waiting' }) {
           title={texts.title}
           {...(counts && { remark: texts.series(counts.series) })}
           actions={
-            <ButtonLink variant="outline" href={paths.settings('einvoice')}>
-              {texts.settings}
-            </ButtonLink>
+            <>
+              <ButtonLink variant="outline" href={paths.buyCredits()}>
+                {credits ? creditTexts.left(credits.balance, credits.daysLeft) : creditTexts.title}
+              </ButtonLink>
+              <ButtonLink variant="outline" href={paths.settings('einvoice')}>
+                {texts.settings}
+              </ButtonLink>
+            </>
           }
         />
+        <CreditNotice />
         <Tabs
           label={texts.tabs}
           look="count"

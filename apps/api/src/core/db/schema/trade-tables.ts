@@ -1,7 +1,7 @@
 import type { LedgerAccountKind, LedgerEntryKind } from '@havan/domain/ledger';
 import type { VatRate } from '@havan/domain/money';
 import type { OrderState } from '@havan/domain/order';
-import type { PaymentMethod, PaymentState } from '@havan/domain/payment';
+import type { PaymentMethod, PaymentPurpose, PaymentState } from '@havan/domain/payment';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedTimestamp, Json, Timestamp } from './columns.ts';
 
@@ -39,6 +39,7 @@ export interface PaymentTable {
   card_last_four: string | null;
   bank_payment_id: string | null;
   three_ds_url: string | null;
+  purpose: Generated<PaymentPurpose>;
   /** The prices and reservations at the start of the payment; orders are created only from these. */
   snapshot: Json;
   failure_code: number | null;
@@ -201,6 +202,8 @@ export interface LedgerEntryTable {
   refund_id: number | null;
   withdrawal_id: string | null;
   transfer_id: string | null;
+  /** The invoice that a spent credit has paid for. */
+  e_invoice_id: number | null;
   created_at: GeneratedTimestamp;
 }
 
@@ -239,7 +242,20 @@ export interface JobPositionTable {
   position: string;
 }
 
+/** Credits for e-invoices, as operators sell them. */
+export interface CreditPackageTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  credits: number;
+  /** Kuruş without VAT. */
+  net_price: number;
+  is_on_sale: Generated<boolean>;
+  changed_at: GeneratedTimestamp;
+  changed_by: number | null;
+}
+
 export interface TradeTables {
+  credit_package: CreditPackageTable;
   address: AddressTable;
   basket_item: CartItemTable;
   payment: PaymentTable;

@@ -20,6 +20,7 @@ export interface EntryHead {
   readonly refundId?: number;
   readonly withdrawalId?: string;
   readonly transferId?: string;
+  readonly eInvoiceId?: number;
 }
 
 /**
@@ -39,7 +40,7 @@ const unnested = (movements: readonly Movement[]) => sql`unnest(
 /** False, without writing, when an account must be opened first. */
 async function writeEntry(
   db: Db,
-  { kind, paymentId, orderId, refundId, withdrawalId, transferId }: EntryHead,
+  { kind, paymentId, orderId, refundId, withdrawalId, transferId, eInvoiceId }: EntryHead,
   movements: readonly Movement[],
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -52,9 +53,10 @@ async function writeEntry(
         select id from ledger_account a where a.kind = w.kind and a.company_id is null and w.company_id is null
       ) account
     ), entry as (
-      insert into ledger_entry (kind, payment_id, order_id, refund_id, withdrawal_id, transfer_id)
+      insert into ledger_entry (kind, payment_id, order_id, refund_id, withdrawal_id, transfer_id,
+        e_invoice_id)
       select ${kind}, ${paymentId}::uuid, ${orderId}::bigint, ${refundId ?? null}::bigint, ${withdrawalId ?? null}::uuid,
-        ${transferId ?? null}::uuid
+        ${transferId ?? null}::uuid, ${eInvoiceId ?? null}::bigint
       where (select count(*) from known) = ${movements.length}
       returning id
     )

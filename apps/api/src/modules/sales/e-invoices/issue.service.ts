@@ -8,6 +8,7 @@ import { buildInvoice } from '@havan/e-invoice/build/build-invoice';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
+import { spendCredit } from '../credits/credits.service.ts';
 import { drawWithin } from './draft.service.ts';
 import { type IssuingContext, readDocument, settingsOf } from './drawing/drawn-invoice.ts';
 import * as sql from './e-invoices.sql.ts';
@@ -20,9 +21,9 @@ type Member = { readonly companyId: number; readonly userId: number | null };
 
 /**
  * Issues the invoice of an order: brings its draft up to the order, checks it, takes the next number of the series and
- * keeps the document. The caller's transaction is all or nothing, so a number is neither lost nor used twice.
+ * keeps the document, for one credit. The caller's transaction is all or nothing, so a number is neither lost nor used twice.
  *
- * @throws AppError `actionNotAllowed` with the first finding when it cannot be issued
+ * @throws AppError `actionNotAllowed` with the first finding when it cannot be issued, `noInvoiceCredits`
  */
 export async function issueWithin(
   ctx: IssuingContext,
@@ -50,6 +51,7 @@ export async function issueWithin(
   // A key of its own for each try: one that was not committed leaves a file that nothing names.
   const key = `e-invoices/${ctx.ports.random.uuid()}.xml`;
   await ctx.ports.storage.put(key, xml, 'application/xml');
+  await spendCredit(ctx.db, member.companyId, draft.id);
   const { profile, recipient_name, recipient_tax_number, net, vat_1, vat_10, vat_20, total } = draft;
   return sql.markIssued(ctx.db, draft.id, {
     profile,

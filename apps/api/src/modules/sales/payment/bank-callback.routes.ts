@@ -8,9 +8,14 @@ import { settle } from './settle.ts';
 const paymentId = /^[0-9a-f-]{36}$/;
 const scriptPath = `${threeDsReturnPath}.js`;
 
+const paymentPage = '/payment?paymentId=';
+const creditsPage = '/merchant/myprofile/einvoices/buycredits/';
+
 /** In the modal's frame it posts a message to the surrounding page of the same origin; as a full page it redirects. */
-const script = `const paymentId = new URLSearchParams(location.search).get('paymentId');
-if (window.parent === window) location.replace('/payment?paymentId=' + encodeURIComponent(paymentId));
+const script = `const search = new URLSearchParams(location.search);
+const paymentId = search.get('paymentId');
+const page = search.get('purchase') === 'credits' ? '${creditsPage}' : '${paymentPage}';
+if (window.parent === window) location.replace(page + encodeURIComponent(paymentId));
 else window.parent.postMessage({ type: '${threeDsReturnMessage}', paymentId }, location.origin);
 `;
 
@@ -51,16 +56,19 @@ export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
     },
   });
 
-  scope.get<{ Querystring: { paymentId?: unknown } }>(threeDsReturnPath, (request, reply) => {
-    const { paymentId: id } = request.query;
-    if (typeof id !== 'string' || !paymentId.test(id)) throw new AppError('recordNotFound');
-    if (request.headers['sec-fetch-dest'] === 'document')
-      return reply.redirect(`/payment?paymentId=${id}`, 303);
-    return reply
-      .header('content-security-policy', "default-src 'none'; script-src 'self'; frame-ancestors 'self'")
-      .header('x-frame-options', 'SAMEORIGIN')
-      .type('text/html; charset=utf-8')
-      .send(page);
-  });
+  scope.get<{ Querystring: { paymentId?: unknown; purchase?: unknown } }>(
+    threeDsReturnPath,
+    (request, reply) => {
+      const { paymentId: id, purchase } = request.query;
+      if (typeof id !== 'string' || !paymentId.test(id)) throw new AppError('recordNotFound');
+      if (request.headers['sec-fetch-dest'] === 'document')
+        return reply.redirect((purchase === 'credits' ? creditsPage : paymentPage) + id, 303);
+      return reply
+        .header('content-security-policy', "default-src 'none'; script-src 'self'; frame-ancestors 'self'")
+        .header('x-frame-options', 'SAMEORIGIN')
+        .type('text/html; charset=utf-8')
+        .send(page);
+    },
+  );
   scope.get(scriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }

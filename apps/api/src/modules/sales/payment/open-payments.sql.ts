@@ -1,4 +1,4 @@
-import type { PaymentState } from '@havan/domain/payment';
+import type { PaymentPurpose, PaymentState } from '@havan/domain/payment';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { PaymentRow } from './payment.sql.ts';
@@ -13,10 +13,14 @@ const open = sql.join(openStates.map((state) => sql.lit(state)));
 const isUnderWay = sql<boolean>`payment.state in (${open})
   and not exists (select from orders o where o.payment_id = payment.id)`;
 
-/** The open payments of a company, locked until the transaction ends. */
-export async function lockOpenPayments(trx: Db, companyId: number): Promise<PaymentRow[]> {
+/** The open payments of a company for one purpose, locked until the transaction ends. */
+export async function lockOpenPayments(
+  trx: Db,
+  companyId: number,
+  purpose: PaymentPurpose,
+): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
-    select * from payment where buyer_company_id = ${companyId} and ${isUnderWay}
+    select * from payment where buyer_company_id = ${companyId} and purpose = ${purpose} and ${isUnderWay}
     order by id for no key update`.execute(trx);
   return rows;
 }
@@ -61,14 +65,14 @@ export async function expiredPayments(db: Db, now: Date, limit: number): Promise
   return rows.map((row) => row.id);
 }
 
-/** Returns whether the company has started another payment since this one. */
+/** Returns whether the company has started another payment for the same purpose since this one. */
 export async function hasLaterPayment(
   db: Db,
-  { id, buyer_company_id, created_at }: PaymentRow,
+  { id, buyer_company_id, purpose, created_at }: PaymentRow,
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payment
-    where buyer_company_id = ${buyer_company_id} and id <> ${id} and created_at >= ${created_at}
+    where buyer_company_id = ${buyer_company_id} and purpose = ${purpose} and id <> ${id} and created_at >= ${created_at}
       and state <> 'failed' and not exists (
         select from orders o where o.payment_id = payment.id and o.state = 'preOrder') limit 1`.execute(db);
   return rows.length > 0;

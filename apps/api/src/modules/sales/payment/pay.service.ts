@@ -1,20 +1,16 @@
-import type { BankPayment } from '@havan/contract/sales/bank';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { type pay as payCall, threeDsReturnPath } from '@havan/contract/sales/payment';
 import { needsAcceptance } from '@havan/domain/cart';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
-import { loanTerms } from '@havan/domain/loan';
-import { nextPaymentState, paymentFailureCodes, stockReservationMinutes } from '@havan/domain/payment';
+import { stockReservationMinutes } from '@havan/domain/payment';
 import { mayUseWallet, type WalletActor } from '../../identity/access/wallet-access.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
-import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
-import { BankRefusal } from '../../../core/ports/bank-port.ts';
 import { pricedCart } from '../../cart/cart/cart.service.ts';
 import { basketVersion, buyableLines, type PricedGroup, sumOf } from '../../cart/cart/priced-cart.ts';
-import { bindClaims, returnClaims } from '../../cart/campaign-reservation/campaign-reservation.ts';
+import { bindClaims } from '../../cart/campaign-reservation/campaign-reservation.ts';
 import { agreementsFor } from '../checkout/checkout-agreements.ts';
 import { payableGroups } from '../checkout/checkout.service.ts';
 import {
@@ -23,24 +19,15 @@ import {
   type AgreementTable,
   agreementTable,
 } from '../checkout/checkout-context.ts';
-import { failureOf, refusalOf } from './payment-failures.ts';
-import { presentThreeDs } from './payment.presenter.ts';
+import { failureOf } from './payment-failures.ts';
 import { lockOpenPayments } from './open-payments.sql.ts';
-import {
-  findPayment,
-  findPaymentByKey,
-  insertPayment,
-  lockBuyer,
-  lockPayment,
-  type PaymentRow,
-  setBankFacts,
-  setPaymentFailed,
-} from './payment.sql.ts';
+import { findPayment, findPaymentByKey, insertPayment, lockBuyer, type PaymentRow } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
-import { failPayment, settle, type Settlement, settleFromWallet } from './settle.ts';
+import { settleFromWallet } from './settle.ts';
+import { answerOf, giveWay, startAtBank } from './start-payment.ts';
 import { claimedLinesOf, stockLinesOf, takeSnapshot } from '../order-placement/payment-snapshot.ts';
-import { lockShelves, releaseStock, takeStock } from '../order-placement/stock.sql.ts';
-import { holdParts, releaseHolds } from '../checkout/balance-hold.ts';
+import { lockShelves, takeStock } from '../order-placement/stock.sql.ts';
+import { holdParts } from '../checkout/balance-hold.ts';
 import { tokenOf, chosenMethod } from '../checkout/payment-method.ts';
 
 type PayRequest = ParsedRequestOf<typeof payCall>;
@@ -70,22 +57,11 @@ export async function pay(scope: PayScope, request: PayRequest): Promise<PayResu
   if (payment.state !== 'created') return answerOf(payment);
   if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
   else {
-    const settlement = await begin(scope, payment, cardToken);
+    const returnUrl = `${scope.origin}${threeDsReturnPath}?paymentId=${payment.id}`;
+    const settlement = await startAtBank(ctx, payment, { cardToken, returnUrl });
     if (settlement === 'captured') return answerOf({ ...payment, state: settlement });
   }
   return answerOf(await findPayment(ctx.db, payment.id));
-}
-
-function answerOf(payment: PaymentRow | undefined): PayResult {
-  if (!payment) throw new AppError('unexpected');
-  if (payment.state === 'failed') {
-    const isLoanRefused = payment.failure_code === paymentFailureCodes.creditNotApproved;
-    throw new AppError(
-      isLoanRefused ? 'creditNotApproved' : 'paymentFailed',
-      payment.failure_message ? { message: payment.failure_message } : {},
-    );
-  }
-  return { paymentId: payment.id, state: payment.state, threeDs: presentThreeDs(payment) };
 }
 
 /**
@@ -100,7 +76,7 @@ async function reserve(scope: PayScope, request: PayRequest): Promise<PaymentRow
     const [, known, openPayments, , basket, table] = await pipeline(trx, [
       (one) => lockBuyer(one, actor.companyId),
       (one) => (key ? findPaymentByKey(one, actor.companyId, key) : undefined),
-      (one) => lockOpenPayments(one, actor.companyId),
+      (one) => lockOpenPayments(one, actor.companyId, 'cart'),
       (one) => lockShelves(one, actor.companyId, request.sellerIds),
       () => pricedCart(inside, actor),
       (one) => agreementTable(one, actor.companyId),
@@ -114,15 +90,6 @@ async function reserve(scope: PayScope, request: PayRequest): Promise<PaymentRow
   });
   if (isNew) ctx.count('checkoutStarted');
   return payment;
-}
-
-/** Ends the company's earlier open payments. */
-async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now: Date): Promise<void> {
-  const open = openPayments.map((payment) => payment.id);
-  await setPaymentFailed(trx, open, 'failed', failureOf('superseded'), now);
-  await releaseStock(trx, open);
-  await returnClaims(trx, open, now);
-  await releaseHolds(trx, openPayments);
 }
 
 /** The listings were locked before they were read, so `groups` cannot change. */
@@ -154,7 +121,9 @@ async function takeAndHold(
         buyerUserId: actor.userId,
         amount,
         way,
+        purpose: 'cart',
         snapshot,
+        lines: stockLinesOf(snapshot),
         agreements,
         idempotencyKey: key,
         createdAt: now,
@@ -167,48 +136,6 @@ async function takeAndHold(
   if (short) throw new AppError('conflict', { message: failureOf(short).message });
   return payment;
 }
-
-/** Starts the payment at the bank and stores its answer. An immediate outcome is settled like any other. */
-async function begin(
-  { ctx, origin }: PayScope,
-  payment: PaymentRow,
-  cardToken: string | null,
-): Promise<Settlement | null> {
-  const record = await ctx.ports.bank
-    .start({
-      attemptId: payment.id,
-      amount: bankAmountOf(payment),
-      installments: payment.installments,
-      cardToken,
-      loanMonths: loanTerms.find((months) => months === payment.loan_months) ?? null,
-      returnUrl: `${origin}${threeDsReturnPath}?paymentId=${payment.id}`,
-    })
-    .catch(async (error: unknown) => {
-      if (!(error instanceof BankRefusal)) {
-        throw new AppError('serviceUnavailable', { retryAfterSeconds: 2, cause: error });
-      }
-      ctx.log.warn({ paymentId: payment.id, code: error.code }, 'the bank refused to start');
-      await failPayment(ctx, payment.id, refusalOf(error));
-      return null;
-    });
-  if (!record) return null;
-  if (record.status !== 'threeDsPending') return settle(ctx, record);
-  await startThreeDs(ctx, payment.id, record);
-  return null;
-}
-
-const startThreeDs = (ctx: Context, id: string, record: BankPayment): Promise<void> =>
-  withTransaction(ctx.db, async (trx) => {
-    const current = await lockPayment(trx, id);
-    const state = current && nextPaymentState(current.state, 'startThreeDs', 'buyer');
-    if (!state) return;
-    await setBankFacts(trx, id, state, {
-      bank_payment_id: record.bankPaymentId,
-      three_ds_url: record.threeDsUrl,
-      card_brand: record.cardBrand,
-      card_last_four: record.cardLastFour,
-    });
-  });
 
 function requireUnchanged(
   groups: readonly PricedGroup[],

@@ -1,9 +1,9 @@
-import type { PaymentState } from '@havan/domain/payment';
+import type { PaymentPurpose, PaymentState } from '@havan/domain/payment';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { lockForTransaction } from '../../../core/db/transaction.ts';
 import type { PaymentTable } from '../../../core/db/schema/trade-tables.ts';
-import { type PaymentSnapshot, stockLinesOf } from '../order-placement/payment-snapshot.ts';
+import type { StockLine } from '../order-placement/payment-snapshot.ts';
 import type { ChosenMethod } from '../checkout/payment-method.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -25,7 +25,11 @@ interface NewPayment {
   readonly buyerUserId: number;
   readonly amount: number;
   readonly way: ChosenMethod;
-  readonly snapshot: PaymentSnapshot;
+  readonly purpose: PaymentPurpose;
+  /** What was priced, by which the purchase is completed. */
+  readonly snapshot: object;
+  /** The stock that it holds. */
+  readonly lines: readonly StockLine[];
   readonly agreements: readonly { readonly slug: string; readonly html: string; readonly sha256: string }[];
   readonly idempotencyKey: string | null;
   readonly createdAt: Date;
@@ -34,8 +38,7 @@ interface NewPayment {
 
 /** Creates a payment with its reservations and accepted agreements in one statement. */
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
-  const lines = stockLinesOf(payment.snapshot);
-  const { agreements } = payment;
+  const { agreements, lines } = payment;
   const { rows } = await sql<PaymentRow>`
     with begun as (${db.insertInto('payment').values(valuesOf(payment)).returningAll()}),
     held as (
@@ -67,6 +70,7 @@ const valuesOf = ({ way, ...payment }: NewPayment) => ({
   points_amount: way.pointsAmount,
   loan_months: way.loanMonths,
   keep_card_token: way.keepCardToken,
+  purpose: payment.purpose,
   snapshot: JSON.stringify(payment.snapshot),
   idempotency_key: payment.idempotencyKey,
   created_at: payment.createdAt,

@@ -14,6 +14,7 @@ import {
 } from '../../cart/campaign-reservation/campaign-reservation.ts';
 import { insertBankRefund } from './bank-refunds.sql.ts';
 import { postCapture, postRefund } from '../../money/ledger/ledger.service.ts';
+import { completeCreditPurchase } from '../credits/credit-purchase.ts';
 import { createOrders } from '../order-placement/create-orders.ts';
 import { insertPaymentEvent } from './payment-events.sql.ts';
 import { failureOf } from './payment-failures.ts';
@@ -33,12 +34,7 @@ import {
   setPaymentTaken,
 } from './payment.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
-import {
-  claimedLinesOf,
-  type PaymentSnapshot,
-  paymentSnapshot,
-  stockLinesOf,
-} from '../order-placement/payment-snapshot.ts';
+import { claimedLinesOf, paymentSnapshot, stockLinesOf } from '../order-placement/payment-snapshot.ts';
 import {
   holdStock,
   lockListings,
@@ -197,9 +193,8 @@ async function captureLate(ctx: Context, payment: PaymentRow): Promise<Settlemen
   if (await isCaptured(trx, payment.id)) return 'unchanged';
   await setBankFacts(trx, payment.id, payment.state, factsOf(payment));
   const state = nextPaymentState(payment.state, 'captureLate', 'bank');
-  const snapshot = v.parse(paymentSnapshot, payment.snapshot);
   const isWanted = payment.failure_reason === 'expired' && !(await hasLaterPayment(trx, payment));
-  if (state && isWanted && (await takeAgain(ctx, payment, snapshot))) {
+  if (state && isWanted && (await takeAgain(ctx, payment))) {
     await complete(ctx, payment, state);
     return 'captured';
   }
@@ -216,11 +211,10 @@ async function captureLate(ctx: Context, payment: PaymentRow): Promise<Settlemen
  * Takes stock, campaign reservations, wallet money and points again, which were released at expiry. All or nothing:
  * when one is gone, the others are released again.
  */
-async function takeAgain(
-  { db: trx, clock }: Context,
-  payment: PaymentRow,
-  snapshot: PaymentSnapshot,
-): Promise<boolean> {
+async function takeAgain({ db: trx, clock }: Context, payment: PaymentRow): Promise<boolean> {
+  // Credits are never sold out.
+  if (payment.purpose === 'credits') return true;
+  const snapshot = v.parse(paymentSnapshot, payment.snapshot);
   const now = clock.now();
   const lines = stockLinesOf(snapshot);
   await lockListings(
@@ -252,21 +246,28 @@ export function settleFromWallet(ctx: Context, id: string): Promise<boolean> {
 }
 
 /**
- * Books a captured payment: ledger, stock, cart and orders. The statements are independent and sent as one pipeline;
- * the notifications are sent with the commit.
+ * Books a captured payment and what was bought with it: ledger, stock, cart and orders, or credits. The statements are
+ * independent and sent as one pipeline; the notifications are sent with the commit.
  */
 async function complete(ctx: Context, payment: PaymentRow, state: PaymentState): Promise<void> {
   const { db: trx, clock } = ctx;
-  const snapshot = v.parse(paymentSnapshot, payment.snapshot);
-  await pipeline(trx, [
-    (one) => setPaymentTaken(one, payment.id, state, clock.now(), factsOf(payment)),
-    (one) =>
+  const taken = [
+    (one: Db) => setPaymentTaken(one, payment.id, state, clock.now(), factsOf(payment)),
+    (one: Db) =>
       postCapture(one, {
         id: payment.id,
         buyerCompanyId: payment.buyer_company_id,
         amount: payment.amount,
         heldAmount: payment.wallet_amount + payment.points_amount,
       }),
+  ] as const;
+  if (payment.purpose === 'credits') {
+    await pipeline(trx, [...taken, (one) => completeCreditPurchase(one, payment)]);
+    return;
+  }
+  const snapshot = v.parse(paymentSnapshot, payment.snapshot);
+  await pipeline(trx, [
+    ...taken,
     (one) => takeFromCart(one, payment.buyer_company_id, stockLinesOf(snapshot)),
     // After the cart, in the same lock order as line changes.
     (one) => consumeClaims(one, payment.id, claimedLinesOf(snapshot)),

@@ -10,7 +10,7 @@ export async function noteSingleSellerPrices(db: Db, since: Date, now: Date, lim
   await sql`
     with fresh as (
       select p.id from payment p
-      where p.state in ('captured', 'refunded') and p.settled_at >= ${since}
+      where p.purpose = 'cart' and p.state in ('captured', 'refunded') and p.settled_at >= ${since}
         and not exists (select from single_seller_price s where s.payment_id = p.id)
       order by p.settled_at limit ${limit}
     ), taken as (

@@ -1,12 +1,12 @@
 import { deleteCardMutation } from '@havan/api-client/queries/sales/payment';
 import type { SavedCard } from '@havan/contract/money/cards';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { CardFields } from '@havan/features/card-payment/CardFields';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { KeptCards } from './KeptCards.tsx';
 import { Stack } from '@havan/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { CardFields } from './CardFields.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { paymentTexts } from '../payment-texts.ts';
 

@@ -1,5 +1,6 @@
 import { formatMoney } from '@havan/domain/money';
 import { formatPoints } from '@havan/domain/points';
+import { cardTexts } from '@havan/features/card-payment/card-texts';
 import { Alert } from '@havan/ui/Alert';
 import { Checkbox } from '@havan/ui/Checkbox';
 import { RadioGroup } from '@havan/ui/RadioGroup';
@@ -29,7 +30,7 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
   return (
     <PaymentPart title={paymentTexts.method}>
       <Stack space="m">
-        <Text tone="soft">{paymentTexts.cardSafe}</Text>
+        <Text tone="soft">{cardTexts.cardSafe}</Text>
         {pointsBalance > 0 ? (
           <Checkbox
             label={paymentTexts.payWithPoints(formatPoints(pointsBalance), formatMoney(pointsBalance))}

@@ -3,8 +3,8 @@ import { Grid } from '@havan/ui/Grid';
 import { MaskedField } from '@havan/ui/MaskedField';
 import { Stack } from '@havan/ui/Stack';
 import { TextField } from '@havan/ui/TextField';
-import type { CardValues } from '../payment-form.ts';
-import { paymentTexts } from '../payment-texts.ts';
+import type { CardValues } from './card-form.ts';
+import { cardTexts } from './card-texts.ts';
 
 interface CardFieldsProps {
   readonly values: CardValues;
@@ -20,7 +20,7 @@ export function CardFields({ values, errors, onChange }: CardFieldsProps) {
   return (
     <Stack space="m">
       <TextField
-        label={paymentTexts.holder}
+        label={cardTexts.holder}
         name="cardHolder"
         autoComplete="cc-name"
         required
@@ -29,7 +29,7 @@ export function CardFields({ values, errors, onChange }: CardFieldsProps) {
         onChange={(value) => onChange('cardHolder', value)}
       />
       <MaskedField
-        label={paymentTexts.number}
+        label={cardTexts.number}
         name="cardNumber"
         autoComplete="cc-number"
         required
@@ -41,18 +41,18 @@ export function CardFields({ values, errors, onChange }: CardFieldsProps) {
       />
       <Grid columns={2} space="m">
         <MaskedField
-          label={paymentTexts.expiry}
+          label={cardTexts.expiry}
           name="cardExpiry"
           autoComplete="cc-exp"
           required
           mask="cardExpiry"
-          placeholder={paymentTexts.expiryHelp}
+          placeholder={cardTexts.expiryHelp}
           value={values.cardExpiry}
           error={errors['cardExpiry']}
           onChange={(text) => onChange('cardExpiry', text)}
         />
         <TextField
-          label={paymentTexts.cvc}
+          label={cardTexts.cvc}
           name="cvc"
           autoComplete="cc-csc"
           inputMode="numeric"

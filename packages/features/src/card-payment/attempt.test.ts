@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAttempts, type Intention } from './attempt.ts';
+import { createAttempts } from './attempt.ts';
 
-const intention: Intention = {
+const intention = {
   card: { cardHolder: 'Derya Tunalı', cardNumber: '4111', expiryMonth: 12, expiryYear: 2029, cvv: '000' },
   request: {
     addressId: 1,

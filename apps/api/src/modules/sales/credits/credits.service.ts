@@ -1,0 +1,110 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { eInvoiceCreditCalls as calls } from '@havan/contract/sales/e-invoice-credits';
+import {
+  creditDaysLeft,
+  creditRefundHindrance,
+  lowCredits,
+  packagePrice,
+  welcomeCredits,
+} from '@havan/domain/e-invoice-credit';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
+import { idCursor } from '../../money/wallet/wallet.service.ts';
+import { grantCredits, postSpentCredit } from './credit-purchase.ts';
+import * as sql from './credits.sql.ts';
+
+type Member = Pick<Actor, 'companyId'>;
+const defaultPageSize = 20;
+
+/** The packages that a company can buy. */
+export async function creditPackages({ db }: Context): Promise<ResultOf<typeof calls.getCreditPackages>> {
+  const rows = await sql.packagesOnSale(db);
+  return rows.map(({ id, name, credits, net_price }) => ({
+    packageId: id,
+    name,
+    credits,
+    ...packagePrice(net_price),
+  }));
+}
+
+/** The credits of a company; its welcome credits are booked with its first movement. */
+export const creditBalanceOf = async (db: Db, companyId: number): Promise<number> =>
+  (await sql.creditSum(db, companyId)) ?? welcomeCredits;
+
+/** Returns the balance and how long it lasts. */
+export async function creditBalance(
+  { db, clock }: Context,
+  { companyId }: Member,
+): Promise<ResultOf<typeof calls.getCreditBalance>> {
+  const since = new Date(clock.now().getTime() - 30 * 86_400_000);
+  const [balance, spentIn30Days] = await Promise.all([
+    creditBalanceOf(db, companyId),
+    sql.spentSince(db, companyId, since),
+  ]);
+  return {
+    balance,
+    isLow: balance <= lowCredits,
+    spentIn30Days,
+    daysLeft: creditDaysLeft(balance, spentIn30Days),
+  };
+}
+
+/** The movements of a company's credits, the newest first. */
+export async function creditMovements(
+  { db, clock }: Context,
+  { companyId }: Member,
+  request: ParsedRequestOf<typeof calls.getCreditMovements>,
+): Promise<ResultOf<typeof calls.getCreditMovements>> {
+  const limit = request.pageSize ?? defaultPageSize;
+  const [rows, balance] = await Promise.all([
+    sql.creditMovements(db, companyId, idCursor(request.cursor), limit + 1),
+    creditBalanceOf(db, companyId),
+  ]);
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map((row) => ({
+      entryId: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      credits: row.credits,
+      balance: row.balance,
+      invoice: row.invoice_id === null ? null : { invoiceId: row.invoice_id, number: row.invoice_number },
+      purchase:
+        row.payment_id === null || row.total === null
+          ? null
+          : {
+              paymentId: row.payment_id,
+              total: row.total,
+              mayRefund:
+                row.kind === 'bought' &&
+                creditRefundHindrance(
+                  { credits: row.credits, at: row.paid_at ?? row.at, isRefunded: row.is_refunded },
+                  balance,
+                  clock.now(),
+                ) === null,
+            },
+    })),
+    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    total: null,
+  };
+}
+
+/** Books the welcome credits of a company that has no movement yet; the caller has locked its credits. */
+export async function openCredits(trx: Db, companyId: number): Promise<number> {
+  const sum = await sql.creditSum(trx, companyId);
+  if (sum !== null) return sum;
+  await grantCredits(trx, companyId, welcomeCredits);
+  return welcomeCredits;
+}
+
+/**
+ * Pays for an issued invoice with one credit; the invoice is issued in the same transaction.
+ *
+ * @throws AppError `noInvoiceCredits` when none is left
+ */
+export async function spendCredit(trx: Db, companyId: number, eInvoiceId: number): Promise<void> {
+  await sql.lockCredits(trx, companyId);
+  if ((await openCredits(trx, companyId)) < 1) throw new AppError('noInvoiceCredits');
+  await postSpentCredit(trx, companyId, eInvoiceId);
+}

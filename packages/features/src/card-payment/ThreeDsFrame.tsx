@@ -1,0 +1,33 @@
+import { threeDsReturnMessage } from '@havan/contract/sales/payment';
+import { SecureFrame } from '@havan/ui/SecureFrame';
+import { cardTexts } from './card-texts.ts';
+
+interface ThreeDsFrameProps {
+  /** The bank's page. */
+  readonly url: string;
+  readonly title?: string;
+  /** The bank has sent its frame back; what came of it only the API says. */
+  readonly onReturn: () => void;
+}
+
+/** The bank's page in a frame. What it shows at the end is not believed. */
+export function ThreeDsFrame({ url, title = cardTexts.threeDs, onReturn }: ThreeDsFrameProps) {
+  return (
+    <SecureFrame
+      open
+      src={url}
+      title={title}
+      hint={cardTexts.threeDsHint}
+      awaiting={cardTexts.awaitingBank}
+      // The bank sends the frame back to a page of ours, which says so.
+      origin={location.origin}
+      onMessage={(data) => {
+        if (isReturn(data)) onReturn();
+      }}
+    />
+  );
+}
+
+/** What the page says to which the bank sends the frame back. */
+const isReturn = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === threeDsReturnMessage;

@@ -1,0 +1,13 @@
+/** Sentences of a card payment, wherever one is made. */
+export const cardTexts = {
+  cardSafe: 'Kart numaranız doğrudan bankaya gider; Havan onu görmez ve saklamaz.',
+  holder: 'Kart üzerindeki ad soyad',
+  number: 'Kart numarası',
+  expiry: 'Son kullanma tarihi',
+  expiryHelp: 'AA/YY',
+  cvc: 'Güvenlik kodu',
+  threeDs: '3D Secure doğrulama',
+  threeDsHint:
+    'Bankanızın sayfasında kodu girin. Vazgeçmek için bankanın sayfasındaki iptal düğmesini kullanın.',
+  awaitingBank: 'Bankanızın yanıtı bekleniyor',
+} as const;
