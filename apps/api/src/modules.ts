@@ -130,6 +130,8 @@ import { identityPurges } from './modules/identity/purges.ts';
 import { salesPurges } from './modules/sales/purges.ts';
 import { inboxJobs } from './modules/notifications/inbox/inbox-jobs.ts';
 import type { Job } from './core/jobs-runner/job.ts';
+import { utsJobs } from './modules/sales/uts/uts-jobs.ts';
+import { utsRoutes } from './modules/sales/uts/uts.routes.ts';
 import { orderJobs } from './modules/sales/orders/order-jobs.ts';
 import { paymentJobs } from './modules/sales/payment/payment-jobs.ts';
 import { reminderJobs } from './modules/sales/orders/reminder-jobs.ts';
@@ -162,6 +164,7 @@ export const routes: readonly Binding[] = [
   ...smartCartRoutes,
   ...orderRoutes,
   ...orderFeedRoutes,
+  ...utsRoutes,
   ...performanceRoutes,
   ...scoreRoutes,
   ...evaluationRoutes,
@@ -275,6 +278,7 @@ export const jobs: readonly Job[] = [
   ...alertJobs,
   ...inboxJobs,
   ...webhookJobs,
+  ...utsJobs,
   ...supportJobs,
   ...radarJobs,
   ...listingBulkJobs,

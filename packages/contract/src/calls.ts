@@ -53,6 +53,7 @@ import { eInvoiceCalls } from './sales/e-invoices.ts';
 import { orderAfterCalls } from './sales/order-after.ts';
 import { orderWorkCalls } from './sales/order-work.ts';
 import { orderFeedCalls } from './sales/order-feed.ts';
+import { utsCalls } from './sales/uts.ts';
 import { listingFeedCalls } from './listings/listing-feed.ts';
 import { orderCalls } from './sales/orders.ts';
 import { performanceCalls } from './sales/performance.ts';
@@ -122,6 +123,7 @@ export const calls = {
   ...paymentCalls,
   ...orderCalls,
   ...orderFeedCalls,
+  ...utsCalls,
   ...eInvoiceCalls,
   ...eInvoiceBulkCalls,
   ...eInvoiceCreditCalls,

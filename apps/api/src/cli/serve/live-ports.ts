@@ -5,6 +5,8 @@ import { bankUrlFor, httpBank } from '../../core/ports/bank-http.ts';
 import { webhookHttp } from '../../core/ports/webhooks/webhook-http.ts';
 import { storageOf } from '../../core/ports/storage/storage-of.ts';
 import { devMailbox } from '../../modules/notifications/mail/outgoing-messages.ts';
+import { liveUts, utsHttp } from '../../core/ports/uts/uts-http.ts';
+import { localUts, type UtsPort } from '../../core/ports/uts/uts-port.ts';
 import { recaptcha } from '../../core/ports/bot-check-port.ts';
 import { createCartSearches } from '../../modules/cart/smart-cart/cart-searches.ts';
 import { localEInvoices } from '../../core/ports/e-invoices/e-invoice-port.ts';
@@ -16,6 +18,10 @@ import { systemRandom } from '../../core/ports/random-port.ts';
 const callbackUrlFor = ({ buyerOrigin, port }: Config): string =>
   (new URL(buyerOrigin).hostname.endsWith('localhost') ? `http://127.0.0.1:${port}` : buyerOrigin) +
   bankCallbackPath;
+
+/** ÜTS where the setting says, else the live service; a demo without the setting reports nothing. */
+const utsOf = ({ demo, utsUrl }: Config): UtsPort =>
+  utsUrl === null && demo ? localUts : utsHttp({ url: utsUrl ?? liveUts });
 
 /** The ports of a running product; a process with open pages hears hints as well (`postgresHints`), and a demo opens its market (`openDemoMarket`). */
 export const livePorts = (config: Config, clock: Clock): Ports => ({
@@ -34,6 +40,7 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   cartSearches: createCartSearches(),
   hints: noHints,
   eInvoices: localEInvoices,
+  uts: utsOf(config),
   demoMarket: null,
   botCheck: config.recaptchaSecret === null ? null : recaptcha(config.recaptchaSecret),
 });

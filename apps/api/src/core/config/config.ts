@@ -57,6 +57,8 @@ export interface Config {
   readonly drainSeconds: number;
   /** Whether webhooks may go to this machine, in plain http as well. */
   readonly webhookLoopback: boolean;
+  /** The product tracking system; null is the live service, and in the demo none. */
+  readonly utsUrl: string | null;
   /** A folder as `file:` or an object store as `s3:`; null keeps files in `dataDir`. */
   readonly filesUrl: string | null;
   /** The SMTP server of the mails; `outbox:` keeps them in the mailbox, as null does in the demo. */
@@ -157,6 +159,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     freeTriesPerAddress: read('FREE_TRIES_PER_ADDRESS', wholeNumber(1, 100_000)),
     drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60)),
     webhookLoopback: read('WEBHOOK_LOOPBACK', onOrOff),
+    utsUrl: read('UTS_URL', optional(webAddress)),
     filesUrl: read('FILES_URL', optional(filesAddress)),
     mailUrl: read('MAIL_URL', optional(v.union([keptMessages, mailAddress]))),
     mailFrom: read('MAIL_FROM', sender),

@@ -164,6 +164,12 @@ export const settings = {
     expects: '1 or 0',
     about: 'Allows webhooks to this machine, and over plain HTTP, for development.',
   },
+  UTS_URL: {
+    fallback: '',
+    expects: 'an http:// or https:// address',
+    about:
+      'The product tracking system (ÜTS) of medical devices; without it the live service, and in the demo none: notices are settled here.',
+  },
   FILES_URL: {
     fallback: '',
     expects: 'file:///FOLDER or s3://KEY:SECRET@HOST/BUCKET',

@@ -7,6 +7,7 @@ import type { HintsPort } from './hints-port.ts';
 import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
 import type { StoragePort } from './storage/storage-port.ts';
+import type { UtsPort } from './uts/uts-port.ts';
 import type { WebhookPort } from './webhooks/webhook-port.ts';
 
 /** The external systems besides the database. */
@@ -21,6 +22,8 @@ export interface Ports {
   readonly hints: HintsPort;
   /** Invoices on their way to the Revenue Administration, and its register. */
   readonly eInvoices: EInvoicePort;
+  /** The tracking system of medical devices. */
+  readonly uts: UtsPort;
   /** Null without a demo. */
   readonly demoMarket: DemoMarketPort | null;
   /** Null without a provider: no bot check. */

@@ -1,6 +1,7 @@
 import type { BankPort } from '../../core/ports/bank-port.ts';
 import { createCartSearches } from '../../modules/cart/smart-cart/cart-searches.ts';
 import { localEInvoices } from '../../core/ports/e-invoices/e-invoice-port.ts';
+import { localUts } from '../../core/ports/uts/uts-port.ts';
 import { noHints } from '../../core/ports/hints-port.ts';
 import type { OutgoingMessage } from '../../core/ports/message-port.ts';
 import type { Ports } from '../../core/ports/ports.ts';
@@ -36,6 +37,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
     cartSearches: createCartSearches(),
     hints: noHints,
     eInvoices: localEInvoices,
+    uts: localUts,
     demoMarket: null,
     botCheck: null,
     ...changes,

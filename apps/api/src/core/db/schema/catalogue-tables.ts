@@ -39,6 +39,8 @@ export interface ProductTable {
   /** Class of goods; null while undecided, which forbids the product (law 6197, art. 24 and 28). */
   kind: ProductKind | null;
   is_registered_in_uts: Generated<boolean>;
+  /** Its number there; null when it is the barcode. */
+  uts_number: string | null;
   is_opened_by_operator: Generated<boolean>;
   /** Derived from the three columns above: a product that is not `sellable` can be neither listed nor bought. */
   permission: GeneratedAlways<'sellable' | 'forbidden'>;
@@ -91,6 +93,8 @@ export interface ListingTable {
   cost: number | null;
   shelf: Generated<string>;
   lot: Generated<string>;
+  /** Units that are tracked one by one, as they were scanned. */
+  serials: Generated<string[]>;
   /** Paused by a holiday of its seller; reactivated automatically. */
   is_on_holiday: Generated<boolean>;
   version: Generated<number>;

@@ -139,6 +139,8 @@ export interface OrderLineTable {
   line_total: number;
   /** The lot of the listing when it was ordered; empty where the seller has not said it. */
   lot: Generated<string>;
+  /** Units that are tracked one by one. */
+  serials: Generated<string[]>;
   /** Units that were not supplied, cancelled or returned. */
   refunded_quantity: Generated<number>;
   /** What a unit would have cost without the campaign; null where none made the price. */

@@ -49,8 +49,9 @@ export async function insertOrders(
     ), lines as (
       insert into order_line (order_id, line_no, listing_id, product_id, product_name, barcode, expiration, quantity,
                               unit_price, vat_rate, line_total, list_price, campaign_code, campaign_title,
-                              bonus_quantity, bonus_campaign_code, unit_cost, psf, lot)
-      select opened.id, l.*, listing.cost, product.psf, listing.lot
+                              bonus_quantity, bonus_campaign_code, unit_cost, psf, lot, serials)
+      select opened.id, l.*, listing.cost, product.psf, listing.lot,
+             listing.serials[1:l.quantity]
       from wanted
       join opened using (seller_company_id)
       cross join jsonb_to_recordset(wanted.lines) as l (
@@ -59,6 +60,10 @@ export async function insertOrders(
         campaign_code text, campaign_title text, bonus_quantity integer, bonus_campaign_code text)
       join listing on listing.id = l.listing_id
       join product on product.id = l.product_id
+    ), unshelved as (
+      update listing set serials = listing.serials[l.quantity + 1:]
+      from wanted cross join jsonb_to_recordset(wanted.lines) as l (listing_id bigint, quantity integer)
+      where listing.id = l.listing_id and listing.serials <> '{}'
     ), begun as (
       insert into order_event (order_id, at, action, party, user_id, to_state)
       select id, ${at}, 'open', 'buyer', ${buyerUserId}, 'awaitingSellerConfirmation' from opened

@@ -1,4 +1,5 @@
 import type { ApiKeyScope } from '@havan/domain/api-key';
+import type { UtsNoticeKind, UtsNoticeState } from '@havan/domain/uts';
 import type { WebhookEvent } from '@havan/domain/webhook';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedTimestamp, Json, Timestamp } from '../columns.ts';
@@ -60,7 +61,43 @@ export interface WebhookDeliveryTable {
   took: number | null;
 }
 
+export interface UtsAccountTable {
+  company_id: number;
+  institution_no: string | null;
+  token: Buffer | null;
+  token_hint: string | null;
+  token_saved_at: Timestamp | null;
+  token_refused_at: Timestamp | null;
+  changed_by: number;
+  changed_at: Timestamp;
+}
+
+export interface UtsNoticeTable {
+  id: GeneratedAlways<number>;
+  kind: UtsNoticeKind;
+  company_id: number;
+  other_id: number;
+  order_id: number;
+  line_no: number;
+  lot: Generated<string>;
+  serial: Generated<string>;
+  quantity: number;
+  moved_on: string;
+  supply_id: number | null;
+  state: Generated<UtsNoticeState>;
+  uts_number: string | null;
+  due_at: GeneratedTimestamp;
+  attempts: Generated<number>;
+  first_tried_at: Timestamp | null;
+  is_unknown: Generated<boolean>;
+  error: string | null;
+  settled_at: Timestamp | null;
+  created_at: GeneratedTimestamp;
+}
+
 export interface IntegrationTables {
+  uts_account: UtsAccountTable;
+  uts_notice: UtsNoticeTable;
   api_key: ApiKeyTable;
   api_key_minute: ApiKeyMinuteTable;
   webhook: WebhookTable;

@@ -1,0 +1,82 @@
+/** Notices to the product tracking system (ÜTS): the seller supplies (verme), the buyer receives (alma). */
+export const utsNoticeKinds = ['supply', 'receipt'] as const;
+export type UtsNoticeKind = (typeof utsNoticeKinds)[number];
+
+export const utsNoticeKindLabels: Readonly<Record<UtsNoticeKind, string>> = {
+  supply: 'Verme bildirimi',
+  receipt: 'Alma bildirimi',
+};
+
+/** `byHand`: made by a person in ÜTS itself. */
+export const utsNoticeStates = ['waiting', 'sent', 'byHand', 'refused'] as const;
+export type UtsNoticeState = (typeof utsNoticeStates)[number];
+
+export const utsNoticeStateLabels: Readonly<Record<UtsNoticeState, string>> = {
+  waiting: 'Sırada',
+  sent: 'Bildirildi',
+  byHand: 'Elle bildirildi',
+  refused: 'ÜTS reddetti',
+};
+
+/** Longest lot and serial number that ÜTS takes. */
+export const utsUnitMax = 20;
+
+/** What keeps a notice from being sent. */
+export const utsGaps = [
+  'institution',
+  'token',
+  'tokenRefused',
+  'registration',
+  'lotOrSerial',
+  'tooLong',
+  'otherInstitution',
+] as const;
+export type UtsGap = (typeof utsGaps)[number];
+
+export const utsGapSentences: Readonly<Record<UtsGap, string>> = {
+  institution: 'Firmanızın ÜTS kurum numarasını girin.',
+  token: 'ÜTS sistem belirtecinizi (token) girin.',
+  tokenRefused: 'ÜTS belirtecinizi kabul etmedi; yenisini girin.',
+  registration: 'Ürünün ÜTS kaydı yok. Destek ekibine yazın.',
+  lotOrSerial: 'Lot ya da seri numarasını girin.',
+  tooLong: `Lot ve seri numarası en fazla ${utsUnitMax} karakter olabilir.`,
+  otherInstitution: 'Karşı taraf ÜTS kurum numarasını girmemiş.',
+};
+
+export interface UtsFacts {
+  readonly kind: UtsNoticeKind;
+  readonly institutionNo: string | null;
+  readonly hasToken: boolean;
+  readonly isTokenRefused: boolean;
+  readonly isRegistered: boolean;
+  readonly lot: string;
+  readonly serial: string;
+  readonly otherInstitutionNo: string | null;
+}
+
+/** What is missing of a notice, in the order in which it is put right; empty when it can be sent. */
+export function utsGapsOf(facts: UtsFacts): UtsGap[] {
+  const missing: Readonly<Record<UtsGap, boolean>> = {
+    institution: facts.institutionNo === null,
+    token: !facts.hasToken,
+    tokenRefused: facts.hasToken && facts.isTokenRefused,
+    registration: !facts.isRegistered,
+    lotOrSerial: facts.lot === '' && facts.serial === '',
+    tooLong: facts.lot.length > utsUnitMax || facts.serial.length > utsUnitMax,
+    // A receipt names the supply notice, and by it the other side.
+    otherInstitution: facts.kind === 'supply' && facts.otherInstitutionNo === null,
+  };
+  return utsGaps.filter((gap) => missing[gap]);
+}
+
+/** The number of a product in ÜTS: what the operator has entered, else its barcode as a GTIN of 14 digits. */
+export const utsNumberOf = (entered: string | null, barcode: string): string =>
+  entered ?? barcode.padStart(14, '0');
+
+const waitsInMinutes = [1, 5, 30, 120, 360] as const;
+
+/** When a notice that got no answer is tried again: after 1, 5 and 30 minutes, 2 hours, then every 6 hours. */
+export function nextUtsAttempt(attempts: number, now: Date): Date {
+  const minutes = waitsInMinutes[Math.min(attempts, waitsInMinutes.length) - 1] ?? waitsInMinutes[0];
+  return new Date(now.getTime() + minutes * 60_000);
+}
