@@ -227,6 +227,10 @@ const createListingSchemas = {
   request: v.strictObject({
     productId: id,
     ...terms,
+    /** Serials of the units, as they were scanned; kept for medical devices. */
+    serials: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20))), v.maxLength(1000)),
+    ),
     /** `passive` keeps it off the market until it is activated. */
     state: v.optional(v.picklist(['active', 'passive'])),
     ticked,

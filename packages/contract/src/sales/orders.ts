@@ -118,6 +118,8 @@ export const orderAction = v.string();
 export const orderDetail = v.object({
   ...orderSummary.entries,
   lines: v.array(orderLine),
+  /** Whether medical devices are among them, which are reported to ÜTS. */
+  hasDevices: v.optional(v.boolean()),
   goodsTotal: kurus,
   shippingFee: kurus,
   vatTotal: kurus,

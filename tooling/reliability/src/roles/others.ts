@@ -43,6 +43,8 @@ export interface Others {
   readonly issueId: number;
   /** An address of the seller. */
   readonly webhookId: number;
+  /** A notice of the seller about a medical device. */
+  readonly utsNoticeId: number;
 }
 
 /** Creates a pharmacy that has bought from a merchant; both are foreign to later callers. */
@@ -220,7 +222,12 @@ export async function makeOthers(app: TestApp, bank: MemoryBank): Promise<Others
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const notice = await sql<{ id: number }>`
+    insert into uts_notice (kind, company_id, other_id, order_id, line_no, quantity, moved_on)
+    values ('supply', ${seller.companyId}, ${buyer.companyId}, ${order.id}, 1, 2, ${now}::date)
+    returning id`.execute(db);
   return {
+    utsNoticeId: notice.rows[0]?.id ?? 0,
     webhookId,
     apiKeyId,
     issueId: issue.rows[0]?.id ?? 0,

@@ -68,6 +68,15 @@ export const roleRows: RoleRows = {
   feedListings: 'shared',
   getOrderFeed: 'own',
 
+  getUtsAccount: 'own',
+  saveUtsAccount: 'own',
+  checkUtsAccount: 'own',
+  getOpenUtsNotices: 'own',
+  getOrderUts: foreign(({ orderId }) => ({ orderId: String(orderId) })),
+  setUtsLine: foreign(({ orderId }) => ({ orderId, lineNo: 1, lot: 'A1', serials: [] })),
+  resendUtsNotice: foreign(({ utsNoticeId }) => ({ noticeId: utsNoticeId })),
+  settleUtsNotice: foreign(({ utsNoticeId }) => ({ noticeId: utsNoticeId, utsNumber: '12345678' })),
+
   getApiKeys: 'own',
   createApiKey: 'own',
   revokeApiKey: foreign(({ apiKeyId }) => ({ apiKeyId })),

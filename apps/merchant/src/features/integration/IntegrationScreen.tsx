@@ -4,6 +4,7 @@ import { SettingsFrame } from '@havan/features/account/settings/SettingsFrame';
 import { Alert } from '@havan/ui/Alert';
 import { Stack } from '@havan/ui/Stack';
 import { keyTexts } from './keys/key-texts.ts';
+import { UtsSection } from './uts/UtsSection.tsx';
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 import { KeysSection } from './keys/KeysSection.tsx';
 
@@ -19,6 +20,7 @@ export function IntegrationScreen() {
           <Stack space="xl">
             <KeysSection />
             <WebhooksSection />
+            <UtsSection />
           </Stack>
         )}
       </SettingsFrame>

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { infosOf } from '../../testing/infos.ts';
 import { type AnswerOf, showScreen } from '../../testing/show-screen.tsx';
+import { noUts } from '../../testing/no-uts.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 
 // @spec §2.2 settings-integration
@@ -32,7 +33,7 @@ function show(answer: AnswerOf, infos = infosOf(['integrations', 'userInfo'])) {
       ? infos
       : asked.path === 'Webhooks/GetWebhooks'
         ? { webhooks: [] }
-        : answer(asked),
+        : (noUts(asked.path) ?? answer(asked)),
   );
   remove = shown.remove;
   return shown;

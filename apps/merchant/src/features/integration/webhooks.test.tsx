@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { infosOf } from '../../testing/infos.ts';
 import { type AnswerOf, showScreen } from '../../testing/show-screen.tsx';
+import { noUts } from '../../testing/no-uts.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 
 const webhook: Webhook = {
@@ -42,7 +43,7 @@ function show(answer: AnswerOf) {
   const shown = showScreen(<IntegrationScreen />, at, (asked) => {
     if (asked.path === 'Master/GetUserBasicInfos') return infosOf(['integrations', 'userInfo']);
     if (asked.path === 'ApiKeys/GetApiKeys') return { keys: [], requestsPerMinute: 600 };
-    return answer(asked);
+    return noUts(asked.path) ?? answer(asked);
   });
   remove = shown.remove;
   return shown;

@@ -34,6 +34,7 @@ export function usePublish(onAnswer: (row: DeskRow, answer: DeskAnswer) => void)
         stock: row.stock,
         expiration: row.expiration === noExpiration ? null : row.expiration,
         lot: row.lot,
+        ...(row.serials && { serials: [...row.serials] }),
         ticked: [...row.ticked],
       };
       const wish = JSON.stringify([row.key, request]);

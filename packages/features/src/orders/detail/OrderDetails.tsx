@@ -24,6 +24,7 @@ import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderStateMark } from '../OrderStateMark.tsx';
 import { OrderTime } from '../OrderTime.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
+import { OrderUts } from '../uts/OrderUts.tsx';
 import { OrderWork } from '../actions/OrderWork.tsx';
 import { otherPartyOf } from '../other-party.ts';
 import { useNow } from '../use-now.ts';
@@ -96,6 +97,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
                 <OrderLines lines={order.lines} now={now} />
               </Box>
             </Stack>
+            {order.hasDevices === true ? <OrderUts orderId={order.orderId} side={side} /> : null}
             <OrderCases order={order} now={now} />
             <OrderEInvoices
               orderId={order.orderId}

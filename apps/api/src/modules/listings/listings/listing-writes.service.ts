@@ -38,7 +38,7 @@ export async function createListing(
   request: ParsedRequestOf<typeof createListingCall>,
   origin: Origin = fromScreen,
 ): Promise<ListingOutcome> {
-  const { productId, state = 'active', ticked = [], ...typed } = request;
+  const { productId, state = 'active', ticked = [], serials = [], ...typed } = request;
   const company = await requireSeller(ctx, actor);
   const found = (await listableProducts(ctx, company, [productId])).get(productId);
   if (!found) throw new AppError('recordNotFound');
@@ -48,7 +48,12 @@ export async function createListing(
   return withTransaction(ctx.db, async (trx) => {
     const { expiration, lot } = terms;
     const sameId = await writes.findSameGoods(trx, { sellerId: actor.companyId, productId, expiration, lot });
-    if (sameId !== undefined) return addToListing({ ...ctx, db: trx }, actor, sameId, request, origin);
+    const scanned = found.product.kind === 'medicalDevice' ? serials : [];
+    if (sameId !== undefined) {
+      const answer = await addToListing({ ...ctx, db: trx }, actor, sameId, request, origin);
+      if (answer.outcome === 'saved') await writes.addSerials(trx, sameId, scanned);
+      return answer;
+    }
     const judged = { psf: found.product.psf, reserved: 0, now, ticked, raiseRefusal: undefined };
     const objection = objectionTo(null, terms, 'all', judged);
     if (objection) return objection;
@@ -59,6 +64,7 @@ export async function createListing(
       state,
       at: now,
     });
+    await writes.addSerials(trx, id, scanned);
     const changes = { ...changesBetween(null, terms), state: [null, state] as const };
     await insertListingEvents(trx, [eventOf(actor, id, changes, origin, now)]);
     return saved({ ...ctx, db: trx }, actor, id);

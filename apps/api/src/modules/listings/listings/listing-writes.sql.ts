@@ -45,6 +45,15 @@ export async function insertListing(
   return id;
 }
 
+/** Adds serials of units to a listing; one that it has already stays one. */
+export async function addSerials(trx: Db, id: number, serials: readonly string[]): Promise<void> {
+  if (serials.length === 0) return;
+  await sql`
+    update listing set serials = serials || array(
+      select distinct new from unnest(${[...serials]}::text[]) new where new <> all (serials))
+    where id = ${id}`.execute(trx);
+}
+
 /** Writes the terms of a locked listing; a discount that the new price no longer exceeds ends. */
 export async function writeTerms(trx: Db, id: number, terms: StoredTerms, at: Date): Promise<void> {
   await sql`

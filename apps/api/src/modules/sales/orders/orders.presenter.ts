@@ -82,6 +82,7 @@ export function presentDetail(
   const isSeller = side === 'sold';
   const notSent = notSentUnits(refunds);
   const shares = remainingShares({
+    ...(row.has_devices && { hasDevices: true }),
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
     commission: row.commission,

@@ -79,7 +79,7 @@ async function report({ ports }: Context, sender: UtsSender, notice: sql.NoticeR
     documentNo: documentNoOf(notice),
     day: notice.moved_on,
   };
-  // ÜTS takes the same notice twice: what may have arrived is looked for before it is sent again.
+  // ÜTS would take a lot twice: what may have arrived is looked for before it is sent again.
   const arrived = notice.is_unknown ? await ports.uts.findSupply(sender, supply) : null;
   return arrived ?? ports.uts.supply(sender, supply);
 }

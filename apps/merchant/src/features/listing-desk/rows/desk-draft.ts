@@ -2,14 +2,20 @@ import * as v from 'valibot';
 import type { DeskRow } from './desk-rows.ts';
 import { defaultStartRule, type StartPriceRule, startRules } from './start-price.ts';
 
-const goods = v.object({ barcode: v.string(), expiration: v.nullable(v.string()), lot: v.string() });
+const goods = v.object({
+  barcode: v.string(),
+  expiration: v.nullable(v.string()),
+  lot: v.string(),
+  serial: v.exactOptional(v.string()),
+});
 const draft = v.object({
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   rows: v.array(
     v.object({
-      ...goods.entries,
+      ...v.omit(goods, ['serial']).entries,
       key: v.string(),
       stock: v.number(),
+      serials: v.exactOptional(v.array(v.string())),
       price: v.nullable(v.number()),
       readings: v.array(goods),
     }),
@@ -42,12 +48,13 @@ export function readDraft(storage: Storage, userId: number): DeskDraft | null {
 export function keepDraft(storage: Storage, userId: number, { savedAt, rows, rule }: DeskDraft): void {
   const open = rows
     .filter(({ answer }) => answer?.outcome !== 'saved')
-    .map(({ key, barcode, expiration, lot, stock, price, readings }) => ({
+    .map(({ key, barcode, expiration, lot, stock, serials, price, readings }) => ({
       key,
       barcode,
       expiration,
       lot,
       stock,
+      ...(serials && { serials: [...serials] }),
       price,
       readings,
     }));

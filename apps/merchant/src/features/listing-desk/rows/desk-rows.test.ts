@@ -21,6 +21,15 @@ test('the same goods again are one unit more and come to the top; another lot is
   ]);
 });
 
+test('serials are kept a box, and a box that is read twice is one', () => {
+  const read = (serial: string) => ({ ...box('A', '2028-03-31'), serial });
+  const rows = ['S1', 'S2', 'S1'].reduce<DeskRow[]>(
+    (all, serial, at) => withScan(all, read(serial), `${at}`),
+    [],
+  );
+  expect(rows).toMatchObject([{ stock: 2, serials: ['S1', 'S2'] }]);
+});
+
 test('a bare barcode is one more of the line that was written last', () => {
   const rows = withEdit(withScan([], box(), '1'), '1', { expiration: '2028-03-31' });
   expect(withScan(rows, box(), '2')).toMatchObject([{ key: '1', stock: 2, expiration: '2028-03-31' }]);

@@ -12,6 +12,8 @@ export interface DeskRow {
   readonly expiration: Expiration | null;
   readonly lot: string;
   readonly stock: number;
+  /** Serials of the boxes that said one. */
+  readonly serials?: readonly string[];
   /** As it was typed; null while the rule gives it. */
   readonly price: Kurus | null;
   /** Readings of a code whose separators a scanner has lost; empty once one is chosen. */
@@ -24,8 +26,9 @@ export interface DeskRow {
 /** `failed` got no answer or a refusal of the whole call. */
 export type DeskAnswer = ListingOutcome | { readonly outcome: 'failed'; readonly sentence: string };
 
-const rowOf = (key: string, goods: ScannedGoods): DeskRow => ({
+const rowOf = (key: string, { serial, ...goods }: ScannedGoods): DeskRow => ({
   ...goods,
+  ...(serial !== undefined && { serials: [serial] }),
   key,
   stock: 1,
   price: null,
@@ -49,8 +52,15 @@ export function withScan(rows: readonly DeskRow[], goods: ScannedGoods, newKey: 
       (goods.expiration === null || (row.expiration === goods.expiration && row.lot === goods.lot)),
   );
   if (!same) return [rowOf(newKey, goods), ...rows];
-  const more = changed(same, { stock: Math.min(same.stock + 1, listingStockMax) });
-  return [more, ...rows.filter((row) => row !== same)];
+  const { serial } = goods;
+  const others = rows.filter((row) => row !== same);
+  // The same box held before the scanner twice is one box.
+  if (serial !== undefined && same.serials?.includes(serial)) return [same, ...others];
+  const more = changed(same, {
+    stock: Math.min(same.stock + 1, listingStockMax),
+    ...(serial !== undefined && { serials: [...(same.serials ?? []), serial] }),
+  });
+  return [more, ...others];
 }
 
 /** The ledger after a code that can be read in several ways. */
@@ -60,7 +70,9 @@ export function withReadings(
   newKey: string,
 ): DeskRow[] {
   const [first] = readings;
-  return first ? [{ ...rowOf(newKey, first), expiration: null, lot: '', readings }, ...rows] : [...rows];
+  if (!first) return [...rows];
+  const { serial: _, ...goods } = first;
+  return [{ ...rowOf(newKey, goods), expiration: null, lot: '', readings }, ...rows];
 }
 
 /** One reading is chosen: the line takes it, or goes into the line of the same goods. */
@@ -72,7 +84,9 @@ export function withChosen(rows: readonly DeskRow[], key: string, reading: Scann
   );
 }
 
-export type DeskEdit = Partial<Pick<DeskRow, 'expiration' | 'lot' | 'stock' | 'price' | 'ticked' | 'answer'>>;
+export type DeskEdit = Partial<
+  Pick<DeskRow, 'expiration' | 'lot' | 'stock' | 'serials' | 'price' | 'ticked' | 'answer'>
+>;
 
 export const withEdit = (rows: readonly DeskRow[], key: string, edit: DeskEdit): DeskRow[] =>
   rows.map((row) => (row.key === key ? changed(row, edit) : row));

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { readExpiration, readScan } from './scan-reading.ts';
 
 const gs = '\u001d';
-const goods = (barcode: string, expiration: string | null = null, lot = '') => ({
+const goods = (barcode: string, expiration: string | null = null, lot = '', serial?: string) => ({
   kind: 'goods',
-  goods: { barcode, expiration, lot },
+  goods: { barcode, expiration, lot, serial },
 });
 
 test.each([
   ['8699525013859', goods('8699525013859')],
   ['869 9525 013859', goods('8699525013859')],
   ['08699525013859', goods('8699525013859')],
-  [`010869952501385921ZST84AHG${gs}172912311084KY3`, goods('8699525013859', '2029-12-31', '84KY3')],
+  [`010869952501385921ZST84AHG${gs}172912311084KY3`, goods('8699525013859', '2029-12-31', '84KY3', 'ZST84AHG')],
   ['(01)08699525013859(17)291231(10)B7', goods('8699525013859', '2029-12-31', 'B7')],
   ['*12', { kind: 'units', count: 12 }],
   ['x3', { kind: 'units', count: 3 }],

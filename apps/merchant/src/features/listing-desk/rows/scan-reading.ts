@@ -10,6 +10,8 @@ export interface ScannedGoods {
   readonly barcode: string;
   readonly expiration: Expiration | null;
   readonly lot: string;
+  /** Of this one box; left out where the code says none. */
+  readonly serial?: string;
 }
 export type Expiration = string;
 /** Goods without an expiry, where a day would stand. */
@@ -37,10 +39,11 @@ export function readScan(text: string): ScanReading {
   const digits = withoutSeparators(line);
   if (isGtin(digits))
     return { kind: 'goods', goods: { barcode: shortest(digits), expiration: null, lot: '' } };
-  const readings = karekodReadings(line).map(({ gtin, expiration: day, lot }) => ({
+  const readings = karekodReadings(line).map(({ gtin, expiration: day, lot, serial }) => ({
     barcode: shortest(gtin),
     expiration: day,
     lot,
+    serial,
   }));
   const [first] = readings;
   if (first && readings.length === 1) return { kind: 'goods', goods: first };
@@ -50,7 +53,12 @@ export function readScan(text: string): ScanReading {
   if (elements && gtin !== undefined)
     return {
       kind: 'goods',
-      goods: { barcode: shortest(gtin), expiration: elements['17'] ?? null, lot: elements['10'] ?? '' },
+      goods: {
+        barcode: shortest(gtin),
+        expiration: elements['17'] ?? null,
+        lot: elements['10'] ?? '',
+        ...(elements['21'] !== undefined && { serial: elements['21'] }),
+      },
     };
   if (/^\d{4}$/.test(digits)) return unreadable('Böyle bir ay yok. Miadı AAYY biçiminde yazın: 0328.');
   if (/^\d{7,14}$/.test(digits)) return unreadable(wrongDigits(digits));
