@@ -12,8 +12,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useAct } from '../../account/use-act.ts';
-import { useForm } from '../../account/use-form.ts';
+import { useUtsForm } from './use-uts-form.ts';
 import { utsTexts } from './uts-texts.ts';
 
 interface DeviceLineFormProps {
@@ -26,19 +25,12 @@ interface DeviceLineFormProps {
 export function DeviceLineForm({ orderId, line, onClose }: DeviceLineFormProps) {
   const { api } = useAppProfile();
   const toast = useToast();
-  const form = useForm({ lot: line.lot, serials: line.serials.join('\n') });
-  const { act, isPending, error } = useAct();
-  const { mutateAsync } = useMutation(setUtsLineMutation(api));
+  const form = useUtsForm({ lot: line.lot, serials: line.serials.join('\n') });
+  const { mutateAsync, isPending } = useMutation(setUtsLineMutation(api));
   const submit = async () => {
     const serials = form.values.serials.split(/[\s,;]+/).filter((serial) => serial !== '');
     const request = { orderId, lineNo: line.lineNo, lot: form.values.lot.trim(), serials };
-    const outcome = await act(() => mutateAsync(request));
-    if (!outcome.ok) {
-      const { lot, ...others } = outcome.fields;
-      const [of] = Object.values(others);
-      form.setErrors({ ...(lot !== undefined && { lot }), ...(of !== undefined && { serials: of }) });
-      return false;
-    }
+    if (!(await form.act(() => mutateAsync(request)))) return false;
     toast({ title: utsTexts.saved, tone: 'positive' });
     onClose();
     return true;
@@ -47,7 +39,7 @@ export function DeviceLineForm({ orderId, line, onClose }: DeviceLineFormProps) 
     <Modal open title={utsTexts.editOf(line.productName)} size="small" onClose={onClose}>
       <Form aria-label={utsTexts.editOf(line.productName)} onSubmit={submit}>
         <Stack space="m">
-          {error ? <Alert kind="error">{error}</Alert> : null}
+          {form.error ? <Alert kind="error">{form.error}</Alert> : null}
           <TextField
             label={utsTexts.lotLabel}
             help={utsTexts.lotHelp}

@@ -10,8 +10,7 @@ import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useAct } from '../../account/use-act.ts';
-import { useForm } from '../../account/use-form.ts';
+import { useUtsForm } from './use-uts-form.ts';
 import { utsTexts } from './uts-texts.ts';
 
 interface SettleByHandProps {
@@ -23,15 +22,11 @@ interface SettleByHandProps {
 export function SettleByHand({ noticeId, onClose }: SettleByHandProps) {
   const { api } = useAppProfile();
   const toast = useToast();
-  const form = useForm({ utsNumber: '' });
-  const { act, isPending, error } = useAct();
-  const { mutateAsync } = useMutation(settleUtsNoticeMutation(api));
+  const form = useUtsForm({ utsNumber: '' });
+  const { mutateAsync, isPending } = useMutation(settleUtsNoticeMutation(api));
   const submit = async () => {
-    const outcome = await act(() => mutateAsync({ noticeId, utsNumber: form.values.utsNumber.trim() }));
-    if (!outcome.ok) {
-      form.setErrors(outcome.fields);
-      return false;
-    }
+    const utsNumber = form.values.utsNumber.trim();
+    if (!(await form.act(() => mutateAsync({ noticeId, utsNumber })))) return false;
     toast({ title: utsTexts.byHandDone, tone: 'positive' });
     onClose();
     return true;
@@ -41,7 +36,7 @@ export function SettleByHand({ noticeId, onClose }: SettleByHandProps) {
       <Form aria-label={utsTexts.byHandTitle} onSubmit={submit}>
         <Stack space="m">
           <Text tone="soft">{utsTexts.byHandLead}</Text>
-          {error ? <Alert kind="error">{error}</Alert> : null}
+          {form.error ? <Alert kind="error">{form.error}</Alert> : null}
           <TextField
             label={utsTexts.byHandNumber}
             required

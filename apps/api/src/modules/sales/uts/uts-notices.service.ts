@@ -3,6 +3,7 @@ import type * as calls from '@havan/contract/sales/uts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { presentDevice, presentNotice } from './uts.presenter.ts';
 import * as sql from './uts.sql.ts';
@@ -32,9 +33,9 @@ export async function orderUts(
   { orderId }: ParsedRequestOf<typeof calls.getOrderUts>,
 ): Promise<ResultOf<typeof calls.getOrderUts>> {
   if (!(await sql.isParty(db, companyId, orderId))) throw new AppError('recordNotFound');
-  const [lines, notices] = await Promise.all([
-    sql.deviceLines(db, companyId, orderId),
-    sql.noticesOfOrder(db, companyId, orderId),
+  const [lines, notices] = await pipeline(db, [
+    (one) => sql.deviceLines(one, companyId, orderId),
+    (one) => sql.noticesOfOrder(one, companyId, orderId),
   ]);
   return {
     lines: lines.map((line) => presentDevice(line, companyId)),
