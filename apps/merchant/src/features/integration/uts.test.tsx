@@ -84,10 +84,10 @@ test('an open notice says what is missing or why it was refused, and is settled 
   });
   await expect.element(page.getByText('Lot ya da seri numarasını girin.')).toBeVisible();
   await expect.element(page.getByText(/verme bildirimi yapılmış/)).toBeVisible();
-  await page.getByRole('button', { name: 'Tansiyon aleti, Lot L-7: Yeniden gönder' }).click();
+  await page.getByRole('button', { name: 'Yeniden gönder: Tansiyon aleti, Lot L-7' }).click();
   await expect.element(page.getByText('Bildirim sıraya alındı').first()).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ path: 'Uts/Resend', body: { noticeId: 31 } });
-  await page.getByRole('button', { name: 'Tansiyon aleti, Lot L-7: Elle bildirdim' }).click();
+  await page.getByRole('button', { name: 'Elle bildirdim: Tansiyon aleti, Lot L-7' }).click();
   const dialog = page.getByRole('dialog', { name: 'ÜTS’de elle bildirdiyseniz' });
   await dialog.getByLabelText(/^Bildirim numarası/).fill('9b5f98d1-4fb1-11e9');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
