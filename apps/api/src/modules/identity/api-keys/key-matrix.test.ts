@@ -5,6 +5,7 @@ import { getUserListings } from '@havan/contract/listings/listings';
 import { apiKeyRequestsPerMinute, type ApiKeyScope, apiKeyScopes } from '@havan/domain/api-key';
 import { beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { createLogger } from '../../../core/http/observability/logger.ts';
 import { createMetrics } from '../../../core/http/observability/metrics.ts';
 import { signedInSeller } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -120,7 +121,11 @@ test('the headers tell the limit, and what is beyond it is refused with a time t
 test('a key that one process has revoked is refused by the other at its next request', async () => {
   const { ctx } = app;
   const metrics = createMetrics(() => ({ total: 0, idle: 0, waiting: 0 }));
-  const second = await buildApp({ ctx: { ...ctx }, metrics, answerChecks: 'every' });
+  const second = await buildApp({
+    ctx: { ...ctx, log: createLogger(ctx.config) },
+    metrics,
+    answerChecks: 'every',
+  });
   try {
     const { key, apiKey } = (await app.call(createApiKey, { name: 'İki', scopes: ['listings.read'] }, owner))
       .result;
