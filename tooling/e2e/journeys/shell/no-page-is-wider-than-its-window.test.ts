@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test';
 import { fillCart, goodsFromTwoSellers } from '../../fixtures/market.ts';
 import { test, withPerson } from '../../fixtures/test.ts';
 
-/** From wide to narrow, so that late content is loaded at the narrow widths. */
-const widths = Array.from({ length: (1920 - 320) / 40 + 1 }, (_, step) => 1920 - step * 40);
+const [narrowest, widest] = [320, 1920];
+/** Besides the widths at which the layout of a page changes, for parts that follow the width of their container. */
+const between = Array.from({ length: (widest - narrowest) / 160 + 1 }, (_, step) => narrowest + step * 160);
+
+const metrics = { height: 900, deviceScaleFactor: 1, mobile: false };
 
 interface Wide {
   readonly path: string;
@@ -15,8 +18,26 @@ interface Wide {
   readonly by: string;
 }
 
+/**
+ * Runs in the page: the widths that its style sheets ask about. Between two of them the layout stays the same, and it is
+ * tightest at the narrower end.
+ */
+const asked = `[...document.styleSheets].flatMap((sheet) => {
+  const media = [];
+  const read = (rules) => {
+    for (const rule of rules) {
+      if (rule.media) media.push(rule.media.mediaText);
+      if (rule.cssRules) read(rule.cssRules);
+    }
+  };
+  read(sheet.cssRules);
+  return media.flatMap((text) => [...text.matchAll(/width[^)]*?([\\d.]+)px/g)].map(([, px]) => Number(px)));
+})`;
+
 /** Runs in the page. */
-const measure = `(() => {
+const measure = `(async () => {
+  // What asks for the width in a script renders with the next frame.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const root = document.documentElement;
   const over = root.scrollWidth - root.clientWidth;
   if (over <= 0) return { over: 0, by: '' };
@@ -31,18 +52,31 @@ const measure = `(() => {
 /** Returns the widths at which a page scrolls sideways. */
 async function tooWide(page: Page, paths: readonly string[]): Promise<readonly Wide[]> {
   const found: Wide[] = [];
+  // Half the price of Playwright's own resizing.
+  const devtools = await page.context().newCDPSession(page);
   for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width: 1440 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const width of await widthsOf(page)) {
+      await devtools.send('Emulation.setDeviceMetricsOverride', { ...metrics, width });
       const { over, by } = await page.evaluate<Pick<Wide, 'over' | 'by'>>(measure);
       if (over > 0) found.push({ path, width, over, by });
     }
   }
+  await devtools.detach();
   return found;
+}
+
+/** The widths on both sides of each change, from wide to narrow, so that late content is loaded at the narrow widths. */
+async function widthsOf(page: Page): Promise<readonly number[]> {
+  const changes = await page.evaluate<readonly number[]>(asked);
+  expect(changes.length).toBeGreaterThan(3);
+  const edges = changes.flatMap((px) => [Math.ceil(px) - 1, Math.ceil(px), Math.floor(px) + 1]);
+  return [...new Set([...between, ...edges])]
+    .filter((width) => width >= narrowest && width <= widest)
+    .toSorted((a, b) => b - a);
 }
 
 test('no page of the buyer scrolls sideways between 320 and 1920 px', async ({ pharmacy, product }) => {
