@@ -60,6 +60,36 @@ describe('a job', () => {
   });
 });
 
+test('the end of all jobs is recorded by one statement a poll', async () => {
+  const statements: string[] = [];
+  const ctx = {
+    ...app.ctx,
+    db: app.ctx.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (node.kind === 'RawNode') statements.push(node.sqlFragments.join('?').trim().slice(0, 15));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  };
+  let ran = 0;
+  const many = Array.from({ length: 5 }, (_, at) =>
+    job(`many-${at}`, async () => {
+      ran += 1;
+    }),
+  );
+  const runner = startJobs(ctx, many);
+  await expect.poll(() => ran, { timeout: 10_000 }).toBe(5);
+  await runner.stop();
+  expect(statements.filter((text) => text.startsWith('update job_run'))).toHaveLength(1);
+  const rows = await app.ctx.db
+    .selectFrom('job_run')
+    .select('finished_at')
+    .where('name', 'like', 'many-%')
+    .execute();
+  expect(rows.filter(({ finished_at: at }) => at !== null)).toHaveLength(5);
+});
+
 test('stopping waits for the job that runs', async () => {
   const begun = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Context } from '../context.ts';
 import type { Job } from './job.ts';
-import { claimJobs, finishJob } from './job.sql.ts';
+import { claimJobs, finishJobs } from './job.sql.ts';
 
 /** How often a process polls for due jobs, in milliseconds. */
 const lookEveryMs = 1000;
@@ -10,22 +10,37 @@ const patienceMs = 3000;
 
 /**
  * Runs due jobs, each in one process at a time: the process that moves the next date forward runs the job. A process
- * that dies only delays the job to its next date. One statement a poll claims all jobs.
+ * that dies only delays the job to its next date. One statement a poll claims all jobs, and one records those that have
+ * finished since the last poll.
  */
 export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: () => Promise<void> } {
   const running = new Set<Promise<unknown>>();
   const busy = new Set<string>();
+  const finished = new Map<string, Date>();
   let isLooking = false;
 
   const track = (work: Promise<unknown>) => {
     const tracked = work.finally(() => running.delete(tracked));
     running.add(tracked);
   };
+  const record = async () => {
+    const since = new Map(finished);
+    finished.clear();
+    await finishJobs(ctx.db, since).catch((error: unknown) =>
+      ctx.log.error({ err: error }, 'finished jobs could not be recorded'),
+    );
+  };
   const look = async () => {
+    await record();
     const free = jobs.filter(({ name }) => !busy.has(name));
     for (const job of await claimDue(ctx, free)) {
       busy.add(job.name);
-      track(runClaimed(ctx, job).finally(() => busy.delete(job.name)));
+      track(
+        runClaimed(ctx, job).then((isDone) => {
+          busy.delete(job.name);
+          if (isDone) finished.set(job.name, ctx.clock.now());
+        }),
+      );
     }
   };
   const pulse = () => {
@@ -48,6 +63,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
       clearInterval(timer);
       const patience = AbortSignal.timeout(patienceMs);
       await Promise.race([ended(), once(patience, 'abort')]);
+      await record();
     },
   };
 }
@@ -56,7 +72,10 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
 export async function runDue(ctx: Context, jobs: readonly Job[]): Promise<string[]> {
   const claimed = await claimDue(ctx, jobs);
   const ran = await Promise.all(claimed.map(async (job) => ((await runClaimed(ctx, job)) ? [job.name] : [])));
-  return ran.flat();
+  const names = ran.flat();
+  const now = ctx.clock.now();
+  await finishJobs(ctx.db, new Map(names.map((name) => [name, now])));
+  return names;
 }
 
 /** The jobs that this process may run now; none where the database does not answer, which is logged. */
@@ -79,7 +98,6 @@ async function claimDue(ctx: Context, jobs: readonly Job[]): Promise<readonly Jo
 async function runClaimed(ctx: Context, job: Job): Promise<boolean> {
   try {
     await job.run(ctx);
-    await finishJob(ctx.db, job.name, ctx.clock.now());
     return true;
   } catch (error) {
     ctx.log.error({ err: error, job: job.name }, 'job failed');

@@ -32,8 +32,14 @@ export async function claimJobs(
   return new Set(rows.map(({ name }) => name));
 }
 
-export const finishJob = (db: Db, name: string, now: Date) =>
-  db.updateTable('job_run').set({ finished_at: now }).where('name', '=', name).execute();
+/** Records when jobs finished, all in one statement. */
+export async function finishJobs(db: Db, finished: ReadonlyMap<string, Date>): Promise<void> {
+  if (finished.size === 0) return;
+  await sql`
+    update job_run set finished_at = ended.at
+    from unnest(${[...finished.keys()]}::text[], ${[...finished.values()]}::timestamptz[]) as ended (name, at)
+    where job_run.name = ended.name`.execute(db);
+}
 
 /** How far a job has read; undefined before its first run. */
 export async function positionOf(db: Db, name: string): Promise<string | undefined> {
