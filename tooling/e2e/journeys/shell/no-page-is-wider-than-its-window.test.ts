@@ -19,7 +19,7 @@ interface Wide {
 }
 
 /**
- * Runs in the page: the widths that its style sheets ask about. Between two of them the layout stays the same, and it is
+ * Runs in the page: the last widths before those at which its style sheets change the layout. Between two changes it is
  * tightest at the narrower end.
  */
 const asked = `[...document.styleSheets].flatMap((sheet) => {
@@ -31,7 +31,9 @@ const asked = `[...document.styleSheets].flatMap((sheet) => {
     }
   };
   read(sheet.cssRules);
-  return media.flatMap((text) => [...text.matchAll(/width[^)]*?([\\d.]+)px/g)].map(([, px]) => Number(px)));
+  const conditions = media.flatMap((text) => [...text.matchAll(/(max-|min-)?width *([<>]?)[=:]? *([\\d.]+)px/g)]);
+  return conditions.map(([, bound, sign, px]) =>
+    bound === 'max-' || sign === '<' ? Math.floor(Number(px)) : Math.ceil(Number(px)) - 1);
 })`;
 
 /** Runs in the page. */
@@ -73,7 +75,7 @@ async function tooWide(page: Page, paths: readonly string[]): Promise<readonly W
 async function widthsOf(page: Page): Promise<readonly number[]> {
   const changes = await page.evaluate<readonly number[]>(asked);
   expect(changes.length).toBeGreaterThan(3);
-  const edges = changes.flatMap((px) => [Math.ceil(px) - 1, Math.ceil(px), Math.floor(px) + 1]);
+  const edges = changes.flatMap((last) => [last, last + 1]);
   return [...new Set([...between, ...edges])]
     .filter((width) => width >= narrowest && width <= widest)
     .toSorted((a, b) => b - a);
