@@ -168,11 +168,16 @@ describe('what is wrong, each in its cell', () => {
     ['yesterday', [syrup, '5', '1', '19.11.2026'], [['expiration', 'invalid', 'Miat geçmiş tarih olamaz']]],
     [
       'nothing of either',
-      [syrup, '0', '0,00', '12/2028'],
+      [syrup, '0', '0,00', '12/2029'],
       [
         ['price', 'invalid', 'Fiyat 0 olamaz.'],
         ['stock', 'invalid', 'Stok alanı zorunludur'],
       ],
+    ],
+    [
+      'nothing where some are reserved',
+      [syrup, '0', '149,90', '12/2028'],
+      [['stock', 'invalid', 'Stok, ödemesi süren 3 adedin altına inemez.']],
     ],
     [
       'fewer than reserved',
