@@ -22,6 +22,10 @@ export const productPictureUrl = (productId: number, view: PictureView = 'front'
 export const pictureWidths = [96, 192, 480, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
+/** The addresses of a picture for a tile of up to 96 px, on a plain and on a dense screen. */
+export const tileWidths = (src: string | null | undefined): string | undefined =>
+  src ? `${src}&w=96, ${src}&w=192 2x` : undefined;
+
 /** Formats in which a photograph is kept, the smaller first. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

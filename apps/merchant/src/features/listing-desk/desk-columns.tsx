@@ -4,6 +4,7 @@ import { Badge } from '@havan/ui/Badge';
 import type { GridColumn } from '@havan/ui/DataGrid';
 import { Inline } from '@havan/ui/Inline';
 import { Money } from '@havan/ui/Money';
+import { tileWidths } from '@havan/domain/product-picture';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
@@ -103,7 +104,12 @@ function ProductCell({ line }: { line: DeskLine }) {
   const product = productOf(line);
   return (
     <Inline wrap={false} space="s">
-      <ProductImage src={product?.productImageUrl} alt="" size="tiny" />
+      <ProductImage
+        src={product?.productImageUrl}
+        srcSet={tileWidths(product?.productImageUrl)}
+        alt=""
+        size="tiny"
+      />
       <Stack space="none">
         <Text weight="strong" truncate>
           {nameOf(line)}

@@ -3,11 +3,10 @@ import { cx } from '../../css/cx.ts';
 import * as css from './ProductImage.css.ts';
 
 export type ProductImageProps = {
-  /**
-   * Without an address, or when it fails, the no-photo picture stands in (specification §8). One with a query is asked
-   * for in the width of its tile, as `w`; without `w` it is the largest.
-   */
+  /** Without an address, or when it fails, the no-photo picture stands in (specification §8). */
   src: string | null | undefined;
+  /** The same picture in widths that suit its tile. */
+  srcSet?: string | undefined;
   /** Empty where the name stands beside it. */
   alt: string;
   /** 40, 48, 64 or 96 px, or as wide as the place it has. */
@@ -19,7 +18,7 @@ export type ProductImageProps = {
 const nearby = { rootMargin: '50px', threshold: 0.1 };
 
 /** A picture on its tile. Waits until it is 50 px from the window (specification §9) and never leaves a broken one. */
-export function ProductImage({ src, alt, size = 'small', eager = false }: ProductImageProps) {
+export function ProductImage({ src, srcSet, alt, size = 'small', eager = false }: ProductImageProps) {
   const tile = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(eager);
   const [failed, setFailed] = useState<string | null>(null);
@@ -41,7 +40,7 @@ export function ProductImage({ src, alt, size = 'small', eager = false }: Produc
         <img
           className={css.image}
           src={src}
-          srcSet={size !== 'hero' && src.includes('?') ? widths(src, size === 'fill' ? 480 : 96) : undefined}
+          srcSet={srcSet}
           alt={alt}
           width={480}
           height={480}
@@ -54,8 +53,6 @@ export function ProductImage({ src, alt, size = 'small', eager = false }: Produc
     </span>
   );
 }
-
-const widths = (src: string, width: number) => `${src}&w=${width}, ${src}&w=${width * 2} 2x`;
 
 function NoPhoto({ label }: { label: string }) {
   return (

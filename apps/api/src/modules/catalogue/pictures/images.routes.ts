@@ -22,8 +22,8 @@ interface PictureRequest {
   Querystring: { v?: unknown; w?: unknown };
 }
 
-/** The width of a photograph for an address that names none: a large view. */
-const widthOfView = 960;
+/** The width of a photograph for an address that names none: a card, or a page of a product. */
+const widthOfCard = 480;
 
 /**
  * `/img/p/<id>`, `-back` and `-leaflet`: the pictures of a product. A drawn one is answered there and cached for ever
@@ -38,7 +38,7 @@ export function imageRoutes(app: FastifyInstance, ctx: Context): void {
     const picture = id === undefined ? null : await pictureOf(Number(id), view);
     if (!picture) throw new AppError('notFound');
     if ('hash' in picture) {
-      const width = pictureWidthFor(Number(request.query.w) || widthOfView);
+      const width = pictureWidthFor(Number(request.query.w) || widthOfCard);
       const format = pictureFormatFor(request.headers.accept);
       void reply.headers({ ...headers, vary: 'accept', 'cache-control': forAMinute });
       return reply.redirect(photoUrl(picture.hash, width, format), 302);

@@ -97,11 +97,11 @@ describe('a photograph', () => {
       const { headers } = await get(`${productPictureUrl(id)}${query}`, { accept: 'image/webp,*/*' });
       return String(headers['location']).split('-').at(-1);
     };
-    expect(await fileOf('')).toBe('960.webp');
+    expect(await fileOf('')).toBe('480.webp');
     expect(await fileOf('&w=1')).toBe('96.webp');
     expect(await fileOf('&w=481')).toBe('960.webp');
     expect(await fileOf('&w=99999')).toBe('960.webp');
-    expect(await fileOf('&w=x')).toBe('960.webp');
+    expect(await fileOf('&w=x')).toBe('480.webp');
   });
 
   test('replaces a drawn picture within a minute, and another photograph at once', async () => {

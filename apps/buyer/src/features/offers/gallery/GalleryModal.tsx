@@ -26,7 +26,8 @@ export function GalleryModal({ name, picture, onClose }: GalleryModalProps) {
           onClick={() => setDoubled(!isDoubled)}
         >
           <ProductImage
-            src={picture.url}
+            // The largest that is kept.
+            src={`${picture.url}&w=960`}
             alt={`${name}, ${pictureViewLabels[picture.view]}`}
             size="fill"
             eager

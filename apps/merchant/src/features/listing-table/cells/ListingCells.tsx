@@ -6,6 +6,7 @@ import { daysOfStock, psfMargin } from '@havan/domain/listing-figures';
 import { formatAmount, formatMoney } from '@havan/domain/money';
 import { Badge, type BadgeProps } from '@havan/ui/Badge';
 import { Money } from '@havan/ui/Money';
+import { tileWidths } from '@havan/domain/product-picture';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Ruler } from '@havan/ui/Ruler';
 import { Text } from '@havan/ui/Text';
@@ -36,7 +37,7 @@ export function ProductCell({ listing }: CellProps) {
   const { productName, productImageUrl, barcode, shelf } = listing;
   return (
     <span className={css.product}>
-      <ProductImage src={productImageUrl} alt="" size="tiny" />
+      <ProductImage src={productImageUrl} srcSet={tileWidths(productImageUrl)} alt="" size="tiny" />
       <span className={css.lines}>
         <Text as="span" size="small" weight="strong" narrow truncate title={productName}>
           {productName}

@@ -1,6 +1,7 @@
 import type { ListedPriceRule, PriceRuleState } from '@havan/contract/listings/price-rules';
 import { listingLabel } from '@havan/domain/expiry';
 import { formatMoney } from '@havan/domain/money';
+import { tileWidths } from '@havan/domain/product-picture';
 import { Badge, type BadgeProps } from '@havan/ui/Badge';
 import { DateText } from '@havan/ui/DateText';
 import { Inline } from '@havan/ui/Inline';
@@ -39,7 +40,7 @@ const columns: TableProps<ListedPriceRule>['columns'] = [
     phone: 'lead',
     cell: ({ listingId, productImageUrl, productName, expiration }) => (
       <Inline wrap={false}>
-        <ProductImage src={productImageUrl} alt="" size="small" />
+        <ProductImage src={productImageUrl} srcSet={tileWidths(productImageUrl)} alt="" size="small" />
         <Link href={paths.listingPrice(listingId)}>{listingLabel(productName, expiration)}</Link>
       </Inline>
     ),

@@ -1,6 +1,7 @@
 import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import type { RiskyListing } from '@havan/contract/listings/expiry-radar';
 import { expiryLabel } from '@havan/domain/expiry';
+import { tileWidths } from '@havan/domain/product-picture';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { Button } from '@havan/ui/Button';
 import { CheckIcon, TagIcon } from '@havan/ui/icons';
@@ -82,7 +83,7 @@ function columnsFor(prices: ReturnType<typeof useNewPrices>): TableProps<RiskyLi
       phone: 'lead',
       cell: ({ listingId, productImageUrl, productName, barcode }) => (
         <Inline wrap={false}>
-          <ProductImage src={productImageUrl} alt="" size="small" />
+          <ProductImage src={productImageUrl} srcSet={tileWidths(productImageUrl)} alt="" size="small" />
           <Stack space="none">
             <Link href={paths.listingPrice(listingId)}>{productName}</Link>
             <Text tone="faint" size="small">
