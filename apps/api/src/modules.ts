@@ -37,6 +37,7 @@ import { listingRoutes } from './modules/listings/listings/listings.routes.ts';
 import { importFileRoutes } from './modules/listings/import/import-file.routes.ts';
 import { importJobs } from './modules/listings/import/run/import-jobs.ts';
 import { listingImportRoutes } from './modules/listings/import/imports.routes.ts';
+import { companyChangeRoutes } from './modules/identity/company-changes/company-changes.routes.ts';
 import { badgeJobs } from './modules/listings/badges/badge-jobs.ts';
 import { badgeRoutes } from './modules/listings/badges/badges.routes.ts';
 import { productRequestRoutes } from './modules/listings/product-requests/product-requests.routes.ts';
@@ -96,6 +97,8 @@ import { statementFileRoutes } from './modules/money/statements/statement-file.r
 import { statementJobs } from './modules/money/statements/close-weeks.ts';
 import { walletRoutes } from './modules/money/wallet/wallet.routes.ts';
 import { applicationRoutes } from './modules/backoffice/applications/applications.routes.ts';
+import { operatorCompanyChangeRoutes } from './modules/backoffice/company-changes/company-changes.routes.ts';
+import { duplicateRoutes } from './modules/backoffice/duplicates/duplicates.routes.ts';
 import { operatorBadgeRoutes } from './modules/backoffice/badges/badges.routes.ts';
 import { auditRoutes } from './modules/backoffice/audit/audit.routes.ts';
 import { operatorRoutes } from './modules/backoffice/operators/operators.routes.ts';
@@ -186,6 +189,7 @@ export const routes: readonly Binding[] = [
   ...listingRoutes,
   ...productRequestRoutes,
   ...badgeRoutes,
+  ...companyChangeRoutes,
   ...originalityRoutes,
   ...listingIssueRoutes,
   ...listingBulkRoutes,
@@ -223,6 +227,8 @@ export const routes: readonly Binding[] = [
   ...productPictureRoutes,
   ...applicationRoutes,
   ...operatorBadgeRoutes,
+  ...duplicateRoutes,
+  ...operatorCompanyChangeRoutes,
 ];
 
 /**

@@ -23,6 +23,8 @@ import { RecallScreen } from './features/recalls/RecallScreen.tsx';
 import { RecallsScreen } from './features/recalls/RecallsScreen.tsx';
 import { RiskMarksScreen } from './features/risk-marks/RiskMarksScreen.tsx';
 import { BadgesScreen } from './features/badges/BadgesScreen.tsx';
+import { CompanyChangesScreen } from './features/company-changes/CompanyChangesScreen.tsx';
+import { DuplicatesScreen } from './features/duplicates/DuplicatesScreen.tsx';
 import { BansScreen } from './features/bans/BansScreen.tsx';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { OperatorsScreen } from './features/operators/OperatorsScreen.tsx';
@@ -57,10 +59,12 @@ export function App() {
         <Route element={<Frame />}>
           <Route path={paths.home()} element={<FirstScreen />} />
           <Route path={paths.applications()} element={<ApplicationsScreen />} />
+          <Route path={paths.companyChanges()} element={<CompanyChangesScreen />} />
           <Route path={paths.badges()} element={<BadgesScreen />} />
           <Route path={paths.productRequests()} element={<ProductRequestsScreen />} />
           <Route path={paths.products()} element={<ProductsScreen />} />
           <Route path={paths.newProduct()} element={<NewProductScreen />} />
+          <Route path={paths.duplicates()} element={<DuplicatesScreen />} />
           <Route path={paths.productFile()} element={<ProductFileScreen />} />
           <Route path={paths.product(':productId')} element={<ProductScreen />} />
           <Route path={paths.disputes()} element={<DisputesScreen />} />

@@ -4,11 +4,13 @@ export const paths = {
   login: () => '/login',
   invitation: () => '/invitation',
   applications: () => '/applications',
+  companyChanges: () => '/company-changes',
   badges: () => '/badges',
   productRequests: (itemId?: number) => `/product-requests${itemId === undefined ? '' : `?item=${itemId}`}`,
   products: () => '/products',
   newProduct: (requestId?: number) =>
     `/products/new${requestId === undefined ? '' : `?request=${requestId}`}`,
+  duplicates: () => '/products/duplicates',
   productFile: () => '/products/file',
   product: (productId: number | ':productId') => `/products/${productId}`,
   disputes: () => '/disputes',

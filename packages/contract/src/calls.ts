@@ -33,6 +33,7 @@ import { listingImportCalls } from './listings/listing-import.ts';
 import { listingCalls } from './listings/listings.ts';
 import { listingIssueCalls } from './listings/listing-issues.ts';
 import { originalityCalls } from './listings/originality.ts';
+import { companyChangeCalls } from './identity/company-changes.ts';
 import { badgeCalls } from './listings/badges.ts';
 import { productRequestCalls } from './listings/product-requests.ts';
 import { webhookCalls } from './notifications/webhooks.ts';
@@ -74,7 +75,7 @@ import { turnoverBonusCalls } from './money/turnover-bonus.ts';
 import { payoutStatementCalls } from './money/payout-statements.ts';
 import { applicationCalls } from './backoffice/applications.ts';
 import { auditCalls } from './backoffice/audit.ts';
-import { productPictureCalls } from './backoffice/product-pictures.ts';
+import { productPictureCalls } from './backoffice/catalogue/product-pictures.ts';
 import { marketProductCalls } from './backoffice/products.ts';
 import { operatorProductRequestCalls } from './backoffice/product-requests.ts';
 import { operatorCompanyCalls } from './backoffice/companies.ts';
@@ -83,6 +84,8 @@ import { operatorPaymentCalls } from './backoffice/payments.ts';
 import { operatorCreditCalls } from './backoffice/credit-packages.ts';
 import { operatorPayoutCalls } from './backoffice/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
+import { operatorCompanyChangeCalls } from './backoffice/review/company-changes.ts';
+import { duplicateCalls } from './backoffice/catalogue/duplicates.ts';
 import { disputeCalls } from './backoffice/disputes.ts';
 import { messageReportQueueCalls } from './backoffice/support/message-reports.ts';
 import { scoreAppealCalls } from './backoffice/score-appeals.ts';
@@ -153,6 +156,9 @@ export const calls = {
   ...listingFeedCalls,
   ...productRequestCalls,
   ...badgeCalls,
+  ...duplicateCalls,
+  ...companyChangeCalls,
+  ...operatorCompanyChangeCalls,
   ...operatorBadgeCalls,
   ...originalityCalls,
   ...listingIssueCalls,

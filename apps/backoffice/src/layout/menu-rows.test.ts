@@ -6,6 +6,7 @@ test.each([
     ['admin'],
     [
       'companies',
+      'companyChanges',
       'badges',
       'productRequests',
       'cases',
@@ -42,6 +43,7 @@ test.each([
     ['support'],
     [
       'companies',
+      'companyChanges',
       'badges',
       'scoreAppeals',
       'messageReports',

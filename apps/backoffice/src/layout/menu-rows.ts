@@ -17,6 +17,7 @@ const queueRow = (queue: QueueId, href: string): OperatorMenuRow => ({
 /** The menu of the operator, in its order. */
 export const menuRows: readonly OperatorMenuRow[] = [
   queueRow('companies', paths.applications()),
+  queueRow('companyChanges', paths.companyChanges()),
   queueRow('badges', paths.badges()),
   queueRow('productRequests', paths.productRequests()),
   queueRow('cases', paths.disputes()),

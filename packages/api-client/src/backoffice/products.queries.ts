@@ -3,7 +3,7 @@ import {
   getProductPictures,
   removeProductPicture,
   setProductPicture,
-} from '@havan/contract/backoffice/product-pictures';
+} from '@havan/contract/backoffice/catalogue/product-pictures';
 import { getRequestedProduct } from '@havan/contract/backoffice/product-requests';
 import {
   getCategoryChoices,

@@ -10,6 +10,7 @@ export const filePurposes = [
   'ticketFile',
   'messageFile',
   'badgeDocument',
+  'companyDocument',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -33,6 +34,7 @@ export const fileLimits: Readonly<
   purchaseInvoice: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   ticketFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   messageFile: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
+  companyDocument: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
   badgeDocument: { mimeTypes: fileMimeTypes, maxBytes: 5 * megabyte },
 };
 

@@ -3,6 +3,7 @@ import { mayActAs, type OperatorRole } from '../operator/operator.ts';
 /** What waits for a decision of an operator, each in a queue of its own. */
 export const queueIds = [
   'companies',
+  'companyChanges',
   'badges',
   'productRequests',
   'cases',
@@ -83,6 +84,31 @@ export const queueRules: Readonly<Record<QueueId, QueueRules>> = {
           id: 'address',
           label: 'Adres eksik ya da yanlış',
           sentence: 'Firma adresinizi vergi levhanızdaki gibi yazın.',
+        },
+        ownWords,
+      ],
+    },
+  },
+  companyChanges: {
+    label: 'Bilgi değişiklikleri',
+    roles: ['support'],
+    targetHours: 48,
+    reasons: {
+      reject: [
+        {
+          id: 'unreadable',
+          label: 'Belge okunmuyor',
+          sentence: 'Belge okunmuyor. Daha net bir kopya yükleyin.',
+        },
+        {
+          id: 'differs',
+          label: 'Belge istenen bilgiyle tutmuyor',
+          sentence: 'Belgedeki bilgi istediğiniz değişiklikle tutmuyor.',
+        },
+        {
+          id: 'documentMissing',
+          label: 'Belge eksik',
+          sentence: 'Değişikliği gösteren güncel vergi levhasını ya da sicil gazetesini ekleyin.',
         },
         ownWords,
       ],

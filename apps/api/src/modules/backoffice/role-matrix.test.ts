@@ -37,6 +37,9 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'reconcileWithBank',
   ],
   catalogue: [
+    'getDuplicates',
+    'previewMerge',
+    'mergeProducts',
     'getBadgeApplication',
     'getCompanyBadges',
     'endBadge',
@@ -76,6 +79,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'publishAnnouncement',
   ],
   support: [
+    'getCompanyChange',
     'getBadgeApplication',
     'getCompanyBadges',
     'endBadge',

@@ -38,6 +38,9 @@ export function ProductsScreen() {
       <Inline space="m" justify="between" align="center">
         <Heading level={1}>Ürünler</Heading>
         <Inline space="s">
+          <ButtonLink href={paths.duplicates()} variant="outline">
+            Yinelenenler
+          </ButtonLink>
           <ButtonLink href={paths.productFile()} variant="outline">
             Dosyadan al
           </ButtonLink>

@@ -23,6 +23,9 @@ function KnownProduct({ productId }: { productId: number }) {
   const { api } = useAppProfile();
   const { data: answer, error, refetch } = useQuery(productQuery(api, productId));
   const data = useChunkedList(answer);
+  // A merged product leads to the one that remains.
+  if (data && data.product.productId !== productId)
+    return <Navigate to={paths.product(data.product.productId)} replace />;
   if (data) return <ProductOffers detail={data} />;
   return (
     <Page>

@@ -42,6 +42,8 @@ export interface ProductTable {
   /** Its number there; null when it is the barcode. */
   uts_number: string | null;
   is_opened_by_operator: Generated<boolean>;
+  /** The product that this one was merged into. */
+  merged_into: number | null;
   /** Derived from the three columns above: a product that is not `sellable` can be neither listed nor bought. */
   permission: GeneratedAlways<'sellable' | 'forbidden'>;
   created_at: GeneratedTimestamp;

@@ -40,7 +40,8 @@ export interface StoredFileTable {
     | 'purchaseInvoice'
     | 'ticketFile'
     | 'messageFile'
-    | 'badgeDocument';
+    | 'badgeDocument'
+    | 'companyDocument';
   mime_type: 'application/pdf' | 'image/png' | 'image/jpeg';
   /** Bytes. */
   size: number;

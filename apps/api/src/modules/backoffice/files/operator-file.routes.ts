@@ -18,6 +18,7 @@ const rolesOf: Readonly<Record<FilePurpose, readonly OperatorRole[] | null>> = {
   purchaseInvoice: ['catalogue'],
   ticketFile: ['support'],
   messageFile: ['support'],
+  companyDocument: ['support'],
   badgeDocument: ['catalogue', 'support'],
 };
 

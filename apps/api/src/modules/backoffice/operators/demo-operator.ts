@@ -52,20 +52,13 @@ export async function makeDemoOperators({ db, config, ports }: Context): Promise
 export async function demoAccounts({ db, clock, config, ports }: Context) {
   const password = ports.demoMarket?.accounts[0]?.password;
   if (password === undefined) return [];
-  const found = await Promise.all(
-    demoOperators.map(async (one) => ({ ...one, row: await findOperatorByName(db, one.username) })),
-  );
-  return found.flatMap(({ row, username, name, roles }) =>
-    row?.is_demo
-      ? [
-          {
-            username,
-            name,
-            roles,
-            password,
-            code: currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now()),
-          },
-        ]
-      : [],
-  );
+  const accounts = [];
+  for (const { username, name, roles } of demoOperators) {
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    const row = await findOperatorByName(db, username);
+    if (!row?.is_demo) continue;
+    const code = currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now());
+    accounts.push({ username, name, roles, password, code });
+  }
+  return accounts;
 }

@@ -2,7 +2,7 @@ import {
   productPictureCalls,
   setProductPicture,
   setProductPictureSchemas,
-} from '@havan/contract/backoffice/product-pictures';
+} from '@havan/contract/backoffice/catalogue/product-pictures';
 import { apiPrefix, type ParsedRequestOf } from '@havan/contract/call';
 import { fileLimits } from '@havan/contract/identity/files';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import type { getProductPictures } from '@havan/contract/backoffice/product-pictures';
+import type { getProductPictures } from '@havan/contract/backoffice/catalogue/product-pictures';
 import type { ResultOf } from '@havan/contract/call';
 import type { PictureView } from '@havan/domain/product-picture';
 import { AppError } from '../../../core/app-error.ts';

@@ -1,4 +1,7 @@
-import { productPictureCalls, setProductPicture } from '@havan/contract/backoffice/product-pictures';
+import {
+  productPictureCalls,
+  setProductPicture,
+} from '@havan/contract/backoffice/catalogue/product-pictures';
 import { apiPrefix } from '@havan/contract/call';
 import type { OperatorRole } from '@havan/domain/operator';
 import { expect, test } from 'vitest';

@@ -60,7 +60,6 @@ export async function upsertProducts(trx: Db, products: readonly WrittenProduct[
       name = excluded.name, search_text = excluded.search_text, brand_id = excluded.brand_id,
       category_id = excluded.category_id, vat_rate = excluded.vat_rate,
       psf = coalesce(excluded.psf, held.psf), kind = coalesce(excluded.kind, held.kind),
-      form = coalesce(nullif(excluded.form, ''), held.form), size = coalesce(nullif(excluded.size, ''), held.size)`.execute(
-    trx,
-  );
+      form = coalesce(nullif(excluded.form, ''), held.form), size = coalesce(nullif(excluded.size, ''), held.size)
+    where held.merged_into is null`.execute(trx);
 }

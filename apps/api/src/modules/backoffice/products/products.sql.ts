@@ -9,6 +9,7 @@ const whole = (db: Db) =>
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .innerJoin('category', 'category.id', 'product.category_id')
     .selectAll('product')
+    .where('product.merged_into', 'is', null)
     .select(({ selectFrom }) => [
       'brand.name as brand',
       'category.name as category',

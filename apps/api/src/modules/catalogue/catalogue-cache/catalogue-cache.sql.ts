@@ -52,6 +52,13 @@ export async function findProductFacts(db: Db, productId: number): Promise<Produ
   return rows[0];
 }
 
+/** The product that remains of a merged one; undefined for any other id. */
+export async function findRemaining(db: Db, productId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ merged_into: number }>`
+    select merged_into from product where id = ${productId} and merged_into is not null`.execute(db);
+  return rows[0]?.merged_into;
+}
+
 /** The facts of a product on a list card, whether sellable or not. */
 export interface CardFactsRow {
   readonly product_id: number;

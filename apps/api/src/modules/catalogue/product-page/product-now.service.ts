@@ -4,7 +4,11 @@ import { lowestPriceDays } from '@havan/domain/price-history';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { catalogueOf } from '../catalogue-cache/catalogue-cache.ts';
-import type { ProductFactsRow, SellerFactsRow } from '../catalogue-cache/catalogue-cache.sql.ts';
+import {
+  findRemaining,
+  type ProductFactsRow,
+  type SellerFactsRow,
+} from '../catalogue-cache/catalogue-cache.sql.ts';
 import { lookAtProduct, type OfferCells, type ProductNowRow } from './product-now.sql.ts';
 
 /** An offer that can be bought now, with its seller and current campaigns. */
@@ -32,16 +36,18 @@ export interface ProductNow extends Omit<ProductNowRow, 'offers' | 'changes' | '
 }
 
 /**
- * Returns a product with every offer that can be bought now: changing columns are read in one statement, facts come
+ * Returns a product, or what a merged one has become, with every offer that can be bought now: changing columns are read in one statement, facts come
  * from the cache (`CatalogueFacts`).
  *
  * @throws AppError `notFound` for an id that is no product on sale here
  */
 export async function productNow(
-  { db, caches, clock }: Pick<Context, 'db' | 'caches' | 'clock'>,
-  { userId, companyId }: Pick<Actor, 'userId' | 'companyId'>,
+  ctx: Pick<Context, 'db' | 'caches' | 'clock'>,
+  actor: Pick<Actor, 'userId' | 'companyId'>,
   productId: number,
 ): Promise<ProductNow> {
+  const { db, caches, clock } = ctx;
+  const { userId, companyId } = actor;
   const now = clock.now();
   const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
@@ -52,7 +58,11 @@ export async function productNow(
   const look = await lookAtProduct(db, { productId, userId, companyId, today, since, snapshot });
   if (look) known.invalidate(look.snapshot, look.changes);
   const facts = await known.product(productId);
-  if (!look || !facts) throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
+  if (!look || !facts) {
+    const remaining = await findRemaining(db, productId);
+    if (remaining !== undefined) return productNow(ctx, actor, remaining);
+    throw new AppError('notFound', { message: 'Ürün bulunamadı.' });
+  }
   const cells = look.offers ?? [];
   const sellers = await known.sellers(cells.map(([, sellerId]) => sellerId));
   const offered = cells.flatMap((each) => offerOf(facts, each, sellers));

@@ -38,6 +38,7 @@ const folderOf: Readonly<Record<FileRow['purpose'], string>> = {
   ticketFile: 'ticket-files',
   messageFile: 'message-files',
   badgeDocument: 'badge-documents',
+  companyDocument: 'company-documents',
 };
 
 const refused = (message: string): AppError =>

@@ -54,13 +54,21 @@ export async function findTradedProducts(db: Db, ids: readonly number[]): Promis
   return rows;
 }
 
+/** Products by a barcode; that of a merged product leads to the one that remains, and is given as it was asked. */
+const productsByBarcode = sql`
+  select p.id, said.barcode, p.name, p.brand_id, b.name as brand_name, p.psf, p.vat_rate, p.kind,
+    p.is_registered_in_uts, p.is_opened_by_operator
+  from product said join product p on p.id = coalesce(said.merged_into, said.id) join brand b on b.id = p.brand_id`;
+
 /** The product of a barcode in any of its written lengths; undefined for an unknown one. */
 export async function findProductByBarcode(
   db: Db,
   barcodes: readonly string[],
 ): Promise<TradedProductRow | undefined> {
   const { rows } =
-    await sql<TradedProductRow>`${products} where p.barcode = any(${barcodes}) limit 1`.execute(db);
+    await sql<TradedProductRow>`${productsByBarcode} where said.barcode = any(${barcodes}) limit 1`.execute(
+      db,
+    );
   return rows[0];
 }
 
@@ -75,9 +83,8 @@ export async function findProductsByBarcodes(
   db: Db,
   barcodes: readonly string[],
 ): Promise<TradedProductRow[]> {
-  const { rows } = await sql<TradedProductRow>`${products} where p.barcode = any(${[...barcodes]})`.execute(
-    db,
-  );
+  const { rows } = await sql<TradedProductRow>`
+    ${productsByBarcode} where said.barcode = any(${[...barcodes]})`.execute(db);
   return rows;
 }
 

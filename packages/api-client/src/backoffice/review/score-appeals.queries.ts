@@ -1,6 +1,6 @@
 import { getScoreAppeal } from '@havan/contract/backoffice/score-appeals';
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 /** An appeal against a fact of a score, with what is known of its order. */
 export const scoreAppealQuery = (api: OperatorApi, appealId: number) =>

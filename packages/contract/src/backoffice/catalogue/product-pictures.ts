@@ -1,7 +1,7 @@
 import { pictureViews } from '@havan/domain/product-picture';
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { id, idText } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { id, idText } from '../../primitives.ts';
 
 const productPictures = v.object({
   /** Views that show a photograph; the others show a drawing or the outline of a pack. */
