@@ -29,6 +29,9 @@ export function barcodesLike({ parts }: Market, digits: string): Found {
     ]);
   const begun = find((barcodes) => barcodes.startingWith(digits, searchMaxProducts));
   if (begun.products.length + begun.medicines.length > 0) return begun;
+  // The barcode of a product that was merged into another is a word of that one.
+  const former = parts.productWords.sure([digits], searchMaxProducts).map(({ document }) => document);
+  if (former.length > 0) return { products: former, medicines: [] };
   const meant = mistypedGtins(digits);
   return find((barcodes) => meant.flatMap((gtin) => bearing(barcodes, gtin)));
 }
