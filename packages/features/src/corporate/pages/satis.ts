@@ -18,15 +18,15 @@ export const page: CorporatePage = {
     {
       title: 'Başlamadan önce',
       items: [
-        'Ticaret unvanınız, vergi numaranız, KEP adresiniz ve şirketler için MERSİS numaranız doğrulanır.',
+        'Başvurunuzda ticaret unvanınızı, vergi numaranızı, KEP adresinizi ve şirketler için MERSİS numaranızı inceleriz; sonradan isteyeceğiniz değişiklik de inceleme bekler.',
         'Ödemelerinizin aktarılacağı, işletmeniz adına açılmış bir IBAN gerekir.',
-        'Resmî satıcı yalnız kendi ürünlerini, yetkili satıcı yetki belgesi bulunan markaları satar; rozetleri buna göre verilir.',
+        'Resmî satıcı yalnız kendi markalarını satar. Yetkili satıcı rozeti, belgesini onayladığımız markanın ilanlarında belgenin son gününe kadar görünür; başvuru “Satış bilgilerim” sayfasındadır.',
       ],
     },
     {
       title: 'İlan',
       paragraphs: [
-        'İlan; ürün, fiyat, stok ve miattan oluşur. Miadı bilinmeyen ürün listelenemez, miadı geçen ilan gece yarısı kendiliğinden kapanır. Görseller Görsel Kuralları’na uymalıdır.',
+        'İlan; ürün, fiyat, stok ve miattan oluşur. Miadı olmayan ürün “Miatsız Ürün” olarak listelenir, miadı geçen ilan gece yarısı kendiliğinden kapanır. Görseller Görsel Kuralları’na uymalıdır.',
       ],
     },
     {

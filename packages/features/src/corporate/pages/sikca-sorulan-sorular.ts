@@ -6,7 +6,7 @@ export const page: CorporatePage = {
     {
       title: 'Nasıl üye olurum?',
       paragraphs: [
-        '“Üye ol” sayfasından işletme türünüzü seçip bilgilerinizi girin. E-posta ve cep telefonu doğrulamasından sonra başvurunuz incelenir.',
+        '“Üye ol” sayfasından işletme türünüzü seçip bilgilerinizi girin. E-posta ve cep telefonu doğrulamasından sonra başvurunuz incelenir; sonuç size bildirilir. O zamana kadar sepetinizi hazırlayabilirsiniz, sipariş veremez ve satış yapamazsınız.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page: CorporatePage = {
       items: [
         'Reçeteli ve reçetesiz bütün beşerî ilaçlar (6197 sayılı Kanun, madde 24).',
         'Ruhsatlı geleneksel bitkisel ürünler ve homeopatik ürünler.',
-        'Enteral beslenme ürünleri, özel tıbbi amaçlı gıdalar ve özel tıbbi bebek mamaları (madde 28).',
+        'Enteral beslenme ürünleri, özel tıbbi amaçlı gıdalar ve özel tıbbi bebek mamaları (madde 28); eczaneler arası satışa açtığımız ürünler dışında.',
         'Numune, promosyon ve geri ödeme kapsamındaki ürünler.',
       ],
     },
