@@ -131,6 +131,8 @@ import { housekeeping } from './core/jobs-runner/housekeeping.ts';
 import { cartPurges } from './modules/cart/purges.ts';
 import { identityPurges } from './modules/identity/purges.ts';
 import { salesPurges } from './modules/sales/purges.ts';
+import { digestRoutes } from './modules/notifications/digest/digest.routes.ts';
+import { digestJobs } from './modules/notifications/digest/send-digests.ts';
 import { inboxJobs } from './modules/notifications/inbox/inbox-jobs.ts';
 import type { Job } from './core/jobs-runner/job.ts';
 import { utsJobs } from './modules/sales/uts/uts-jobs.ts';
@@ -182,6 +184,7 @@ export const routes: readonly Binding[] = [
   ...turnoverBonusRoutes,
   ...pointsRoutes,
   ...inboxRoutes,
+  ...digestRoutes,
   ...messageRoutes,
   ...webhookRoutes,
   ...supportRoutes,
@@ -283,6 +286,7 @@ export const jobs: readonly Job[] = [
   ...reminderJobs,
   ...alertJobs,
   ...inboxJobs,
+  ...digestJobs,
   ...webhookJobs,
   ...utsJobs,
   ...supportJobs,

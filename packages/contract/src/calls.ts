@@ -23,6 +23,8 @@ import { favouriteCalls } from './catalogue/favourites.ts';
 import { buyingPreferenceCalls } from './identity/buying-preference.ts';
 import { consentCalls } from './identity/consent.ts';
 import { inboxCalls } from './notifications/inbox.ts';
+import { inboxMonthCalls } from './notifications/inbox-month.ts';
+import { digestCalls } from './notifications/digest.ts';
 import { priceRuleCalls } from './listings/price-rules.ts';
 import { holidayCalls } from './listings/holiday.ts';
 import { listingBulkCalls } from './listings/listing-bulk.ts';
@@ -88,7 +90,7 @@ import { operatorCompanyChangeCalls } from './backoffice/review/company-changes.
 import { duplicateCalls } from './backoffice/catalogue/duplicates.ts';
 import { disputeCalls } from './backoffice/disputes.ts';
 import { messageReportQueueCalls } from './backoffice/support/message-reports.ts';
-import { scoreAppealCalls } from './backoffice/score-appeals.ts';
+import { scoreAppealCalls } from './backoffice/support/score-appeals.ts';
 import { operatorTicketCalls } from './backoffice/support/tickets.ts';
 import { healthCalls } from './backoffice/health.ts';
 import { listingRiskCalls } from './backoffice/risk/listing-risk.ts';
@@ -143,6 +145,8 @@ export const calls = {
   ...turnoverBonusCalls,
   ...pointsCalls,
   ...inboxCalls,
+  ...inboxMonthCalls,
+  ...digestCalls,
   ...messageCalls,
   ...messageReportCalls,
   ...messageTemplateCalls,

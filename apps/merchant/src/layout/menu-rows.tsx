@@ -160,6 +160,7 @@ export const menuRows: readonly SellerMenuRow[] = [
     icon: <FileIcon />,
     href: paths.eInvoices(),
     right: 'orders',
+    flag: 'eInvoice',
     isShownEarly: true,
   },
   {

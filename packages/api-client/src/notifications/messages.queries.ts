@@ -1,4 +1,3 @@
-import { reportMessage } from '@havan/contract/notifications/message-reports';
 import {
   deleteConversation,
   getConversations,
@@ -8,7 +7,6 @@ import {
   sendMessage,
 } from '@havan/contract/notifications/messages';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { RequestOf } from '@havan/contract/call';
 import type { Api } from '../client.ts';
 import { masterKeys } from '../bootstrap/basic-infos.queries.ts';
 
@@ -65,14 +63,6 @@ export const sendMessageMutation = (api: Api) =>
         { idempotencyKey: key },
       ),
     onSuccess: (_sent, _message, _before, { client }) =>
-      client.invalidateQueries({ queryKey: messageKeys.all }),
-  });
-
-/** Reports a message that was received; the conversation then says so. */
-export const reportMessageMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: (report: RequestOf<typeof reportMessage>) => api.call(reportMessage, report),
-    onSuccess: (_done, _report, _before, { client }) =>
       client.invalidateQueries({ queryKey: messageKeys.all }),
   });
 

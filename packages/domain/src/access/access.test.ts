@@ -113,8 +113,13 @@ describe('guards', () => {
     expect(mayEnter(viewer('pharmacy'), 'campaignPanel', rules)).toBe(true);
   });
 
-  it('asks the operator about three areas only', () => {
-    expect(areas.filter(dependsOnOperator)).toEqual(['campaignPanel', 'orders', 'wallet']);
+  it('asks the operator about four areas only', () => {
+    expect(areas.filter(dependsOnOperator).toSorted()).toEqual([
+      'campaignPanel',
+      'listings',
+      'orders',
+      'wallet',
+    ]);
   });
 
   it.each([

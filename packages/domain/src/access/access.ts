@@ -124,6 +124,8 @@ export interface Viewer {
 export const areaFlags: Readonly<Partial<Record<Area, FeatureFlag>>> = {
   campaignPanel: 'campaignPanel',
   orders: 'orders',
+  listings: 'newMyListings',
+  wallet: 'newWallet',
 };
 
 /** Lists of user ids that the operator keeps (specification §6: "a specific id check", "certain user ids"). */

@@ -47,6 +47,7 @@ export const notificationKinds = {
   ticketClosed: 163,
   messageRuled: 164,
   messageWarning: 165,
+  messageReceived: 166,
 } as const;
 export type NotificationKind = (typeof notificationKinds)[keyof typeof notificationKinds];
 
@@ -98,6 +99,7 @@ const kindFacts: Readonly<Record<NotificationKind, KindFacts>> = {
   163: { label: 'Destek talebi kapandı', isMailed: false },
   164: { label: 'Mesaj bildirimi sonucu', isMailed: false },
   165: { label: 'Mesaj kuralları', isMailed: true },
+  166: { label: 'Yeni mesaj', isMailed: false },
 };
 
 export const notificationKindIds: readonly NotificationKind[] = Object.values(notificationKinds);

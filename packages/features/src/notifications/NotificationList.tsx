@@ -1,11 +1,13 @@
 import { allNotificationsQuery } from '@havan/api-client/queries/notifications/inbox';
+import { monthOfNotificationsQuery } from '@havan/api-client/queries/notifications/inbox-month';
+import type { Notification } from '@havan/contract/notifications/inbox';
 import { emptyStates } from '@havan/domain/error-catalogue';
 import { Box } from '@havan/ui/Box';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Loading } from '@havan/ui/Loading';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { Stack } from '@havan/ui/Stack';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { notificationTexts } from './notification-texts.ts';
@@ -23,6 +25,22 @@ export function NotificationList({ tab, filter }: { tab: number; filter: Notific
       ...(kinds.length > 0 && { subCategories: kinds.join(',') }),
     }),
   );
+  return <Rows list={list} unreadOnly={unreadOnly} />;
+}
+
+/** Those of the last thirty days, of every kind. */
+export function MonthOfNotifications({ unreadOnly }: { unreadOnly: boolean }) {
+  const { api } = useAppProfile();
+  const list = useInfiniteQuery(monthOfNotificationsQuery(api, unreadOnly ? { isRead: 'false' } : {}));
+  return <Rows list={list} unreadOnly={unreadOnly} />;
+}
+
+interface RowsProps {
+  readonly list: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly Notification[] }>>;
+  readonly unreadOnly: boolean;
+}
+
+function Rows({ list, unreadOnly }: RowsProps) {
   if (list.error && !list.data)
     return <LoadFailure size="part" error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <Loading label={notificationTexts.loading} />;

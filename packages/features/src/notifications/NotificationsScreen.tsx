@@ -22,7 +22,7 @@ import {
   openTab,
   readNotificationFilter,
 } from './notification-filter.ts';
-import { NotificationList } from './NotificationList.tsx';
+import { MonthOfNotifications, NotificationList } from './NotificationList.tsx';
 
 /** `/myprofile/notifications`: three tabs, unread alone, any kinds of them (specification §2.3). */
 export function NotificationsScreen() {
@@ -50,28 +50,36 @@ export function NotificationsScreen() {
                 checked={filter.unreadOnly}
                 onChange={(unreadOnly) => change({ unreadOnly, kinds: [] })}
               />
-              <Button
-                variant="outline"
-                size="small"
-                loading={markAll.isPending}
-                onClick={() => markAll.mutate(tab)}
-              >
-                {notificationTexts.markAll}
-              </Button>
+              {tab === 'month' ? null : (
+                <Button
+                  variant="outline"
+                  size="small"
+                  loading={markAll.isPending}
+                  onClick={() => markAll.mutate(tab)}
+                >
+                  {notificationTexts.markAll}
+                </Button>
+              )}
             </Inline>
           }
         />
         <Tabs
           label={notificationTexts.tabs}
-          tabs={notificationMainCategoryIds.map((id) => ({
-            id: String(id),
-            label: notificationMainCategoryLabels[id],
-            count: countOf(id) ?? '–',
-          }))}
+          tabs={[
+            ...notificationMainCategoryIds.map((id) => ({
+              id: String(id),
+              label: notificationMainCategoryLabels[id],
+              count: countOf(id) ?? '–',
+            })),
+            { id: 'month', label: notificationTexts.month },
+          ]}
           value={String(tab)}
           onChange={(id) =>
             change({
-              tab: notificationMainCategoryIds.find((known) => String(known) === id) ?? tab,
+              tab:
+                id === 'month'
+                  ? id
+                  : (notificationMainCategoryIds.find((known) => String(known) === id) ?? tab),
               kinds: [],
             })
           }
@@ -95,7 +103,11 @@ export function NotificationsScreen() {
             ))}
           </ChipRow>
         ) : null}
-        <NotificationList tab={tab} filter={filter} />
+        {tab === 'month' ? (
+          <MonthOfNotifications unreadOnly={filter.unreadOnly} />
+        ) : (
+          <NotificationList tab={tab} filter={filter} />
+        )}
       </Stack>
     </Page>
   );

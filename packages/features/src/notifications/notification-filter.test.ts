@@ -24,8 +24,9 @@ describe('the address of the notifications', () => {
 
 test.each([
   ['tab=15', [], 15],
+  ['tab=month', [], 'month'],
   ['', [{ mainCategoryId: 10, subTotalCount: 3 }], 10],
   ['', [], 5],
-])('%j among %j opens %d', (text, groups, tab) => {
+])('%j among %j opens %s', (text, groups, tab) => {
   expect(openTab(read(text), groups)).toBe(tab);
 });

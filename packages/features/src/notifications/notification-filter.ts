@@ -4,10 +4,13 @@ import {
   type NotificationMainCategoryId,
 } from '@havan/domain/notification';
 
+/** A main category, or all of them in the last thirty days. */
+export type NotificationTab = NotificationMainCategoryId | 'month';
+
 /** What the address says about the list of notifications. */
 export interface NotificationFilter {
-  /** Null is the first tab that has any (specification §2.3). */
-  readonly tab: NotificationMainCategoryId | null;
+  /** Null is the first tab that has any (specification §2.3); `month` is every kind of the last thirty days. */
+  readonly tab: NotificationTab | null;
   readonly unreadOnly: boolean;
   /** Kinds that are shown; none chosen means all. */
   readonly kinds: readonly number[];
@@ -17,7 +20,10 @@ export interface NotificationFilter {
 export function readNotificationFilter(search: URLSearchParams): NotificationFilter {
   const tab = Number(search.get('tab'));
   return {
-    tab: notificationMainCategoryIds.find((known) => known === tab) ?? null,
+    tab:
+      search.get('tab') === 'month'
+        ? 'month'
+        : (notificationMainCategoryIds.find((known) => known === tab) ?? null),
     unreadOnly: search.get('unread') === 'true',
     kinds: (search.get('kinds') ?? '')
       .split(',')
@@ -41,7 +47,7 @@ interface Group {
 }
 
 /** The tab that is open: the chosen one, else the first that has any. */
-export function openTab({ tab }: NotificationFilter, groups: readonly Group[]): NotificationMainCategoryId {
+export function openTab({ tab }: NotificationFilter, groups: readonly Group[]): NotificationTab {
   if (tab !== null) return tab;
   return defaultNotificationTab(
     notificationMainCategoryIds.map((mainCategoryId) => ({

@@ -7,6 +7,7 @@ export const notificationTexts = {
   noun: 'bildirim',
   unreadOnly: 'Yalnız okunmamışlar',
   tabs: 'Bildirim türleri',
+  month: 'Son 30 gün',
   noUnread: 'Okunmamış bildiriminiz yok.',
   loading: 'Yükleniyor',
 } as const;

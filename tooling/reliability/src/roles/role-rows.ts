@@ -444,8 +444,11 @@ export const roleRows: RoleRows = {
   getHeaderBadges: 'own',
   getGroupedNotifications: 'own',
   getAllNotifications: 'shared',
+  getMonthOfNotifications: 'own',
   markAllNotificationsRead: 'shared',
   getNotificationPreferences: 'own',
+  getDigest: 'own',
+  setDigest: 'own',
   setNotificationPreferences: 'shared',
 
   getAgreementTemplate: 'own',

@@ -1,4 +1,5 @@
 import type { Call } from '@havan/contract/call';
+import { callFlags } from '@havan/contract/call-flags';
 import { isApiKey } from '@havan/domain/api-key';
 import { type Area, type AccessRules, dependsOnOperator, mayEnter } from '@havan/domain/access';
 import { canBuy, canSell } from '@havan/domain/company';
@@ -18,6 +19,8 @@ export interface AccessControl {
   readonly authenticateKey: AuthenticateKey;
   /** Flags and lists of one user, read at this moment. */
   readonly rulesOf: (userId: number) => Promise<AccessRules>;
+  /** Whether the user has yet to sign an agreement that blocks the page (specification §4). */
+  readonly isBlocked: (userId: number) => Promise<boolean>;
 }
 
 /** For areas without operator decisions; most calls need no further query. */
@@ -27,7 +30,7 @@ const tableAlone: AccessRules = { walletUserIds: [], campaignPanelUserIds: [], i
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
 
-type Rules = Pick<Call, 'access' | 'area' | 'key' | 'ownerOnly' | 'right' | 'trades'>;
+type Rules = Pick<Call, 'path' | 'access' | 'area' | 'key' | 'ownerOnly' | 'right' | 'trades'>;
 
 /**
  * Returns the actor of a request; synchronously when no query is needed, because a promise costs more than the rest.
@@ -50,21 +53,35 @@ export function actorOf(
 
 /** Checks that an actor may make a call. @throws AppError, or a rejected promise, when it may not */
 function admit(
-  { access, area, ownerOnly, right, trades }: Rules,
+  call: Rules,
   request: FastifyRequest,
   actor: Actor | null,
   control: AccessControl,
 ): Actor | Promise<Actor> {
+  const { access, ownerOnly, right, trades } = call;
   if (!actor) throw new AppError('unauthorised');
   request.userId = actor.userId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
   if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
   if (ownerOnly && actor.role !== 'owner') throw new AppError('forbidden');
   if (right && !hasRight(actor.rights, right)) throw new AppError('forbidden');
-  if (trades) requireTrading(actor);
-  if (!area) return actor;
-  if (!dependsOnOperator(area)) return enter(actor, area, tableAlone);
-  return control.rulesOf(actor.userId).then((rules) => enter(actor, area, rules));
+  if (!trades) return enterFeature(call, actor, control);
+  requireTrading(actor);
+  return control.isBlocked(actor.userId).then((isBlocked) => {
+    if (isBlocked) throw new AppError('agreementPending');
+    return enterFeature(call, actor, control);
+  });
+}
+
+/** Checks what the operators decide: the feature of the call, and its area. @throws AppError `forbidden` */
+function enterFeature({ path, area }: Rules, actor: Actor, control: AccessControl): Actor | Promise<Actor> {
+  const flag = callFlags[path];
+  if (flag === undefined && (!area || !dependsOnOperator(area)))
+    return area ? enter(actor, area, tableAlone) : actor;
+  return control.rulesOf(actor.userId).then((rules) => {
+    if (flag !== undefined && !rules.isOn(flag)) throw new AppError('forbidden');
+    return area ? enter(actor, area, rules) : actor;
+  });
 }
 
 /**

@@ -87,6 +87,7 @@ async function makeServer(): Promise<FastifyInstance> {
     authenticate: async (token: string) => parties[token.split('_')[0] ?? ''] ?? null,
     authenticateKey: async () => null,
     authenticateOperator: async () => null,
+    isBlocked: async () => false,
     rulesOf: async () => ({ walletUserIds: [], campaignPanelUserIds: [], isOn: () => true }),
   };
   registerBindings(fastify, app.ctx, control, bindings, 'every');

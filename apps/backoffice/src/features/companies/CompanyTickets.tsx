@@ -1,4 +1,4 @@
-import { companyTicketsQuery } from '@havan/api-client/queries/backoffice/tickets';
+import { companyTicketsQuery } from '@havan/api-client/queries/backoffice/support/tickets';
 import { ticketStateLabels } from '@havan/domain/ticket';
 import { ticketCategoryFacts } from '@havan/domain/ticket-category';
 import type { getCompanyTickets } from '@havan/contract/backoffice/support/tickets';

@@ -1,4 +1,4 @@
-import { messageReportQuery } from '@havan/api-client/queries/backoffice/message-reports';
+import { messageReportQuery } from '@havan/api-client/queries/backoffice/support/message-reports';
 import type { OperatorMessageReport } from '@havan/contract/backoffice/support/message-reports';
 import { formatCount } from '@havan/domain/count';
 import { messageReportReasonLabels } from '@havan/domain/message-report';

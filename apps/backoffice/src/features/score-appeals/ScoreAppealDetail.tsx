@@ -1,4 +1,4 @@
-import { scoreAppealQuery } from '@havan/api-client/queries/backoffice/review/score-appeals';
+import { scoreAppealQuery } from '@havan/api-client/queries/backoffice/support/score-appeals';
 import { formatCount } from '@havan/domain/count';
 import { scorePartRules } from '@havan/domain/seller-score';
 import { DateText } from '@havan/ui/DateText';

@@ -1,4 +1,4 @@
-import { operatorTicketQuery } from '@havan/api-client/queries/backoffice/tickets';
+import { operatorTicketQuery } from '@havan/api-client/queries/backoffice/support/tickets';
 import type { OperatorTicket } from '@havan/contract/backoffice/support/tickets';
 import { ticketStateLabels } from '@havan/domain/ticket';
 import { ticketCategoryFacts } from '@havan/domain/ticket-category';

@@ -1,4 +1,4 @@
-import { noteTicketMutation } from '@havan/api-client/queries/backoffice/tickets';
+import { noteTicketMutation } from '@havan/api-client/queries/backoffice/support/tickets';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';

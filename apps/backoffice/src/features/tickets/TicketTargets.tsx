@@ -1,4 +1,4 @@
-import { ticketTargetsQuery } from '@havan/api-client/queries/backoffice/tickets';
+import { ticketTargetsQuery } from '@havan/api-client/queries/backoffice/support/tickets';
 import type { getTicketTargets } from '@havan/contract/backoffice/support/tickets';
 import type { ResultOf } from '@havan/contract/call';
 import { formatCount } from '@havan/domain/count';

@@ -27,8 +27,8 @@ interface WaitingTableProps {
 
 /** Orders without an invoice, each as it would be issued now; the chosen ones or all are issued at once. */
 export function WaitingTable({ total, onStarted }: WaitingTableProps) {
-  const { api } = useAppProfile();
-  const mayIssue = useMay('invoice');
+  const { api, flags } = useAppProfile();
+  const mayIssue = useMay('invoice') && flags.isOn('bulkEInvoiceActions');
   const waiting = useInfiniteQuery(waitingInvoicesQuery(api));
   const bulk = useMutation(bulkIssueMutation(api));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

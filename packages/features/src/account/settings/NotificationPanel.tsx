@@ -16,6 +16,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { DigestChoice } from './DigestChoice.tsx';
 import { type KindOfNotification, notificationColumns } from './notification-columns.tsx';
 import { notificationTexts } from './settings-texts.ts';
 
@@ -46,6 +47,7 @@ export function NotificationPanel() {
           {notificationTexts.contact} <Link href={paths.settings()}>{notificationTexts.changeContact}</Link>
         </Text>
       </Stack>
+      <DigestChoice />
       {notificationMainCategoryIds.map((id) => (
         <Group
           key={id}

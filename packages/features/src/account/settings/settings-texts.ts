@@ -51,6 +51,10 @@ export const notificationTexts = {
   contact: 'Adresiniz ya da numaranız değiştiyse',
   changeContact: '“Kullanıcı bilgilerim” sayfasından güncelleyin.',
   loading: 'Bildirim ayarları yükleniyor',
+  digest: 'Bekleyenlerin özeti',
+  digestHelp:
+    'Onay, kargo, mesaj ve destek taleplerinizden bekleyenler tek bir e-postada gelir. Bekleyen yoksa gönderilmez.',
+  digestSaved: 'Özet sıklığı kaydedildi',
 } as const;
 
 export const sessionTexts = {

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@havan/api-client/api-error';
-import { reportMessageMutation } from '@havan/api-client/queries/notifications/messages';
+import { reportMessageMutation } from '@havan/api-client/queries/notifications/message-reports';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import {
   messageReportNoteMaxChars,

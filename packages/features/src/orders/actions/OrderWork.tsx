@@ -4,6 +4,7 @@ import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useState } from 'react';
 import { caseTexts } from '../cases/case-texts.ts';
 import { CaseModal } from '../cases/CaseModal.tsx';
@@ -44,9 +45,12 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const [form, setForm] = useState<FormAction | 'case' | null>(null);
   const { orderId } = order;
+  const { flags } = useAppProfile();
   const tools = useSellerTools();
   const isWorkedOnHere = side === 'purchased' || tools !== null;
-  const actions = isWorkedOnHere ? offeredActions(order, side) : [];
+  const actions = (isWorkedOnHere ? offeredActions(order, side) : []).filter(
+    (action) => action !== 'uploadInvoice' || flags.isOn('newInvoice'),
+  );
   const isQuiet = asked === null && form === null && !actions.includes('ship');
   const refusal = isQuiet ? mover.errorOf(orderId) : null;
   const close = () => {

@@ -28,8 +28,8 @@ interface OrderEInvoicesProps {
 
 /** The e-invoices of an order for both of its sides, and the buyer's way to invoice what went back. */
 export function OrderEInvoices({ orderId, otherwise }: OrderEInvoicesProps) {
-  const { api } = useAppProfile();
-  const mayDraw = useMay('invoice');
+  const { api, flags } = useAppProfile();
+  const mayDraw = useMay('invoice') && flags.isOn('eInvoice');
   const { data } = useQuery(orderInvoicesQuery(api, orderId));
   const [isDrawing, setDrawing] = useState(false);
   const issued = data?.invoices.filter(({ number }) => number !== null) ?? [];

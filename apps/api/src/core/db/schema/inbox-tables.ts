@@ -1,3 +1,4 @@
+import type { DigestRhythm } from '@havan/domain/digest';
 import type { MessageReportReason, MessageReportState } from '@havan/domain/message-report';
 import type { NotificationChannel } from '@havan/domain/notification-kind';
 import type { Generated } from 'kysely';
@@ -77,6 +78,13 @@ export interface NotificationPreferenceTable {
   is_on: boolean;
 }
 
+export interface NotificationDigestTable {
+  user_id: number;
+  rhythm: DigestRhythm;
+  /** The Istanbul day of the last one. */
+  sent_for: string | null;
+}
+
 export interface NotificationDeliveryTable {
   notification_id: number;
 }
@@ -91,4 +99,5 @@ export interface InboxTables {
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
   notification_delivery: NotificationDeliveryTable;
+  notification_digest: NotificationDigestTable;
 }

@@ -1,4 +1,4 @@
-import type { OperatorScoreAppeal } from '@havan/contract/backoffice/score-appeals';
+import type { OperatorScoreAppeal } from '@havan/contract/backoffice/support/score-appeals';
 import type { AppealRow } from './score-appeals.sql.ts';
 
 /** An appeal with what is known of its order. */

@@ -1,4 +1,4 @@
-import { scoreAppealCalls } from '@havan/contract/backoffice/score-appeals';
+import { scoreAppealCalls } from '@havan/contract/backoffice/support/score-appeals';
 import { AppError } from '../../../core/app-error.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { presentScoreAppeal } from './score-appeals.presenter.ts';

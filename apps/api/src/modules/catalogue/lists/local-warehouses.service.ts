@@ -2,21 +2,25 @@ import type { getLocalWarehouses } from '@havan/contract/catalogue/catalogue';
 import type { ResultOf } from '@havan/contract/call';
 import { seesLocalWarehouseCategory } from '@havan/domain/access';
 import { localWarehouseCategoryId } from '@havan/domain/category';
-import { isFlagOn } from '@havan/domain/feature-flag';
+import { type FlagValues, isFlagOn } from '@havan/domain/feature-flag';
 import type { Actor, Context } from '../../../core/context.ts';
-import { findWarehouseFlag, findWarehousesNear, type WarehouseRow } from './local-warehouses.sql.ts';
+import { findWarehouseFlags, findWarehousesNear, type WarehouseRow } from './local-warehouses.sql.ts';
 
 type Result = ResultOf<typeof getLocalWarehouses>;
 
 /** The name of the pseudo category. */
 export const localWarehouseName = 'Yerel Depo';
 
-/** Returns the warehouses of the buyer's city and their pseudo category; neither for a buyer who is not eligible. */
+/**
+ * Returns the warehouses of the buyer's city and their pseudo category in the header; neither for a buyer who is not
+ * eligible, no category while its flag is off.
+ */
 export async function localWarehouses(ctx: Context, actor: Actor): Promise<Result> {
-  const near = await warehousesFor(ctx, actor);
+  const flags = await findWarehouseFlags(ctx.db);
+  const near = await warehousesFor(ctx, actor, flags);
+  const isInHeader = near.length > 0 && isFlagOn('localWarehouseHeader', flags, actor.userId);
   return {
-    category:
-      near.length === 0 ? null : { categoryId: localWarehouseCategoryId, categoryName: localWarehouseName },
+    category: !isInHeader ? null : { categoryId: localWarehouseCategoryId, categoryName: localWarehouseName },
     warehouses: near.map((row) => ({
       sellerId: row.id,
       sellerUsername: row.name,
@@ -29,8 +33,12 @@ export async function localWarehouses(ctx: Context, actor: Actor): Promise<Resul
  * Returns the warehouses that deliver to the company; none for a company that may not see their category (specification
  * §6).
  */
-export async function warehousesFor({ db }: Context, actor: Actor): Promise<WarehouseRow[]> {
-  const [near, flag] = await Promise.all([findWarehousesNear(db, actor.companyId), findWarehouseFlag(db)]);
-  const isOn = isFlagOn('newLocalWarehouse', flag ? { newLocalWarehouse: flag } : {}, actor.userId);
+export async function warehousesFor(
+  { db }: Pick<Context, 'db'>,
+  actor: Actor,
+  known?: FlagValues,
+): Promise<WarehouseRow[]> {
+  const near = await findWarehousesNear(db, actor.companyId);
+  const isOn = isFlagOn('newLocalWarehouse', known ?? (await findWarehouseFlags(db)), actor.userId);
   return seesLocalWarehouseCategory(actor.companyType, near.length > 0, isOn) ? near : [];
 }

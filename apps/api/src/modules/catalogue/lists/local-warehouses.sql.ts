@@ -1,4 +1,4 @@
-import type { FlagValue } from '@havan/domain/feature-flag';
+import type { FlagValues } from '@havan/domain/feature-flag';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
@@ -20,12 +20,14 @@ export async function findWarehousesNear(db: Db, companyId: number): Promise<War
   return rows;
 }
 
-/** The operator's value of the local warehouse flag; undefined for the default. */
-export async function findWarehouseFlag(db: Db): Promise<FlagValue | undefined> {
-  const row = await db
+/** The operators' values of the flags of local warehouses; a flag that is missing has its default. */
+export async function findWarehouseFlags(db: Db): Promise<FlagValues> {
+  const rows = await db
     .selectFrom('feature_flag')
-    .select(['enabled', 'limited', 'user_ids'])
-    .where('name', '=', 'newLocalWarehouse')
-    .executeTakeFirst();
-  return row && { enabled: row.enabled, limited: row.limited, userIds: row.user_ids };
+    .select(['name', 'enabled', 'limited', 'user_ids'])
+    .where('name', 'in', ['newLocalWarehouse', 'localWarehouseHeader'])
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ name, enabled, limited, user_ids: userIds }) => [name, { enabled, limited, userIds }]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { AccessControl } from '../../../core/http/actor-of.ts';
+import { pendingAgreement } from '../agreements/agreements.service.ts';
 import { createKeyAuthenticator } from '../api-keys/key-authenticator.ts';
 import { createAuthenticator } from '../session/authenticator.ts';
 import { accessRulesFor } from './access-rules.ts';
@@ -9,4 +10,5 @@ export const createAccessControl = (ctx: Context): AccessControl => ({
   authenticate: createAuthenticator(ctx),
   authenticateKey: createKeyAuthenticator(ctx),
   rulesOf: (userId) => accessRulesFor(ctx.db, userId),
+  isBlocked: async (userId) => (await pendingAgreement(ctx, userId)) !== null,
 });

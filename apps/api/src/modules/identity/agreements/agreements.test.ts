@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { agreementCalls } from '@havan/contract/identity/agreements';
+import { messageCalls } from '@havan/contract/notifications/messages';
 import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { membershipAgreementCutoff } from '@havan/domain/limits';
 import type { CompanyType } from '@havan/domain/company';
@@ -12,6 +13,7 @@ import { userAgreement } from './user-agreement.ts';
 
 const app = testApp();
 const calls = agreementCalls;
+const { sendMessage, getConversations } = messageCalls;
 const today = app.clock.now();
 afterEach(() => app.clock.set(today));
 
@@ -43,6 +45,18 @@ describe('the agreement that blocks the page', () => {
     await app.call(calls.signUserAgreement, { slug: userAgreement.slug }, person);
     expect(await isBlocked(person)).toBe(false);
     expect((await app.call(calls.getPendingAgreement, {}, person)).body.result).toBeNull();
+  });
+
+  test('stops buying, selling and writing on the server, and nothing that is only read', async () => {
+    const person = await joined('2025-06-01');
+    const say = async () => {
+      const { status, body } = await app.call(sendMessage, { userId: 999_999, text: 'Merhaba' }, person);
+      return [status, body.errors[0]?.code];
+    };
+    expect(await say()).toEqual([409, 'agreementPending']);
+    expect((await app.call(getConversations, {}, person)).status).toBe(200);
+    await app.call(calls.signUserAgreement, { slug: userAgreement.slug }, person);
+    expect(await say()).toEqual([404, 'recordNotFound']);
   });
 
   test('is not due for users who joined after it', async () => {

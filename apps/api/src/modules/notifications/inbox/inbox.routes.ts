@@ -1,10 +1,17 @@
 import { inboxCalls } from '@havan/contract/notifications/inbox';
+import { inboxMonthCalls } from '@havan/contract/notifications/inbox-month';
 import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { presentGroups, presentNotification } from './inbox.presenter.ts';
 import { newestNotifications, readNotification } from './inbox.sql.ts';
 import { changePreferences, preferencesOf } from './preferences.service.ts';
-import { groupedNotifications, notificationPage, readAllNotifications } from './notification-lists.sql.ts';
+import {
+  groupedNotifications,
+  type ListWish,
+  notificationPage,
+  readAllNotifications,
+} from './notification-lists.sql.ts';
 
 /** How many rows the menu of the header shows at most. */
 const shownNotifications = 50;
@@ -22,22 +29,20 @@ export const inboxRoutes: readonly Binding[] = [
   bind(inboxCalls.getGroupedNotifications, async ({ isRead }, { ctx, actor }) =>
     presentGroups(await groupedNotifications(ctx.db, actor, isRead ?? null)),
   ),
-  bind(inboxCalls.getAllNotifications, async (request, { ctx, actor }) => {
-    const size = request.pageSize ?? pageSizeDefault;
-    const rows = await notificationPage(ctx.db, {
-      companyId: actor.companyId,
-      userId: actor.userId,
+  bind(inboxCalls.getAllNotifications, (request, { ctx, actor }) =>
+    pageOfNotifications(ctx, actor, request, {
       mainCategoryId: request.mainCategoryId,
       subCategoryIds: request.subCategories?.split(',').map(Number) ?? [],
-      isRead: request.isRead ?? null,
-      before: beforeOf(request.cursor),
-      limit: size + 1,
-    });
-    const items = rows.slice(0, size).map(presentNotification);
-    const last = items.at(-1);
-    const hasMore = rows.length > size && last !== undefined;
-    return { items, nextCursor: hasMore ? String(last.notificationId) : null, total: null };
-  }),
+      since: null,
+    }),
+  ),
+  bind(inboxMonthCalls.getMonthOfNotifications, (request, { ctx, actor }) =>
+    pageOfNotifications(ctx, actor, request, {
+      mainCategoryId: null,
+      subCategoryIds: [],
+      since: new Date(ctx.clock.now().getTime() - 30 * 86_400_000),
+    }),
+  ),
   bind(inboxCalls.markAllNotificationsRead, async ({ mainCategoryId }, { ctx, actor }) => {
     await readAllNotifications(ctx.db, actor.companyId, mainCategoryId, ctx.clock.now());
     return { done: true } as const;
@@ -47,6 +52,26 @@ export const inboxRoutes: readonly Binding[] = [
     changePreferences(ctx, actor, request),
   ),
 ];
+
+interface PageWish {
+  readonly isRead?: boolean | undefined;
+  readonly cursor?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+async function pageOfNotifications(
+  { db }: Context,
+  { companyId, userId }: Actor,
+  { isRead, cursor, pageSize: size = pageSizeDefault }: PageWish,
+  which: Pick<ListWish, 'mainCategoryId' | 'subCategoryIds' | 'since'>,
+) {
+  const wish = { ...which, companyId, userId, isRead: isRead ?? null };
+  const rows = await notificationPage(db, { ...wish, before: beforeOf(cursor), limit: size + 1 });
+  const items = rows.slice(0, size).map(presentNotification);
+  const last = items.at(-1);
+  const hasMore = rows.length > size && last !== undefined;
+  return { items, nextCursor: hasMore ? String(last.notificationId) : null, total: null };
+}
 
 /** A cursor is the id of a page's last row; an invalid one starts at the newest. */
 const beforeOf = (cursor: string | undefined): number | null =>

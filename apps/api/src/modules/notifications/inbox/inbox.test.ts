@@ -1,4 +1,5 @@
 import { inboxCalls } from '@havan/contract/notifications/inbox';
+import { inboxMonthCalls } from '@havan/contract/notifications/inbox-month';
 import { expect, test } from 'vitest';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -9,11 +10,40 @@ const { getLastNotifications, markNotificationRead } = inboxCalls;
 
 // @spec §1 notifications
 // @spec §3 message-notification
-// @spec §7 notifications
+// @spec §7 notifications notifications-30-day
 
 test('asks for a session', async () => {
   expect((await app.call(getLastNotifications, {})).status).toBe(401);
   expect((await app.call(markNotificationRead, { id: '1' })).status).toBe(401);
+});
+
+test('the last thirty days hold every kind and nothing older, page by page', async () => {
+  const buyer = await signedInAs(app, 'pharmacy');
+  const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+  const notice = (days: number, mainCategoryId: 5 | 10 | 15) => ({
+    companyId: buyer.companyId,
+    mainCategoryId,
+    subCategoryId: 51,
+    body: `${days} gün önce`,
+    redirectUrl: '/homepage',
+    issueDate: daysAgo(days),
+  });
+  await insertNotifications(app.database.db, [notice(31, 5), notice(29, 5), notice(3, 15), notice(0, 10)]);
+  const page = async (cursor?: string) =>
+    (
+      await app.call(
+        inboxMonthCalls.getMonthOfNotifications,
+        { pageSize: '2', ...(cursor && { cursor }) },
+        buyer,
+      )
+    ).result;
+  const first = await page();
+  const second = await page(first.nextCursor ?? '');
+  const texts = [...first.items, ...second.items].map(({ notificationText }) => notificationText);
+  expect(texts).toEqual(['0 gün önce', '3 gün önce', '29 gün önce']);
+  expect(second.nextCursor).toBeNull();
+  const stranger = await signedInAs(app, 'pharmacy');
+  expect((await app.call(inboxMonthCalls.getMonthOfNotifications, {}, stranger)).result.items).toEqual([]);
 });
 
 test('shows at most fifty notifications, newest first', async () => {

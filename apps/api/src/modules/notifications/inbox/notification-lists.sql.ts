@@ -31,7 +31,10 @@ export async function groupedNotifications(
 }
 
 export interface ListWish extends Reader {
-  readonly mainCategoryId: number;
+  /** Null takes all three. */
+  readonly mainCategoryId: number | null;
+  /** Null takes them however old they are. */
+  readonly since: Date | null;
   /** Empty takes every kind. */
   readonly subCategoryIds: readonly number[];
   readonly isRead: boolean | null;
@@ -40,16 +43,17 @@ export interface ListWish extends Reader {
   readonly limit: number;
 }
 
-/** A page of one main category, newest first. */
+/** A page of notifications, newest first. */
 export function notificationPage(db: Db, wish: ListWish): Promise<NotificationRow[]> {
   let query = db
     .selectFrom('notification')
     .select(['id', 'main_category_id', 'sub_category_id', 'body', 'redirect_url', 'issue_date', 'read_at'])
     .where('company_id', '=', wish.companyId)
-    .where('main_category_id', '=', wish.mainCategoryId)
     .where(isWantedBy(wish.userId))
     .orderBy('id', 'desc')
     .limit(wish.limit);
+  if (wish.mainCategoryId !== null) query = query.where('main_category_id', '=', wish.mainCategoryId);
+  if (wish.since !== null) query = query.where('issue_date', '>=', wish.since);
   if (wish.subCategoryIds.length > 0) query = query.where('sub_category_id', 'in', wish.subCategoryIds);
   if (wish.isRead !== null) query = query.where('read_at', wish.isRead ? 'is not' : 'is', null);
   if (wish.before !== null) query = query.where('id', '<', wish.before);

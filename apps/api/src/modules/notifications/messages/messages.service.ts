@@ -11,8 +11,12 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { announce } from '../../../core/db/announce.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
+import { notificationMainCategories } from '@havan/domain/notification';
+import { notificationKinds } from '@havan/domain/notification-kind';
+import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { claimFiles } from '../../identity/files/files.service.ts';
 import { slowDown } from '../../identity/session/slow-down.ts';
+import { insertNotifications } from '../inbox/inbox.service.ts';
 import { filesOfMessages, insertMessageFiles } from './message-files.sql.ts';
 import { requireMayWrite } from './message-reports.service.ts';
 import { reportsOf } from './message-reports.sql.ts';
@@ -150,9 +154,32 @@ export async function send(
       issue_date: ctx.clock.now(),
     });
     await insertMessageFiles(trx, row.id, files);
+    await notifyReader({ ...ctx, db: trx }, actor, partner, conversationId);
     announce(trx, [partner.company_id]);
     return presentMessage(row, actor.companyId, { files: await filesOfMessages(trx, [row.id]), reports: [] });
   });
+}
+
+/** While the flag `chatNotification` is on, the first of unread messages is a notification for its reader. */
+async function notifyReader(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { companyId, userId }: Pick<Actor, 'companyId' | 'userId'>,
+  partner: sql.PartnerRow,
+  conversationId: number,
+): Promise<void> {
+  if (!(await accessRulesFor(db, partner.user_id)).isOn('chatNotification')) return;
+  if ((await sql.countUnread(db, { conversationId, senderId: companyId })) > 1) return;
+  const writer = await sql.companyName(db, companyId);
+  await insertNotifications(db, [
+    {
+      companyId: partner.company_id,
+      mainCategoryId: notificationMainCategories.announcements,
+      subCategoryId: notificationKinds.messageReceived,
+      body: `${writer} size bir mesaj yazdı.`,
+      redirectUrl: `/myprofile/messages?to=${userId}`,
+      issueDate: clock.now(),
+    },
+  ]);
 }
 
 /** @throws AppError `recordNotFound` for a conversation of others */

@@ -186,3 +186,27 @@ export const clearConversation = (db: Db, conversationId: number, side: 'buyer' 
     })
     .where('id', '=', conversationId)
     .execute();
+
+/** How many messages of one side the other has not read. */
+export async function countUnread(
+  db: Db,
+  { conversationId, senderId }: { readonly conversationId: number; readonly senderId: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('conversation_id', '=', conversationId)
+    .where('sender_id', '=', senderId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function companyName(db: Db, companyId: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('company')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return name;
+}

@@ -1,6 +1,6 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { queueCalls } from '@havan/contract/backoffice/queues';
-import { getScoreAppeal } from '@havan/contract/backoffice/score-appeals';
+import { getScoreAppeal } from '@havan/contract/backoffice/support/score-appeals';
 import { evaluationCalls } from '@havan/contract/sales/evaluations';
 import { scoreCalls } from '@havan/contract/sales/score';
 import { lowRating } from '@havan/domain/score-event';

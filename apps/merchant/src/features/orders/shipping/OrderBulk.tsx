@@ -19,7 +19,8 @@ import { PrintModal } from '../printing/PrintModal.tsx';
 
 /** What a seller does with several orders at once: confirm, print, hand over. */
 export function OrderBulk({ orders, onClear }: OrderBulkProps) {
-  const { api } = useAppProfile();
+  const { api, flags } = useAppProfile();
+  const isBulk = flags.isOn('newOrderPageBulkActions');
   const toast = useToast();
   const [open, setOpen] = useState<'print' | 'ship' | null>(null);
   const [refusals, setRefusals] = useState<BulkResult['results']>([]);
@@ -59,9 +60,13 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
         remark={<Money value={orders.reduce((sum, { total }) => sum + total, 0)} />}
         onClear={onClear}
       >
-        <BulkAction label={bulkTexts.confirm} icon={<CheckIcon />} onPress={confirm} disabled={isPending} />
-        <BulkAction label={bulkTexts.print} icon={<PrintIcon />} onPress={() => setOpen('print')} />
-        <BulkAction label={bulkTexts.ship} icon={<TruckIcon />} onPress={ship} />
+        {isBulk ? (
+          <BulkAction label={bulkTexts.confirm} icon={<CheckIcon />} onPress={confirm} disabled={isPending} />
+        ) : null}
+        {flags.isOn('bulkShippingPrintout') ? (
+          <BulkAction label={bulkTexts.print} icon={<PrintIcon />} onPress={() => setOpen('print')} />
+        ) : null}
+        {isBulk ? <BulkAction label={bulkTexts.ship} icon={<TruckIcon />} onPress={ship} /> : null}
       </BulkBar>
       {open === 'print' ? (
         <PrintModal orderIds={orders.map(({ orderId }) => orderId)} onClose={() => setOpen(null)} />

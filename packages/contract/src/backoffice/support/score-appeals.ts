@@ -1,8 +1,8 @@
 import { scoreParts } from '@havan/domain/seller-score';
 import { appealStates } from '@havan/domain/score-event';
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { id, idText, instant } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { id, idText, instant } from '../../primitives.ts';
 
 const operatorAppeal = v.object({
   appealId: id,

@@ -1,4 +1,4 @@
-import { getScoreAppeal } from '@havan/contract/backoffice/score-appeals';
+import { getScoreAppeal } from '@havan/contract/backoffice/support/score-appeals';
 import { queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
 

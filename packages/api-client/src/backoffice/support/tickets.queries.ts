@@ -6,7 +6,7 @@ import {
 } from '@havan/contract/backoffice/support/tickets';
 import type { RequestOf } from '@havan/contract/call';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 /** Below the queue's own key: a decision reads the ticket anew. */
 const ticketKey = (ticketId: number) => ['queues', 'tickets', 'ticket', ticketId] as const;

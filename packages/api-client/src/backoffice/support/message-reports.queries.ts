@@ -1,6 +1,6 @@
 import { getMessageReport } from '@havan/contract/backoffice/support/message-reports';
 import { queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 /** A reported message with the conversation around it. */
 export const messageReportQuery = (api: OperatorApi, reportId: number) =>

@@ -1,0 +1,58 @@
+import { istanbulDayOf, istanbulIsoDay } from '../istanbul/istanbul.ts';
+
+/** How often somebody is mailed what waits; nobody is who has not asked for it. */
+export const digestRhythms = ['off', 'daily', 'weekly'] as const;
+export type DigestRhythm = (typeof digestRhythms)[number];
+
+export const digestRhythmLabels: Readonly<Record<DigestRhythm, string>> = {
+  off: 'Gönderilmesin',
+  daily: 'Her sabah',
+  weekly: 'Pazartesi sabahları',
+};
+
+/** From when of the Istanbul day digests leave, in hours, and until when one that is late still does. */
+export const digestHours = { from: 8, until: 12 } as const;
+
+const monday = 1;
+
+/**
+ * The Istanbul day for which a digest is due now; null outside the morning and, for a weekly one, on any day but Monday.
+ * A digest is sent once for a day.
+ */
+export function digestDueDay(rhythm: DigestRhythm, now: Date): string | null {
+  if (rhythm === 'off') return null;
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Istanbul',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(now),
+  );
+  if (hour < digestHours.from || hour >= digestHours.until) return null;
+  const { year, month, day } = istanbulDayOf(now);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  return rhythm === 'daily' || weekday === monday ? istanbulIsoDay(now) : null;
+}
+
+/** What waits for somebody, as a digest counts it. */
+export interface DigestCounts {
+  readonly toConfirm: number;
+  readonly toShip: number;
+  readonly toApprove: number;
+  readonly unreadMessages: number;
+  readonly ticketsToAnswer: number;
+  readonly unreadNotifications: number;
+}
+
+const lines: readonly (readonly [keyof DigestCounts, (count: number) => string])[] = [
+  ['toConfirm', (count) => `${count} sipariş onayınızı bekliyor.`],
+  ['toShip', (count) => `${count} sipariş kargoya verilmeyi bekliyor.`],
+  ['toApprove', (count) => `Teslim edilen ${count} siparişiniz kontrolünüzü bekliyor.`],
+  ['unreadMessages', (count) => `${count} okunmamış mesajınız var.`],
+  ['ticketsToAnswer', (count) => `${count} destek talebiniz yanıtınızı bekliyor.`],
+  ['unreadNotifications', (count) => `${count} okunmamış bildiriminiz var.`],
+];
+
+/** One sentence for each thing that waits; empty when nothing does, and then nothing is sent. */
+export const digestLines = (counts: DigestCounts): string[] =>
+  lines.flatMap(([key, sentence]) => (counts[key] > 0 ? sentence(counts[key]) : []));
