@@ -24,6 +24,7 @@ import { campaignPageRoutes } from './modules/catalogue/campaigns/campaign-pages
 import { flagRoutes } from './modules/backoffice/flags/flags.routes.ts';
 import { legalTextRoutes } from './modules/backoffice/legal-texts/legal-texts.routes.ts';
 import { contentRoutes } from './modules/backoffice/content/content.routes.ts';
+import { marketCampaignRoutes } from './modules/backoffice/market-campaigns/market-campaigns.routes.ts';
 import { operatorSpecialDayRoutes } from './modules/backoffice/special-days/special-days.routes.ts';
 import { specialDayRoutes } from './modules/catalogue/special-days/special-days.routes.ts';
 import { campaignUnitsStream } from './modules/catalogue/campaigns/units-stream.ts';
@@ -154,6 +155,7 @@ export const routes: readonly Binding[] = [
   ...catalogueRoutes,
   ...campaignPageRoutes,
   ...specialDayRoutes,
+  ...marketCampaignRoutes,
   ...operatorSpecialDayRoutes,
   ...contentRoutes,
   ...flagRoutes,

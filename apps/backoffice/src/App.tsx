@@ -8,6 +8,7 @@ import { CompanyScreen } from './features/companies/CompanyScreen.tsx';
 import { FlagsScreen } from './features/flags/FlagsScreen.tsx';
 import { LegalTextsScreen } from './features/legal-texts/LegalTextsScreen.tsx';
 import { AnnouncementsScreen } from './features/content/AnnouncementsScreen.tsx';
+import { CampaignsScreen } from './features/campaigns/CampaignsScreen.tsx';
 import { ContentScreen } from './features/content/ContentScreen.tsx';
 import { SpecialDayScreen } from './features/special-days/SpecialDayScreen.tsx';
 import { SpecialDaysScreen } from './features/special-days/SpecialDaysScreen.tsx';
@@ -94,6 +95,7 @@ export function App() {
           <Route path={paths.flags()} element={<FlagsScreen />} />
           <Route path={paths.legalTexts()} element={<LegalTextsScreen />} />
           <Route path={paths.announcements()} element={<AnnouncementsScreen />} />
+          <Route path={paths.campaigns()} element={<CampaignsScreen />} />
           <Route path={paths.specialDays()} element={<SpecialDaysScreen />} />
           <Route path={paths.specialDay(':specialDayId')} element={<SpecialDayScreen />} />
           <Route path={paths.installation()} element={<InstallationScreen />} />

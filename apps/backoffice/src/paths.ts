@@ -40,6 +40,7 @@ export const paths = {
   flags: () => '/flags',
   legalTexts: () => '/legal-texts',
   announcements: () => '/announcements',
+  campaigns: () => '/campaigns',
   specialDays: () => '/special-days',
   specialDay: (specialDayId: number | ':specialDayId') => `/special-days/${specialDayId}`,
   installation: () => '/installation',

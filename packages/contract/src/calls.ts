@@ -16,6 +16,7 @@ import { campaignPageCalls } from './catalogue/campaign-pages.ts';
 import { contentCalls } from './backoffice/content/shop-content.ts';
 import { flagCalls } from './backoffice/content/flags.ts';
 import { legalTextCalls } from './backoffice/content/legal-texts.ts';
+import { marketCampaignCalls } from './backoffice/content/market-campaigns.ts';
 import { operatorSpecialDayCalls } from './backoffice/content/special-days.ts';
 import { specialDayCalls } from './catalogue/special-days.ts';
 import { catalogueCalls } from './catalogue/catalogue.ts';
@@ -112,6 +113,7 @@ export const calls = {
   ...catalogueCalls,
   ...campaignPageCalls,
   ...specialDayCalls,
+  ...marketCampaignCalls,
   ...operatorSpecialDayCalls,
   ...contentCalls,
   ...flagCalls,

@@ -40,6 +40,7 @@ export const menuRows: readonly OperatorMenuRow[] = [
   { id: 'ledger', label: 'Defter', href: paths.ledger(), right: ['finance'] },
   { id: 'reconciliation', label: 'Mutabakat', href: paths.reconciliation(), right: ['finance'] },
   { id: 'content', label: 'Vitrin', href: paths.content(), right: ['catalogue'] },
+  { id: 'campaigns', label: 'Kampanyalar', href: paths.campaigns(), right: ['catalogue', 'finance'] },
   { id: 'specialDays', label: 'Özel günler', href: paths.specialDays(), right: ['catalogue'] },
   {
     id: 'announcements',

@@ -7,9 +7,10 @@ import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 import { AdvertTable } from './AdvertTable.tsx';
 import { HomeRows } from './HomeRows.tsx';
+import { OfferTagTable } from './OfferTagTable.tsx';
 import { SliderTable } from './SliderTable.tsx';
 
-/** What buyers see first: sliders, the rows of the home, the advert of the search. */
+/** What buyers see first: sliders, the rows of the home, headings of special offers, the advert of the search. */
 export function ContentScreen() {
   const { data, error, refetch } = useQuery(shopContentQuery(api));
   return (
@@ -20,6 +21,7 @@ export function ContentScreen() {
         <>
           <SliderTable sliders={data.sliders} />
           <HomeRows rows={data.homeRows} />
+          <OfferTagTable choices={data.campaigns} />
           <AdvertTable adverts={data.adverts} />
         </>
       ) : error ? null : (

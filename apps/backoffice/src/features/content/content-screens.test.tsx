@@ -1,4 +1,5 @@
 import type { ShopContent } from '@havan/contract/backoffice/content/shop-content';
+import type { OfferTag } from '@havan/contract/backoffice/content/market-campaigns';
 import { homeRowKeys } from '@havan/domain/shop-content';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,12 +24,21 @@ const content: ShopContent = {
   specialDays: [],
   specialOffers: [],
 };
+const tag: OfferTag = {
+  tagId: 7,
+  title: 'Kış hazırlığı',
+  description: 'Bağışıklık rafı.',
+  isShown: true,
+  campaigns: [{ campaignId: 3, title: 'Yaz Sonu', isOver: true }],
+};
+const answer = ({ path }: { path: string }) =>
+  path.endsWith('SpecialOfferTag') || path.endsWith('SpecialOfferTags') ? { tags: [tag] } : content;
 let remove = () => {};
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => remove());
 
 test('a slider is written with where it leads and its days; what is missing is said at its place', async () => {
-  const shown = showScreen(<ContentScreen />, () => content);
+  const shown = showScreen(<ContentScreen />, answer);
   remove = shown.remove;
   await page.getByRole('button', { name: 'Yeni slayt' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni slayt' });
@@ -55,7 +65,7 @@ test('a slider is written with where it leads and its days; what is missing is s
 });
 
 test('sliders are moved, rows of the home hidden and saved together', async () => {
-  const shown = showScreen(<ContentScreen />, () => content);
+  const shown = showScreen(<ContentScreen />, answer);
   remove = shown.remove;
   await page.getByRole('button', { name: 'Virendo Ayı, öne al' }).click();
   await expect.poll(() => shown.asked).toMatchObject([{ path: 'OrderSliders', body: { sliderIds: [2, 1] } }]);
@@ -95,4 +105,32 @@ test('an announcement says how many companies will read it before it goes out', 
   expect(shown.asked).toEqual([]);
   await dialog.getByRole('button', { name: 'Yayımla' }).click();
   await expect.element(page.getByText('Duyuru yayımlandı.').first()).toBeVisible();
+});
+
+test('a heading of special offers gathers campaigns and is removed after a question', async () => {
+  const shown = showScreen(<ContentScreen />, answer);
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Kış hazırlığı, düzenle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Başlığı düzenle' });
+  await dialog.getByRole('button', { name: 'Yaz Sonu (bitti), çıkar' }).click();
+  await dialog.getByLabelText('Kampanya ekle').click();
+  await page.getByRole('option', { name: 'Çok Al, Az Öde · Molekta' }).click();
+  await dialog.getByLabelText('Başlık').fill('');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(dialog.getByText('Başlığı yazın.')).toBeVisible();
+  await dialog.getByLabelText('Başlık').fill('Kışa hazırlık');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect
+    .poll(() => shown.asked)
+    .toMatchObject([
+      {
+        path: 'SaveSpecialOfferTag',
+        body: { tagId: 7, title: 'Kışa hazırlık', isShown: true, campaignIds: [4] },
+      },
+    ]);
+  await page.getByRole('button', { name: 'Kış hazırlığı, kaldır' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Kaldır' }).click();
+  await expect
+    .poll(() => shown.asked.at(-1))
+    .toMatchObject({ path: 'OrderSpecialOfferTags', body: { tagIds: [] } });
 });

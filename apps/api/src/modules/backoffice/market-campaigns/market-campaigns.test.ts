@@ -1,0 +1,130 @@
+import { getAuditTrail } from '@havan/contract/backoffice/audit';
+import { marketCampaignCalls } from '@havan/contract/backoffice/content/market-campaigns';
+import { sellerCampaignCalls } from '@havan/contract/campaigns/seller-campaigns';
+import { getSpecialOffers } from '@havan/contract/catalogue/special-days';
+import { getAllNotifications } from '@havan/contract/notifications/inbox';
+import { beforeEach, expect, test } from 'vitest';
+import { makeCampaign } from '../../../testing/campaigns.ts';
+import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
+import { Shop } from '../../../testing/shop.ts';
+import { signedInAs } from '../../../testing/signed-in.ts';
+import { signedInOperator } from '../../../testing/signed-in-operator.ts';
+import { signedInPanelUser } from '../../../testing/signed-in-panel.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { keepCampaigns } from '../../cart/campaign-reservation/campaign-jobs.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const {
+  getOperatorCampaigns,
+  pauseMarketCampaign,
+  resumeMarketCampaign,
+  getOfferTags,
+  saveOfferTag,
+  orderOfferTags,
+} = marketCampaignCalls;
+
+beforeEach(async () => {
+  await app.database.db.updateTable('campaign').set({ state: 'ended' }).execute();
+});
+const idOf = async (code: string) =>
+  (
+    await app.database.db
+      .selectFrom('campaign')
+      .select('id')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).id;
+const turn = async (minutes: number) => {
+  app.clock.advance(minutes * 60_000);
+  await keepCampaigns(app.ctx);
+};
+
+// @spec §4 campaign-states
+
+test('published campaigns are told with what they sold and what they cost; a draft is its seller’s own', async () => {
+  const operator = await signedInOperator(app, ['finance']);
+  const before = (await app.call(getOperatorCampaigns, {}, operator)).result.costOfMarket ?? 0;
+  const seller = await shop.seller(100, 10_000);
+  const code = await makeCampaign(app.database.db, { title: 'Pazaryeri Günü' });
+  await makeCampaign(app.database.db, { seller_id: seller.companyId, state: 'draft', title: 'Taslak' });
+  const buyer = await shop.buyer([seller.listingId, 3]);
+  await shop.buy(buyer);
+  const asked = { bearer: 'market', state: 'running' } as const;
+  const { items, costOfMarket } = (await app.call(getOperatorCampaigns, asked, operator)).result;
+  expect(items).toMatchObject([
+    { code, sellerName: null, rule: '%10 indirim', orders: 1, units: 3, income: 27_000, discount: 3000 },
+  ]);
+  expect(costOfMarket).toBe(before + 3000);
+  const drafts = await app.call(getOperatorCampaigns, { search: 'Taslak' }, operator);
+  expect(drafts.result.items).toEqual([]);
+});
+
+test('the market pauses a campaign of a seller with a reason, and alone goes on with it', async () => {
+  const operator = await signedInOperator(app, ['catalogue']);
+  const seller = await signedInPanelUser(app);
+  const code = await makeCampaign(app.database.db, { seller_id: seller.companyId, title: 'Kış Fırsatı' });
+  const campaignId = await idOf(code);
+  const reason = 'Fiyatlar inceleniyor.';
+  expect((await app.call(pauseMarketCampaign, { campaignId, reason: ' ' }, operator)).status).toBe(400);
+  const paused = (await app.call(pauseMarketCampaign, { campaignId, reason }, operator)).result;
+  expect(paused).toMatchObject({ state: 'paused', pauseReason: reason });
+  expect((await app.call(pauseMarketCampaign, { campaignId, reason }, operator)).status).toBe(409);
+  const told = (await app.call(getAllNotifications, { mainCategoryId: '15' }, seller)).result.items;
+  expect(told[0]).toMatchObject({
+    notificationText: `“Kış Fırsatı” kampanyanız duraklatıldı. ${reason}`,
+    redirectUrl: `/myprofile/campaignspanel/${campaignId}`,
+  });
+  await turn(15);
+  const { campaign } = (
+    await app.call(sellerCampaignCalls.getSellerCampaign, { campaignId: String(campaignId) }, seller)
+  ).result;
+  expect(campaign).toMatchObject({ state: 'ended', pauseReason: reason });
+  const { version } = campaign;
+  const refused = await app.call(sellerCampaignCalls.resumeCampaign, { campaignId, version }, seller);
+  expect(refused.status).toBe(409);
+  expect(refused.body.statusMessage).toContain(reason);
+  const on = (await app.call(resumeMarketCampaign, { campaignId }, operator)).result;
+  expect(on).toMatchObject({ state: 'running', pausedUntil: null, pauseReason: null, code });
+  const admin = await signedInOperator(app);
+  const trail = (await app.call(getAuditTrail, {}, admin)).result.items;
+  expect(trail.slice(0, 4).map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['campaign.resume', 'campaign.pause']),
+  );
+});
+
+test('only what runs is paused, and only what is paused goes on', async () => {
+  const operator = await signedInOperator(app, ['catalogue']);
+  const campaignId = await idOf(await makeCampaign(app.database.db, { state: 'ended' }));
+  const reason = 'Deneme nedeni.';
+  expect((await app.call(pauseMarketCampaign, { campaignId, reason }, operator)).status).toBe(409);
+  expect((await app.call(resumeMarketCampaign, { campaignId }, operator)).status).toBe(409);
+  expect((await app.call(pauseMarketCampaign, { campaignId: 999_999, reason }, operator)).status).toBe(404);
+});
+
+test('a heading of special offers is written, ordered, hidden and removed', async () => {
+  const operator = await signedInOperator(app, ['catalogue']);
+  const buyer = await signedInAs(app, 'pharmacy');
+  const campaignId = await idOf(await makeCampaign(app.database.db, { title: 'Kış' }));
+  const draft = await idOf(await makeCampaign(app.database.db, { state: 'draft' }));
+  const fields = { title: 'Kış hazırlığı', description: '', isShown: true, campaignIds: [campaignId] };
+  const write = (changes: object) => app.call(saveOfferTag, { ...fields, ...changes }, operator);
+  expect((await write({ campaignIds: [draft] })).status).toBe(404);
+  const [first] = (await write({})).result.tags;
+  expect(first).toMatchObject({ title: 'Kış hazırlığı', campaigns: [{ campaignId, isOver: false }] });
+  const second = (await write({ title: 'Çok alana' })).result.tags[1];
+  const [firstId, secondId] = [first?.tagId ?? 0, second?.tagId ?? 0];
+  const shownTitles = async () =>
+    (await app.call(getSpecialOffers, {}, buyer)).result.tags.map(({ title }) => title);
+  expect(await shownTitles()).toEqual(['Kış hazırlığı', 'Çok alana']);
+  await app.call(orderOfferTags, { tagIds: [secondId, firstId] }, operator);
+  expect(await shownTitles()).toEqual(['Çok alana', 'Kış hazırlığı']);
+  await write({ tagId: secondId, title: 'Çok alana', isShown: false });
+  expect(await shownTitles()).toEqual(['Kış hazırlığı']);
+  expect((await app.call(orderOfferTags, { tagIds: [firstId, 999_999] }, operator)).status).toBe(409);
+  await app.call(orderOfferTags, { tagIds: [firstId] }, operator);
+  expect((await app.call(getOfferTags, {}, operator)).result.tags.map(({ tagId }) => tagId)).toEqual([
+    firstId,
+  ]);
+});

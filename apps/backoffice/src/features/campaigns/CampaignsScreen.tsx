@@ -1,0 +1,78 @@
+import { operatorCampaignsQuery } from '@havan/api-client/queries/backoffice/market-campaigns';
+import {
+  type OperatorCampaignState,
+  operatorCampaignStates,
+} from '@havan/contract/backoffice/content/market-campaigns';
+import { formatMoney } from '@havan/domain/money';
+import { Chip } from '@havan/ui/Chip';
+import { ChipRow } from '@havan/ui/ChipRow';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { SearchField } from '@havan/ui/SearchField';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { operatorCampaignLabels } from './campaign-texts.ts';
+import { CampaignTable } from './CampaignTable.tsx';
+
+const bearers = { market: 'Pazaryeri karşılıyor', seller: 'Satıcı karşılıyor' } as const;
+type Bearer = keyof typeof bearers;
+
+/** Published campaigns of the market and of sellers: what they sold, what they cost, and how they are paused. */
+export function CampaignsScreen() {
+  const [state, setState] = useState<OperatorCampaignState | null>(null);
+  const [bearer, setBearer] = useState<Bearer | null>(null);
+  const [search, setSearch] = useState('');
+  const list = useInfiniteQuery(operatorCampaignsQuery(api, { state, bearer, search }));
+  const pages = list.data?.pages ?? [];
+  const cost = pages[0]?.costOfMarket ?? null;
+  const rows = pages.flatMap(({ items }) => items);
+  return (
+    <Stack space="l">
+      <SectionHeader
+        level={1}
+        title="Kampanyalar"
+        {...(cost !== null && {
+          remark: `Pazaryerinin karşıladığı indirim bugüne kadar ${formatMoney(cost)}`,
+        })}
+      />
+      <SearchField label="Kampanya ya da satıcı ara" value={search} onChange={setSearch} />
+      <ChipRow label="Süzgeçler">
+        {operatorCampaignStates.map((each) => (
+          <Chip
+            key={each}
+            label={operatorCampaignLabels[each]}
+            pressed={state === each}
+            onChange={(isPressed) => setState(isPressed ? each : null)}
+          />
+        ))}
+        {(['market', 'seller'] as const).map((each) => (
+          <Chip
+            key={each}
+            label={bearers[each]}
+            pressed={bearer === each}
+            onChange={(isPressed) => setBearer(isPressed ? each : null)}
+          />
+        ))}
+      </ChipRow>
+      {list.error ? <Failure error={list.error} onRetry={() => void list.refetch()} /> : null}
+      {list.data ? (
+        <>
+          <CampaignTable rows={rows} />
+          <LoadMore
+            shown={rows.length}
+            noun="kampanya"
+            hasMore={list.hasNextPage}
+            loading={list.isFetchingNextPage}
+            onLoadMore={() => void list.fetchNextPage()}
+          />
+        </>
+      ) : list.error ? null : (
+        <Loading />
+      )}
+    </Stack>
+  );
+}

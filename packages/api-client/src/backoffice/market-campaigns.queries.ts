@@ -1,0 +1,79 @@
+import {
+  getOfferTags,
+  getOperatorCampaigns,
+  type OperatorCampaignState,
+  orderOfferTags,
+  pauseMarketCampaign,
+  resumeMarketCampaign,
+  saveOfferTag,
+} from '@havan/contract/backoffice/content/market-campaigns';
+import type { RequestOf } from '@havan/contract/call';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import type { OperatorApi } from './operators.queries.ts';
+
+const keys = { campaigns: ['operator-campaigns'], tags: ['offer-tags'] } as const;
+
+interface CampaignChoice {
+  readonly state: OperatorCampaignState | null;
+  readonly bearer: 'market' | 'seller' | null;
+  readonly search: string;
+}
+
+/** Published campaigns, the newest first. */
+export const operatorCampaignsQuery = (api: OperatorApi, { state, bearer, search }: CampaignChoice) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.campaigns, state, bearer, search],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      api.call(
+        getOperatorCampaigns,
+        {
+          ...(state && { state }),
+          ...(bearer && { bearer }),
+          ...(search !== '' && { search }),
+          ...(cursor && { cursor }),
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+const changed = (client: QueryClient) => client.invalidateQueries({ queryKey: keys.campaigns });
+
+export const pauseMarketCampaignMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof pauseMarketCampaign>) => api.call(pauseMarketCampaign, request),
+    onSuccess: (_campaign, _request, _before, { client }) => changed(client),
+  });
+
+export const resumeMarketCampaignMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof resumeMarketCampaign>) => api.call(resumeMarketCampaign, request),
+    onSuccess: (_campaign, _request, _before, { client }) => changed(client),
+  });
+
+/** The headings of special offers in their order. */
+export const offerTagsQuery = (api: OperatorApi) =>
+  queryOptions({
+    queryKey: keys.tags,
+    queryFn: ({ signal }) => api.call(getOfferTags, {}, { signal }),
+  });
+
+export const saveOfferTagMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof saveOfferTag>) => api.call(saveOfferTag, request),
+    onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
+  });
+
+export const orderOfferTagsMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof orderOfferTags>) => api.call(orderOfferTags, request),
+    onSuccess: (tags, _request, _before, { client }) => client.setQueryData(keys.tags, tags),
+  });

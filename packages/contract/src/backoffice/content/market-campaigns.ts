@@ -1,0 +1,157 @@
+import { campaignKinds } from '@havan/domain/campaign';
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../../call.ts';
+import { cursor, id, instant, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Published campaigns stand in the back office; drafts are their sellers' own. */
+export const operatorCampaignStates = ['scheduled', 'running', 'paused', 'ended'] as const;
+export type OperatorCampaignState = (typeof operatorCampaignStates)[number];
+
+const operatorCampaign = v.object({
+  campaignId: id,
+  code: v.string(),
+  title: v.string(),
+  kind: v.picklist(campaignKinds),
+  rule: v.string(),
+  state: v.picklist(operatorCampaignStates),
+  /** It runs out the fifteen minutes of its carts. */
+  isStopping: v.boolean(),
+  /** Null for a campaign of the market, which bears its discount. */
+  sellerName: v.nullable(v.string()),
+  startsAt: instant,
+  endsAt: instant,
+  /** The end that it goes on to when it is resumed; null while it is not paused. */
+  pausedUntil: v.nullable(instant),
+  /** Why the market paused it. */
+  pauseReason: v.nullable(v.string()),
+  unitLimit: v.nullable(count),
+  unitsLeft: v.nullable(count),
+  orders: count,
+  units: count,
+  /** Goods as they were paid. */
+  income: kurus,
+  /** What buyers paid less: the cost of whoever bears it. */
+  discount: kurus,
+});
+export type OperatorCampaign = v.InferOutput<typeof operatorCampaign>;
+
+const getOperatorCampaignsSchemas = {
+  summary:
+    'Published campaigns of the market and of sellers, the newest first, with what they sold and cost.',
+  request: v.strictObject({
+    state: v.optional(v.picklist(operatorCampaignStates)),
+    bearer: v.optional(v.picklist(['market', 'seller'])),
+    search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: v.object({
+    ...pageOf(operatorCampaign).entries,
+    /** What the campaigns of the market have cost it in all; with the first page alone. */
+    costOfMarket: v.nullable(kurus),
+  }),
+};
+export const getOperatorCampaigns = defineCall<typeof getOperatorCampaignsSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetCampaigns',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['catalogue', 'finance'],
+});
+
+const pauseSchemas = {
+  summary:
+    'Pauses a running campaign with a reason, which its seller reads; carts keep it for fifteen minutes.',
+  request: v.strictObject({
+    campaignId: id,
+    reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300)),
+  }),
+  result: operatorCampaign,
+};
+export const pauseMarketCampaign = defineCall<typeof pauseSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/PauseCampaign',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const resumeSchemas = {
+  summary: 'Goes on with a paused campaign to the end that it had.',
+  request: v.strictObject({ campaignId: id }),
+  result: operatorCampaign,
+};
+export const resumeMarketCampaign = defineCall<typeof resumeSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/ResumeCampaign',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const offerTag = v.object({
+  tagId: id,
+  title: v.string(),
+  description: v.string(),
+  isShown: v.boolean(),
+  /** Campaigns beneath it, ended ones too. */
+  campaigns: v.array(v.object({ campaignId: id, title: v.string(), isOver: v.boolean() })),
+});
+export type OfferTag = v.InferOutput<typeof offerTag>;
+const offerTags = v.object({ tags: v.array(offerTag) });
+
+const getOfferTagsSchemas = {
+  summary: 'The headings of special offers in their order, with the campaigns beneath each.',
+  request: nothing,
+  result: offerTags,
+};
+export const getOfferTags = defineCall<typeof getOfferTagsSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetSpecialOfferTags',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const saveOfferTagSchemas = {
+  summary: 'Writes a heading of special offers with the campaigns beneath it, or makes one.',
+  request: v.strictObject({
+    tagId: v.optional(id),
+    title: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60)),
+    description: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+    isShown: v.boolean(),
+    campaignIds: v.pipe(v.array(id), v.maxLength(200)),
+  }),
+  result: offerTags,
+};
+export const saveOfferTag = defineCall<typeof saveOfferTagSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SaveSpecialOfferTag',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const orderOfferTagsSchemas = {
+  summary: 'Gives the headings of special offers their places; one that is not named is removed.',
+  request: v.strictObject({ tagIds: v.pipe(v.array(id), v.maxLength(50)) }),
+  result: offerTags,
+};
+export const orderOfferTags = defineCall<typeof orderOfferTagsSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/OrderSpecialOfferTags',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+export const marketCampaignCalls = {
+  getOperatorCampaigns: withSchemas(getOperatorCampaigns, getOperatorCampaignsSchemas),
+  pauseMarketCampaign: withSchemas(pauseMarketCampaign, pauseSchemas),
+  resumeMarketCampaign: withSchemas(resumeMarketCampaign, resumeSchemas),
+  getOfferTags: withSchemas(getOfferTags, getOfferTagsSchemas),
+  saveOfferTag: withSchemas(saveOfferTag, saveOfferTagSchemas),
+  orderOfferTags: withSchemas(orderOfferTags, orderOfferTagsSchemas),
+};
