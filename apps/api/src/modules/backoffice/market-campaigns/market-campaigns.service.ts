@@ -25,16 +25,10 @@ const defaultPageSize = 50;
 /** One page of published campaigns. @throws AppError `invalidRequest` for a cursor of another list */
 export async function campaignPage(
   { db }: Pick<Context, 'db'>,
-  {
-    state = null,
-    bearer = null,
-    search = '',
-    cursor,
-    pageSize = defaultPageSize,
-  }: ParsedRequestOf<typeof getOperatorCampaigns>,
+  { search = '', cursor, pageSize = defaultPageSize, ...asked }: ParsedRequestOf<typeof getOperatorCampaigns>,
 ): Promise<ResultOf<typeof getOperatorCampaigns>> {
-  const filter = { state, bearer, search: search.trim() };
-  const list: ListName = ['operatorCampaigns', state, bearer, filter.search];
+  const filter = { state: asked.state ?? null, bearer: asked.bearer ?? null, search: search.trim() };
+  const list: ListName = ['operatorCampaigns', filter.state, filter.bearer, filter.search];
   const before = cursor === undefined ? null : decodeCursor(list, cursor).id;
   const [rows, cost] = await Promise.all([
     sql.findCampaigns(db, filter, { before, limit: pageSize + 1 }),
