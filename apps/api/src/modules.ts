@@ -10,6 +10,7 @@ import { legalDetailsRoutes } from './modules/identity/legal-details/legal-detai
 import { pageSettingsRoutes } from './modules/bootstrap/page-settings/page-settings.routes.ts';
 import { accountTransferRoutes } from './modules/identity/account-transfer/account-transfer.routes.ts';
 import { demoPartnerPage } from './modules/identity/account-transfer/demo-partner-page.ts';
+import { companyFactRoutes } from './modules/identity/company-facts/company-facts.routes.ts';
 import { addressRoutes } from './modules/identity/addresses/addresses.routes.ts';
 import { campaignSimulationRoutes } from './modules/campaigns/simulation/simulation.routes.ts';
 import { sellerCampaignRoutes } from './modules/campaigns/seller-campaigns/seller-campaigns.routes.ts';
@@ -163,6 +164,7 @@ export const routes: readonly Binding[] = [
   ...searchRoutes,
   ...cartRoutes,
   ...expiryGuardRoutes,
+  ...companyFactRoutes,
   ...addressRoutes,
   ...cardRoutes,
   ...creditRoutes,

@@ -10,6 +10,7 @@ import { expiryGuardCalls } from './cart/expiry-guard.ts';
 import { cartReadingCalls } from './cart/cart-reading.ts';
 import { cartTransferCalls } from './cart/cart-transfer.ts';
 import { caseCalls } from './sales/cases.ts';
+import { companyFactCalls } from './identity/company-facts.ts';
 import { addressCalls } from './identity/addresses.ts';
 import { cardCalls } from './money/cards.ts';
 import { campaignPageCalls } from './catalogue/campaign-pages.ts';
@@ -123,6 +124,7 @@ export const calls = {
   ...expiryGuardCalls,
   ...cartTransferCalls,
   ...cartReadingCalls,
+  ...companyFactCalls,
   ...addressCalls,
   ...invoiceDetailsCalls,
   ...cardCalls,

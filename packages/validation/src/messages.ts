@@ -52,6 +52,9 @@ export const kepFormat = 'Lütfen geçerli bir KEP adresi yazınız.';
 export const mersisRequired = 'MERSİS numarası zorunludur.';
 export const mersisFormat = 'MERSİS numarası 16 haneli olmalı ve yalnızca rakamlardan oluşmalıdır.';
 
+export const glnFormat = 'GLN 13 rakamdan oluşmalıdır.';
+export const glnImpossible = 'Böyle bir GLN olamaz, lütfen kontrol ediniz.';
+
 export const identityNumberFormat = 'T.C. kimlik numarası 11 haneli olmalıdır.';
 export const identityNumberImpossible = 'Böyle bir T.C. kimlik numarası olamaz, lütfen kontrol ediniz.';
 export const taxNumberFormat = 'Vergi numarası 10 haneli olmalıdır.';

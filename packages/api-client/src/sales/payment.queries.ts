@@ -1,11 +1,8 @@
 import type { RequestOf } from '@havan/contract/call';
-import { deleteAddress, saveAddress } from '@havan/contract/identity/addresses';
-import { deleteSavedCard } from '@havan/contract/money/cards';
 import { getLoanPlans } from '@havan/contract/money/credit';
-import { deleteInvoiceDetails, saveInvoiceDetails } from '@havan/contract/identity/invoice-details';
 import { getCheckout, getInstalments, getPaymentStatus, pay } from '@havan/contract/sales/payment';
 import type { PaymentState } from '@havan/domain/payment';
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { checkoutsKey } from './checkouts-key.ts';
 
@@ -83,27 +80,3 @@ export const paymentStatusQuery = (api: Api, paymentId: string) =>
     refetchInterval: ({ state: { data } }) => (!data || underway.has(data.state) ? 1500 : false),
     enabled: paymentId !== '',
   });
-
-/** Whatever is kept beside a checkout is shown by it: it is asked for again. */
-const checkoutMoved = (client: QueryClient) => client.invalidateQueries({ queryKey: paymentKeys.checkouts });
-
-const keptMutation = <Request, Answer>(call: (request: Request) => Promise<Answer>) =>
-  mutationOptions({
-    mutationFn: call,
-    onSuccess: (_answer, _request, _before, { client }) => checkoutMoved(client),
-  });
-
-export const saveAddressMutation = (api: Api) =>
-  keptMutation((request: RequestOf<typeof saveAddress>) => api.call(saveAddress, request));
-
-export const deleteAddressMutation = (api: Api) =>
-  keptMutation((addressId: number) => api.call(deleteAddress, { addressId }));
-
-export const saveInvoiceDetailsMutation = (api: Api) =>
-  keptMutation((request: RequestOf<typeof saveInvoiceDetails>) => api.call(saveInvoiceDetails, request));
-
-export const deleteInvoiceDetailsMutation = (api: Api) =>
-  keptMutation((invoiceId: number) => api.call(deleteInvoiceDetails, { invoiceId }));
-
-export const deleteCardMutation = (api: Api) =>
-  keptMutation((cardId: number) => api.call(deleteSavedCard, { cardId }));

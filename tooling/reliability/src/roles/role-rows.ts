@@ -162,6 +162,8 @@ export const roleRows: RoleRows = {
   getInstalments: 'shared',
   pay: 'shared',
   getPaymentStatus: foreign(({ paymentId }) => ({ paymentId })),
+  getCompanyFacts: 'own',
+  saveGln: 'own',
   getAddresses: 'own',
   setBuyingPreference: 'own',
   saveAddress: foreign(({ addressId }) => ({

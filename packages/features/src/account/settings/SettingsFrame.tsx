@@ -8,11 +8,22 @@ import type { ReactNode } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { type BasicInfos, useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { keptTexts } from './kept/kept-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Pages of the settings that are areas of the account as well, in the order of the menu. */
 const areaPages = ['userInfo', 'salesInfo', 'notificationSettings', 'password', 'integrations'] as const;
-export type SettingsPage = (typeof areaPages)[number] | 'sessions' | 'einvoice' | 'payout' | 'staff';
+/** Pages of whoever buys, in an app with a cart. */
+const buyingPages = { addresses: 'addresses', 'invoice-details': 'invoices', cards: 'cards' } as const;
+const buyingPageNames = ['addresses', 'invoice-details', 'cards'] as const;
+export type SettingsPage =
+  | (typeof areaPages)[number]
+  | keyof typeof buyingPages
+  | 'company'
+  | 'sessions'
+  | 'einvoice'
+  | 'payout'
+  | 'staff';
 
 interface SettingsFrameProps {
   readonly current: SettingsPage;
@@ -24,8 +35,15 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
   const mayManagePeople = useMay('people');
+  const isBuying = paths.areas.cart !== undefined && infos?.areas.includes('cart') === true;
+  const [person, ...areas] = areaPages.map((area) => areaItem(area, paths.areas[area], infos));
   const pages: readonly { id: SettingsPage; label: string; href: string }[] = [
-    ...areaPages.flatMap((area) => areaItem(area, paths.areas[area], infos)),
+    ...(person ?? []),
+    { id: 'company', label: keptTexts.company, href: paths.settings('company') },
+    ...(isBuying
+      ? buyingPageNames.map((id) => ({ id, label: keptTexts[buyingPages[id]], href: paths.settings(id) }))
+      : []),
+    ...areas.flat(),
     { id: 'sessions', label: settingsTexts.sessions, href: paths.settings('sessions') },
     ...(infos?.areas.includes('salesInfo')
       ? [{ id: 'einvoice' as const, label: settingsTexts.einvoice, href: paths.settings('einvoice') }]

@@ -1,7 +1,12 @@
 import { useParams } from 'react-router';
 import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { InvoiceFormatsPanel } from './einvoice/InvoiceFormatsPanel.tsx';
+import { AddressesPanel } from './kept/AddressesPanel.tsx';
+import { CardsPanel } from './kept/CardsPanel.tsx';
+import { CompanyPanel } from './kept/CompanyPanel.tsx';
+import { InvoicesPanel } from './kept/InvoicesPanel.tsx';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { PayoutPanel } from './payout/PayoutPanel.tsx';
@@ -13,6 +18,10 @@ import { UserInfoPanel } from './UserInfoPanel.tsx';
 
 const subpages = {
   '': { page: 'userInfo', area: 'userInfo', Panel: UserInfoPanel },
+  company: { page: 'company', area: 'userInfo', Panel: CompanyPanel },
+  addresses: { page: 'addresses', area: 'cart', Panel: AddressesPanel },
+  'invoice-details': { page: 'invoice-details', area: 'cart', Panel: InvoicesPanel },
+  cards: { page: 'cards', area: 'cart', Panel: CardsPanel },
   notification: { page: 'notificationSettings', area: 'notificationSettings', Panel: NotificationPanel },
   password: { page: 'password', area: 'password', Panel: PasswordPanel },
   sessions: { page: 'sessions', area: 'userInfo', Panel: SessionsPanel },
@@ -24,11 +33,14 @@ const subpages = {
 
 const isSubpage = (name: string): name is keyof typeof subpages => Object.hasOwn(subpages, name);
 
-/** `/myprofile/settings/:subpage?`: the person, what they are told, the password, the sessions, the accounts and people of the company. */
+/** `/myprofile/settings/:subpage?`: the person, the company, what is kept for checkouts, what they are told, the password, the sessions, the accounts and people of the company. */
 export function SettingsScreen() {
   const { subpage = '' } = useParams();
+  const { paths } = useAppProfile();
   if (!isSubpage(subpage)) return <NotFoundScreen />;
   const { page, area, Panel } = subpages[subpage];
+  // An app without a cart has no pages of buying.
+  if (area === 'cart' && paths.areas.cart === undefined) return <NotFoundScreen />;
   return (
     <RequireArea area={area}>
       <SettingsFrame current={page}>

@@ -30,6 +30,8 @@ export interface CompanyTable {
   tax_office: string;
   kep_address: string | null;
   mersis_no: string | null;
+  /** Global Location Number of GS1. */
+  gln: string | null;
   blue_tick_type: BlueTickType | null;
   score_tenths: number | null;
   sales_ban: Generated<boolean>;

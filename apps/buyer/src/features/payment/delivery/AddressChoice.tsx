@@ -1,4 +1,5 @@
-import { deleteAddressMutation } from '@havan/api-client/queries/sales/payment';
+import { detailTexts } from '@havan/features/account/details/detail-texts';
+import { deleteAddressMutation } from '@havan/api-client/queries/identity/kept-details';
 import type { Address } from '@havan/contract/identity/addresses';
 import { formatPhone } from '@havan/domain/phone';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { KeptChoice } from './KeptChoice.tsx';
 import { paymentTexts } from '../payment-texts.ts';
 
-const AddressModal = lazyDialog(() => import('./AddressModal.tsx'), 'AddressModal');
+const AddressModal = lazyDialog(() => import('@havan/features/account/details/AddressModal'), 'AddressModal');
 
 interface AddressChoiceProps {
   readonly addresses: readonly Address[];
@@ -26,7 +27,7 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
   const reportFailure = useFailureToast();
   const remove = useMutation({
     ...deleteAddressMutation(api),
-    onError: (error) => reportFailure(error, paymentTexts.notDeleted),
+    onError: (error) => reportFailure(error, detailTexts.notDeleted),
   });
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const chosen = addresses.find(({ addressId }) => addressId === value);
@@ -47,12 +48,12 @@ export function AddressChoice({ addresses, value, error, onChange }: AddressChoi
           value={chosen ? String(chosen.addressId) : null}
           error={error}
           onChange={(id) => onChange(Number(id))}
-          add={{ label: paymentTexts.addAddress, onPress: () => setEdited('new') }}
-          edit={chosen && { label: paymentTexts.editAddress, onPress: () => setEdited(chosen) }}
+          add={{ label: detailTexts.addAddress, onPress: () => setEdited('new') }}
+          edit={chosen && { label: detailTexts.editAddress, onPress: () => setEdited(chosen) }}
           remove={
             chosen && {
-              label: paymentTexts.deleteAddress,
-              question: paymentTexts.deleteAddressAsk,
+              label: detailTexts.deleteAddress,
+              question: detailTexts.deleteAddressAsk,
               isPending: remove.isPending,
               onConfirm: () => remove.mutate(chosen.addressId),
             }

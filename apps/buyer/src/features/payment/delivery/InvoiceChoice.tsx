@@ -1,4 +1,5 @@
-import { deleteInvoiceDetailsMutation } from '@havan/api-client/queries/sales/payment';
+import { detailTexts } from '@havan/features/account/details/detail-texts';
+import { deleteInvoiceDetailsMutation } from '@havan/api-client/queries/identity/kept-details';
 import type { InvoiceDetails } from '@havan/contract/identity/invoice-details';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { KeptChoice } from './KeptChoice.tsx';
 import { paymentTexts } from '../payment-texts.ts';
 
-const InvoiceModal = lazyDialog(() => import('./InvoiceModal.tsx'), 'InvoiceModal');
+const InvoiceModal = lazyDialog(() => import('@havan/features/account/details/InvoiceModal'), 'InvoiceModal');
 
 interface InvoiceChoiceProps {
   readonly invoices: readonly InvoiceDetails[];
@@ -26,7 +27,7 @@ export function InvoiceChoice({ invoices, value, onChange }: InvoiceChoiceProps)
   const reportFailure = useFailureToast();
   const remove = useMutation({
     ...deleteInvoiceDetailsMutation(api),
-    onError: (error) => reportFailure(error, paymentTexts.notDeleted),
+    onError: (error) => reportFailure(error, detailTexts.notDeleted),
   });
   const [edited, setEdited] = useState<InvoiceDetails | 'new' | null>(null);
   const chosen = invoices.find(({ invoiceId }) => invoiceId === value);
@@ -42,18 +43,18 @@ export function InvoiceChoice({ invoices, value, onChange }: InvoiceChoiceProps)
         }))}
         value={invoiceId === null ? own : String(invoiceId)}
         onChange={(id) => onChange(id === own ? null : Number(id))}
-        add={{ label: paymentTexts.addInvoice, onPress: () => setEdited('new') }}
+        add={{ label: detailTexts.addInvoice, onPress: () => setEdited('new') }}
         edit={
           chosen && invoiceId !== null
-            ? { label: paymentTexts.editInvoice, onPress: () => setEdited(chosen) }
+            ? { label: detailTexts.editInvoice, onPress: () => setEdited(chosen) }
             : undefined
         }
         remove={
           invoiceId === null
             ? undefined
             : {
-                label: paymentTexts.deleteInvoice,
-                question: paymentTexts.deleteInvoiceAsk,
+                label: detailTexts.deleteInvoice,
+                question: detailTexts.deleteInvoiceAsk,
                 isPending: remove.isPending,
                 onConfirm: () => {
                   onChange(null);

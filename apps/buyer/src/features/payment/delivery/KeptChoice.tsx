@@ -1,3 +1,4 @@
+import { detailTexts } from '@havan/features/account/details/detail-texts';
 import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -5,7 +6,6 @@ import { PlusIcon } from '@havan/ui/icons';
 import { RadioGroup, type RadioOption } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
-import { paymentTexts } from '../payment-texts.ts';
 
 // A dialog is loaded with the first question.
 const ConfirmDialog = lazyDialog(() => import('@havan/ui/ConfirmDialog'), 'ConfirmDialog');
@@ -65,7 +65,7 @@ export function KeptChoice({ label, options, value, error, onChange, add, edit, 
           open
           title={remove.question}
           confirmLabel={remove.label}
-          cancelLabel={paymentTexts.cancel}
+          cancelLabel={detailTexts.cancel}
           tone="critical"
           loading={remove.isPending}
           onCancel={() => setAsking(false)}

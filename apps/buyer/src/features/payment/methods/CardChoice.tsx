@@ -1,4 +1,5 @@
-import { deleteCardMutation } from '@havan/api-client/queries/sales/payment';
+import { detailTexts } from '@havan/features/account/details/detail-texts';
+import { deleteCardMutation } from '@havan/api-client/queries/identity/kept-details';
 import type { SavedCard } from '@havan/contract/money/cards';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { CardFields } from '@havan/features/card-payment/CardFields';
@@ -23,7 +24,7 @@ export function CardChoice({ cards, draft, errors, onChange }: CardChoiceProps) 
   const reportFailure = useFailureToast();
   const invalidate = useMutation({
     ...deleteCardMutation(api),
-    onError: (error) => reportFailure(error, paymentTexts.notDeleted),
+    onError: (error) => reportFailure(error, detailTexts.notDeleted),
   });
   return (
     <Stack space="m">

@@ -1,10 +1,11 @@
+import { detailTexts } from '@havan/features/account/details/detail-texts';
 import type { SavedCard } from '@havan/contract/money/cards';
 import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { Button } from '@havan/ui/Button';
 import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
-import { cardName } from './card-name.ts';
+import { cardName } from '@havan/features/account/details/card-name';
 import { paymentTexts } from '../payment-texts.ts';
 
 // A dialog is loaded with the first question.
@@ -46,14 +47,14 @@ export function KeptCards({ cards, value, isPending, onChange, onForget }: KeptC
           aria-label={paymentTexts.forgetCard(cardName(chosen))}
           onClick={() => setAsking(true)}
         >
-          {paymentTexts.invalidate}
+          {detailTexts.deleteCard}
         </Button>
       ) : null}
       {chosen && isAsking ? (
         <ConfirmDialog
           open
-          title={paymentTexts.forgetCardAsk}
-          confirmLabel={paymentTexts.invalidate}
+          title={detailTexts.deleteCardAsk}
+          confirmLabel={detailTexts.deleteCard}
           tone="critical"
           loading={isPending}
           onCancel={() => setAsking(false)}

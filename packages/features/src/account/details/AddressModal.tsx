@@ -1,5 +1,5 @@
 import { citiesQuery } from '@havan/api-client/queries/bootstrap/basic-infos';
-import { saveAddressMutation } from '@havan/api-client/queries/sales/payment';
+import { saveAddressMutation } from '@havan/api-client/queries/identity/kept-details';
 import type { Address } from '@havan/contract/identity/addresses';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { Checkbox } from '@havan/ui/Checkbox';
@@ -13,7 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addressRequest, addressValues, type AddressValues, checkAddress } from './address-form.ts';
 import { DetailsModal } from './DetailsModal.tsx';
-import { paymentTexts } from '../payment-texts.ts';
+import { detailTexts } from './detail-texts.ts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 interface AddressModalProps {
@@ -44,14 +44,14 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
   };
   return (
     <DetailsModal
-      title={address ? paymentTexts.editAddress : paymentTexts.addAddress}
+      title={address ? detailTexts.editAddress : detailTexts.addAddress}
       form={form}
       save={save}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label={paymentTexts.addressTitle}
+        label={detailTexts.addressTitle}
         required
         maxLength={40}
         value={values.title}
@@ -59,7 +59,7 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
         onChange={(title) => set({ title })}
       />
       <TextField
-        label={paymentTexts.receiver}
+        label={detailTexts.receiver}
         required
         autoComplete="name"
         maxLength={80}
@@ -68,7 +68,7 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
         onChange={(receiver) => set({ receiver })}
       />
       <MaskedField
-        label={paymentTexts.phone}
+        label={detailTexts.phone}
         mask="phone"
         required
         autoComplete="tel-national"
@@ -78,18 +78,18 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
       />
       <Grid columns={2} space="m">
         <Select
-          label={paymentTexts.city}
+          label={detailTexts.city}
           required
-          placeholder={paymentTexts.choose}
+          placeholder={detailTexts.choose}
           value={values.cityId}
           error={errors['cityId']}
           onChange={(cityId) => set({ cityId, townId: '' })}
           options={cities.map((city) => ({ value: String(city.id), label: city.name }))}
         />
         <Select
-          label={paymentTexts.town}
+          label={detailTexts.town}
           required
-          placeholder={paymentTexts.choose}
+          placeholder={detailTexts.choose}
           value={values.townId}
           error={errors['townId']}
           onChange={(townId) => set({ townId })}
@@ -97,7 +97,7 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
         />
       </Grid>
       <TextArea
-        label={paymentTexts.line}
+        label={detailTexts.line}
         required
         maxLength={250}
         autoComplete="street-address"
@@ -106,7 +106,7 @@ export function AddressModal({ address, onSaved, onClose }: AddressModalProps) {
         onChange={(line) => set({ line })}
       />
       <Checkbox
-        label={paymentTexts.makeDefault}
+        label={detailTexts.makeDefault}
         checked={values.isDefault}
         onChange={(isDefault) => set({ isDefault })}
       />

@@ -1,4 +1,4 @@
-import { saveInvoiceDetailsMutation } from '@havan/api-client/queries/sales/payment';
+import { saveInvoiceDetailsMutation } from '@havan/api-client/queries/identity/kept-details';
 import type { InvoiceDetails } from '@havan/contract/identity/invoice-details';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { leadToFirstError } from '@havan/ui/Form';
@@ -9,7 +9,7 @@ import { invoiceDetailsForm } from '@havan/validation/forms/invoice-details';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { DetailsModal } from './DetailsModal.tsx';
-import { paymentTexts } from '../payment-texts.ts';
+import { detailTexts } from './detail-texts.ts';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 interface InvoiceModalProps {
@@ -56,21 +56,21 @@ export function InvoiceModal({ invoice, onSaved, onClose }: InvoiceModalProps) {
   };
   return (
     <DetailsModal
-      title={invoice ? paymentTexts.editInvoice : paymentTexts.addInvoice}
+      title={invoice ? detailTexts.editInvoice : detailTexts.addInvoice}
       form={form}
       save={save}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={paymentTexts.invoiceTitle} autoComplete="organization" {...field('title')} />
-      <TextField label={paymentTexts.taxOffice} {...field('taxOffice')} />
+      <TextField label={detailTexts.invoiceTitle} autoComplete="organization" {...field('title')} />
+      <TextField label={detailTexts.taxOffice} {...field('taxOffice')} />
       <TextField
-        label={paymentTexts.taxNumber}
+        label={detailTexts.taxNumber}
         inputMode="numeric"
         maxLength={11}
         {...field('taxOrIdentityNumber')}
       />
-      <TextArea label={paymentTexts.invoiceAddress} maxLength={400} {...field('address')} />
+      <TextArea label={detailTexts.invoiceAddress} maxLength={400} {...field('address')} />
     </DetailsModal>
   );
 }

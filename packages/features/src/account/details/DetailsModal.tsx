@@ -4,7 +4,7 @@ import { Button } from '@havan/ui/Button';
 import { Modal } from '@havan/ui/Modal';
 import { Stack } from '@havan/ui/Stack';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { paymentTexts } from '../payment-texts.ts';
+import { detailTexts } from './detail-texts.ts';
 
 interface DetailsModalProps {
   readonly title: string;
@@ -27,10 +27,10 @@ export function DetailsModal({ title, form, save, onSubmit, onClose, children }:
       footer={
         <>
           <Button type="button" variant="outline" onClick={onClose}>
-            {paymentTexts.cancel}
+            {detailTexts.cancel}
           </Button>
-          <Button type="submit" form={id} loading={save.isPending} loadingText={paymentTexts.saving}>
-            {paymentTexts.save}
+          <Button type="submit" form={id} loading={save.isPending} loadingText={detailTexts.saving}>
+            {detailTexts.save}
           </Button>
         </>
       }
@@ -48,7 +48,7 @@ export function DetailsModal({ title, form, save, onSubmit, onClose, children }:
       >
         <Stack space="m">
           {save.error ? (
-            <Alert kind="error" title={paymentTexts.notSaved}>
+            <Alert kind="error" title={detailTexts.notSaved}>
               {sentenceOf(save.error)}
             </Alert>
           ) : null}

@@ -1,0 +1,135 @@
+import { Refusal, showApp } from '@havan/app-shell/testing/show-app';
+import { testApp } from '@havan/app-shell/testing/test-app';
+import { staffRights } from '@havan/domain/staff-right';
+import { ToastProvider } from '@havan/ui/Toast';
+import { Outlet } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
+import { settingsRoutes } from '../settings-routes.tsx';
+
+// @spec §2.2 settings
+
+const base = testApp([
+  {
+    element: (
+      <ToastProvider>
+        <Outlet />
+      </ToastProvider>
+    ),
+    children: settingsRoutes,
+  },
+]);
+const paths = { ...base.paths, settings: (subpage = '') => `/myprofile/settings/${subpage}` };
+const buyerApp = { ...base, paths: { ...paths, areas: { userInfo: '/myprofile/settings', cart: '/cart' } } };
+const sellerApp = { ...base, paths: { ...paths, areas: { userInfo: '/myprofile/settings' } } };
+
+let remove = () => {};
+afterEach(() => remove());
+async function show(app: typeof base, subpage: string, answers: Readonly<Record<string, unknown>> = {}) {
+  const shown = await showApp(app, { path: `/myprofile/settings/${subpage}`, answers });
+  ({ remove } = shown);
+  return shown;
+}
+
+const address = {
+  ...sampleOf(calls.getAddresses.schemas.result)[0],
+  addressId: 1,
+  title: 'Eczane',
+  receiver: 'Moda Eczanesi',
+  phone: '05320000000',
+  townName: 'Kadıköy',
+  cityName: 'İstanbul',
+  line: 'Moda Cad. 1',
+  isDefault: true,
+};
+const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
+const withRights = (...rights: (typeof staffRights)[number][]) => ({
+  ...infos,
+  areas: ['cart', 'userInfo'],
+  user: { ...infos.user, reviewState: 'approved', role: 'staff', rights },
+});
+
+test('the address book of the checkout is a page: an address is changed and taken away', async () => {
+  const { asked } = await show(buyerApp, 'addresses', { getAddresses: [address] });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Adreslerim' })).toBeVisible();
+  await expect.element(page.getByText(/Moda Eczanesi, Moda Cad. 1, Kadıköy/)).toBeVisible();
+  await page.getByRole('button', { name: 'Düzenle: Eczane' }).click();
+  await expect.element(page.getByRole('dialog').getByLabelText(/Adres başlığı/)).toHaveValue('Eczane');
+  await page.getByRole('button', { name: 'Vazgeç' }).click();
+  await page.getByRole('button', { name: 'Sil: Eczane' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect.poll(() => asked.has('deleteAddress')).toBe(true);
+});
+
+test('a refused removal says why, and the address stays', async () => {
+  const refusal = new Refusal(409, 'Bu adres bir ödemede kullanılıyor.');
+  await show(buyerApp, 'addresses', { getAddresses: [address], deleteAddress: refusal });
+  await page.getByRole('button', { name: 'Sil: Eczane' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect.element(page.getByText('Bu adres bir ödemede kullanılıyor.').first()).toBeVisible();
+  await expect.element(page.getByText('Eczane', { exact: true })).toBeVisible();
+});
+
+test('staff that may not buy reads the addresses and sees no button and no card', async () => {
+  const answers = { getUserBasicInfos: withRights('ship'), getAddresses: [address] };
+  await show(buyerApp, 'addresses', answers);
+  await expect.element(page.getByText(/Moda Eczanesi/)).toBeVisible();
+  await expect.element(page.getByText(/değiştirme yetkiniz yok/)).toBeVisible();
+  expect(page.getByRole('button', { name: /Eczane|Yeni adres/ }).elements()).toEqual([]);
+  remove();
+  const { asked } = await show(buyerApp, 'cards', answers);
+  await expect.element(page.getByText('Kayıtlı kartları görme yetkiniz yok.')).toBeVisible();
+  expect(asked.has('getSavedCards')).toBe(false);
+});
+
+test('the register data of the company stays as it is, what was added can be changed', async () => {
+  const own = {
+    invoiceId: null,
+    title: 'Moda Ecz.',
+    taxOffice: 'Kadıköy',
+    taxOrIdentityNumber: '1',
+    address: 'A',
+  };
+  const added = { ...own, invoiceId: 7, title: 'Deniz Yılmaz' };
+  await show(buyerApp, 'invoice-details', { getInvoiceDetails: [own, added] });
+  await expect.element(page.getByRole('button', { name: 'Düzenle: Deniz Yılmaz' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Düzenle: Moda Ecz.' }).elements()).toEqual([]);
+});
+
+test('a kept card is named and forgotten', async () => {
+  const cards = [{ cardId: 3, brand: 'visa', lastFour: '0016' }];
+  const { asked } = await show(buyerApp, 'cards', { getSavedCards: cards });
+  await page.getByRole('button', { name: 'Sil: Visa •••• 0016' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect.poll(() => asked.has('deleteSavedCard')).toBe(true);
+});
+
+test('the company shows its tax office and number; a GLN is checked before it is sent', async () => {
+  const facts = {
+    tradeName: 'Moda Ecz.',
+    taxOffice: 'Kadıköy',
+    taxNumber: '1234567890',
+    address: 'Moda Cad. 1',
+    kepAddress: null,
+    mersisNo: null,
+    gln: null,
+  };
+  const { asked } = await show(sellerApp, 'company', { getCompanyFacts: facts });
+  await expect.element(page.getByText('1234567890')).toBeVisible();
+  const field = page.getByLabelText(/GLN/);
+  await field.fill('8680001000007');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(page.getByText('Böyle bir GLN olamaz, lütfen kontrol ediniz.')).toBeVisible();
+  expect(asked.has('saveGln')).toBe(false);
+  await field.fill('8680001000005');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.poll(() => asked.has('saveGln')).toBe(true);
+});
+
+test('an app without a cart has no pages of buying', async () => {
+  const { asked } = await show(sellerApp, 'addresses');
+  await expect.element(page.getByRole('heading', { name: /bulunamadı/i })).toBeVisible();
+  expect(asked.has('getAddresses')).toBe(false);
+});
