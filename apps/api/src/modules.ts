@@ -10,6 +10,7 @@ import { legalDetailsRoutes } from './modules/identity/legal-details/legal-detai
 import { pageSettingsRoutes } from './modules/bootstrap/page-settings/page-settings.routes.ts';
 import { accountTransferRoutes } from './modules/identity/account-transfer/account-transfer.routes.ts';
 import { demoPartnerPage } from './modules/identity/account-transfer/demo-partner-page.ts';
+import { secondFactorRoutes } from './modules/identity/second-factor/second-factor.routes.ts';
 import { companyFactRoutes } from './modules/identity/company-facts/company-facts.routes.ts';
 import { addressRoutes } from './modules/identity/addresses/addresses.routes.ts';
 import { campaignSimulationRoutes } from './modules/campaigns/simulation/simulation.routes.ts';
@@ -164,6 +165,7 @@ export const routes: readonly Binding[] = [
   ...searchRoutes,
   ...cartRoutes,
   ...expiryGuardRoutes,
+  ...secondFactorRoutes,
   ...companyFactRoutes,
   ...addressRoutes,
   ...cardRoutes,

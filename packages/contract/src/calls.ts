@@ -10,6 +10,7 @@ import { expiryGuardCalls } from './cart/expiry-guard.ts';
 import { cartReadingCalls } from './cart/cart-reading.ts';
 import { cartTransferCalls } from './cart/cart-transfer.ts';
 import { caseCalls } from './sales/cases.ts';
+import { secondFactorCalls } from './identity/second-factor.ts';
 import { companyFactCalls } from './identity/company-facts.ts';
 import { addressCalls } from './identity/addresses.ts';
 import { cardCalls } from './money/cards.ts';
@@ -124,6 +125,7 @@ export const calls = {
   ...expiryGuardCalls,
   ...cartTransferCalls,
   ...cartReadingCalls,
+  ...secondFactorCalls,
   ...companyFactCalls,
   ...addressCalls,
   ...invoiceDetailsCalls,

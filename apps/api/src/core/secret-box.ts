@@ -6,7 +6,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** What is kept: each kind has a key of its own, so that one box never opens as another. */
-export type SealedKind = 'operator-secret' | 'uts-token' | 'webhook-secret';
+export type SealedKind = 'member-secret' | 'operator-secret' | 'uts-token' | 'webhook-secret';
 
 const keyOf = (secret: string, kind: SealedKind) => Buffer.from(hkdfSync('sha256', secret, '', kind, 32));
 

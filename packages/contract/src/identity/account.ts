@@ -2,6 +2,7 @@ import { companyTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { done, instant, townId } from '../primitives.ts';
+import { factorCode } from './second-factor.ts';
 import { deviceToken, sessionTokens, userType } from './session.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -182,7 +183,14 @@ export const setPassword = defineCall<typeof setPasswordSchemas>()({
 
 const warningPasswordSchemas = {
   summary: 'Replaces a password that no longer meets the rules, and signs in.',
-  request: v.strictObject({ username: emailText, currentPassword: password, password, userType }),
+  request: v.strictObject({
+    username: emailText,
+    currentPassword: password,
+    password,
+    userType,
+    /** Of the second factor, where the user has one. */
+    code: v.optional(factorCode),
+  }),
   result: sessionTokens,
 };
 

@@ -2,6 +2,7 @@ import { userTypes } from '@havan/domain/company';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { done, instant, nothing } from '../primitives.ts';
+import { factorCode } from './second-factor.ts';
 
 export const userType = v.picklist([userTypes.buyer, userTypes.merchant]);
 
@@ -42,6 +43,8 @@ const signInSchemas = {
     /** The area that the visitor wants; a company that cannot buy is answered with a merchant session. */
     userType,
     deviceToken: v.optional(deviceToken),
+    /** Of the second factor, where the user has one. */
+    code: v.optional(factorCode),
   }),
   result: v.object({ ...sessionTokens.entries, deviceToken }),
 };

@@ -1,6 +1,7 @@
 import { payoutAccountStates } from '@havan/domain/payout-account';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
+import { factorCode } from '../identity/second-factor.ts';
 import { sentCode } from '../identity/account.ts';
 import { instant, nothing } from '../primitives.ts';
 
@@ -46,6 +47,8 @@ const addPayoutAccountSchemas = {
     iban: v.pipe(v.string(), v.maxLength(60)),
     ownerName: v.pipe(v.string(), v.maxLength(200)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    /** Of the second factor, where the user has one. */
+    code: v.optional(factorCode),
   }),
   result: v.object({ payoutAccountId, ...sentCode.entries }),
 };

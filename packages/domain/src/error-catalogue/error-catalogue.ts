@@ -226,6 +226,16 @@ export const errorCatalogue = {
     title: 'Şifrenizi yenileyin',
     message: 'Şifreniz güvenlik kurallarımıza uymuyor. Devam etmek için yeni bir şifre belirleyin.',
   },
+  secondFactorRequired: {
+    status: 403,
+    title: 'Doğrulama kodu gerekli',
+    message: 'Doğrulama uygulamanızın gösterdiği 6 haneli kodu yazın.',
+  },
+  secondFactorMissing: {
+    status: 403,
+    title: 'İki adımlı doğrulama gerekli',
+    message: 'Bu tutar için iki adımlı doğrulamayı açmanız gerekir.',
+  },
   lastOwner: {
     status: 409,
     title: 'İşlem yapılamıyor',

@@ -1,6 +1,7 @@
 import type { CompanyType } from '@havan/domain/company';
 
 export const commonTexts = {
+  factorCode: 'Doğrulama kodu',
   login: 'Giriş yap',
   toLogin: 'Giriş sayfasına dön',
   back: 'Geri',

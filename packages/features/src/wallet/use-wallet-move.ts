@@ -1,3 +1,4 @@
+import { ApiError } from '@havan/api-client/api-error';
 import { walletMutation, type WalletMove } from '@havan/api-client/queries/money/wallet';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,5 +21,10 @@ export function useWalletMove() {
       return false;
     }
   };
-  return { move, isPending, error: error?.message ?? null };
+  return {
+    move,
+    isPending,
+    error: error?.message ?? null,
+    errorCode: error instanceof ApiError ? error.code : null,
+  };
 }

@@ -25,6 +25,8 @@ export const walletTexts = {
   iban: 'IBAN',
   owner: 'Hesap sahibi',
   account: 'Ödeme hesabı',
+  factorCode: 'Doğrulama kodu',
+  toSecondFactor: 'İki adımlı doğrulamayı aç',
   accountRequired: 'Bir hesap seçin.',
   accountsLoading: 'Ödeme hesapları yükleniyor',
   accountRests: (instant: string) =>

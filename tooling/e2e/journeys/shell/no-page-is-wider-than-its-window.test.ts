@@ -109,6 +109,7 @@ test('no page of the buyer scrolls sideways between 320 and 1920 px', async ({ p
     '/myprofile/notifications',
     '/myprofile/settings',
     '/myprofile/settings/company',
+    '/myprofile/settings/second-factor',
     '/myprofile/settings/addresses',
     '/myprofile/settings/invoice-details',
     '/myprofile/settings/cards',

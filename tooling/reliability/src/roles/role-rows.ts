@@ -162,6 +162,12 @@ export const roleRows: RoleRows = {
   getInstalments: 'shared',
   pay: 'shared',
   getPaymentStatus: foreign(({ paymentId }) => ({ paymentId })),
+  getSecondFactor: 'own',
+  beginSecondFactor: 'own',
+  confirmSecondFactor: 'own',
+  renewRecoveryCodes: 'own',
+  removeSecondFactor: 'own',
+
   getCompanyFacts: 'own',
   saveGln: 'own',
   getAddresses: 'own',

@@ -131,6 +131,7 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   saveInvoiceFormats: ['invoice'],
   withdrawToIban: ['money'],
   cancelWithdrawal: ['money'],
+  saveGln: ['people'],
   getStaff: ['people'],
   inviteStaff: ['people'],
   resendInvitation: ['people'],

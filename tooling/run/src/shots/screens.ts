@@ -54,6 +54,7 @@ const pharmacyPaths: Readonly<Record<string, string>> = {
   'settings-company': '/myprofile/settings/company',
   'settings-addresses': '/myprofile/settings/addresses',
   'settings-cards': '/myprofile/settings/cards',
+  'settings-second-factor': '/myprofile/settings/second-factor',
   'settings-sessions': '/myprofile/settings/sessions',
   'settings-staff': '/myprofile/settings/staff',
   'local-warehouse': '/yereldepo',

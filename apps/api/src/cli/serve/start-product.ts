@@ -26,6 +26,7 @@ import { loadReferenceData } from '../reference/reference-data.ts';
 import { makeDemoOperators } from '../../modules/backoffice/operators/demo-operator.ts';
 import { resealWebhooks } from '../../modules/notifications/webhooks/webhooks.service.ts';
 import { resealUtsTokens } from '../../modules/sales/uts/uts-account.service.ts';
+import { resealMembers } from '../../modules/identity/second-factor/second-factor.service.ts';
 import { resealOperators } from '../../modules/backoffice/operators/reseal-operators.ts';
 import { inviteFirst } from '../../modules/backoffice/operators/invitations.service.ts';
 import { StartFailure } from '../../core/start-failure.ts';
@@ -100,6 +101,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     undo.push(() => ctx.ports.cartSearches.pool.close());
     await makeDemoOperators(ctx);
     await resealOperators(ctx);
+    await resealMembers(ctx);
     await resealWebhooks(ctx);
     await resealUtsTokens(ctx);
     await printFirstInvitation(ctx);

@@ -8,7 +8,7 @@ import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '@havan/features/account/settings/second-factor/QrCode';
 
 type Filled = Omit<RequestOf<typeof acceptInvitation>, 'token'>;
 

@@ -10,14 +10,16 @@ import { accountPaths } from '../account-paths.ts';
 import { takeEarlySubmit } from '../../start/early-submit.ts';
 import { loginTexts } from './session-texts.ts';
 
-const fieldNames = ['username', 'password'] as const;
+const fieldNames = ['username', 'password', 'code'] as const;
 type FieldName = (typeof fieldNames)[number];
 
 interface LoginFormProps {
-  readonly onSubmit: (username: string, password: string) => void;
+  readonly onSubmit: (username: string, password: string, code?: string) => void;
   readonly isPending: boolean;
   /** The server's answer to the last attempt. */
   readonly error: string | null;
+  /** The account has a second factor: its code is asked for below the password, which stays. */
+  readonly asksCode: boolean;
 }
 
 /**
@@ -25,10 +27,11 @@ interface LoginFormProps {
  * and usable before the scripts load (docs/decisions/099), so its fields are uncontrolled, and an early submission is
  * sent now. The method is `post`, so that no browser puts a password into an address.
  */
-export function LoginForm({ onSubmit, isPending, error }: LoginFormProps) {
+export function LoginForm({ onSubmit, isPending, error, asksCode }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
 
   useEffect(() => {
@@ -39,11 +42,13 @@ export function LoginForm({ onSubmit, isPending, error }: LoginFormProps) {
     event.preventDefault();
     const username = usernameField.current?.value.trim() ?? '';
     const password = passwordField.current?.value ?? '';
-    const typed = { username, password };
+    const code = asksCode ? (codeField.current?.value.trim() ?? '') : undefined;
+    const typed = { username, password, code: code ?? 'none' };
     setMissing(fieldNames.filter((name) => !typed[name]));
     if (!username) usernameField.current?.focus();
     else if (!password) passwordField.current?.focus();
-    else onSubmit(username, password);
+    else if (code === '') codeField.current?.focus();
+    else onSubmit(username, password, code);
   };
   const forgive = (field: FieldName) => () => setMissing(missing.filter((each) => each !== field));
 
@@ -72,6 +77,23 @@ export function LoginForm({ onSubmit, isPending, error }: LoginFormProps) {
           onChange={forgive('password')}
           error={missing.includes('password') ? loginTexts.passwordMissing : null}
         />
+        {asksCode ? (
+          <TextField
+            ref={codeField}
+            label={loginTexts.code}
+            help={loginTexts.codeHelp}
+            name="code"
+            inputMode="text"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={24}
+            required
+            autoFocus
+            onChange={forgive('code')}
+            error={missing.includes('code') ? loginTexts.codeMissing : null}
+          />
+        ) : null}
         <Inline justify="end">
           <Link href={accountPaths.forgotPassword()}>{loginTexts.forgot}</Link>
         </Inline>

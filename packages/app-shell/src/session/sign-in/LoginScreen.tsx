@@ -25,9 +25,9 @@ export function LoginScreen() {
   // The prerendered document is for a visitor without a return URL.
   const isReturning = useBrowserValue(() => returnUrl !== null, false);
   const { isAuthenticated } = useSession();
-  const { signIn, isPending, error } = useSignIn(returnUrl);
+  const { signIn, isPending, error, asksCode } = useSignIn(returnUrl);
   if (isAuthenticated && !isPending) return <Navigate to={returnUrl ?? paths.home()} replace />;
-  const submit = (username: string, password: string) => void signIn(username, password);
+  const submit = (username: string, password: string, code?: string) => void signIn(username, password, code);
   return (
     <AuthPage title={loginTexts.title[audience]}>
       <Grid columns={{ phone: 1, web: 2 }} space={{ phone: 'xl', web: 'xxl' }}>
@@ -40,7 +40,7 @@ export function LoginScreen() {
                   {isReturning ? loginTexts.returning : loginTexts.lead[audience]}
                 </Text>
               </Stack>
-              <LoginForm onSubmit={submit} isPending={isPending} error={error} />
+              <LoginForm onSubmit={submit} isPending={isPending} error={error} asksCode={asksCode} />
               <Box lineAbove="row" paddingY="s">
                 <Inline justify="between">
                   <Text tone="soft">
@@ -54,7 +54,7 @@ export function LoginScreen() {
         </Stack>
         <Stack space="xl">
           <MarketPromise />
-          <DemoAccounts onUse={submit} />
+          <DemoAccounts onUse={(username, password) => submit(username, password)} />
         </Stack>
       </Grid>
     </AuthPage>

@@ -12,6 +12,10 @@ export const loginTexts = {
   submit: 'Giriş yap',
   submitting: 'Giriş yapılıyor',
   usernameMissing: 'Kullanıcı adınızı ya da e-posta adresinizi yazın.',
+  code: 'Doğrulama kodu',
+  codeHelp:
+    'Doğrulama uygulamanızdaki 6 haneli kod. Telefonunuz yanınızda değilse kurtarma kodlarınızdan biri.',
+  codeMissing: 'Doğrulama kodunu yazın.',
   passwordMissing: 'Şifrenizi yazın.',
   returning: 'Devam etmek için giriş yapın; ardından kaldığınız sayfaya döneceksiniz.',
   register: 'Üye ol',

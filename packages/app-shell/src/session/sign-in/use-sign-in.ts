@@ -19,6 +19,7 @@ export function useSignIn(returnUrl: string | null) {
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
 
   /** The result is ignored (specification §8). */
   const evaluate = async (port: BotCheckPort) => {
@@ -26,7 +27,7 @@ export function useSignIn(returnUrl: string | null) {
     await checkBot(api, port, paths.login());
   };
 
-  const signIn = async (username: string, password: string): Promise<void> => {
+  const signIn = async (username: string, password: string, code?: string): Promise<void> => {
     if (isPending) return;
     setPending(true);
     setError(null);
@@ -37,6 +38,7 @@ export function useSignIn(returnUrl: string | null) {
         username,
         password,
         userType,
+        ...(code !== undefined && { code }),
         ...(known !== undefined && { deviceToken: known }),
       });
       session.rememberDevice(deviceToken);
@@ -47,9 +49,14 @@ export function useSignIn(returnUrl: string | null) {
         await navigate(next(), { state: { username, returnUrl } });
         return;
       }
-      setError(reason instanceof ApiError ? reason.message : defaultAlert);
       setPending(false);
+      // The password was right; the form asks for the code of the second factor and keeps what was typed.
+      if (reason instanceof ApiError && reason.code === 'secondFactorRequired') {
+        setAsksCode(true);
+        return;
+      }
+      setError(reason instanceof ApiError ? reason.message : defaultAlert);
     }
   };
-  return { signIn, isPending, error };
+  return { signIn, isPending, error, asksCode };
 }

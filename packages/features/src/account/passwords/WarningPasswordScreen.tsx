@@ -9,6 +9,7 @@ import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import * as messages from '@havan/validation/messages';
 import { passwordChangeForm } from '@havan/validation/forms/password-change';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accountPaths } from '@havan/app-shell/session/account-paths';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -33,7 +34,9 @@ export function WarningPasswordScreen() {
     currentPassword: '',
     password: '',
     passwordAgain: '',
+    code: '',
   });
+  const [asksCode, setAsksCode] = useState(false);
   const { act, isPending, error } = useAct();
 
   const submit = async () => {
@@ -45,9 +48,17 @@ export function WarningPasswordScreen() {
     });
     if (!result.valid || !isNamed) return false;
     const { currentPassword, password } = result.values;
-    const request = { username: form.values.username, currentPassword, password, userType };
+    const code = form.values.code.trim();
+    const request = {
+      username: form.values.username,
+      currentPassword,
+      password,
+      userType,
+      ...(code && { code }),
+    };
     const outcome = await act(() => accountActions(api).replacePassword(request));
     if (!outcome.ok) {
+      if (outcome.code === 'secondFactorRequired') setAsksCode(true);
       form.setErrors(outcome.fields);
       return false;
     }
@@ -80,6 +91,9 @@ export function WarningPasswordScreen() {
             {...form.field('currentPassword')}
           />
           <NewPasswordFields password={form.field('password')} again={form.field('passwordAgain')} />
+          {asksCode ? (
+            <TextField label={commonTexts.factorCode} autoComplete="one-time-code" {...form.field('code')} />
+          ) : null}
           <Button type="submit" size="large" wide loading={isPending}>
             {passwordTexts.warningSubmit}
           </Button>

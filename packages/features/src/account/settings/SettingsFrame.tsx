@@ -9,6 +9,7 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { type BasicInfos, useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { keptTexts } from './kept/kept-texts.ts';
+import { factorTexts } from './second-factor/second-factor-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
 
 /** Pages of the settings that are areas of the account as well, in the order of the menu. */
@@ -20,6 +21,7 @@ export type SettingsPage =
   | (typeof areaPages)[number]
   | keyof typeof buyingPages
   | 'company'
+  | 'second-factor'
   | 'sessions'
   | 'einvoice'
   | 'payout'
@@ -44,6 +46,7 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
       ? buyingPageNames.map((id) => ({ id, label: keptTexts[buyingPages[id]], href: paths.settings(id) }))
       : []),
     ...areas.flat(),
+    { id: 'second-factor', label: factorTexts.title, href: paths.settings('second-factor') },
     { id: 'sessions', label: settingsTexts.sessions, href: paths.settings('sessions') },
     ...(infos?.areas.includes('salesInfo')
       ? [{ id: 'einvoice' as const, label: settingsTexts.einvoice, href: paths.settings('einvoice') }]

@@ -11,6 +11,7 @@ import { NotificationPanel } from './NotificationPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { PayoutPanel } from './payout/PayoutPanel.tsx';
 import { SalesPanel } from './sales/SalesPanel.tsx';
+import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
 import { StaffPanel } from './staff/StaffPanel.tsx';
@@ -24,6 +25,7 @@ const subpages = {
   cards: { page: 'cards', area: 'cart', Panel: CardsPanel },
   notification: { page: 'notificationSettings', area: 'notificationSettings', Panel: NotificationPanel },
   password: { page: 'password', area: 'password', Panel: PasswordPanel },
+  'second-factor': { page: 'second-factor', area: 'userInfo', Panel: SecondFactorPanel },
   sessions: { page: 'sessions', area: 'userInfo', Panel: SessionsPanel },
   sales: { page: 'salesInfo', area: 'salesInfo', Panel: SalesPanel },
   einvoice: { page: 'einvoice', area: 'salesInfo', Panel: InvoiceFormatsPanel },

@@ -16,6 +16,7 @@ import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { amountUnreadable } from '@havan/validation/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -57,7 +58,11 @@ function WithdrawForm({
 }: WithdrawModalProps & { accounts: readonly PayoutAccount[] }) {
   const { paths } = useAppProfile();
   const toast = useToast();
-  const { move, isPending, error } = useWalletMove();
+  const { move, isPending, error, errorCode } = useWalletMove();
+  const [code, setCode] = useState('');
+  // Once it is asked for, the field stays while the next answer is on its way.
+  const [asksCode, setAsksCode] = useState(false);
+  if (errorCode === 'secondFactorRequired' && !asksCode) setAsksCode(true);
   const [amount, setAmount] = useState<number | null>(null);
   const usable = accounts.find(({ state }) => state === 'usable');
   const [payoutAccountId, setAccount] = useState(usable?.payoutAccountId ?? null);
@@ -73,7 +78,9 @@ function WithdrawForm({
       ...(payoutAccountId === null && { account: walletTexts.accountRequired }),
     });
     if (refusal || amount === null || payoutAccountId === null) return false;
-    if (await move({ action: 'withdraw', request: { amount, payoutAccountId } })) {
+    const factor = code.trim();
+    const request = { amount, payoutAccountId, ...(factor && { code: factor }) };
+    if (await move({ action: 'withdraw', request })) {
       toast({ title: walletTexts.requested, tone: 'positive' });
       onClose();
     }
@@ -116,7 +123,20 @@ function WithdrawForm({
         <Text size="small" tone="faint">
           {walletTexts.rest}
         </Text>
+        {asksCode ? (
+          <TextField
+            label={walletTexts.factorCode}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={24}
+            value={code}
+            onChange={setCode}
+          />
+        ) : null}
         {error ? <Alert kind="error">{error}</Alert> : null}
+        {errorCode === 'secondFactorMissing' ? (
+          <ButtonLink href={paths.settings('second-factor')}>{walletTexts.toSecondFactor}</ButtonLink>
+        ) : null}
         <Button type="submit" wide loading={isPending}>
           {walletTexts.submit}
         </Button>

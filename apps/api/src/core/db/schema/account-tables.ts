@@ -35,6 +35,21 @@ export interface OneTimeCodeTable {
   used_at: Timestamp | null;
 }
 
+/** The authenticator of a member; it counts from `confirmed_at` on. */
+export interface MemberSecondFactorTable {
+  user_id: number;
+  secret: Buffer;
+  last_step: Generated<number>;
+  created_at: Timestamp;
+  confirmed_at: Timestamp | null;
+}
+
+export interface MemberRecoveryCodeTable {
+  user_id: number;
+  hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface AccountLinkTable {
   hash: Buffer;
   purpose: LinkPurpose;
@@ -57,6 +72,8 @@ export interface StaffInvitationTable {
 }
 
 export interface AccountTables {
+  member_second_factor: MemberSecondFactorTable;
+  member_recovery_code: MemberRecoveryCodeTable;
   registration: RegistrationTable;
   one_time_code: OneTimeCodeTable;
   account_link: AccountLinkTable;

@@ -11,9 +11,9 @@ import { hashPassword } from '../../identity/session/passwords.ts';
 import { hashOf } from '../../identity/session/tokens.ts';
 import { record } from '../audit/record.ts';
 import * as sql from './operators.sql.ts';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+import { newRecoveryCodes, recoveryHash } from '../../identity/second-factor/recovery-codes.ts';
 import { sealed } from '../../../core/secret-box.ts';
-import { invitedSecret, otpauthUri, stepOf } from './totp.ts';
+import { invitedSecret, otpauthUri, stepOf } from '../../identity/second-factor/totp.ts';
 
 const tokenBytes = 32;
 

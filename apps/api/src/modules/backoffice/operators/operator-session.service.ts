@@ -11,9 +11,9 @@ import { hashOf } from '../../identity/session/tokens.ts';
 import { record } from '../audit/record.ts';
 import { insertSession, endSession } from './operator-session.sql.ts';
 import * as sql from './operators.sql.ts';
-import { recoveryHash } from './recovery-codes.ts';
+import { recoveryHash } from '../../identity/second-factor/recovery-codes.ts';
 import { unsealed } from '../../../core/secret-box.ts';
-import { stepOf } from './totp.ts';
+import { stepOf } from '../../identity/second-factor/totp.ts';
 
 const tokenBytes = 32;
 

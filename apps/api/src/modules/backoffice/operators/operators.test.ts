@@ -13,7 +13,7 @@ import { systemRandom } from '../../../core/ports/random-port.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { inviteFirst } from './invitations.service.ts';
-import { currentCode } from './totp.ts';
+import { currentCode } from '../../identity/second-factor/totp.ts';
 
 const app = testApp();
 const password = 'uzun-ve-tek-kullanimlik-2026';

@@ -14,7 +14,7 @@ import { accountAddress, consumeLink, issueLink, openLink } from '../codes/accou
 import { admitSending, resendAfter } from '../codes/one-time-codes.ts';
 import { rememberDevice } from '../session/known-devices.ts';
 import { checkPassword, hashPassword } from '../session/passwords.ts';
-import { endSessionsOf, openSession, provePassword } from '../session/session.service.ts';
+import { endSessionsOf, openSession, proveOwner, provePassword } from '../session/session.service.ts';
 import { doubling, keyOf, slowDown } from '../session/slow-down.ts';
 import { findInvitation } from '../staff/staff.sql.ts';
 import { noAccountMail, passwordChangedMail, resetMail } from './account-mails.ts';
@@ -100,10 +100,17 @@ export async function resetPassword(
 export async function replaceWeakPassword(
   ctx: Context,
   caller: Caller,
-  request: { username: string; currentPassword: string; password: string; userType: UserType },
+  request: {
+    username: string;
+    currentPassword: string;
+    password: string;
+    userType: UserType;
+    code?: string | undefined;
+  },
 ): Promise<SessionTokens> {
   const { username, currentPassword, password, userType } = request;
   const user = await provePassword(ctx, caller, { username, password: currentPassword });
+  await proveOwner(ctx, user.user_id, request);
   await renew(ctx, user.user_id, currentPassword, password);
   return openSession(ctx, caller, user, userType);
 }

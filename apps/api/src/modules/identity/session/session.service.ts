@@ -5,6 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Caller, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { findRegistrationByName } from '../account/account.sql.ts';
+import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { checkPassword } from './passwords.ts';
 import { presentSession } from './session.presenter.ts';
@@ -25,6 +26,8 @@ interface Credentials {
   readonly password: string;
   /** The browser's token from an earlier sign-in. */
   readonly deviceToken?: string | undefined;
+  /** Of the second factor. */
+  readonly code?: string | undefined;
 }
 
 /** A company that cannot buy can only use the merchant area. */
@@ -35,7 +38,8 @@ const userTypeFor = (companyType: CompanyType, wanted: UserType): UserType =>
  * Signs in by user name or e-mail address. Known and unknown names get the same answer in the same time; repeated
  * failures are throttled by name and by address. Other refusals are revealed only with the right password.
  *
- * @throws AppError `invalidCredentials`, `restricted`, `activationPending`, `passwordChangeRequired`, `tooManyRequests`
+ * @throws AppError `invalidCredentials`, `restricted`, `activationPending`, `passwordChangeRequired`, `tooManyRequests`,
+ * and as `proveSecondFactor` does
  */
 export async function signIn(
   ctx: Context,
@@ -46,8 +50,19 @@ export async function signIn(
   if (isWeakPassword(ctx, request.password, user.password_set_at)) {
     throw new AppError('passwordChangeRequired');
   }
+  await proveOwner(ctx, user.user_id, request);
   const deviceToken = await rememberDevice(ctx, user.user_id, request.deviceToken);
   return { ...(await openSession(ctx, caller, user, request.userType)), deviceToken };
+}
+
+/** Asks for the second factor of a user who has one; a known browser has tries of its own. */
+export async function proveOwner(
+  ctx: Context,
+  userId: number,
+  { code, deviceToken }: Pick<Credentials, 'code' | 'deviceToken'>,
+): Promise<void> {
+  const isKnown = deviceToken !== undefined && (await isKnownDevice(ctx, userId, deviceToken));
+  await proveSecondFactor(ctx, { userId, code, knownDevice: isKnown ? deviceToken : null });
 }
 
 /** Returns the user of a password. @throws AppError as `signIn` does, except for a weak password */

@@ -2,12 +2,14 @@ import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type * as calls from '@havan/contract/money/wallet';
 import type { Wallet } from '@havan/contract/money/wallet';
 import { formatMoney } from '@havan/domain/money';
+import { needsSecondFactor, secondFactorFrom, secondFactorWindowMs } from '@havan/domain/second-factor';
 import { smallestWithdrawal, withdrawalRefusal, withdrawalRestMs } from '@havan/domain/wallet';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
+import { hasSecondFactor, proveSecondFactor } from '../../identity/second-factor/prove-second-factor.ts';
 import { postWithdrawal, postWithdrawalBack } from '../ledger/ledger.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
 import { requireUsableAccount } from '../payout-accounts/payout-account.service.ts';
@@ -25,6 +27,7 @@ import {
   putContract,
   walletSums,
   type WithdrawalRow,
+  withdrawnSince,
 } from './wallet.sql.ts';
 
 export { pendingPayoutOf } from './pending-payout.sql.ts';
@@ -122,13 +125,14 @@ export async function acceptContract(
  * told after a short rest, in which it can be cancelled.
  *
  * @throws AppError `actionNotAllowed` before the contract is accepted or for any other account, `invalidRequest` for an
- * amount that is not there
+ * amount that is not there; from a limit a day on `secondFactorMissing` and as `proveSecondFactor` does
  */
-export function withdraw(
+export async function withdraw(
   ctx: Context,
   actor: Member,
-  { amount, payoutAccountId }: ParsedRequestOf<typeof calls.withdrawToIban>,
+  { amount, payoutAccountId, code }: ParsedRequestOf<typeof calls.withdrawToIban>,
 ): Promise<Wallet> {
+  const isProved = await proveForMoney(ctx, actor, amount, code);
   return withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
     // One after the other although they travel together: the balance is read when the wallet is held.
@@ -142,6 +146,8 @@ export function withdraw(
     const account = await requireUsableAccount(within, actor, payoutAccountId);
     const refusal = withdrawalRefusal(amount, balance);
     if (refusal) throw amountRefused(refusal, balance);
+    // Another withdrawal may have gone before this one since its code was asked for.
+    if (!isProved && (await isAboveLimit(within, actor, amount))) throw new AppError('secondFactorRequired');
     const now = ctx.clock.now();
     const id = ctx.ports.random.uuid();
     await pipeline(trx, [
@@ -163,6 +169,31 @@ export function withdraw(
     ]);
     return walletOf(within, actor);
   });
+}
+
+const isAboveLimit = async ({ db, clock }: Context, { companyId }: Member, amount: number) =>
+  needsSecondFactor(
+    amount,
+    await withdrawnSince(db, companyId, new Date(clock.now().getTime() - secondFactorWindowMs)),
+  );
+
+/** Asks for the second factor where the amount wants it; returns whether it was asked. */
+async function proveForMoney(
+  ctx: Context,
+  actor: Member,
+  amount: number,
+  code: string | undefined,
+): Promise<boolean> {
+  if (!(await isAboveLimit(ctx, actor, amount))) return false;
+  const { companyId, userId } = actor;
+  // What is not there is refused for that reason, and no code is used up.
+  if (withdrawalRefusal(amount, await balanceOf(ctx.db, 'wallet', companyId))) return false;
+  if (!(await hasSecondFactor(ctx, userId)))
+    throw new AppError('secondFactorMissing', {
+      message: `Bir günde ${formatMoney(secondFactorFrom)} ve üzeri para çekmek için iki adımlı doğrulamayı açın.`,
+    });
+  await proveSecondFactor(ctx, { userId, code });
+  return true;
 }
 
 function amountRefused(refusal: 'tooSmall' | 'tooMuch', balance: number): AppError {

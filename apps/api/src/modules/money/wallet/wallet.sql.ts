@@ -86,6 +86,18 @@ export const lastWithdrawals = (db: Db, companyId: number, limit: number): Promi
     .limit(limit)
     .execute();
 
+/** What a company has withdrawn since then, whether sent or still waiting. */
+export async function withdrawnSince(db: Db, companyId: number, since: Date): Promise<number> {
+  const { sum } = await db
+    .selectFrom('withdrawal')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount'), sql<number>`0`).as('sum'))
+    .where('company_id', '=', companyId)
+    .where('created_at', '>', since)
+    .where('state', 'in', ['requested', 'sent'])
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
 export const insertWithdrawal = (trx: Db, row: Omit<WithdrawalRow, 'tries' | 'closed_at'>) =>
   trx.insertInto('withdrawal').values(row).execute();
 

@@ -1,7 +1,10 @@
 import { Refusal, showApp } from '@havan/app-shell/testing/show-app';
 import { testApp } from '@havan/app-shell/testing/test-app';
 import { staffRights } from '@havan/domain/staff-right';
+import { createQueryClient } from '@havan/api-client/query-defaults';
 import { ToastProvider } from '@havan/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,16 +14,18 @@ import { settingsRoutes } from '../settings-routes.tsx';
 
 // @spec §2.2 settings
 
-const base = testApp([
-  {
-    element: (
+const base = testApp([{ element: <Around />, children: settingsRoutes }]);
+/** What the frame of an app holds around a screen. */
+function Around() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
       <ToastProvider>
         <Outlet />
       </ToastProvider>
-    ),
-    children: settingsRoutes,
-  },
-]);
+    </QueryClientProvider>
+  );
+}
 const paths = { ...base.paths, settings: (subpage = '') => `/myprofile/settings/${subpage}` };
 const buyerApp = { ...base, paths: { ...paths, areas: { userInfo: '/myprofile/settings', cart: '/cart' } } };
 const sellerApp = { ...base, paths: { ...paths, areas: { userInfo: '/myprofile/settings' } } };
@@ -59,7 +64,7 @@ test('the address book of the checkout is a page: an address is changed and take
   await expect.element(page.getByRole('dialog').getByLabelText(/Adres başlığı/)).toHaveValue('Eczane');
   await page.getByRole('button', { name: 'Vazgeç' }).click();
   await page.getByRole('button', { name: 'Sil: Eczane' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
   await expect.poll(() => asked.has('deleteAddress')).toBe(true);
 });
 
@@ -67,7 +72,7 @@ test('a refused removal says why, and the address stays', async () => {
   const refusal = new Refusal(409, 'Bu adres bir ödemede kullanılıyor.');
   await show(buyerApp, 'addresses', { getAddresses: [address], deleteAddress: refusal });
   await page.getByRole('button', { name: 'Sil: Eczane' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
   await expect.element(page.getByText('Bu adres bir ödemede kullanılıyor.').first()).toBeVisible();
   await expect.element(page.getByText('Eczane', { exact: true })).toBeVisible();
 });
@@ -102,7 +107,7 @@ test('a kept card is named and forgotten', async () => {
   const cards = [{ cardId: 3, brand: 'visa', lastFour: '0016' }];
   const { asked } = await show(buyerApp, 'cards', { getSavedCards: cards });
   await page.getByRole('button', { name: 'Sil: Visa •••• 0016' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
   await expect.poll(() => asked.has('deleteSavedCard')).toBe(true);
 });
 
@@ -118,7 +123,7 @@ test('the company shows its tax office and number; a GLN is checked before it is
   };
   const { asked } = await show(sellerApp, 'company', { getCompanyFacts: facts });
   await expect.element(page.getByText('1234567890')).toBeVisible();
-  const field = page.getByLabelText(/GLN/);
+  const field = page.getByRole('textbox', { name: /GLN/ });
   await field.fill('8680001000007');
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect.element(page.getByText('Böyle bir GLN olamaz, lütfen kontrol ediniz.')).toBeVisible();

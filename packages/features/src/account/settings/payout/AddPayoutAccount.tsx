@@ -20,6 +20,7 @@ import { iban as ibanRule } from '@havan/validation/rules/iban';
 import { oneTimeCode } from '@havan/validation/rules/one-time-code';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { commonTexts } from '../../account-texts.ts';
 import { CodeField } from '../../CodeField.tsx';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
@@ -48,16 +49,21 @@ export function AddPayoutAccount({ legalName, onClose }: AddPayoutAccountProps) 
 
 function AccountStep({ legalName, onSent }: { legalName: string; onSent: (sent: Sent) => void }) {
   const { api } = useAppProfile();
-  const form = useForm({ iban: '', ownerName: legalName, password: '' });
+  const form = useForm({ iban: '', ownerName: legalName, password: '', code: '' });
+  const [asksCode, setAsksCode] = useState(false);
   const { act, isPending, error } = useAct();
   const { mutateAsync } = useMutation(addPayoutAccountMutation(api));
   const submit = async () => {
     const wrong = fieldError(ibanRule(), form.values.iban);
     form.setErrors(wrong === null ? {} : { iban: wrong });
     if (wrong !== null) return false;
-    const outcome = await act(() => mutateAsync(form.values));
+    const { code, ...account } = form.values;
+    const outcome = await act(() => mutateAsync({ ...account, ...(code && { code }) }));
     if (outcome.ok) onSent(outcome.result);
-    else form.setErrors(outcome.fields);
+    else {
+      if (outcome.code === 'secondFactorRequired') setAsksCode(true);
+      form.setErrors(outcome.fields);
+    }
     return outcome.ok;
   };
   return (
@@ -79,6 +85,15 @@ function AccountStep({ legalName, onSent }: { legalName: string; onSent: (sent: 
           autoComplete="current-password"
           {...form.field('password')}
         />
+        {asksCode ? (
+          <TextField
+            label={commonTexts.factorCode}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={24}
+            {...form.field('code')}
+          />
+        ) : null}
         <Button type="submit" wide loading={isPending}>
           {payoutTexts.sendCode}
         </Button>

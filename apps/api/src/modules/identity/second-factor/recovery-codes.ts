@@ -1,5 +1,5 @@
 import type { RandomPort } from '../../../core/ports/random-port.ts';
-import { hashOf } from '../../identity/session/tokens.ts';
+import { hashOf } from '../session/tokens.ts';
 import { base32 } from './totp.ts';
 
 const count = 10;

@@ -1,0 +1,36 @@
+import { formatMoney } from '@havan/domain/money';
+
+export const factorTexts = {
+  title: 'İki adımlı doğrulama',
+  loading: 'Doğrulama ayarları yükleniyor',
+  lead: (limit: number) =>
+    `Girişte şifrenizin yanında telefonunuzdaki doğrulama uygulamasının kodu da sorulur. Bir günde ${formatMoney(limit)} ve üzeri para çekmek ve yeni ödeme hesabı eklemek için de bu kod gerekir.`,
+  off: 'Kapalı',
+  on: 'Açık',
+  since: (day: string) => `${day} tarihinden beri`,
+  begin: 'İki adımlı doğrulamayı aç',
+  password: 'Şifreniz',
+  passwordHelp: 'Değişikliği sizin yaptığınızdan emin olmak için soruyoruz.',
+  goOn: 'Devam et',
+  scan: 'Doğrulama uygulamanızla bu kodu okutun; okutamıyorsanız anahtarı elle yazın.',
+  picture: 'Doğrulama uygulaması için kare kod',
+  secret: 'Anahtar',
+  code: 'Doğrulama kodu',
+  codeHelp: 'Uygulamanın gösterdiği 6 haneli kod',
+  codeOrRecovery: 'Uygulamanın gösterdiği kod ya da kurtarma kodlarınızdan biri',
+  confirm: 'Doğrula ve aç',
+  codesTitle: 'Kurtarma kodlarınız',
+  codesLead:
+    'Telefonunuza ulaşamazsanız her biri bir kez doğrulama kodu yerine geçer. Bir daha gösterilmez: yazdırıp güvenli bir yerde saklayın.',
+  copy: 'Kodları kopyala',
+  copied: 'Kodlar kopyalandı.',
+  kept: 'Sakladım',
+  codesLeft: (count: number) => `Kullanılmamış kurtarma kodu: ${count}`,
+  fewLeft: 'Kurtarma kodlarınız bitmek üzere; yenilerini alıp saklayın.',
+  renew: 'Yeni kurtarma kodları al',
+  renewHelp: 'Eski kurtarma kodlarınız geçersiz olur.',
+  remove: 'Kapat',
+  removeTitle: 'İki adımlı doğrulamayı kapat',
+  removed: 'İki adımlı doğrulama kapatıldı.',
+  lost: 'Telefonunuzu da kurtarma kodlarınızı da kaybettiyseniz destek ekibimiz kimliğinizi doğruladıktan sonra iki adımlı doğrulamayı kapatabilir.',
+} as const;
