@@ -1,5 +1,6 @@
 import {
   endCompanySessions,
+  removeMemberFactor,
   findCompanies,
   getBanRequest,
   getCompany,
@@ -47,6 +48,13 @@ export const setSalesBanMutation = (api: OperatorApi) =>
 export const endCompanySessionsMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof endCompanySessions>) => api.call(endCompanySessions, request),
+    onSuccess: (_company, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: keys.companies }),
+  });
+
+export const removeMemberFactorMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof removeMemberFactor>) => api.call(removeMemberFactor, request),
     onSuccess: (_company, _request, _before, { client }) =>
       client.invalidateQueries({ queryKey: keys.companies }),
   });

@@ -59,6 +59,7 @@ const companyWhole = v.object({
       email: v.string(),
       isOwner: v.boolean(),
       isBanned: v.boolean(),
+      hasSecondFactor: v.boolean(),
       sessions: v.number(),
       lastSeenAt: v.nullable(instant),
     }),
@@ -133,10 +134,25 @@ export const endCompanySessions = defineCall<typeof endCompanySessionsSchemas>()
   roles: ['support'],
 });
 
+const removeMemberFactorSchemas = {
+  summary:
+    'Turns off the second factor of somebody who has lost authenticator and recovery codes, once support knows who asks; the member is told by mail.',
+  request: v.strictObject({ companyId: id, userId: id, reason }),
+  result: companyWhole,
+};
+export const removeMemberFactor = defineCall<typeof removeMemberFactorSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/RemoveMemberFactor',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['support'],
+});
+
 export const operatorCompanyCalls = {
   findCompanies: withSchemas(findCompanies, findCompaniesSchemas),
   getCompany: withSchemas(getCompany, getCompanySchemas),
   setSalesBan: withSchemas(setSalesBan, setSalesBanSchemas),
   getBanRequest: withSchemas(getBanRequest, getBanRequestSchemas),
   endCompanySessions: withSchemas(endCompanySessions, endCompanySessionsSchemas),
+  removeMemberFactor: withSchemas(removeMemberFactor, removeMemberFactorSchemas),
 };

@@ -560,4 +560,5 @@ export const roleRows: RoleRows = {
   setSalesBan: 'operator',
   getBanRequest: 'operator',
   endCompanySessions: 'operator',
+  removeMemberFactor: 'operator',
 };

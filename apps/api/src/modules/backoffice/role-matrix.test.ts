@@ -101,6 +101,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'findCompanies',
     'getCompany',
     'endCompanySessions',
+    'removeMemberFactor',
     'getOperatorTicket',
     'noteTicket',
     'getCompanyTickets',

@@ -19,6 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   'badge.approve': 'Rozeti verdi',
   'badge.reject': 'Rozet başvurusunu reddetti',
   'badge.end': 'Rozeti kaldırdı',
+  'company.removeFactor': 'İki adımlı doğrulamayı kapattı',
   'company.signOut': 'Firmanın oturumlarını kapattı',
   'case.ruleForBuyer': 'Alıcıyı haklı buldu',
   'case.ruleForSeller': 'Satıcıyı haklı buldu',

@@ -1,5 +1,6 @@
 import {
   endCompanySessionsMutation,
+  removeMemberFactorMutation,
   setSalesBanMutation,
 } from '@havan/api-client/queries/backoffice/companies';
 import type { CompanyWhole } from '@havan/contract/backoffice/companies';
@@ -17,7 +18,8 @@ import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
 
-export type CompanyAct = 'ban' | 'unban' | 'signOut';
+type Member = CompanyWhole['users'][number];
+export type CompanyAct = 'ban' | 'unban' | 'signOut' | { readonly removeFactorOf: Member };
 
 interface CompanyActDialogProps {
   readonly act: CompanyAct;
@@ -50,17 +52,27 @@ const acts = {
   },
 } as const;
 
+const removeFactor = ({ name, username }: Member) => ({
+  title: 'İki adımlı doğrulama kapatılsın mı?',
+  label: 'Doğrulamayı kapat',
+  done: 'İki adımlı doğrulama kapatıldı.',
+  consequence: () =>
+    `${name} (${username}) bundan sonra yalnız şifresiyle girer ve e-postayla haberdar edilir. Kimliğini doğrulamadan yapmayın.`,
+});
+
 const longest = 400;
 
 /** Asks for the reason, with the consequence in figures; the reason goes into the audit trail. */
 export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProps) {
-  const { title, label, done, consequence } = acts[act];
+  const { title, label, done, consequence } =
+    typeof act === 'string' ? acts[act] : removeFactor(act.removeFactorOf);
   const [reason, setReason] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const toast = useToast();
   const ban = useMutation(setSalesBanMutation(api));
   const signOut = useMutation(endCompanySessionsMutation(api));
-  const error = ban.error ?? signOut.error;
+  const factor = useMutation(removeMemberFactorMutation(api));
+  const error = ban.error ?? signOut.error ?? factor.error;
   const isShort = reason.trim().length < 3;
   const submit = () => {
     setIsChecked(true);
@@ -70,7 +82,9 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
       toast({ title: done, description: company.name, tone: 'positive' });
       onClose();
     };
-    if (act === 'signOut') signOut.mutate({ companyId, reason }, { onSuccess });
+    if (typeof act !== 'string')
+      factor.mutate({ companyId, userId: act.removeFactorOf.userId, reason }, { onSuccess });
+    else if (act === 'signOut') signOut.mutate({ companyId, reason }, { onSuccess });
     else ban.mutate({ companyId, isBanned: act === 'ban', reason }, { onSuccess });
     return true;
   };
@@ -96,7 +110,7 @@ export function CompanyActDialog({ act, company, onClose }: CompanyActDialogProp
             <Button
               type="submit"
               tone={act === 'unban' ? 'action' : 'critical'}
-              loading={ban.isPending || signOut.isPending}
+              loading={ban.isPending || signOut.isPending || factor.isPending}
             >
               {label}
             </Button>

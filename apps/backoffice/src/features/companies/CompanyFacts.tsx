@@ -1,17 +1,22 @@
 import type { CompanyWhole } from '@havan/contract/backoffice/companies';
 import { companyTypeLabels } from '@havan/domain/company';
 import { formatCount } from '@havan/domain/count';
+import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 
+type Member = CompanyWhole['users'][number];
+
 interface CompanyFactsProps {
   readonly company: CompanyWhole;
+  /** Only where this operator may turn a second factor off. */
+  readonly onRemoveFactor?: ((member: Member) => void) | undefined;
 }
 
-const people: readonly Column<CompanyWhole['users'][number]>[] = [
+const people = (onRemoveFactor: CompanyFactsProps['onRemoveFactor']): readonly Column<Member>[] => [
   { id: 'name', header: 'Ad', phone: 'lead', cell: ({ name }) => name },
   { id: 'username', header: 'Kullanıcı adı', phone: 'detail', cell: ({ username }) => username },
   { id: 'email', header: 'E-posta', phone: 'detail', cell: ({ email }) => email },
@@ -28,10 +33,37 @@ const people: readonly Column<CompanyWhole['users'][number]>[] = [
     phone: 'trail',
     cell: ({ sessions, isBanned }) => (isBanned ? 'Hesap kapalı' : formatCount(sessions)),
   },
+  {
+    id: 'factor',
+    header: 'İki adımlı doğrulama',
+    phone: 'detail',
+    cell: (member) => <FactorCell member={member} onRemove={onRemoveFactor} />,
+  },
 ];
 
+function FactorCell({
+  member,
+  onRemove,
+}: {
+  readonly member: Member;
+  readonly onRemove: CompanyFactsProps['onRemoveFactor'];
+}) {
+  if (!member.hasSecondFactor) return 'Kapalı';
+  if (!onRemove) return 'Açık';
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      aria-label={`Kapat: ${member.name}, iki adımlı doğrulama`}
+      onClick={() => onRemove(member)}
+    >
+      Kapat
+    </Button>
+  );
+}
+
 /** Who a company is, what it trades and who works there. */
-export function CompanyFacts({ company }: CompanyFactsProps) {
+export function CompanyFacts({ company, onRemoveFactor }: CompanyFactsProps) {
   return (
     <Stack space="l">
       <DescriptionList
@@ -64,7 +96,7 @@ export function CompanyFacts({ company }: CompanyFactsProps) {
           caption="Kullanıcılar"
           rows={company.users}
           rowKey={({ userId }) => String(userId)}
-          columns={people}
+          columns={people(onRemoveFactor)}
         />
       </Stack>
     </Stack>

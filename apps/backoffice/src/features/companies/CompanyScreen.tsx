@@ -69,10 +69,15 @@ export function CompanyScreen() {
           {`${data.banRequest.askedBy} satış yasağı istedi: ${data.banRequest.reason}`}
         </Alert>
       ) : null}
-      <CompanyFacts company={data} />
+      <CompanyFacts
+        company={data}
+        onRemoveFactor={
+          mayActAs(roles, ['support']) ? (removeFactorOf) => setAct({ removeFactorOf }) : undefined
+        }
+      />
       <CompanyBadges companyId={id} mayEnd={mayActAs(roles, ['catalogue', 'support'])} />
       {mayActAs(roles, ['support']) ? <CompanyTickets companyId={id} /> : null}
-      {act ? <CompanyActDialog key={act} act={act} company={data} onClose={() => setAct(null)} /> : null}
+      {act ? <CompanyActDialog act={act} company={data} onClose={() => setAct(null)} /> : null}
     </Stack>
   );
 }

@@ -34,6 +34,7 @@ const company: CompanyWhole = {
       email: 'a•••@isikli.example',
       isOwner: true,
       isBanned: false,
+      hasSecondFactor: true,
       sessions: 2,
       lastSeenAt: null,
     },
@@ -67,4 +68,29 @@ test('a company is shown with its trade and its people', async () => {
   remove = showScreen(<CompanyFacts company={company} />, () => null).remove;
   await expect.element(page.getByText('1.204')).toBeVisible();
   await expect.element(page.getByText('Ayşe Kaya').first()).toBeVisible();
+});
+
+test('the second factor of a member is turned off with a reason', async () => {
+  const [member] = company.users;
+  if (!member) throw new Error('the company has no member');
+  let chosen = 0;
+  remove = showScreen(
+    <CompanyFacts company={company} onRemoveFactor={({ userId }) => (chosen = userId)} />,
+    () => null,
+  ).remove;
+  await page.getByRole('button', { name: 'Kapat: Ayşe Kaya, iki adımlı doğrulama' }).click();
+  expect(chosen).toBe(9);
+  remove();
+  const shown = showScreen(
+    <CompanyActDialog act={{ removeFactorOf: member }} company={company} onClose={() => {}} />,
+    () => company,
+  );
+  remove = shown.remove;
+  const dialog = page.getByRole('dialog', { name: 'İki adımlı doğrulama kapatılsın mı?' });
+  await dialog.getByLabelText('Neden').fill('Kimliği doğrulandı.');
+  await dialog.getByRole('button', { name: 'Doğrulamayı kapat' }).click();
+  await expect.element(page.getByText('İki adımlı doğrulama kapatıldı.').first()).toBeVisible();
+  expect(shown.asked).toMatchObject([
+    { path: 'RemoveMemberFactor', body: { companyId: 41, userId: 9, reason: 'Kimliği doğrulandı.' } },
+  ]);
 });

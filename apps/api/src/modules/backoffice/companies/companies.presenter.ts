@@ -44,6 +44,7 @@ export const presentCompany = (
     email: emailFor(me, person.email),
     isOwner: person.role === 'owner',
     isBanned: person.banned_at !== null,
+    hasSecondFactor: person.factor_since !== null,
     sessions: person.sessions ?? 0,
     lastSeenAt: person.last_seen_at?.toISOString() ?? null,
   })),

@@ -1,6 +1,13 @@
 import { operatorCompanyCalls } from '@havan/contract/backoffice/companies';
 import { bind, type Binding } from '../../../core/http/bind.ts';
-import { banRequest, banSales, companies, company, signOutCompany } from './companies.service.ts';
+import {
+  banRequest,
+  banSales,
+  companies,
+  company,
+  removeMemberFactor,
+  signOutCompany,
+} from './companies.service.ts';
 
 export const operatorCompanyRoutes: readonly Binding[] = [
   bind(operatorCompanyCalls.findCompanies, (request, { ctx }) => companies(ctx, request)),
@@ -12,6 +19,9 @@ export const operatorCompanyRoutes: readonly Binding[] = [
   ),
   bind(operatorCompanyCalls.getBanRequest, ({ requestId }, { ctx, operator }) =>
     banRequest(ctx, operator, requestId),
+  ),
+  bind(operatorCompanyCalls.removeMemberFactor, (request, { ctx, operator, caller }) =>
+    removeMemberFactor(ctx, operator, caller, request),
   ),
   bind(operatorCompanyCalls.endCompanySessions, (request, { ctx, operator, caller }) =>
     signOutCompany(ctx, operator, caller, request),

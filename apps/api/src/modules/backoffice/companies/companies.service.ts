@@ -3,6 +3,7 @@ import type {
   endCompanySessions,
   findCompanies,
   getBanRequest,
+  removeMemberFactor as removeMemberFactorCall,
   setSalesBan,
 } from '@havan/contract/backoffice/companies';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
@@ -12,6 +13,7 @@ import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts'
 import { announceToAll } from '../../../core/db/announce.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
+import { endSecondFactor } from '../../identity/second-factor/second-factor.service.ts';
 import { record } from '../audit/record.ts';
 import { findBanRequest, findWaitingOf, insertBanRequest } from '../bans/bans.sql.ts';
 import { presentCompany, presentFound } from './companies.presenter.ts';
@@ -123,4 +125,29 @@ export const signOutCompany = (
     });
     await announceToAll(trx);
     return company({ ...ctx, db: trx }, me, companyId);
+  });
+
+/**
+ * Turns off the second factor of a member, who is told by mail.
+ *
+ * @throws AppError `recordNotFound` for somebody of another company, `conflict` without a second factor
+ */
+export const removeMemberFactor = (
+  ctx: Context,
+  me: Operator,
+  caller: Caller,
+  { companyId, userId, reason }: ParsedRequestOf<typeof removeMemberFactorCall>,
+): Promise<CompanyWhole> =>
+  withTransaction(ctx.db, async (trx) => {
+    const inside = { ...ctx, db: trx };
+    if (!(await sql.worksIn(trx, companyId, userId))) throw new AppError('recordNotFound');
+    if (!(await endSecondFactor(inside, userId)))
+      throw new AppError('conflict', { message: 'Bu kullanıcının iki adımlı doğrulaması kapalı.' });
+    await record(trx, ctx.clock.now(), me, caller, {
+      action: 'company.removeFactor',
+      subject: ['company', companyId],
+      before: { userId, hasSecondFactor: true },
+      after: { userId, hasSecondFactor: false, reason },
+    });
+    return company(inside, me, companyId);
   });

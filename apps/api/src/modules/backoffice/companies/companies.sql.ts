@@ -90,6 +90,10 @@ export const findPeople = (db: Db, companyId: number, now: Date) =>
         .whereRef('session_family.user_id', '=', 'app_user.id')
         .select(({ fn }) => fn.max('session_family.last_seen_at').as('seen'))
         .as('last_seen_at'),
+      selectFrom('member_second_factor')
+        .whereRef('member_second_factor.user_id', '=', 'app_user.id')
+        .select('confirmed_at')
+        .as('factor_since'),
     ])
     .where('app_user.company_id', '=', companyId)
     .where('app_user.removed_at', 'is', null)
@@ -97,6 +101,18 @@ export const findPeople = (db: Db, companyId: number, now: Date) =>
     .limit(200)
     .execute();
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** Returns whether somebody works in a company. */
+export async function worksIn(db: Db, companyId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Locks a company until the transaction ends. */
 export const lockSalesBan = (trx: Db, id: number) =>

@@ -4,12 +4,14 @@ import { queueCalls } from '@havan/contract/backoffice/queues';
 import { getSessions } from '@havan/contract/identity/session';
 import { expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
+import { lastTo } from '../../../testing/post.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
-const { findCompanies, getCompany, setSalesBan, getBanRequest, endCompanySessions } = operatorCompanyCalls;
+const { findCompanies, getCompany, setSalesBan, getBanRequest, endCompanySessions, removeMemberFactor } =
+  operatorCompanyCalls;
 const { getQueue, claimQueueItem, decideQueueItem } = queueCalls;
 const reason = 'Şikâyet 1204 incelenene kadar.';
 
@@ -135,4 +137,34 @@ test('ends the sessions of one company and of no other', async () => {
   expect(result.users).toMatchObject([{ sessions: 0 }]);
   const status = async ({ token }: { token: string }) => (await app.call(getSessions, {}, { token })).status;
   expect([await status(one), await status(other)]).toEqual([401, 200]);
+});
+
+test('the second factor of somebody who lost everything is turned off, with a reason and a mail', async () => {
+  const operator = await signedInOperator(app, ['support']);
+  const one = await signedInAs(app, 'pharmacy');
+  const other = await signedInAs(app, 'pharmacy');
+  const { db } = app.database;
+  const now = app.clock.now();
+  const factor = { user_id: one.userId, secret: Buffer.alloc(1), created_at: now, confirmed_at: now };
+  await db.insertInto('member_second_factor').values(factor).execute();
+  await db
+    .insertInto('member_recovery_code')
+    .values({ user_id: one.userId, hash: Buffer.alloc(32) })
+    .execute();
+  const wish = {
+    companyId: one.companyId,
+    userId: one.userId,
+    reason: 'Kimliği görüntülü aramada doğrulandı',
+  };
+  const strange = await app.call(removeMemberFactor, { ...wish, companyId: other.companyId }, operator);
+  expect(strange.status).toBe(404);
+  const { result } = await app.call(removeMemberFactor, wish, operator);
+  expect(result.users).toMatchObject([{ userId: one.userId, hasSecondFactor: false }]);
+  expect((await app.call(removeMemberFactor, wish, operator)).status).toBe(409);
+  const { email } = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', one.userId)
+    .executeTakeFirstOrThrow();
+  expect(lastTo(app, email).subject).toBe('İki adımlı doğrulama kapatıldı');
 });
