@@ -91,6 +91,7 @@ export const trackingNumberRequired = 'Kargo takip numarası zorunludur.';
 export function trackingNumberFormat(hint: string): string {
   return `Kargo takip numarası şu biçimde olmalıdır: ${hint}.`;
 }
+export const postalItemImpossible = 'Böyle bir gönderi numarası olamaz, lütfen kontrol ediniz.';
 export const invoiceNumberRequired = 'Fatura numarası zorunludur.';
 export const invoiceNumberFormat =
   'Fatura numarası 3 harf ya da rakam, yıl ve 9 rakamdan oluşmalıdır (ABC2026000000001 gibi).';

@@ -4,6 +4,7 @@ import {
   carrierOf,
   carriers,
   deliverySources,
+  fitsCarrier,
   trackingNumberFormats,
   localWarehouseTrackingNumberFormat,
 } from './carrier.ts';
@@ -58,6 +59,12 @@ describe('carriers', () => {
     for (const { format, trackingNumberPattern } of carriers) {
       expect(trackingNumberPattern).toBe(trackingNumberFormats[format].pattern);
     }
+  });
+
+  it('the post alone takes numbers of UPU S10', () => {
+    expect(carriers.filter((each) => fitsCarrier(each, 'RR473124829TR')).map(({ id }) => id)).toEqual([5]);
+    expect(carriers.filter((each) => fitsCarrier(each, 'RR473124828TR'))).toEqual([]);
+    expect(carriers.filter((each) => fitsCarrier(each, 'KP02400000001')).map(({ id }) => id)).toEqual([5, 6]);
   });
 
   it('finds a carrier by its id', () => {

@@ -1,3 +1,5 @@
+import { isPostalItem } from '../postal-item/postal-item.ts';
+
 /** The follow-up formats of specification §5, by name; letters are Latin capitals. */
 export const trackingNumberFormats = {
   '12-digits': { pattern: /^[0-9]{12}$/, hint: '12 rakam' },
@@ -20,10 +22,12 @@ export interface Carrier {
   readonly format: TrackingNumberFormat;
   /** The same expression as `trackingNumberFormats[format].pattern`, for callers that have only the carrier. */
   readonly trackingNumberPattern: RegExp;
+  /** The national post, whose items may also bear a number of UPU S10. */
+  readonly isPost: boolean;
 }
 
-function carrier(id: number, name: string, format: TrackingNumberFormat): Carrier {
-  return { id, name, format, trackingNumberPattern: trackingNumberFormats[format].pattern };
+function carrier(id: number, name: string, format: TrackingNumberFormat, isPost = false): Carrier {
+  return { id, name, format, trackingNumberPattern: trackingNumberFormats[format].pattern, isPost };
 }
 
 /**
@@ -35,7 +39,7 @@ export const carriers: readonly Carrier[] = [
   carrier(2, 'Kervan Kargo', '11-13-digits'),
   carrier(3, 'Menzil Kargo', '2letters+3-6digits|12digits'),
   carrier(4, 'Ulak Dağıtım', '14-digits'),
-  carrier(5, 'Güvercin Posta', '2letters+1-11digits'),
+  carrier(5, 'Güvercin Posta', '2letters+1-11digits', true),
   carrier(6, 'Tatar Kurye', '2letters+1-13digits'),
   carrier(7, 'Ufuk Hava Kargo', '17-18-alnum'),
 ];
@@ -46,6 +50,10 @@ export const carrierIds: readonly number[] = carriers.map((c) => c.id);
 export function carrierOf(id: number): Carrier | null {
   return carriers.find((c) => c.id === id) ?? null;
 }
+
+/** Returns whether a carrier gives out tracking numbers of this form; letters are capitals. */
+export const fitsCarrier = ({ trackingNumberPattern, isPost }: Carrier, number: string): boolean =>
+  trackingNumberPattern.test(number) || (isPost && isPostalItem(number));
 
 /** A local-warehouse order is brought by the warehouse itself: 4-20 letters or digits (specification §5). */
 export const localWarehouseTrackingNumberFormat: TrackingNumberFormat = 'local-warehouse';

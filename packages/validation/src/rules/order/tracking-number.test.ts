@@ -3,6 +3,10 @@ import * as messages from '../../messages.ts';
 import { answer } from '../../testing/answer.ts';
 import { followUpNumber, localWarehouseTrackingNumber } from './tracking-number.ts';
 
+const postHint = messages.trackingNumberFormat(
+  '2 harf ve 1-11 rakam ya da RR123456785TR gibi bir gönderi numarası',
+);
+
 // @spec §5 tracking-number
 
 it.each([
@@ -17,7 +21,12 @@ it.each([
   [7, '1z879e930346834440', '1Z879E930346834440'],
   [7, '', messages.trackingNumberRequired],
   [1, '٢56008013015', messages.foreignDigits],
-  [5, 'ıı1', messages.trackingNumberFormat('2 harf ve 1-11 rakam')],
+  [5, 'ıı1', postHint],
+  [5, 'KP', postHint],
+  [5, 'rr473124829tr', 'RR473124829TR'],
+  [5, 'RR473124828TR', messages.postalItemImpossible],
+  [5, 'RR473124829GB', messages.postalItemImpossible],
+  [5, '', messages.trackingNumberRequired],
   [99, '256008013015', messages.carrierRequired],
   [99, null, messages.carrierRequired],
 ])('carrier %d, %j: %s', (carrierId, value, expected) => {

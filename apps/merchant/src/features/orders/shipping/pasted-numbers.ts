@@ -1,4 +1,4 @@
-import { type Carrier, carriers, trackingNumberFormats } from '@havan/domain/carrier';
+import { type Carrier, carriers, fitsCarrier, trackingNumberFormats } from '@havan/domain/carrier';
 
 /** What a list says of one parcel; null where it says nothing of it. */
 interface PastedParcel {
@@ -86,9 +86,7 @@ function parcelOf(cells: readonly string[]): Omit<PastedParcel, 'orderId'> {
     .filter((cell) => carrierNamed(cell) === null)
     .map((cell) => cell.replace(/[\s-]/g, '').toUpperCase());
   const isWithin = (cell: string) =>
-    carrier
-      ? carrier.trackingNumberPattern.test(cell)
-      : carriers.some((each) => each.trackingNumberPattern.test(cell));
+    carrier ? fitsCarrier(carrier, cell) : carriers.some((each) => fitsCarrier(each, cell));
   // What fits no carrier is shown all the same: its field says what is wrong with it.
   const followUpNumber =
     written.find(isWithin) ??

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isPostalItem, postalCheckDigit } from './postal-item.ts';
+
+describe('a postal item of UPU S10', () => {
+  it.each([
+    ['RR473124829TR', true],
+    ['CP473124829TR', true],
+    ['EE473124829TR', true],
+    // A check digit that does not fit.
+    ['RR473124828TR', false],
+    // Two digits swapped.
+    ['RR437124829TR', false],
+    // Service letters that are reserved.
+    ['TR473124829TR', false],
+    ['QZ473124829TR', false],
+    ['AA473124829TR', false],
+    ['AV473124829TR', true],
+    // Of another post.
+    ['RR473124829GB', false],
+    ['RR47312482TR', false],
+    ['RR4731248299TR', false],
+    ['rr473124829tr', false],
+    [' RR473124829TR', false],
+    ['', false],
+  ])('%j: %s', (text, expected) => {
+    expect(isPostalItem(text)).toBe(expected);
+  });
+
+  it.each([
+    ['47312482', 9],
+    // 10 is written as 0, 11 as 5.
+    ['00000000', 5],
+    ['00000003', 1],
+    ['00000008', 0],
+  ])('the check digit of %s is %i', (serial, digit) => {
+    expect(postalCheckDigit(serial)).toBe(digit);
+  });
+});
