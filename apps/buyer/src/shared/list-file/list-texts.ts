@@ -1,6 +1,6 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { readSmartCartLines } from '@havan/contract/cart/smart-cart';
-import type { FileFlaw } from './read-list-file.ts';
+import type { FileFlaw } from '@havan/features/list-file/read-list-file';
 
 type LineProblem = NonNullable<ResultOf<typeof readSmartCartLines>['lines'][number]['problem']>;
 

@@ -64,6 +64,19 @@ export const bulkTexts = {
   number: (orderNo: string) => `${orderNo} takip numarası`,
   allNumbers:
     'Excel’den sipariş numarası ve takip numarası sütunlarını birlikte yapıştırabilirsiniz; her numara kendi siparişine yazılır. Sipariş numarası yoksa satırlar sırayla yazılır, boş satır yerini korur.',
+  file: 'Dosyadan doldur',
+  fileHelp:
+    'Sipariş no, takip no ve istenirse kargo firması sütunu olan bir Excel (.xlsx) ya da CSV dosyası.',
+  fileFlaws: {
+    empty: 'Bu dosya boş. Sipariş no ve takip no sütunu olan bir dosya seçin.',
+    tooLong: 'Dosya çok büyük. En çok 1 MB’lık bir liste yükleyin.',
+    locked: 'Bu dosya parolayla korunuyor. Excel’de parolasını kaldırıp kaydedin, sonra yeniden yükleyin.',
+    oldExcel: 'Bu eski bir Excel dosyası (.xls). Excel’de .xlsx ya da CSV olarak kaydedip yeniden yükleyin.',
+    openDocument:
+      'Bu bir OpenDocument dosyası (.ods). Excel (.xlsx) ya da CSV olarak kaydedip yeniden yükleyin.',
+    unreadable: 'Bu dosya okunamadı. Excel (.xlsx) ya da CSV dosyası seçin.',
+  },
+  fileWithoutOrders: 'Bu dosyada seçtiğiniz siparişlerin numarası yok.',
   carrierOf: (orderNo: string) => `${orderNo} kargo firması`,
   sharedNumber: 'Aynı numara başka bir alıcının siparişinde de var. Aynı koliyse aşağıda işaretleyin.',
   oneParcel: 'Aynı numarayı taşıyan siparişler aynı koli',

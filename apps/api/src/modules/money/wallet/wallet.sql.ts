@@ -95,7 +95,7 @@ export async function withdrawnSince(db: Db, companyId: number, since: Date): Pr
     .where('created_at', '>', since)
     .where('state', 'in', ['requested', 'sent'])
     .executeTakeFirstOrThrow();
-  return Number(sum);
+  return sum;
 }
 
 export const insertWithdrawal = (trx: Db, row: Omit<WithdrawalRow, 'tries' | 'closed_at'>) =>

@@ -10,7 +10,7 @@ import { QuickOrderResult } from './QuickOrderResult.tsx';
 import { type Choice, chosenLines } from './quick-order-choice.ts';
 import { SmartCartLink } from '../../../shared/cart/SmartCartLink.tsx';
 import { fileTexts } from '../../../shared/list-file/list-texts.ts';
-import { readListFile } from '../../../shared/list-file/read-list-file.ts';
+import { readListFile } from '@havan/features/list-file/read-list-file';
 import { quickOrderTexts } from './quick-order-texts.ts';
 import { SingleRow } from './SingleRow.tsx';
 import { useQuickOrder } from './use-quick-order.ts';

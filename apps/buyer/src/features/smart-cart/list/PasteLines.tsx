@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fileTexts, problemTexts } from '../../../shared/list-file/list-texts.ts';
 import { type AnsweredLine as Line, NameChoices } from '../../../shared/list-file/NameChoices.tsx';
-import { readListFile } from '../../../shared/list-file/read-list-file.ts';
+import { readListFile } from '@havan/features/list-file/read-list-file';
 import { useSmartCartList } from './smart-cart-list.ts';
 import { smartCartTexts as texts } from '../smart-cart-texts.ts';
 

@@ -5,6 +5,7 @@ import { carrierOf, carriers } from '@havan/domain/carrier';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
+import { FileDrop } from '@havan/ui/FileDrop';
 import { Form } from '@havan/ui/Form';
 import { Inline } from '@havan/ui/Inline';
 import { Modal } from '@havan/ui/Modal';
@@ -21,6 +22,7 @@ import { bulkTexts } from '../seller-texts.ts';
 import { questionTexts } from '@havan/features/orders/order-texts';
 import { shipTexts } from '../seller-texts.ts';
 import { type PastedList, readPastedNumbers } from './pasted-numbers.ts';
+import { readNumbersFile } from './numbers-file.ts';
 import { sharedParcels } from './shared-parcels.ts';
 import { shipmentRulesOf } from './shipment-rules.ts';
 import { useLastCarrier, useRememberCarrier } from './shipper-preference.ts';
@@ -44,6 +46,7 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
   const [ownCarriers, setOwnCarriers] = useState<Readonly<Record<number, string>>>({});
   const [isOneParcel, setOneParcel] = useState(false);
   const [pasted, setPasted] = useState<PastedList | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
   const { errors, setErrors, clear } = useFieldErrors();
   const { mutate, isPending, error } = useMutation({ ...bulkShipMutation(api) });
   const carrierFor = (orderId: number) => ownCarriers[orderId] ?? carrierId;
@@ -87,6 +90,15 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
     const list = readPastedNumbers(event.clipboardData.getData('text'), orders, from);
     if (!list) return;
     event.preventDefault();
+    fill(list);
+  };
+  const readFile = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const found = await readNumbersFile(file, orders);
+    setFileError(found.kind === 'list' ? null : found.sentence);
+    if (found.kind === 'list') fill(found.list);
+  };
+  const fill = (list: PastedList) => {
     setPasted(list);
     setErrors({});
     const entries = <T,>(of: (parcel: PastedList['parcels'][number]) => T | null) =>
@@ -122,6 +134,15 @@ export function BulkShipModal({ orders, onClose, onDone }: BulkShipModalProps) {
           <Text size="small" tone="faint">
             {bulkTexts.allNumbers}
           </Text>
+          <FileDrop
+            label={bulkTexts.file}
+            help={bulkTexts.fileHelp}
+            error={fileError}
+            files={[]}
+            accept=".xlsx,.csv,.txt"
+            onAdd={(files) => void readFile(files)}
+            onRemove={() => {}}
+          />
           {pasted ? (
             <output>
               <Text tone={pasted.blank + pasted.unknown > 0 ? 'attention' : 'positive'}>

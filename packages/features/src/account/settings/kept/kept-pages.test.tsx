@@ -1,6 +1,6 @@
 import { Refusal, showApp } from '@havan/app-shell/testing/show-app';
 import { testApp } from '@havan/app-shell/testing/test-app';
-import { staffRights } from '@havan/domain/staff-right';
+import type { StaffRight } from '@havan/domain/staff-right';
 import { createQueryClient } from '@havan/api-client/query-defaults';
 import { ToastProvider } from '@havan/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ const address = {
   isDefault: true,
 };
 const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
-const withRights = (...rights: (typeof staffRights)[number][]) => ({
+const withRights = (...rights: StaffRight[]) => ({
   ...infos,
   areas: ['cart', 'userInfo'],
   user: { ...infos.user, reviewState: 'approved', role: 'staff', rights },

@@ -13,7 +13,7 @@ export type ListFile =
 
 const flawed = (flaw: FileFlaw): ListFile => ({ kind: 'flaw', flaw });
 
-/** Reads an Excel, CSV or text file into `barkod;adet` lines. The Excel reader is fetched with the first such file. */
+/** Reads an Excel, CSV or text file into lines of cells with `;` between them. The Excel reader is fetched with the first such file. */
 export async function readListFile(file: File): Promise<ListFile> {
   if (file.size > fileLimits.bytes) return flawed('tooLong');
   if (file.size === 0) return flawed('empty');
