@@ -98,6 +98,8 @@ const ranks: Readonly<Record<string, Place>> = {
       '@tanstack/react-query',
       'valibot',
       '@vanilla-extract/css',
+      'read-excel-file',
+      'uqr',
     ],
     platform: 'browser',
   },

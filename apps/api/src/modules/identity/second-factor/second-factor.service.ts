@@ -68,7 +68,7 @@ export const confirmSecondFactor = (
     if (step === null) throw new AppError('codeInvalid');
     await sql.confirmFactor(trx, userId, step, now);
     const recoveryCodes = await renew(inside, userId);
-    await tell(inside, userId, 'on');
+    await notifyOwner(inside, userId, 'on');
     return { recoveryCodes };
   });
 
@@ -102,7 +102,7 @@ export const endSecondFactor = (ctx: Context, userId: number): Promise<boolean> 
   withTransaction(ctx.db, async (trx) => {
     const inside = { ...ctx, db: trx };
     const isGone = await sql.removeFactor(trx, userId);
-    if (isGone) await tell(inside, userId, 'off');
+    if (isGone) await notifyOwner(inside, userId, 'off');
     return isGone;
   });
 
@@ -128,7 +128,7 @@ async function renew({ db, ports }: Context, userId: number): Promise<string[]> 
   return codes;
 }
 
-async function tell(ctx: Context, userId: number, change: 'on' | 'off'): Promise<void> {
+async function notifyOwner(ctx: Context, userId: number, change: 'on' | 'off'): Promise<void> {
   const { email } = await findOwnContact(ctx, { userId });
   await ctx.ports.messages.send(ctx.db, factorChangedMail(email, change));
 }

@@ -50,7 +50,7 @@ const address = {
   isDefault: true,
 };
 const infos = sampleOf(calls.getUserBasicInfos.schemas.result);
-const withRights = (...rights: StaffRight[]) => ({
+const staffWith = (...rights: StaffRight[]) => ({
   ...infos,
   areas: ['cart', 'userInfo'],
   user: { ...infos.user, reviewState: 'approved', role: 'staff', rights },
@@ -78,7 +78,7 @@ test('a refused removal says why, and the address stays', async () => {
 });
 
 test('staff that may not buy reads the addresses and sees no button and no card', async () => {
-  const answers = { getUserBasicInfos: withRights('ship'), getAddresses: [address] };
+  const answers = { getUserBasicInfos: staffWith('ship'), getAddresses: [address] };
   await show(buyerApp, 'addresses', answers);
   await expect.element(page.getByText(/Moda Eczanesi/)).toBeVisible();
   await expect.element(page.getByText(/değiştirme yetkiniz yok/)).toBeVisible();

@@ -31,9 +31,9 @@ export function SecondFactorPanel() {
   if (!data) return <Shimmer kind="rows" count={3} label={texts.loading} />;
   const { confirmedAt, recoveryCodesLeft, moneyLimit } = data;
   const close = () => setOpen(null);
-  const show = (told: readonly string[]) => {
+  const show = (fresh: readonly string[]) => {
     close();
-    setCodes(told);
+    setCodes(fresh);
   };
   return (
     <Stack space="m">
