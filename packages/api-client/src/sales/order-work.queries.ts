@@ -1,5 +1,5 @@
 import type { RequestOf } from '@havan/contract/call';
-import { answerCase, escalateCase, openCase, withdrawCase } from '@havan/contract/sales/cases';
+import { answerCase, escalateCase, openCase, receiveReturn, withdrawCase } from '@havan/contract/sales/cases';
 import { reorder } from '@havan/contract/sales/order-after';
 import { bulkConfirm, bulkShip } from '@havan/contract/sales/order-work';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ const refresh = (client: QueryClient) =>
 export type CaseMove =
   | { action: 'open'; request: RequestOf<typeof openCase> }
   | { action: 'answer'; request: RequestOf<typeof answerCase> }
+  | { action: 'receive'; request: RequestOf<typeof receiveReturn> }
   | { action: 'withdraw'; request: RequestOf<typeof withdrawCase> }
   | { action: 'escalate'; request: RequestOf<typeof escalateCase> };
 
@@ -28,6 +29,7 @@ export const caseMutation = (api: Api) =>
       const init = { idempotencyKey: move.idempotencyKey };
       if (move.action === 'open') return api.call(openCase, move.request, init);
       if (move.action === 'answer') return api.call(answerCase, move.request, init);
+      if (move.action === 'receive') return api.call(receiveReturn, move.request, init);
       if (move.action === 'withdraw') return api.call(withdrawCase, move.request, init);
       return api.call(escalateCase, move.request, init);
     },

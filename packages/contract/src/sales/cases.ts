@@ -16,6 +16,8 @@ export const caseKind = v.picklist(orderCaseKinds);
 
 const caseActions = [
   'accept',
+  'acceptOnReturn',
+  'receiveGoods',
   'reject',
   'withdraw',
   'escalate',
@@ -34,7 +36,7 @@ export const orderCase = v.object({
   sellerAnswer: v.nullable(v.string()),
   ruling: v.nullable(v.string()),
   createdAt: instant,
-  /** When a silent seller loses the word to the platform. */
+  /** When a silent seller loses the word to the platform, or goods that were to come first are overdue. */
   answerBy: instant,
   closedAt: v.nullable(instant),
   lines: v.array(
@@ -89,6 +91,8 @@ const answerCaseSchemas = {
   request: v.strictObject({
     caseId: id,
     accept: v.boolean(),
+    /** The money goes back once the goods have; only for a return that is accepted. */
+    goodsFirst: v.optional(v.boolean()),
     answer: v.optional(words(0)),
     /** Units taken of each line, where it is not all of them; the answer then says why. */
     lines: v.optional(
@@ -105,6 +109,34 @@ const answerCaseSchemas = {
 export const answerCase = defineCall<typeof answerCaseSchemas>()({
   method: 'POST',
   path: 'Orders/AnswerCase',
+  encoding: 'json',
+  access: 'seller',
+  area: 'orders',
+  right: 'sell',
+  idempotent: true,
+});
+
+const receiveReturnSchemas = {
+  summary:
+    'The seller has the goods of a return that was accepted on their arrival: the money of the units that came goes back.',
+  request: v.strictObject({
+    caseId: id,
+    answer: v.optional(words(0)),
+    /** Units that came of each line, where it is not all of them; the answer then says why. */
+    lines: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ lineNo: id, quantity: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
+    ),
+  }),
+  result: orderCase,
+};
+
+export const receiveReturn = defineCall<typeof receiveReturnSchemas>()({
+  method: 'POST',
+  path: 'Orders/ReceiveReturn',
   encoding: 'json',
   access: 'seller',
   area: 'orders',
@@ -175,6 +207,7 @@ export const caseCalls = {
   getReceivedCases: withSchemas(getReceivedCases, getReceivedCasesSchemas),
   openCase: withSchemas(openCase, openCaseSchemas),
   answerCase: withSchemas(answerCase, answerCaseSchemas),
+  receiveReturn: withSchemas(receiveReturn, receiveReturnSchemas),
   withdrawCase: withSchemas(withdrawCase, withdrawCaseSchemas),
   escalateCase: withSchemas(escalateCase, escalateCaseSchemas),
 };

@@ -54,11 +54,12 @@ it('knows whose fault a reason is, and which reasons fit a kind', () => {
 
 it('ends with money back only when the buyer was right', () => {
   expect(orderCaseStates.filter(isRefundingCaseState)).toEqual(['accepted', 'ruledForBuyer']);
-  expect(openOrderCaseStates).toEqual(['open', 'rejected', 'escalated']);
+  expect(openOrderCaseStates).toEqual(['open', 'awaitingGoods', 'rejected', 'escalated']);
 });
 
 it.each([
-  ['open', ['withdraw'], ['accept', 'reject'], ['escalate'], ['escalate']],
+  ['open', ['withdraw'], ['accept', 'acceptOnReturn', 'reject'], ['escalate'], ['escalate']],
+  ['awaitingGoods', ['withdraw', 'escalate'], ['receiveGoods', 'reject'], ['escalate'], ['escalate']],
   ['rejected', ['escalate', 'withdraw'], [], ['escalate'], []],
   ['escalated', [], [], ['ruleForBuyer', 'ruleForSeller'], []],
   ['accepted', [], [], [], []],
@@ -68,14 +69,23 @@ it.each([
 ] as const)(
   'in %s: buyer %j, seller %j, platform %j, system %j',
   (state, buyer, seller, platform, system) => {
-    expect(allowedOrderCaseActions(state, 'buyer')).toEqual(buyer);
-    expect(allowedOrderCaseActions(state, 'seller')).toEqual(seller);
-    expect(allowedOrderCaseActions(state, 'platform')).toEqual(platform);
-    expect(allowedOrderCaseActions(state, 'system')).toEqual(system);
+    expect(allowedOrderCaseActions(state, 'buyer', 'return')).toEqual(buyer);
+    expect(allowedOrderCaseActions(state, 'seller', 'return')).toEqual(seller);
+    expect(allowedOrderCaseActions(state, 'platform', 'return')).toEqual(platform);
+    expect(allowedOrderCaseActions(state, 'system', 'return')).toEqual(system);
   },
 );
 
+it('waits for goods only where some were sent', () => {
+  expect(allowedOrderCaseActions('open', 'seller', 'cancelRequest')).toEqual(['accept', 'reject']);
+});
+
 it.each([
+  ['open', 'acceptOnReturn', 'seller', 'awaitingGoods'],
+  ['open', 'acceptOnReturn', 'buyer', null],
+  ['awaitingGoods', 'receiveGoods', 'seller', 'accepted'],
+  ['awaitingGoods', 'receiveGoods', 'buyer', null],
+  ['awaitingGoods', 'accept', 'seller', null],
   ['open', 'accept', 'seller', 'accepted'],
   ['open', 'reject', 'seller', 'rejected'],
   ['open', 'withdraw', 'buyer', 'withdrawn'],

@@ -16,6 +16,9 @@ export const returnDaysAfterCompletion = 14;
 /** A seller who is silent for this many days loses the word to the platform. */
 export const caseAnswerDays = 3;
 
+/** Goods that are to come first have this many days to arrive; then the platform has the word. */
+export const caseGoodsDays = 14;
+
 /** Pictures that a case may carry. */
 export const casePhotoLimit = 5;
 
@@ -78,6 +81,7 @@ export function isSellersFault(reason: OrderCaseReason): boolean {
 
 export const orderCaseStates = [
   'open',
+  'awaitingGoods',
   'accepted',
   'rejected',
   'escalated',
@@ -89,6 +93,7 @@ export type OrderCaseState = (typeof orderCaseStates)[number];
 
 export const orderCaseStateLabels: Readonly<Record<OrderCaseState, string>> = {
   open: 'Satıcı yanıtı bekleniyor',
+  awaitingGoods: 'Ürünün satıcıya dönmesi bekleniyor',
   accepted: 'Satıcı kabul etti',
   rejected: 'Satıcı reddetti',
   escalated: 'Platform incelemesinde',
@@ -100,6 +105,8 @@ export const orderCaseStateLabels: Readonly<Record<OrderCaseState, string>> = {
 export type OrderCaseParty = 'buyer' | 'seller' | 'platform' | 'system';
 export type OrderCaseAction =
   | 'accept'
+  | 'acceptOnReturn'
+  | 'receiveGoods'
   | 'reject'
   | 'withdraw'
   | 'escalate'
@@ -109,7 +116,12 @@ export type OrderCaseAction =
 /** A seller who does not answer loses the word to the platform: the system escalates. */
 export const orderCaseTransitions: readonly Transition<OrderCaseState, OrderCaseAction, OrderCaseParty>[] = [
   { from: 'open', action: 'accept', by: ['seller'], to: 'accepted' },
+  { from: 'open', action: 'acceptOnReturn', by: ['seller'], to: 'awaitingGoods' },
   { from: 'open', action: 'reject', by: ['seller'], to: 'rejected' },
+  { from: 'awaitingGoods', action: 'receiveGoods', by: ['seller'], to: 'accepted' },
+  { from: 'awaitingGoods', action: 'reject', by: ['seller'], to: 'rejected' },
+  { from: 'awaitingGoods', action: 'withdraw', by: ['buyer'], to: 'withdrawn' },
+  { from: 'awaitingGoods', action: 'escalate', by: ['buyer', 'platform', 'system'], to: 'escalated' },
   { from: 'open', action: 'withdraw', by: ['buyer'], to: 'withdrawn' },
   { from: 'open', action: 'escalate', by: ['platform', 'system'], to: 'escalated' },
   { from: 'rejected', action: 'escalate', by: ['buyer', 'platform'], to: 'escalated' },
@@ -119,7 +131,12 @@ export const orderCaseTransitions: readonly Transition<OrderCaseState, OrderCase
 ];
 
 /** While a case is in one of these, its order is not approved, by the buyer or by time. */
-export const openOrderCaseStates: readonly OrderCaseState[] = ['open', 'rejected', 'escalated'];
+export const openOrderCaseStates: readonly OrderCaseState[] = [
+  'open',
+  'awaitingGoods',
+  'rejected',
+  'escalated',
+];
 
 /** Whether this end of a case gives money back. */
 export function isRefundingCaseState(state: OrderCaseState): boolean {
@@ -135,9 +152,15 @@ export function nextOrderCaseState(
   return nextState(orderCaseTransitions, state, action, party);
 }
 
-/** What `party` may do with a case in `state`. */
-export function allowedOrderCaseActions(state: OrderCaseState, party: OrderCaseParty): OrderCaseAction[] {
-  return allowedActions(orderCaseTransitions, state, party);
+/** What `party` may do with a case of that kind in `state`: only goods that were sent can come back first. */
+export function allowedOrderCaseActions(
+  state: OrderCaseState,
+  party: OrderCaseParty,
+  kind: OrderCaseKind,
+): OrderCaseAction[] {
+  return allowedActions(orderCaseTransitions, state, party).filter(
+    (action) => kind === 'return' || action !== 'acceptOnReturn',
+  );
 }
 
 interface CaseUnits {

@@ -378,6 +378,7 @@ export const roleRows: RoleRows = {
     refundTarget: 'card',
   })),
   answerCase: foreign(({ caseId }) => ({ caseId, accept: true })),
+  receiveReturn: foreign(({ caseId }) => ({ caseId })),
   withdrawCase: foreign(({ caseId }) => ({ caseId })),
   escalateCase: foreign(({ caseId }) => ({ caseId })),
   getWallet: 'own',

@@ -75,6 +75,7 @@ const rightOfCall: Readonly<Partial<Record<CallName, readonly StaffRight[]>>> = 
   saveMessageTemplate: ['sell'],
   deleteMessageTemplate: ['sell'],
   answerCase: ['sell'],
+  receiveReturn: ['sell'],
   confirmOrder: ['sell'],
   bulkConfirm: ['sell'],
   partlySupplyOrder: ['sell'],

@@ -20,6 +20,7 @@ import { momentWords } from '../ship-by.ts';
 
 const looks: Readonly<Record<OrderCaseState, NonNullable<BadgeProps['tone']>>> = {
   open: 'attention',
+  awaitingGoods: 'attention',
   accepted: 'positive',
   rejected: 'critical',
   escalated: 'attention',
@@ -57,6 +58,9 @@ export function CaseCard({ one, lines, now }: CaseCardProps) {
         <Text size="small" tone="faint">
           {caseTexts.number(one.caseId)}, <DateText value={one.createdAt} format="dateTime" />
           {one.state === 'open' ? `. ${caseTexts.answerBy(momentWords(new Date(one.answerBy), now))}` : ''}
+          {one.state === 'awaitingGoods'
+            ? `. ${caseTexts.goodsBy(momentWords(new Date(one.answerBy), now))}`
+            : ''}
         </Text>
         <DescriptionList
           layout="sum"
@@ -74,6 +78,14 @@ export function CaseCard({ one, lines, now }: CaseCardProps) {
         {one.allowedActions.length > 0 ? (
           <Inline>
             {can('accept') ? <Button onClick={() => setAsk('accept')}>{caseTexts.accept}</Button> : null}
+            {can('receiveGoods') ? (
+              <Button onClick={() => setAsk('receiveGoods')}>{caseTexts.receiveGoods}</Button>
+            ) : null}
+            {can('acceptOnReturn') ? (
+              <Button variant="outline" onClick={() => setAsk('acceptOnReturn')}>
+                {caseTexts.acceptOnReturn}
+              </Button>
+            ) : null}
             {can('reject') ? (
               <Button variant="outline" tone="critical" onClick={() => setAsk('reject')}>
                 {caseTexts.reject}

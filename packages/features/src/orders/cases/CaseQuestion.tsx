@@ -14,7 +14,10 @@ import { useState } from 'react';
 import { caseTexts } from './case-texts.ts';
 import { useCaseMove } from './use-case-move.ts';
 
-export type CaseAsk = 'accept' | 'reject' | 'withdraw' | 'escalate';
+export type CaseAsk = 'accept' | 'acceptOnReturn' | 'receiveGoods' | 'reject' | 'withdraw' | 'escalate';
+
+/** The answers that say how many units they are about. */
+const countsUnits: ReadonlySet<CaseAsk> = new Set(['accept', 'acceptOnReturn', 'receiveGoods']);
 
 interface CaseQuestionProps {
   readonly one: OrderCase;
@@ -27,7 +30,18 @@ const answerRule = requiredText(3, 500);
 
 /** Asks before a case is moved; a rejection says why. */
 export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
-  const { caseId, lines } = one;
+  const { caseId } = one;
+  // What comes back is measured by what was accepted.
+  const lines =
+    ask === 'receiveGoods'
+      ? one.lines
+          .map((line) => {
+            const quantity = line.acceptedQuantity ?? line.quantity;
+            return { ...line, quantity, amount: (line.amount / line.quantity) * quantity };
+          })
+          .filter(({ quantity }) => quantity > 0)
+      : one.lines;
+  const asksUnits = countsUnits.has(ask);
   const [taken, setTaken] = useState<Readonly<Record<number, number>>>({});
   const unitsOf = ({ lineNo, quantity }: OrderCase['lines'][number]) => taken[lineNo] ?? quantity;
   const amount = lines.reduce((sum, line) => sum + (line.amount / line.quantity) * unitsOf(line), 0);
@@ -38,19 +52,29 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
   const [wordsError, setWordsError] = useState<string | null>(null);
   const texts = {
     accept: [caseTexts.acceptTitle, caseTexts.accept, caseTexts.acceptHelp(formatMoney(amount))],
+    acceptOnReturn: [
+      caseTexts.acceptOnReturnTitle,
+      caseTexts.acceptOnReturn,
+      caseTexts.acceptOnReturnHelp(formatMoney(amount)),
+    ],
+    receiveGoods: [
+      caseTexts.receiveGoodsTitle,
+      caseTexts.receiveGoods,
+      caseTexts.acceptHelp(formatMoney(amount)),
+    ],
     reject: [caseTexts.rejectTitle, caseTexts.reject, caseTexts.rejectHelp],
     withdraw: [caseTexts.withdrawTitle, caseTexts.withdraw, caseTexts.withdrawHelp],
     escalate: [caseTexts.escalateTitle, caseTexts.escalate, caseTexts.escalateHelp],
   } as const;
   const [title, button, help] = texts[ask];
   const answer = async () => {
-    const isExplained = ask === 'reject' || (ask === 'accept' && !isWhole);
+    const isExplained = ask === 'reject' || (asksUnits && !isWhole);
     const missing = isExplained && fieldError(answerRule, words) !== null;
     const problem =
-      ask === 'accept' && units === 0
+      asksUnits && units === 0
         ? caseTexts.takeNothing
         : missing
-          ? ask === 'accept'
+          ? asksUnits
             ? caseTexts.takeWhy
             : fieldError(answerRule, words)
           : null;
@@ -70,7 +94,7 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
     >
       <Stack space="m">
         <Text tone="soft">{help}</Text>
-        {ask === 'accept'
+        {asksUnits
           ? lines.map((line) => (
               <Inline key={line.lineNo} justify="between" wrap={false}>
                 <Text narrow>{nameOf(line.lineNo)}</Text>
@@ -90,8 +114,8 @@ export function CaseQuestion({ one, nameOf, ask, onClose }: CaseQuestionProps) {
         {ask === 'withdraw' ? null : (
           <TextArea
             label={ask === 'escalate' ? caseTexts.note : caseTexts.answer}
-            required={ask === 'reject' || (ask === 'accept' && !isWhole)}
-            optional={ask === 'escalate' || (ask === 'accept' && isWhole)}
+            required={ask === 'reject' || (asksUnits && !isWhole)}
+            optional={ask === 'escalate' || (asksUnits && isWhole)}
             maxLength={500}
             counter
             value={words}
@@ -117,12 +141,18 @@ function wishOf(
 ): CaseMove {
   if (ask === 'withdraw') return { action: 'withdraw', request: { caseId } };
   if (ask === 'escalate') return { action: 'escalate', request: { caseId, ...(words && { note: words }) } };
-  const accept = ask === 'accept';
+  if (ask === 'receiveGoods')
+    return {
+      action: 'receive',
+      request: { caseId, ...(words && { answer: words }), ...(lines.length > 0 && { lines }) },
+    };
+  const accept = ask !== 'reject';
   return {
     action: 'answer',
     request: {
       caseId,
       accept,
+      ...(ask === 'acceptOnReturn' && { goodsFirst: true }),
       ...(words && { answer: words }),
       ...(accept && lines.length > 0 && { lines }),
     },

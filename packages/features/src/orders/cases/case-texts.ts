@@ -46,6 +46,13 @@ export const caseTexts = {
   take: (name: string) => `${name}: kabul edilen adet`,
   takeNothing: 'En az bir adet kabul edin ya da talebi reddedin.',
   takeWhy: 'Kalanını neden kabul etmediğinizi yazın.',
+  acceptOnReturn: 'Ürün gelince iade et',
+  acceptOnReturnTitle: 'Ürün geldikten sonra mı iade edilsin?',
+  acceptOnReturnHelp: (money: string) =>
+    `Alıcı ürünleri size gönderir; geldiğini işaretlediğinizde ${money} iade edilir. Ürünler 14 gün içinde gelmezse talep platforma taşınır.`,
+  goodsBy: (moment: string) => `Ürünlerin satıcıya ulaşması için son zaman: ${moment}`,
+  receiveGoods: 'Ürünler geldi, iade yap',
+  receiveGoodsTitle: 'Ürünler geldi mi?',
   reject: 'Reddet',
   acceptTitle: 'Talep kabul edilsin mi?',
   acceptHelp: (money: string) => `${money} alıcıya hemen iade edilir. Bu işlem geri alınamaz.`,
@@ -60,6 +67,7 @@ export const caseTexts = {
   withdrawHelp: 'Sipariş kaldığı yerden sürer.',
   changed: {
     open: 'Talep açıldı.',
+    awaitingGoods: 'Talep, ürünler gelince iade edilmek üzere kabul edildi.',
     accepted: 'Talep kabul edildi, iade yapıldı.',
     rejected: 'Talep reddedildi.',
     escalated: 'Talep platforma taşındı.',

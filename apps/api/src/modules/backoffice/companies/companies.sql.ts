@@ -63,7 +63,7 @@ export async function countTrade(db: Db, companyId: number): Promise<TradeCounts
       (select count(*) from orders where buyer_company_id = ${companyId}) as bought,
       (select count(*) from orders where seller_company_id = ${companyId}) as sold,
       (select count(*) from order_case c join orders o on o.id = c.order_id
-       where c.state in ('open', 'rejected', 'escalated')
+       where c.state in ('open', 'awaitingGoods', 'rejected', 'escalated')
          and ${companyId} in (o.buyer_company_id, o.seller_company_id)) as open_cases`.execute(db);
   return rows[0] ?? { listings: 0, bought: 0, sold: 0, open_cases: 0 };
 }

@@ -31,7 +31,7 @@ export const presentCase = (
     acceptedQuantity: line.accepted_quantity,
   })),
   photos: row.photos.map(presentFile),
-  allowedActions: allowedOrderCaseActions(row.state, party).filter((action) =>
+  allowedActions: allowedOrderCaseActions(row.state, party, row.kind).filter((action) =>
     hasRight(rights, rightForCaseAction(action)),
   ),
 });

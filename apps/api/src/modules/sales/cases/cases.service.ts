@@ -2,17 +2,20 @@ import type { ParsedRequestOf } from '@havan/contract/call';
 import type {
   answerCase,
   escalateCase,
+  receiveReturn,
   openCase,
   OrderCase,
   withdrawCase,
 } from '@havan/contract/sales/cases';
 import {
   acceptedUnits,
+  caseGoodsDays,
   canOpenOrderCase,
   caseAnswerDays,
   isRefundingCaseState,
   isSellersFault,
   nextOrderCaseState,
+  openOrderCaseStates,
   type OrderCaseAction,
   type OrderCaseParty,
   type OrderCaseState,
@@ -118,19 +121,31 @@ async function requireUnits(
 export function answer(
   ctx: Context,
   actor: Member,
-  { caseId, accept, answer: words, lines }: ParsedRequestOf<typeof answerCase>,
+  { caseId, accept, goodsFirst = false, answer: words, lines }: ParsedRequestOf<typeof answerCase>,
 ): Promise<OrderCase> {
   if (!accept && (words ?? '').length < 3) throw invalid('answer', 'Neden kabul etmediğinizi yazın.');
+  if (!accept && goodsFirst) throw invalid('goodsFirst', 'Reddedilen bir talep için ürün beklenmez.');
+  const accepting = goodsFirst ? 'acceptOnReturn' : 'accept';
   return act(
     ctx,
     actor,
     caseId,
     'seller',
-    accept ? 'accept' : 'reject',
+    accept ? accepting : 'reject',
     words || null,
     accept ? lines : undefined,
   );
 }
+
+/**
+ * Gives the money of the goods that came back. @throws AppError `invalidRequest` for more units than were accepted, or for
+ * fewer without a word
+ */
+export const receiveGoods = (
+  ctx: Context,
+  actor: Member,
+  { caseId, answer: words, lines }: ParsedRequestOf<typeof receiveReturn>,
+): Promise<OrderCase> => act(ctx, actor, caseId, 'seller', 'receiveGoods', words || null, lines);
 
 export const withdraw = (
   ctx: Context,
@@ -195,11 +210,13 @@ async function moveCase(ctx: Context, order: LockedOrder, caseId: number, move: 
   const { db: trx, clock } = ctx;
   const before = await required(ctx, caseId);
   const state = nextOrderCaseState(before.state, move.action, move.party);
-  if (!state) throw new AppError('actionNotAllowed');
+  if (!state || (move.action === 'acceptOnReturn' && before.kind !== 'return'))
+    throw new AppError('actionNotAllowed');
   const now = clock.now();
   await updateCase(trx, caseId, {
     state,
-    ...(move.party === 'seller' && { answered_at: now, seller_answer: move.note }),
+    ...(move.party === 'seller' && { answered_at: now, seller_answer: move.note ?? before.seller_answer }),
+    ...(state === 'awaitingGoods' && { answer_by: new Date(now.getTime() + caseGoodsDays * dayMs) }),
     ...(move.action.startsWith('rule') && { ruling: move.note }),
     ...(isEnd(state) && { closed_at: now }),
   });
@@ -213,6 +230,7 @@ async function moveCase(ctx: Context, order: LockedOrder, caseId: number, move: 
     to_state: state,
     note: move.note,
   });
+  if (state === 'awaitingGoods') await takenOf(ctx, before, move);
   if (isRefundingCaseState(state)) await giveBack(ctx, order, await takenOf(ctx, before, move));
   const facts = await noticeFacts(ctx, order);
   const reported = move.party === 'buyer' ? orderNotices.caseChanged : orderNotices.caseAnswered;
@@ -220,8 +238,16 @@ async function moveCase(ctx: Context, order: LockedOrder, caseId: number, move: 
 }
 
 /** Stores the returned units of the case. @throws AppError for units that were not requested */
-async function takenOf({ db: trx }: Context, before: CaseRow, { taken, note }: CaseMove): Promise<CaseRow> {
-  const asked = before.lines.map(({ line_no: lineNo, quantity }) => ({ lineNo, quantity }));
+async function takenOf(
+  { db: trx }: Context,
+  before: CaseRow,
+  { action, taken, note }: CaseMove,
+): Promise<CaseRow> {
+  // What came back is measured by what was accepted; a ruling by what was asked for.
+  const asked = before.lines.map(({ line_no: lineNo, quantity, accepted_quantity: accepted }) => ({
+    lineNo,
+    quantity: action === 'receiveGoods' ? (accepted ?? quantity) : quantity,
+  }));
   const units = acceptedUnits(asked, taken);
   if (!units)
     throw invalid('lines', 'Kabul ettiğiniz adetler talepteki adetleri aşamaz; en az bir adet seçin.');
@@ -238,8 +264,7 @@ async function takenOf({ db: trx }: Context, before: CaseRow, { taken, note }: C
   };
 }
 
-const isEnd = (state: OrderCaseState): boolean =>
-  state !== 'open' && state !== 'rejected' && state !== 'escalated';
+const isEnd = (state: OrderCaseState): boolean => !openOrderCaseStates.includes(state);
 
 /**
  * Refunds the money; an order without remaining units is cancelled unless it was completed. Shipping that is not

@@ -77,7 +77,11 @@ export const updateCase = (
   trx: Db,
   id: number,
   changes: Partial<
-    Pick<OrderCaseTable, 'state' | 'seller_answer' | 'ruling'> & { answered_at: Date; closed_at: Date }
+    Pick<OrderCaseTable, 'state' | 'seller_answer' | 'ruling'> & {
+      answered_at: Date;
+      answer_by: Date;
+      closed_at: Date;
+    }
   >,
 ) => trx.updateTable('order_case').set(changes).where('id', '=', id).execute();
 
@@ -97,10 +101,10 @@ export async function setAcceptedUnits(
     where l.case_id = ${caseId} and l.line_no = taken.line_no`.execute(trx);
 }
 
-/** Open cases whose seller has not answered in time. */
+/** Cases whose seller has not answered, or whose goods have not come, in time. */
 export async function overdueCases(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from order_case where state = 'open' and answer_by <= ${now} order by id limit ${limit}`.execute(
+    select id from order_case where state in ('open', 'awaitingGoods') and answer_by <= ${now} order by id limit ${limit}`.execute(
     db,
   );
   return rows.map((row) => row.id);

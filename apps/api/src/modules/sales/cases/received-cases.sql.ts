@@ -12,7 +12,7 @@ export interface ReceivedCaseRow extends CaseRow {
 /** The states of each view. A rejected case may still be taken to the platform by its buyer. */
 const statesOf: Readonly<Record<CaseView, readonly string[]>> = {
   waiting: ['open'],
-  elsewhere: ['rejected', 'escalated'],
+  elsewhere: ['awaitingGoods', 'rejected', 'escalated'],
   closed: ['accepted', 'withdrawn', 'ruledForBuyer', 'ruledForSeller'],
 };
 

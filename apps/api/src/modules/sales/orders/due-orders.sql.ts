@@ -4,7 +4,7 @@ import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 
 /** An open case, which prevents the automatic approval. */
 const isDisputed = sql`exists (
-  select from order_case c where c.order_id = orders.id and c.state in ('open', 'rejected', 'escalated'))`;
+  select from order_case c where c.order_id = orders.id and c.state in ('open', 'awaitingGoods', 'rejected', 'escalated'))`;
 
 /**
  * Orders that are due: delivered ones for their approval, or those shipped before `shippedBefore`. Only orders placed

@@ -42,7 +42,7 @@ export interface OrderRow {
 
 /** The kind of the case that is open on an order `o`, or null. */
 const openCaseOf = sql`(select kind from order_case c where c.order_id = o.id
-  and c.state in ('open', 'rejected', 'escalated')) as open_case`;
+  and c.state in ('open', 'awaitingGoods', 'rejected', 'escalated')) as open_case`;
 
 const isRated = sql`exists (select from order_rating r where r.order_id = o.id) as is_rated`;
 
