@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -7,6 +8,7 @@ import { Text } from '@havan/ui/Text';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useState } from 'react';
 import { caseTexts } from '../cases/case-texts.ts';
+import type { CaseDraft } from '../cases/case-draft.ts';
 import { CaseModal } from '../cases/CaseModal.tsx';
 import {
   actionTexts,
@@ -21,10 +23,17 @@ import { detailTexts, eventNames } from '../order-texts.ts';
 import { OrderFormModal } from './OrderFormModal.tsx';
 import { OrderParcel } from '../detail/OrderParcel.tsx';
 import { OrderQuestion } from './OrderQuestion.tsx';
+import { receivingTexts } from '../receiving/receiving-texts.ts';
 import { ReorderButton } from './ReorderButton.tsx';
 import { SellerAppLink } from './SellerAppLink.tsx';
 import { useSellerTools } from '../seller-tools.ts';
 import type { OrderMover } from './use-order-move.ts';
+
+// A dialog is loaded with the first parcel that is checked.
+const ReceivingCheckModal = lazyDialog(
+  () => import('../receiving/ReceivingCheckModal.tsx'),
+  'ReceivingCheckModal',
+);
 
 interface OrderWorkProps {
   readonly order: OrderDetail;
@@ -43,7 +52,8 @@ const isDue = (action: AskedAction) => action === 'approve' || action === 'deliv
  */
 export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
-  const [form, setForm] = useState<FormAction | 'case' | null>(null);
+  const [form, setForm] = useState<FormAction | 'case' | 'receiving' | null>(null);
+  const [draft, setDraft] = useState<CaseDraft | undefined>();
   const { orderId } = order;
   const { flags } = useAppProfile();
   const tools = useSellerTools();
@@ -56,6 +66,7 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
   const close = () => {
     mover.reset();
     setForm(null);
+    setDraft(undefined);
   };
   const isDone = actions.length === 0 && !order.shipment && order.openableCase === null;
   return (
@@ -117,6 +128,11 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
             {actionTexts[action].button}
           </Button>
         ))}
+        {order.openableCase === 'return' ? (
+          <Button variant="outline" onClick={() => setForm('receiving')}>
+            {receivingTexts.button}
+          </Button>
+        ) : null}
         {order.openableCase === null ? null : (
           <Button variant="outline" onClick={() => setForm('case')}>
             {caseTexts.openButton[order.openableCase]}
@@ -136,9 +152,19 @@ export function OrderWork({ order, side, mover, takesFocus = false }: OrderWorkP
         />
       )}
       {form === 'case' && order.openableCase !== null ? (
-        <CaseModal order={order} kind={order.openableCase} onClose={close} />
+        <CaseModal order={order} kind={order.openableCase} draft={draft} onClose={close} />
       ) : null}
-      {form !== null && form !== 'case' ? (
+      {form === 'receiving' ? (
+        <ReceivingCheckModal
+          order={order}
+          onClaim={(made) => {
+            setDraft(made);
+            setForm('case');
+          }}
+          onClose={close}
+        />
+      ) : null}
+      {form !== null && form !== 'case' && form !== 'receiving' ? (
         <OrderFormModal order={order} form={form} mover={mover} onClose={close} />
       ) : null}
     </Stack>

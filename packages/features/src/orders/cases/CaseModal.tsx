@@ -14,6 +14,7 @@ import { TextArea } from '@havan/ui/TextArea';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { FormModal } from '../actions/FormModal.tsx';
+import type { CaseDraft } from './case-draft.ts';
 import { caseTexts } from './case-texts.ts';
 import { CaseLineFields, type CaseWish } from './CaseLineFields.tsx';
 import { RefundTargetChoice } from '../actions/RefundTargetChoice.tsx';
@@ -24,15 +25,17 @@ interface CaseModalProps {
   readonly kind: OrderCaseKind;
   /** The support ticket from which it is opened. */
   readonly ticketId?: number;
+  /** What it begins with. */
+  readonly draft?: CaseDraft | undefined;
   readonly onClose: () => void;
 }
 
 /** The buyer says which units come back or are not wanted, why, and shows it. */
-export function CaseModal({ order, kind, ticketId, onClose }: CaseModalProps) {
+export function CaseModal({ order, kind, ticketId, draft, onClose }: CaseModalProps) {
   const { api } = useAppProfile();
   const { move, isPending, error } = useCaseMove();
-  const [wishes, setWishes] = useState<Readonly<Record<number, CaseWish>>>({});
-  const [note, setNote] = useState('');
+  const [wishes, setWishes] = useState<Readonly<Record<number, CaseWish>>>(draft?.wishes ?? {});
+  const [note, setNote] = useState(draft?.note ?? '');
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [target, setTarget] = useState<RefundTarget>('card');
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import type { Call, RequestOf } from '@havan/contract/call';
-import { answerCase, escalateCase, openCase, withdrawCase } from '@havan/contract/sales/cases';
+import { answerCase, escalateCase, openCase, receiveReturn, withdrawCase } from '@havan/contract/sales/cases';
 import { partlySupplyOrder, prepareOrder } from '@havan/contract/sales/order-work';
 import {
   approveOrder,
@@ -63,6 +63,8 @@ const moves = [
   'returns',
   'returnsAllUnwanted',
   'sellerAccepts',
+  'sellerWaitsForGoods',
+  'goodsCome',
   'sellerRejects',
   'withdraws',
   'escalates',
@@ -145,6 +147,9 @@ class Run {
     returnsAllUnwanted: () => this.#open('return', ordered, 'other'),
     sellerAccepts: async () =>
       this.#ask(answerCase, { caseId: await this.#case(), accept: true }, this.seller),
+    sellerWaitsForGoods: async () =>
+      this.#ask(answerCase, { caseId: await this.#case(), accept: true, goodsFirst: true }, this.seller),
+    goodsCome: async () => this.#ask(receiveReturn, { caseId: await this.#case() }, this.seller),
     sellerRejects: async () =>
       this.#ask(
         answerCase,

@@ -1,8 +1,6 @@
 import { parseExpiry } from '@havan/domain/expiry';
-import { parseGs1 } from '@havan/domain/gs1';
-import { isGtin, toEan13 } from '@havan/domain/gtin';
-import { karekodReadings } from '@havan/domain/karekod';
 import { listingStockMax } from '@havan/domain/listing-terms';
+import { boxReadings } from '@havan/domain/scanned-box';
 import { withoutSeparators } from '@havan/domain/typed-text';
 
 /** What a box says of itself; `expiration` is an ISO day, `none` for goods without expiry, null where it says nothing. */
@@ -37,29 +35,15 @@ export function readScan(text: string): ScanReading {
   const expiration = readExpiration(line);
   if (expiration !== null) return { kind: 'expiration', expiration };
   const digits = withoutSeparators(line);
-  if (isGtin(digits))
-    return { kind: 'goods', goods: { barcode: shortest(digits), expiration: null, lot: '' } };
-  const readings = karekodReadings(line).map(({ gtin, expiration: day, lot, serial }) => ({
-    barcode: shortest(gtin),
+  const readings = boxReadings(line).map(({ barcode, expiration: day, lot, serial }) => ({
+    barcode,
     expiration: day,
     lot,
-    serial,
+    ...(serial !== '' && { serial }),
   }));
   const [first] = readings;
   if (first && readings.length === 1) return { kind: 'goods', goods: first };
   if (first) return { kind: 'ambiguous', readings };
-  const elements = parseGs1(line);
-  const gtin = elements?.['01'];
-  if (elements && gtin !== undefined)
-    return {
-      kind: 'goods',
-      goods: {
-        barcode: shortest(gtin),
-        expiration: elements['17'] ?? null,
-        lot: elements['10'] ?? '',
-        ...(elements['21'] !== undefined && { serial: elements['21'] }),
-      },
-    };
   if (/^\d{4}$/.test(digits)) return unreadable('Böyle bir ay yok. Miadı AAYY biçiminde yazın: 0328.');
   if (/^\d{7,14}$/.test(digits)) return unreadable(wrongDigits(digits));
   return unreadable('Okunamadı. Kutuyu yeniden okutun ya da barkodu rakamla yazın.');
@@ -83,5 +67,3 @@ export function readExpiration(text: string): Expiration | null {
   const short = /^(\d{2})(\d{2})$/.exec(typed);
   return parseExpiry(short ? `${short[1]}/${short[2]}` : typed);
 }
-
-const shortest = (gtin: string): string => (gtin.length === 14 ? (toEan13(gtin) ?? gtin) : gtin);

@@ -1,0 +1,113 @@
+import { isExpired } from '../expiry/expiry.ts';
+import type { OrderCaseReason } from '../order-case/order-case.ts';
+import type { ScannedBox } from '../scanned-box/scanned-box.ts';
+
+/** A line of an order as it was sent. */
+export interface SentLine {
+  readonly lineNo: number;
+  readonly barcode: string;
+  readonly expiration: string | null;
+  readonly units: number;
+}
+
+/** What became of a scanned box. */
+export type BoxOutcome = 'right' | 'shortExpiry' | 'expired' | 'surplus' | 'notOrdered' | 'again';
+
+interface CheckedBox {
+  readonly box: ScannedBox;
+  readonly outcome: BoxOutcome;
+  /** Null for a box that no line asked for. */
+  readonly lineNo: number | null;
+}
+
+interface CheckedLine {
+  readonly lineNo: number;
+  readonly expected: number;
+  /** Boxes that came for it, whatever their expiry. */
+  readonly came: number;
+  readonly expired: number;
+  readonly shortExpiry: number;
+  readonly missing: number;
+}
+
+export interface ReceivingCheck {
+  readonly boxes: readonly CheckedBox[];
+  readonly lines: readonly CheckedLine[];
+  /** Every unit came, as it was sold, and nothing else. */
+  readonly isRight: boolean;
+}
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+/** Whether a box keeps less long than it was sold to; where either says nothing there is nothing to compare. */
+const isShorter = (box: string | null, sold: string | null): boolean =>
+  box !== null && sold !== null && monthOf(box) < monthOf(sold);
+
+/** Compares the boxes that were scanned with what was sent; each box goes to the line whose expiry it bears, if it has room. */
+export function checkReceived(
+  lines: readonly SentLine[],
+  scanned: readonly ScannedBox[],
+  now: Date,
+): ReceivingCheck {
+  const came = new Map(lines.map(({ lineNo }) => [lineNo, 0]));
+  const seen = new Set<string>();
+  const boxes: CheckedBox[] = [];
+  for (const box of scanned) {
+    const name = `${box.barcode} ${box.serial}`;
+    const isAgain = box.serial !== '' && seen.has(name);
+    seen.add(name);
+    boxes.push(isAgain ? { box, outcome: 'again', lineNo: null } : placed(box, lines, came, now));
+  }
+  const checked = lines.map((line) => lineOf(line, boxes));
+  const isRight =
+    checked.every(({ missing }) => missing === 0) &&
+    boxes.every(({ outcome }) => outcome === 'right' || outcome === 'again');
+  return { boxes, lines: checked, isRight };
+}
+
+function placed(
+  box: ScannedBox,
+  lines: readonly SentLine[],
+  came: Map<number, number>,
+  now: Date,
+): CheckedBox {
+  const own = lines.filter(({ barcode }) => barcode === box.barcode);
+  if (own.length === 0) return { box, outcome: 'notOrdered', lineNo: null };
+  const withRoom = own.filter(({ lineNo, units }) => (came.get(lineNo) ?? 0) < units);
+  const line =
+    withRoom.find(({ expiration }) => expiration === box.expiration) ??
+    withRoom.find(({ expiration }) => !isShorter(box.expiration, expiration)) ??
+    withRoom[0];
+  if (!line) return { box, outcome: 'surplus', lineNo: null };
+  came.set(line.lineNo, (came.get(line.lineNo) ?? 0) + 1);
+  const outcome = isExpired(box.expiration, now)
+    ? 'expired'
+    : isShorter(box.expiration, line.expiration)
+      ? 'shortExpiry'
+      : 'right';
+  return { box, outcome, lineNo: line.lineNo };
+}
+
+function lineOf({ lineNo, units }: SentLine, boxes: readonly CheckedBox[]): CheckedLine {
+  const own = boxes.filter((each) => each.lineNo === lineNo);
+  const count = (outcome: BoxOutcome) => own.filter((each) => each.outcome === outcome).length;
+  return {
+    lineNo,
+    expected: units,
+    came: own.length,
+    expired: count('expired'),
+    shortExpiry: count('shortExpiry'),
+    missing: units - own.length,
+  };
+}
+
+/** What a claim would ask for a line: all units that are not as sold, for the gravest of their reasons; null for none. */
+export function claimOf(
+  { expired, shortExpiry, missing }: CheckedLine,
+  claimable: number,
+): { readonly quantity: number; readonly reason: OrderCaseReason } | null {
+  const quantity = Math.min(expired + shortExpiry + missing, claimable);
+  if (quantity === 0) return null;
+  const reason = expired > 0 ? 'expired' : shortExpiry > 0 ? 'shortExpiry' : 'missing';
+  return { quantity, reason };
+}
