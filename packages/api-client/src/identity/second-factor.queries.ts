@@ -2,6 +2,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
+  proveSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
 } from '@havan/contract/identity/second-factor';
@@ -27,6 +28,9 @@ export const confirmSecondFactorMutation = (api: Api) =>
     mutationFn: (code: string) => api.call(confirmSecondFactor, { code }),
     onSuccess: (_answer, _code, _before, { client }) => changed(client),
   });
+
+export const proveSecondFactorMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (code: string) => api.call(proveSecondFactor, { code }) });
 
 export const renewRecoveryCodesMutation = (api: Api) =>
   mutationOptions({

@@ -74,10 +74,24 @@ export const removeSecondFactor = defineCall<typeof removeSecondFactorSchemas>()
   access: 'signedIn',
 });
 
+const proveSecondFactorSchemas = {
+  summary:
+    'Proves the user by a code, for some minutes and this session: large withdrawals and bank accounts ask for it.',
+  request: v.strictObject({ code: factorCode }),
+  result: v.object({ provedUntil: instant }),
+};
+export const proveSecondFactor = defineCall<typeof proveSecondFactorSchemas>()({
+  method: 'POST',
+  path: 'Users/ProveSecondFactor',
+  encoding: 'json',
+  access: 'signedIn',
+});
+
 export const secondFactorCalls = {
   getSecondFactor: withSchemas(getSecondFactor, getSecondFactorSchemas),
   beginSecondFactor: withSchemas(beginSecondFactor, beginSecondFactorSchemas),
   confirmSecondFactor: withSchemas(confirmSecondFactor, confirmSecondFactorSchemas),
   renewRecoveryCodes: withSchemas(renewRecoveryCodes, renewRecoveryCodesSchemas),
+  proveSecondFactor: withSchemas(proveSecondFactor, proveSecondFactorSchemas),
   removeSecondFactor: withSchemas(removeSecondFactor, removeSecondFactorSchemas),
 };

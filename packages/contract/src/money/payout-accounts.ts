@@ -1,7 +1,6 @@
 import { payoutAccountStates } from '@havan/domain/payout-account';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { factorCode } from '../identity/second-factor.ts';
 import { sentCode } from '../identity/account.ts';
 import { instant, nothing } from '../primitives.ts';
 
@@ -47,8 +46,6 @@ const addPayoutAccountSchemas = {
     iban: v.pipe(v.string(), v.maxLength(60)),
     ownerName: v.pipe(v.string(), v.maxLength(200)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    /** Of the second factor, where the user has one. */
-    code: v.optional(factorCode),
   }),
   result: v.object({ payoutAccountId, ...sentCode.entries }),
 };

@@ -1,7 +1,6 @@
 import { walletMovementKinds, withdrawalStates } from '@havan/domain/wallet';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { factorCode } from '../identity/second-factor.ts';
 import { orderState, orderView } from '../sales/orders.ts';
 import { cursor, id, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
 
@@ -98,8 +97,6 @@ const withdrawToIbanSchemas = {
   request: v.strictObject({
     amount: v.pipe(kurus, v.minValue(1)),
     payoutAccountId: v.pipe(v.string(), v.uuid()),
-    /** Of the second factor; asked from a limit a day on. */
-    code: v.optional(factorCode),
   }),
   result: wallet,
 };

@@ -165,6 +165,7 @@ export const roleRows: RoleRows = {
   getSecondFactor: 'own',
   beginSecondFactor: 'own',
   confirmSecondFactor: 'own',
+  proveSecondFactor: 'own',
   renewRecoveryCodes: 'own',
   removeSecondFactor: 'own',
 

@@ -1,3 +1,4 @@
+import { proveSecondFactorMutation } from '@havan/api-client/queries/identity/second-factor';
 import { payoutAccountsQuery } from '@havan/api-client/queries/money/payout-accounts';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -19,7 +20,7 @@ import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { amountUnreadable } from '@havan/validation/messages';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWalletMove } from '../use-wallet-move.ts';
 import { walletTexts } from '../wallet-texts.ts';
@@ -56,9 +57,10 @@ function WithdrawForm({
   accounts,
   onClose,
 }: WithdrawModalProps & { accounts: readonly PayoutAccount[] }) {
-  const { paths } = useAppProfile();
+  const { api, paths } = useAppProfile();
   const toast = useToast();
   const { move, isPending, error, errorCode } = useWalletMove();
+  const prove = useMutation(proveSecondFactorMutation(api));
   const [code, setCode] = useState('');
   // Once it is asked for, the field stays while the next answer is on its way.
   const [asksCode, setAsksCode] = useState(false);
@@ -78,9 +80,9 @@ function WithdrawForm({
       ...(payoutAccountId === null && { account: walletTexts.accountRequired }),
     });
     if (refusal || amount === null || payoutAccountId === null) return false;
-    const factor = code.trim();
-    const request = { amount, payoutAccountId, ...(factor && { code: factor }) };
-    if (await move({ action: 'withdraw', request })) {
+    const isProved = code.trim() === '' || (await prove.mutateAsync(code.trim()).then(yes, no));
+    if (!isProved) return false;
+    if (await move({ action: 'withdraw', request: { amount, payoutAccountId } })) {
       toast({ title: walletTexts.requested, tone: 'positive' });
       onClose();
     }
@@ -130,20 +132,27 @@ function WithdrawForm({
             spellCheck={false}
             maxLength={24}
             value={code}
-            onChange={setCode}
+            error={prove.error?.message ?? null}
+            onChange={(typed) => {
+              setCode(typed);
+              prove.reset();
+            }}
           />
         ) : null}
         {error ? <Alert kind="error">{error}</Alert> : null}
         {errorCode === 'secondFactorMissing' ? (
           <ButtonLink href={paths.settings('second-factor')}>{walletTexts.toSecondFactor}</ButtonLink>
         ) : null}
-        <Button type="submit" wide loading={isPending}>
+        <Button type="submit" wide loading={isPending || prove.isPending}>
           {walletTexts.submit}
         </Button>
       </Stack>
     </Form>
   );
 }
+
+const yes = () => true;
+const no = () => false;
 
 const helpOf = ({ state, ownerName, usableFrom }: PayoutAccount): string =>
   state === 'resting' && usableFrom !== null ? walletTexts.accountRests(usableFrom) : ownerName;

@@ -15,3 +15,6 @@ create table member_recovery_code (
   used_at timestamptz,
   primary key (user_id, hash)
 );
+
+-- When the second factor was last proved in a session, for what asks for it again.
+alter table session_family add column factor_proved_at timestamptz;

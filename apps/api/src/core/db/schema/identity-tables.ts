@@ -87,6 +87,8 @@ export interface SessionFamilyTable {
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
   revoke_reason: string | null;
+  /** When the second factor was last proved in it. */
+  factor_proved_at: Timestamp | null;
 }
 
 export interface AccessTokenTable {

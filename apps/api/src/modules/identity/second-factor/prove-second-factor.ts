@@ -1,11 +1,12 @@
+import { secondFactorProofMs } from '@havan/domain/second-factor';
 import { AppError } from '../../../core/app-error.ts';
-import type { Context } from '../../../core/context.ts';
+import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { unsealed } from '../../../core/secret-box.ts';
 import { doubling, keyOf, slowDown } from '../session/slow-down.ts';
 import { clearThrottle } from '../session/throttle.sql.ts';
 import { recoveryHash } from './recovery-codes.ts';
-import { findFactor, lockFactor, setStep, takeRecoveryCode } from './second-factor.sql.ts';
+import { findFactor, findProof, lockFactor, setStep, takeRecoveryCode } from './second-factor.sql.ts';
 import { stepOf } from './totp.ts';
 
 const guessRule = doubling(5, 60);
@@ -38,6 +39,22 @@ export async function proveSecondFactor(ctx: Context, proof: Proof): Promise<voi
   await slowDown(ctx, key, guessRule);
   if (!(await takeCode(ctx, userId, code))) throw new AppError('codeInvalid');
   await clearThrottle(ctx.db, key);
+}
+
+/**
+ * Passes a user without an authenticator, and one who has entered a code in this session within the last minutes. Codes are
+ * entered in a call of their own: within a keyed call a refusal would roll back the count of the guesses.
+ *
+ * @throws AppError `secondFactorRequired`
+ */
+export async function requireRecentProof(
+  ctx: Context,
+  { userId, familyId }: Pick<Actor, 'userId' | 'familyId'>,
+): Promise<void> {
+  if (!(await hasSecondFactor(ctx, userId))) return;
+  const at = await findProof(ctx.db, familyId);
+  if (!at || at.getTime() + secondFactorProofMs <= ctx.clock.now().getTime())
+    throw new AppError('secondFactorRequired');
 }
 
 const takeCode = (ctx: Context, userId: number, code: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type * as calls from '@havan/contract/identity/second-factor';
-import { secondFactorFrom } from '@havan/domain/second-factor';
+import { secondFactorFrom, secondFactorProofMs } from '@havan/domain/second-factor';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
@@ -71,6 +71,19 @@ export const confirmSecondFactor = (
     await notifyOwner(inside, userId, 'on');
     return { recoveryCodes };
   });
+
+/** Proves the user for some minutes in this session. @throws AppError `codeInvalid`, `conflict` without an authenticator */
+export async function proveForSession(
+  ctx: Context,
+  { userId, familyId }: Pick<Actor, 'userId' | 'familyId'>,
+  { code }: ParsedRequestOf<typeof calls.proveSecondFactor>,
+): Promise<ResultOf<typeof calls.proveSecondFactor>> {
+  await requireFactor(ctx, userId);
+  await proveSecondFactor(ctx, { userId, code });
+  const now = ctx.clock.now();
+  await sql.markProved(ctx.db, familyId, now);
+  return { provedUntil: new Date(now.getTime() + secondFactorProofMs).toISOString() };
+}
 
 /** Replaces the recovery codes. @throws AppError `codeInvalid`, `conflict` without an authenticator */
 export async function renewRecoveryCodes(

@@ -83,6 +83,19 @@ export async function countRecoveryCodes(db: Db, userId: number): Promise<number
   return left;
 }
 
+export const markProved = (db: Db, familyId: string, at: Date) =>
+  db.updateTable('session_family').set({ factor_proved_at: at }).where('id', '=', familyId).execute();
+
+/** When the second factor was last proved in a session; null for never. */
+export async function findProof(db: Db, familyId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('session_family')
+    .select('factor_proved_at')
+    .where('id', '=', familyId)
+    .executeTakeFirst();
+  return row?.factor_proved_at ?? null;
+}
+
 export const lockSecrets = (trx: Db) =>
   trx
     .selectFrom('member_second_factor')

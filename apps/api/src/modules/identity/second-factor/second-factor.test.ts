@@ -3,20 +3,21 @@ import { secondFactorCalls } from '@havan/contract/identity/second-factor';
 import { signIn } from '@havan/contract/identity/session';
 import { addPayoutAccount, getPayoutAccounts } from '@havan/contract/money/payout-accounts';
 import { walletCalls } from '@havan/contract/money/wallet';
-import { secondFactorFrom } from '@havan/domain/second-factor';
+import { secondFactorFrom, secondFactorProofMs } from '@havan/domain/second-factor';
 import { describe, expect, test } from 'vitest';
 import { testPassword } from '../../../testing/factories.ts';
 import { makePayoutAccount } from '../../../testing/payout-account.ts';
 import { lastTo } from '../../../testing/post.ts';
-import { signedInAs } from '../../../testing/signed-in.ts';
+import { sessionOf, signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { post } from '../../money/ledger/ledger.service.ts';
 import { walletContractVersion } from '../../money/wallet/wallet-contract.ts';
 import { currentCode } from './totp.ts';
 
 const app = testApp();
-const { getSecondFactor, beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, removeSecondFactor } =
+const { getSecondFactor, beginSecondFactor, confirmSecondFactor, proveSecondFactor, renewRecoveryCodes } =
   secondFactorCalls;
+const { removeSecondFactor } = secondFactorCalls;
 const { acceptWalletContract, withdrawToIban } = walletCalls;
 const password = testPassword;
 
@@ -149,18 +150,24 @@ describe('money', () => {
     ]);
     await app.call(acceptWalletContract, { version: walletContractVersion }, me);
     const payoutAccountId = await makePayoutAccount(app, me);
-    return (amount: number, code?: string) =>
-      app.call(withdrawToIban, { amount, payoutAccountId, ...(code !== undefined && { code }) }, me);
+    return (amount: number) => app.call(withdrawToIban, { amount, payoutAccountId }, me);
   }
 
-  test('from the limit on leaves only with a code', async () => {
+  test('from the limit on leaves only within minutes of a code, in the session of the code', async () => {
     const me = await protectedPerson();
     const withdraw = await rich(me);
     expect((await withdraw(secondFactorFrom - 1)).status).toBe(200);
     app.clock.advance(24 * 60 * 60 * 1000);
     expect(codeOf(await withdraw(secondFactorFrom))).toBe('secondFactorRequired');
-    expect(codeOf(await withdraw(secondFactorFrom, '000000'))).toBe('codeInvalid');
-    expect((await withdraw(secondFactorFrom, me.code())).status).toBe(200);
+    expect(codeOf(await app.call(proveSecondFactor, { code: '000000' }, me))).toBe('codeInvalid');
+    const elsewhere = { token: await sessionOf(app, me) };
+    await app.call(proveSecondFactor, { code: me.code() }, elsewhere);
+    expect(codeOf(await withdraw(secondFactorFrom))).toBe('secondFactorRequired');
+    await app.call(proveSecondFactor, { code: me.code() }, me);
+    app.clock.advance(secondFactorProofMs);
+    expect(codeOf(await withdraw(secondFactorFrom))).toBe('secondFactorRequired');
+    await app.call(proveSecondFactor, { code: me.code() }, me);
+    expect((await withdraw(secondFactorFrom)).status).toBe(200);
   });
 
   test('small withdrawals of one day count together', async () => {
@@ -193,6 +200,7 @@ describe('money', () => {
     const { legalName } = (await app.call(getPayoutAccounts, {}, me)).result;
     const request = { iban: 'TR330006100519786457841326', ownerName: legalName, password };
     expect(codeOf(await app.call(addPayoutAccount, request, me))).toBe('secondFactorRequired');
-    expect((await app.call(addPayoutAccount, { ...request, code: me.code() }, me)).status).toBe(200);
+    await app.call(proveSecondFactor, { code: me.code() }, me);
+    expect((await app.call(addPayoutAccount, request, me)).status).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ import {
   issueCode,
   resendAfter,
 } from '../../identity/codes/one-time-codes.ts';
-import { proveSecondFactor } from '../../identity/second-factor/prove-second-factor.ts';
+import { requireRecentProof } from '../../identity/second-factor/prove-second-factor.ts';
 import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import { payoutAccountMail, payoutCodeSms, payoutNotice } from './payout-account-messages.ts';
 import { presentPayoutAccount } from './payout-account.presenter.ts';
@@ -59,11 +59,11 @@ export async function payoutAccountsOf(
  * that still waits sends another code.
  *
  * @throws AppError `invalidRequest` at the field, also for a name that is not the company's; `conflict` for an account
- * that is kept already, `actionNotAllowed` for a sixth one, `tooManyRequests`; and as `proveSecondFactor` does
+ * that is kept already, `actionNotAllowed` for a sixth one, `tooManyRequests`; and as `requireRecentProof` does
  */
 export async function addPayoutAccount(
   ctx: Context,
-  actor: Member & Pick<Actor, 'role'>,
+  actor: Member & Pick<Actor, 'familyId' | 'role'>,
   request: ParsedRequestOf<typeof calls.addPayoutAccount>,
 ): Promise<ResultOf<typeof calls.addPayoutAccount>> {
   const { iban } = requireForm(v.object({ iban: ibanRule() }), { iban: request.iban });
@@ -78,7 +78,7 @@ export async function addPayoutAccount(
       message: `En fazla ${mostPayoutAccounts} hesap ekleyebilirsiniz.`,
     });
   await requireOwnPassword(ctx, actor, request.password, 'password');
-  await proveSecondFactor(ctx, { userId: actor.userId, code: request.code });
+  await requireRecentProof(ctx, actor);
   const { phone } = await findOwnContact(ctx, actor);
   await admitSending(ctx, 'payout', phone);
   const id = same?.id ?? ctx.ports.random.uuid();

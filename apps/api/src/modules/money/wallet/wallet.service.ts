@@ -9,7 +9,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
-import { hasSecondFactor, proveSecondFactor } from '../../identity/second-factor/prove-second-factor.ts';
+import { hasSecondFactor, requireRecentProof } from '../../identity/second-factor/prove-second-factor.ts';
 import { postWithdrawal, postWithdrawalBack } from '../ledger/ledger.service.ts';
 import { balanceOf } from '../ledger/ledger.sql.ts';
 import { requireUsableAccount } from '../payout-accounts/payout-account.service.ts';
@@ -34,6 +34,7 @@ export { pendingPayoutOf } from './pending-payout.sql.ts';
 export { lockWallet } from './wallet.sql.ts';
 
 type Member = Pick<Actor, 'companyId' | 'userId'>;
+type Withdrawer = Member & Pick<Actor, 'familyId'>;
 const shownWithdrawals = 10;
 const defaultPageSize = 25;
 
@@ -125,14 +126,13 @@ export async function acceptContract(
  * told after a short rest, in which it can be cancelled.
  *
  * @throws AppError `actionNotAllowed` before the contract is accepted or for any other account, `invalidRequest` for an
- * amount that is not there; from a limit a day on `secondFactorMissing` and as `proveSecondFactor` does
+ * amount that is not there; from a limit a day on as `requireProofForMoney` does
  */
-export async function withdraw(
+export function withdraw(
   ctx: Context,
-  actor: Member,
-  { amount, payoutAccountId, code }: ParsedRequestOf<typeof calls.withdrawToIban>,
+  actor: Withdrawer,
+  { amount, payoutAccountId }: ParsedRequestOf<typeof calls.withdrawToIban>,
 ): Promise<Wallet> {
-  const isProved = await proveForMoney(ctx, actor, amount, code);
   return withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
     // One after the other although they travel together: the balance is read when the wallet is held.
@@ -146,8 +146,7 @@ export async function withdraw(
     const account = await requireUsableAccount(within, actor, payoutAccountId);
     const refusal = withdrawalRefusal(amount, balance);
     if (refusal) throw amountRefused(refusal, balance);
-    // Another withdrawal may have gone before this one since its code was asked for.
-    if (!isProved && (await isAboveLimit(within, actor, amount))) throw new AppError('secondFactorRequired');
+    if (await isAboveLimit(within, actor, amount)) await requireProofForMoney(within, actor);
     const now = ctx.clock.now();
     const id = ctx.ports.random.uuid();
     await pipeline(trx, [
@@ -177,23 +176,13 @@ const isAboveLimit = async ({ db, clock }: Context, { companyId }: Member, amoun
     await withdrawnSince(db, companyId, new Date(clock.now().getTime() - secondFactorWindowMs)),
   );
 
-/** Asks for the second factor where the amount wants it; returns whether it was asked. */
-async function proveForMoney(
-  ctx: Context,
-  actor: Member,
-  amount: number,
-  code: string | undefined,
-): Promise<boolean> {
-  if (!(await isAboveLimit(ctx, actor, amount))) return false;
-  const { companyId, userId } = actor;
-  // What is not there is refused for that reason, and no code is used up.
-  if (withdrawalRefusal(amount, await balanceOf(ctx.db, 'wallet', companyId))) return false;
-  if (!(await hasSecondFactor(ctx, userId)))
+/** @throws AppError `secondFactorMissing` without an authenticator, and as `requireRecentProof` does */
+async function requireProofForMoney(ctx: Context, actor: Withdrawer): Promise<void> {
+  if (!(await hasSecondFactor(ctx, actor.userId)))
     throw new AppError('secondFactorMissing', {
       message: `Bir günde ${formatMoney(secondFactorFrom)} ve üzeri para çekmek için iki adımlı doğrulamayı açın.`,
     });
-  await proveSecondFactor(ctx, { userId, code });
-  return true;
+  await requireRecentProof(ctx, actor);
 }
 
 function amountRefused(refusal: 'tooSmall' | 'tooMuch', balance: number): AppError {

@@ -2,6 +2,7 @@ import {
   addPayoutAccountMutation,
   verifyPayoutAccountMutation,
 } from '@havan/api-client/queries/money/payout-accounts';
+import { proveSecondFactorMutation } from '@havan/api-client/queries/identity/second-factor';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { ResultOf } from '@havan/contract/call';
 import type { addPayoutAccount } from '@havan/contract/money/payout-accounts';
@@ -53,12 +54,16 @@ function AccountStep({ legalName, onSent }: { legalName: string; onSent: (sent: 
   const [asksCode, setAsksCode] = useState(false);
   const { act, isPending, error } = useAct();
   const { mutateAsync } = useMutation(addPayoutAccountMutation(api));
+  const prove = useMutation(proveSecondFactorMutation(api));
   const submit = async () => {
     const wrong = fieldError(ibanRule(), form.values.iban);
     form.setErrors(wrong === null ? {} : { iban: wrong });
     if (wrong !== null) return false;
     const { code, ...account } = form.values;
-    const outcome = await act(() => mutateAsync({ ...account, ...(code && { code }) }));
+    const outcome = await act(async () => {
+      if (code) await prove.mutateAsync(code);
+      return mutateAsync(account);
+    });
     if (outcome.ok) onSent(outcome.result);
     else {
       if (outcome.code === 'secondFactorRequired') setAsksCode(true);
