@@ -73,6 +73,15 @@ function WithdrawForm({
   const amountMissing = isUnread ? amountUnreadable : walletTexts.amountRequired;
   const { balance } = wallet;
 
+  /** A code works once: the field is empty when it did. */
+  const isProvedBy = (typed: string): Promise<boolean> =>
+    prove.mutateAsync(typed).then(
+      () => {
+        setCode('');
+        return true;
+      },
+      () => false,
+    );
   const submit = async () => {
     const refusal = amount === null ? amountMissing : refusalOf(amount, balance);
     setErrors({
@@ -80,8 +89,7 @@ function WithdrawForm({
       ...(payoutAccountId === null && { account: walletTexts.accountRequired }),
     });
     if (refusal || amount === null || payoutAccountId === null) return false;
-    const isProved = code.trim() === '' || (await prove.mutateAsync(code.trim()).then(yes, no));
-    if (!isProved) return false;
+    if (code.trim() !== '' && !(await isProvedBy(code.trim()))) return false;
     if (await move({ action: 'withdraw', request: { amount, payoutAccountId } })) {
       toast({ title: walletTexts.requested, tone: 'positive' });
       onClose();
@@ -150,9 +158,6 @@ function WithdrawForm({
     </Form>
   );
 }
-
-const yes = () => true;
-const no = () => false;
 
 const helpOf = ({ state, ownerName, usableFrom }: PayoutAccount): string =>
   state === 'resting' && usableFrom !== null ? walletTexts.accountRests(usableFrom) : ownerName;

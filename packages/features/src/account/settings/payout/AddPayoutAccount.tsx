@@ -61,7 +61,11 @@ function AccountStep({ legalName, onSent }: { legalName: string; onSent: (sent: 
     if (wrong !== null) return false;
     const { code, ...account } = form.values;
     const outcome = await act(async () => {
-      if (code) await prove.mutateAsync(code);
+      if (code) {
+        await prove.mutateAsync(code);
+        // It works once, and proves its owner for the tries that follow.
+        form.change({ code: '' });
+      }
       return mutateAsync(account);
     });
     if (outcome.ok) onSent(outcome.result);
