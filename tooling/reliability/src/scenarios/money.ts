@@ -3,7 +3,7 @@ import { reconcileFaults } from '../harness/reconcile.ts';
 import { seeded } from '../harness/seeded.ts';
 import { buildStand, type Stand } from '../harness/harness.ts';
 import { watchLedger } from '../harness/watch-ledger.ts';
-import { type ScenarioOptions, inParallel, type Verdict } from './scenario.ts';
+import type { ScenarioOptions, Verdict } from './scenario.ts';
 import { buyAndEnd } from './money/orders.ts';
 import { Money } from './money/people.ts';
 import { withdrawAndCallBack } from './money/wallets.ts';
@@ -30,7 +30,7 @@ export async function money({ seed, isSmall, notify }: ScenarioOptions): Promise
     const work = async (buyer: number) => {
       while (done.moved < wanted) {
         await buyAndEnd(people, buyer);
-        await inParallel(Array.from({ length: 16 }), 2, () => withdrawAndCallBack(people));
+        await withdrawAndCallBack(people);
       }
     };
     await Promise.all(people.buyers.map((_, buyer) => work(buyer))).finally(() => clearInterval(telling));
@@ -44,6 +44,7 @@ export async function money({ seed, isSmall, notify }: ScenarioOptions): Promise
         ...wrong,
         ...done.unclear(),
         ...done.missing(isSmall),
+        ...done.outweighing(isSmall),
         ...(await findFaults(harness)),
         ...(await bankFaults(harness)),
         ...(await wronglyEnded(harness)),

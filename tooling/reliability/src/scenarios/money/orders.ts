@@ -131,11 +131,12 @@ const returnOneUnit: Fate = async (money, buyer, order) => {
 
 function fateOf({ random }: Money, { quantity }: Bought): Fate {
   const lot = random();
-  if (lot < 0.45) return approve;
-  if (lot < 0.6) return cancelBySeller;
-  if (lot < 0.72) return cancelToWallet;
-  if (lot < 0.84) return quantity > 1 ? supplyInPart : approve;
-  return lot < 0.9 ? askToCancel : returnOneUnit;
+  // Supplying in part and returning a unit are followed by an approval: so few orders are only approved.
+  if (lot < 0.14) return approve;
+  if (lot < 0.38) return cancelBySeller;
+  if (lot < 0.58) return cancelToWallet;
+  if (lot < 0.7) return quantity > 1 ? supplyInPart : approve;
+  return lot < 0.86 ? askToCancel : returnOneUnit;
 }
 
 /** The buyer opens a case that the seller accepts, sometimes during a cancellation. */

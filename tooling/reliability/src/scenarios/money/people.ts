@@ -93,6 +93,9 @@ const operations = [
 ] as const;
 export type Operation = (typeof operations)[number];
 
+/** No kind of operation may be a larger part of a run. */
+const largestShare = 0.2;
+
 /** How often each operation moved money, and how often it was refused as expected. */
 class Done {
   moved = 0;
@@ -114,6 +117,17 @@ class Done {
 
   unclear(): readonly string[] {
     return this.#unclear;
+  }
+
+  /** A run that consists mostly of one kind has hardly tested the others. */
+  outweighing(isSmall: boolean): string[] {
+    return isSmall
+      ? []
+      : [...this.#moved]
+          .filter(([, count]) => count > this.moved * largestShare)
+          .map(
+            ([operation, count]) => `${operation} is ${count} of ${this.moved} operations, more than a fifth`,
+          );
   }
 
   /** A small run ends before every operation has occurred. */
