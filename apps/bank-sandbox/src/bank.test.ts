@@ -123,6 +123,35 @@ describe('the merchant door', () => {
     expect((await refund('b', 25_050)).json()).toMatchObject({ refundedAmount: 125_050 });
   });
 
+  it('takes over payments of other books once, and refunds what is left of them', async () => {
+    const attemptId = randomUUID();
+    const payment = {
+      bankPaymentId: `demo-${attemptId}`,
+      attemptId,
+      amount: 10_000,
+      refundedAmount: 4_000,
+      cardBrand: 'visa',
+      cardLastFour: '1234',
+      capturedAt: '2026-10-01T09:00:00.000Z',
+    };
+    const takeOver = (changes: object = {}) =>
+      bench.signed('POST', '/payments/taken-over', {
+        merchantId: 'havan',
+        payments: [{ ...payment, ...changes }],
+      });
+    expect((await takeOver()).json()).toEqual({ taken: 1 });
+    expect((await takeOver({ amount: 99_000 })).json()).toEqual({ taken: 0 });
+    expect((await bench.signed('GET', `/payments/${attemptId}`)).json()).toMatchObject({
+      amount: 10_000,
+      refundedAmount: 4_000,
+      status: 'refunded',
+    });
+    const refund = (refundId: string, amount: number) =>
+      bench.signed('POST', `/payments/${payment.bankPaymentId}/refunds`, { refundId, amount });
+    expect((await refund('taken-a', 6_001)).statusCode).toBe(422);
+    expect((await refund('taken-b', 6_000)).json()).toMatchObject({ refundedAmount: 10_000 });
+  });
+
   it('refunds nothing of a payment that was never taken', async () => {
     const payment = await bench.start('success');
     const answer = await bench.signed('POST', `/payments/${payment.bankPaymentId}/refunds`, {

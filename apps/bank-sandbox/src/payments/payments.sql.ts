@@ -61,6 +61,36 @@ export function insertPayment(db: DatabaseSync, row: PaymentRow): void {
   );
 }
 
+/** Keeps a captured payment of other books; false when it is known. */
+export function insertTakenOver(
+  db: DatabaseSync,
+  row: Pick<
+    PaymentRow,
+    'amount' | 'attemptId' | 'brand' | 'createdAt' | 'id' | 'lastFour' | 'merchantId' | 'refunded' | 'secret'
+  >,
+): boolean {
+  const { changes } = statement(
+    db,
+    `insert into payment (id, secret, merchant_id, merchant_name, attempt_id, amount, refunded, installments, status,
+       behaviour, brand, last_four, callback_url, return_url, tries_left, created_at, updated_at)
+     values (?, ?, ?, '', ?, ?, ?, 1, ?, 'success', ?, ?, '', '', 0, ?, ?)
+     on conflict do nothing`,
+  ).run(
+    row.id,
+    row.secret,
+    row.merchantId,
+    row.attemptId,
+    row.amount,
+    row.refunded,
+    row.refunded > 0 ? 'refunded' : 'captured',
+    row.brand,
+    row.lastFour,
+    row.createdAt,
+    row.createdAt,
+  );
+  return Number(changes) > 0;
+}
+
 const findBy = (db: DatabaseSync, condition: string, ...values: string[]): PaymentRow | undefined =>
   statement(db, `select ${columns} from payment where ${condition}`).get(...values) as PaymentRow | undefined;
 

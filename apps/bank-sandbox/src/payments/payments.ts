@@ -5,6 +5,7 @@ import type {
   BankPaymentPage,
   RefundRequest,
   StartPaymentRequest,
+  TakeOverRequest,
 } from '@havan/contract/sales/bank';
 import { BankError } from '../bank-error.ts';
 import { enqueueCallback } from '../callbacks/callbacks.ts';
@@ -20,6 +21,7 @@ import {
   findRefund,
   insertPayment,
   insertRefund,
+  insertTakenOver,
   settlePayment,
   takeTry,
   type PaymentRow,
@@ -87,6 +89,25 @@ function payerOf(
 ): Omit<KnownCard, 'brand'> & Pick<PaymentRow, 'brand'> {
   if (loanMonths !== undefined) return { behaviour: 'loan', brand: 'none', lastFour: '' };
   return cardOfToken(context, cardToken ?? '');
+}
+
+/** Keeps payments that were captured before this bank kept its books. Returns how many it did not know. */
+export function takeOver({ db }: BankContext, { merchantId, payments }: TakeOverRequest): { taken: number } {
+  return inTransaction(db, () => ({
+    taken: payments.filter((payment) =>
+      insertTakenOver(db, {
+        id: payment.bankPaymentId,
+        secret: randomBytes(24).toString('base64url'),
+        merchantId,
+        attemptId: payment.attemptId,
+        amount: payment.amount,
+        refunded: payment.refundedAmount,
+        brand: payment.cardBrand,
+        lastFour: payment.cardLastFour,
+        createdAt: payment.capturedAt,
+      }),
+    ).length,
+  }));
 }
 
 /** The status query. @throws BankError 404 when the bank has never seen the attempt. */

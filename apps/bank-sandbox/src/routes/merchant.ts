@@ -1,9 +1,20 @@
-import { refundRequest, startPaymentRequest, transferRequest } from '@havan/contract/sales/bank';
+import {
+  refundRequest,
+  startPaymentRequest,
+  takeOverRequest,
+  transferRequest,
+} from '@havan/contract/sales/bank';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { BankError } from '../bank-error.ts';
 import type { BankContext } from '../context.ts';
-import { paymentOfAttempt, paymentsSince, refundPayment, startPayment } from '../payments/payments.ts';
+import {
+  paymentOfAttempt,
+  paymentsSince,
+  refundPayment,
+  startPayment,
+  takeOver,
+} from '../payments/payments.ts';
 import { isSigned } from '../callbacks/signature.ts';
 import { sendTransfer, transfersSince } from '../transfers/transfers.ts';
 import { forgetCard } from '../payments/tokens.ts';
@@ -29,6 +40,9 @@ export function merchantRoutes(scope: FastifyInstance, context: BankContext, sec
 
   // A card without 3-D secure has its outcome in the answer; the message about it waits for the next tick.
   scope.post('/payments', (request) => startPayment(context, parsed(startPaymentRequest, jsonOf(request))));
+  scope.post('/payments/taken-over', (request) =>
+    takeOver(context, parsed(takeOverRequest, jsonOf(request))),
+  );
   scope.get('/payments/:attemptId', (request) =>
     paymentOfAttempt(context, parsed(attemptParams, request.params).attemptId),
   );

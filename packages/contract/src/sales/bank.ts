@@ -96,6 +96,33 @@ export const refundRequest = v.strictObject({
 });
 export type RefundRequest = v.InferOutput<typeof refundRequest>;
 
+/** The most payments in one take-over. */
+export const takeOverLimit = 500;
+
+/**
+ * From the API: `POST {bankOrigin}/payments/taken-over`: payments that were captured before the bank kept these books, so
+ * that their money can go back. A payment that it knows stays as it is.
+ */
+export const takeOverRequest = v.strictObject({
+  merchantId: v.pipe(v.string(), v.maxLength(40)),
+  payments: v.pipe(
+    v.array(
+      v.strictObject({
+        bankPaymentId: v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/)),
+        attemptId: v.pipe(v.string(), v.uuid()),
+        amount: v.pipe(kurus, v.minValue(1)),
+        refundedAmount: v.pipe(kurus, v.minValue(0)),
+        cardBrand: v.picklist(['visa', 'mastercard', 'troy', 'amex']),
+        cardLastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+        capturedAt: instant,
+      }),
+    ),
+    v.maxLength(takeOverLimit),
+  ),
+});
+export type TakeOverRequest = v.InferOutput<typeof takeOverRequest>;
+export const takeOverResult = v.object({ taken: v.number() });
+
 /** For reconciliation: `GET {bankOrigin}/payments?from={instant}`, oldest change first; ask again from `next`. */
 export const bankPaymentPage = v.object({ payments: v.array(bankPayment), next: v.nullable(v.string()) });
 export type BankPaymentPage = v.InferOutput<typeof bankPaymentPage>;

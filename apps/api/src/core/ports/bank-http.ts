@@ -5,6 +5,7 @@ import {
   bankPaymentPage,
   bankTransfer,
   bankTransferPage,
+  takeOverResult,
 } from '@havan/contract/sales/bank';
 import { bankCallbackPath } from '@havan/contract/sales/payment';
 import * as v from 'valibot';
@@ -78,6 +79,7 @@ export function httpBank(connection: BankConnection): BankPort {
         refundBody({ refundId, amount }),
         bankPayment,
       ),
+    takeOver: (payments) => post('/payments/taken-over', { merchantId, payments }, takeOverResult),
     transfer: (transfer) => post('/transfers', transferBody(transfer, { merchantId }), bankTransfer),
     transfersSince: (from) => get(`/transfers?from=${from}`, bankTransferPage),
     forgetCard: async (cardToken) => {

@@ -4,6 +4,7 @@ import type {
   BankPaymentPage,
   BankTransfer,
   BankTransferPage,
+  TakeOverRequest,
 } from '@havan/contract/sales/bank';
 import type { LoanTerm } from '@havan/domain/loan';
 
@@ -54,6 +55,8 @@ export interface BankPort {
     /** Kuruş. */
     readonly amount: number;
   }) => Promise<BankPayment>;
+  /** Hands over payments that were captured before the bank kept these books; one that it knows stays as it is. */
+  readonly takeOver: (payments: TakeOverRequest['payments']) => Promise<{ readonly taken: number }>;
   /** Sends money to an account; the same `transferId` sends once. @throws BankRefusal for an account that cannot be paid */
   readonly transfer: (transfer: StartTransfer) => Promise<BankTransfer>;
   /** The transfers that the bank has made since an instant, a page at a time. */

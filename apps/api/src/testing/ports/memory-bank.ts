@@ -8,6 +8,7 @@ import {
   bankTransfer,
   refundRequest,
   startPaymentRequest,
+  takeOverRequest,
   transferRequest,
 } from '@havan/contract/sales/bank';
 import { bankCallbackPath } from '@havan/contract/sales/payment';
@@ -97,6 +98,24 @@ export class MemoryBank implements BankPort {
       status: 'refunded',
       refundedAmount: payment.refundedAmount + amount,
     });
+  };
+
+  readonly takeOver: BankPort['takeOver'] = async (payments) => {
+    const { payments: given } = read(takeOverRequest, { merchantId: 'havan', payments });
+    if (this.isAway) throw new Error('the bank is away');
+    const fresh = given.filter(({ attemptId }) => !this.payments.has(attemptId));
+    for (const { capturedAt, ...payment } of fresh)
+      this.payments.set(payment.attemptId, {
+        ...payment,
+        merchantId: 'havan',
+        currency: 'TRY',
+        installments: 1,
+        status: payment.refundedAmount > 0 ? 'refunded' : 'captured',
+        threeDsUrl: null,
+        failureReason: null,
+        updatedAt: capturedAt,
+      });
+    return { taken: fresh.length };
   };
 
   readonly transfers = new Map<string, BankTransfer>();

@@ -6,6 +6,7 @@ import { failureOf } from './payment-failures.ts';
 import { claimUnsettled, expiredPayments } from './open-payments.sql.ts';
 import { paymentStandings } from './payment.sql.ts';
 import { failPayment, isNews, settle } from './settle.ts';
+import { takeOverDemoPayments } from '../../money/ledger/demo-payments.ts';
 import { askBank } from './status.service.ts';
 import { positionOf, rememberPosition } from '../../../core/jobs-runner/job.sql.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
@@ -99,9 +100,20 @@ async function sendRefund(ctx: Context, refund: DueRefund): Promise<void> {
   }
 }
 
+const demoPositionName = 'demo-payments';
+
+/** Tells the bank once of the payments of the demo market's history: their money may have to go back to a card. */
+export async function takeOverDemoHistory(ctx: Context): Promise<void> {
+  if (!ctx.ports.demoMarket || (await positionOf(ctx.db, demoPositionName)) !== null) return;
+  const taken = await takeOverDemoPayments(ctx);
+  await rememberPosition(ctx.db, demoPositionName, ctx.clock.now().toISOString());
+  ctx.log.info({ taken }, 'the bank took over the payments of the demo market');
+}
+
 export const paymentJobs: readonly Job[] = [
   { name: 'ask-about-open-payments', everySeconds: 5, run: askAboutOpenPayments },
   { name: 'expire-payments', everySeconds: 10, run: expirePayments },
   { name: 'reconcile-with-bank', everySeconds: 30, run: reconcileWithBank },
+  { name: 'take-over-demo-payments', everySeconds: 15, run: takeOverDemoHistory },
   { name: 'send-refunds', everySeconds: 2, run: sendRefunds },
 ];
