@@ -62,7 +62,7 @@ export function insertPayment(db: DatabaseSync, row: PaymentRow): void {
 }
 
 /** Keeps a captured payment of other books; false when it is known. */
-export function insertTakenOver(
+export function insertForeign(
   db: DatabaseSync,
   row: Pick<
     PaymentRow,

@@ -21,7 +21,7 @@ import {
   findRefund,
   insertPayment,
   insertRefund,
-  insertTakenOver,
+  insertForeign,
   settlePayment,
   takeTry,
   type PaymentRow,
@@ -95,7 +95,7 @@ function payerOf(
 export function takeOver({ db }: BankContext, { merchantId, payments }: TakeOverRequest): { taken: number } {
   return inTransaction(db, () => ({
     taken: payments.filter((payment) =>
-      insertTakenOver(db, {
+      insertForeign(db, {
         id: payment.bankPaymentId,
         secret: randomBytes(24).toString('base64url'),
         merchantId,

@@ -17,7 +17,7 @@ const bank = new MemoryBank();
 const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 
-interface Deal {
+interface Trade {
   readonly buyer: Person;
   readonly seller: Person & { readonly listingId: number };
   /** Orders by what may be done with them now. */
@@ -32,10 +32,12 @@ interface Deal {
   readonly photo: string;
 }
 
-async function order(deal: Pick<Deal, 'buyer' | 'seller'>): Promise<{ orderId: number; paymentId: string }> {
-  const { listingId } = deal.seller;
-  await app.call(calls.addOrRemove, { listingId, type: 'add', count: 1 }, deal.buyer);
-  const paymentId = await shop.buy(deal.buyer);
+async function order(
+  trade: Pick<Trade, 'buyer' | 'seller'>,
+): Promise<{ orderId: number; paymentId: string }> {
+  const { listingId } = trade.seller;
+  await app.call(calls.addOrRemove, { listingId, type: 'add', count: 1 }, trade.buyer);
+  const paymentId = await shop.buy(trade.buyer);
   const { id } = await app.database.db
     .selectFrom('orders')
     .select('id')
@@ -44,10 +46,10 @@ async function order(deal: Pick<Deal, 'buyer' | 'seller'>): Promise<{ orderId: n
   return { orderId: id, paymentId };
 }
 
-async function returned(deal: Pick<Deal, 'buyer' | 'seller'>) {
-  const { orderId } = await order(deal);
-  await shop.bring(orderId, deal.seller);
-  const photo = await sentFile(app, deal.buyer, 'casePhoto').catch(() => '');
+async function returned(trade: Pick<Trade, 'buyer' | 'seller'>) {
+  const { orderId } = await order(trade);
+  await shop.bring(orderId, trade.seller);
+  const photo = await sentFile(app, trade.buyer, 'casePhoto').catch(() => '');
   const opened = await app.call(
     calls.openCase,
     {
@@ -56,12 +58,12 @@ async function returned(deal: Pick<Deal, 'buyer' | 'seller'>) {
       lines: [{ lineNo: 1, quantity: 1, reason: 'damaged' }],
       refundTarget: 'wallet',
     },
-    deal.buyer,
+    trade.buyer,
   );
   return { orderId, caseId: opened.result.caseId, photo };
 }
 
-async function makeDeal(): Promise<Deal> {
+async function makeTrade(): Promise<Trade> {
   const made = await shop.seller(100, 10_000);
   // A pharmacy sells too: what the seller may not do is not decided by the kind of its company.
   await app.database.db
@@ -71,17 +73,17 @@ async function makeDeal(): Promise<Deal> {
     .execute();
   const seller = { ...made, token: await sessionOf(app, made) };
   const buyer = await shop.buyer();
-  const deal = { buyer, seller };
-  const first = await order(deal);
-  const confirmed = (await order(deal)).orderId;
+  const trade = { buyer, seller };
+  const first = await order(trade);
+  const confirmed = (await order(trade)).orderId;
   await app.call(calls.confirmOrder, { orderId: confirmed }, seller);
-  const arrived = (await order(deal)).orderId;
+  const arrived = (await order(trade)).orderId;
   await shop.bring(arrived, seller);
-  const one = await returned(deal);
-  const other = await returned(deal);
+  const one = await returned(trade);
+  const other = await returned(trade);
   await app.call(calls.answerCase, { caseId: other.caseId, accept: true, goodsFirst: true }, seller);
   return {
-    ...deal,
+    ...trade,
     fresh: first.orderId,
     paymentId: first.paymentId,
     confirmed,
@@ -94,12 +96,12 @@ async function makeDeal(): Promise<Deal> {
   };
 }
 
-let deal: Deal;
+let trade: Trade;
 beforeAll(async () => {
-  deal = await makeDeal();
+  trade = await makeTrade();
 });
 
-/** Everything that one side may do to the deal, as text: whatever changed shows. */
+/** Everything that one side may do to the trade, as text: whatever changed shows. */
 async function state(): Promise<string> {
   const { rows } = await sql<{ whole: string }>`
     select jsonb_build_object(
@@ -119,11 +121,11 @@ async function state(): Promise<string> {
 interface Try {
   readonly name: string;
   readonly call: Call;
-  readonly request: (of: Deal) => unknown;
+  readonly request: (of: Trade) => unknown;
 }
 const attempt =
   <C extends Call>(call: C) =>
-  (request: (of: Deal) => RequestOf<C>): Try => ({ name: call.path, call, request });
+  (request: (of: Trade) => RequestOf<C>): Try => ({ name: call.path, call, request });
 
 const ofTheSeller: readonly Try[] = [
   attempt(calls.confirmOrder)(({ fresh }) => ({ orderId: fresh })),
@@ -182,7 +184,7 @@ describe.each([
 ] as const)('the %s may not do what is the %s’s', (who, _other, tries) => {
   test.each(tries)('$name', async ({ call, request }) => {
     const before = await state();
-    const { status, body } = await app.call(call, request(deal), deal[who]);
+    const { status, body } = await app.call(call, request(trade), trade[who]);
     expect({ refused: refused.has(status), status, result: body.result }).toEqual({
       refused: true,
       status,
@@ -193,16 +195,16 @@ describe.each([
 });
 
 test.each([
-  [calls.bulkConfirm, ({ fresh }: Deal) => ({ orderIds: [fresh] })],
+  [calls.bulkConfirm, ({ fresh }: Trade) => ({ orderIds: [fresh] })],
   [
     calls.bulkShip,
-    ({ confirmed }: Deal) => ({
+    ({ confirmed }: Trade) => ({
       shipments: [{ orderId: confirmed, carrierId: 1, followUpNumber: '123456789012' }],
     }),
   ],
 ] as const)('the buyer moves nothing by a bulk call: %o', async (call, request) => {
   const before = await state();
-  const { result } = await app.call(call, request(deal), deal.buyer);
+  const { result } = await app.call(call, request(trade), trade.buyer);
   expect(JSON.stringify(result)).not.toContain('"done":true');
   expect(await state()).toBe(before);
 });
@@ -210,12 +212,12 @@ test.each([
 describe('a checkout', () => {
   test('takes no address, invoice details or card of another company', async () => {
     const { db } = app.database;
-    const stranger = await shop.buyer([deal.seller.listingId, 1]);
-    const owner = { company_id: deal.buyer.companyId };
+    const stranger = await shop.buyer([trade.seller.listingId, 1]);
+    const owner = { company_id: trade.buyer.companyId };
     const address = await db
       .selectFrom('address')
       .select('id')
-      .where('company_id', '=', deal.buyer.companyId)
+      .where('company_id', '=', trade.buyer.companyId)
       .executeTakeFirstOrThrow();
     const invoice = await db
       .insertInto('invoice_detail')
@@ -256,50 +258,50 @@ describe('a file', () => {
     ).statusCode;
 
   test('that is part of nothing is read by its company alone', async () => {
-    const fileId = await sentFile(app, deal.seller, 'orderInvoice');
-    expect(await download(deal.seller.token, fileId)).toBe(200);
-    expect(await download(deal.buyer.token, fileId)).toBe(404);
+    const fileId = await sentFile(app, trade.seller, 'orderInvoice');
+    expect(await download(trade.seller.token, fileId)).toBe(200);
+    expect(await download(trade.buyer.token, fileId)).toBe(404);
   });
 
   test('of an order is read by both sides and nobody else', async () => {
-    const fileId = await sentFile(app, deal.seller, 'orderInvoice');
-    const request = { orderId: deal.confirmed, fileId, invoiceNumber: 'ABC2026000000001' };
-    expect((await app.call(calls.setInvoice, request, deal.buyer)).status).not.toBe(200);
-    expect((await app.call(calls.setInvoice, request, deal.seller)).status).toBe(200);
+    const fileId = await sentFile(app, trade.seller, 'orderInvoice');
+    const request = { orderId: trade.confirmed, fileId, invoiceNumber: 'ABC2026000000001' };
+    expect((await app.call(calls.setInvoice, request, trade.buyer)).status).not.toBe(200);
+    expect((await app.call(calls.setInvoice, request, trade.seller)).status).toBe(200);
     const stranger = await signedInAs(app, 'pharmacy');
     expect(
-      await Promise.all([deal.seller, deal.buyer, stranger].map(({ token }) => download(token, fileId))),
+      await Promise.all([trade.seller, trade.buyer, stranger].map(({ token }) => download(token, fileId))),
     ).toEqual([200, 200, 404]);
   });
 
   test('of another company is no invoice and no photo', async () => {
-    const theirs = await sentFile(app, deal.buyer, 'orderInvoice');
-    const invoice = { orderId: deal.arrived, fileId: theirs, invoiceNumber: 'ABC2026000000002' };
-    expect((await app.call(calls.setInvoice, invoice, deal.seller)).status).toBe(400);
+    const theirs = await sentFile(app, trade.buyer, 'orderInvoice');
+    const invoice = { orderId: trade.arrived, fileId: theirs, invoiceNumber: 'ABC2026000000002' };
+    expect((await app.call(calls.setInvoice, invoice, trade.seller)).status).toBe(400);
   });
 });
 
 test('a conversation that one side deletes stays with the other', async () => {
-  await app.call(calls.sendMessage, { userId: deal.seller.userId, text: 'Merhaba' }, deal.buyer);
+  await app.call(calls.sendMessage, { userId: trade.seller.userId, text: 'Merhaba' }, trade.buyer);
   const listed = async (who: Person) => (await app.call(calls.getConversations, {}, who)).result;
-  const before = JSON.stringify(await listed(deal.seller));
+  const before = JSON.stringify(await listed(trade.seller));
   expect(before).toContain('Merhaba');
   const row = await app.database.db
     .selectFrom('conversation')
     .select('id')
-    .where('buyer_id', '=', deal.buyer.companyId)
+    .where('buyer_id', '=', trade.buyer.companyId)
     .executeTakeFirstOrThrow();
-  await app.call(calls.deleteConversation, { conversationId: String(row.id) }, deal.buyer);
-  expect(JSON.stringify(await listed(deal.seller))).toContain('Merhaba');
+  await app.call(calls.deleteConversation, { conversationId: String(row.id) }, trade.buyer);
+  expect(JSON.stringify(await listed(trade.seller))).toContain('Merhaba');
 });
 
 test('the right side may: the tries above were refused for no other reason', async () => {
-  const { buyer, seller } = deal;
+  const { buyer, seller } = trade;
   const statuses = [
-    await app.call(calls.confirmOrder, { orderId: deal.fresh }, seller),
-    await app.call(calls.answerCase, { caseId: deal.caseId, accept: true }, seller),
-    await app.call(calls.receiveReturn, { caseId: deal.awaitedCaseId }, seller),
-    await app.call(calls.approveOrder, { orderId: deal.arrived }, buyer),
+    await app.call(calls.confirmOrder, { orderId: trade.fresh }, seller),
+    await app.call(calls.answerCase, { caseId: trade.caseId, accept: true }, seller),
+    await app.call(calls.receiveReturn, { caseId: trade.awaitedCaseId }, seller),
+    await app.call(calls.approveOrder, { orderId: trade.arrived }, buyer),
   ].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 200, 200]);
 });
