@@ -138,9 +138,15 @@ const ranks: Readonly<Record<string, Place>> = {
       ...outsideOnly,
       ...['client', 'key-api', 'api-error'].map((name) => `@havan/api-client/${name}`),
       '@havan/api/core/argon2',
-      ...['test-app', 'signed-in', 'factories', 'shop', 'ports/memory-bank', 'webhook-receiver'].map(
-        (entry) => `@havan/api/testing/${entry}`,
-      ),
+      ...[
+        'test-app',
+        'signed-in',
+        'factories',
+        'shop',
+        'sent-file',
+        'ports/memory-bank',
+        'webhook-receiver',
+      ].map((entry) => `@havan/api/testing/${entry}`),
     ],
     platform: 'node',
   },
