@@ -20,9 +20,11 @@ export type AppFacts = Pick<AppProfile, 'audience' | 'userType' | 'basename' | '
 /** A refusal of the server; its message is the sentence that it sends. */
 export class Refusal extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly code: string;
+  constructor(status: number, message: string, code = 'refused') {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -63,7 +65,7 @@ export async function showApp(app: AppFacts, { path, answers = {}, isSignedIn = 
     if (!name || !call?.schemas) return envelope(404, null);
     asked.add(name);
     const answer = await (name in known ? known[name] : sampleOf(call.schemas.result));
-    return answer instanceof Refusal ? envelope(answer.status, null, answer.message) : envelope(200, answer);
+    return answer instanceof Refusal ? envelope(answer.status, null, answer) : envelope(200, answer);
   });
   localStorage.clear();
   sessionStorage.clear();
@@ -88,7 +90,8 @@ export async function showApp(app: AppFacts, { path, answers = {}, isSignedIn = 
   return { place, asked, left, remove };
 }
 
-function envelope(status: number, result: unknown, message = ''): Response {
-  const errors = message ? [{ code: 'refused', message }] : [];
+function envelope(status: number, result: unknown, refusal?: Refusal): Response {
+  const { message = '', code = '' } = refusal ?? {};
+  const errors = refusal ? [{ code, message }] : [];
   return Response.json({ statusCode: status, statusMessage: message, result, errors }, { status });
 }

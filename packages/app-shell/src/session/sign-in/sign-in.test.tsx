@@ -48,6 +48,21 @@ test.each([401, 403, 409])('shows the message of a refusal (%i) and keeps the in
   await expect.element(password).toHaveValue('Pazar-2026');
 });
 
+test('asks for the code of the second factor below the password, which stays', async () => {
+  const shown = await signIn(new Refusal(403, 'Kodu yazın.', 'secondFactorRequired'));
+  const code = page.getByLabelText(/Doğrulama kodu/);
+  await expect.element(code).toHaveFocus();
+  await expect.element(password).toHaveValue('Pazar-2026');
+  expect(page.getByText('Kodu yazın.').elements()).toEqual([]);
+  shown.asked.clear();
+  await userEvent.click(button);
+  await expect.element(page.getByText('Doğrulama kodunu yazın.')).toBeVisible();
+  expect([...shown.asked]).not.toContain('signIn');
+  await userEvent.fill(code, '123456');
+  await userEvent.click(button);
+  await expect.poll(() => [...shown.asked]).toContain('signIn');
+});
+
 test('opens the home page', async () => {
   const tokens = sampleOf(calls.signIn.schemas.result);
   const { left } = await signIn({ ...tokens, userType: app.userType });

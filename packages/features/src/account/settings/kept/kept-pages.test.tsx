@@ -1,38 +1,19 @@
 import { Refusal, showApp } from '@havan/app-shell/testing/show-app';
-import { testApp } from '@havan/app-shell/testing/test-app';
 import type { StaffRight } from '@havan/domain/staff-right';
-import { createQueryClient } from '@havan/api-client/query-defaults';
-import { ToastProvider } from '@havan/ui/Toast';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
-import { settingsRoutes } from '../settings-routes.tsx';
+import { settingsApp } from '../../testing/settings-app.tsx';
 
 // @spec §2.2 settings
 
-const base = testApp([{ element: <Around />, children: settingsRoutes }]);
-/** What the frame of an app holds around a screen. */
-function Around() {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <ToastProvider>
-        <Outlet />
-      </ToastProvider>
-    </QueryClientProvider>
-  );
-}
-const paths = { ...base.paths, settings: (subpage = '') => `/myprofile/settings/${subpage}` };
-const buyerApp = { ...base, paths: { ...paths, areas: { userInfo: '/myprofile/settings', cart: '/cart' } } };
-const sellerApp = { ...base, paths: { ...paths, areas: { userInfo: '/myprofile/settings' } } };
+const buyerApp = settingsApp('cart');
+const sellerApp = settingsApp('no cart');
 
 let remove = () => {};
 afterEach(() => remove());
-async function show(app: typeof base, subpage: string, answers: Readonly<Record<string, unknown>> = {}) {
+async function show(app: typeof buyerApp, subpage: string, answers: Readonly<Record<string, unknown>> = {}) {
   const shown = await showApp(app, { path: `/myprofile/settings/${subpage}`, answers });
   ({ remove } = shown);
   return shown;
