@@ -19,6 +19,8 @@ export const accountActions = (api: Api) => ({
   resendActivation: (email: string) => api.call(calls.resendActivation, { email }),
   activateByLink: (token: string) => api.call(calls.activation, { token }),
   activateByCode: (email: string, code: string) => api.call(calls.activation, { email, code }),
+  resumeRegistration: (username: string, password: string) =>
+    api.call(calls.resumeRegistration, { username, password }),
   resendGsm: (verificationToken: string) => api.call(calls.sendGsmOtp, { verificationToken }),
   verifyGsm: (request: RequestOf<typeof calls.verifyGsmNo>) => api.call(calls.verifyGsmNo, request),
   forgotPassword: (email: string) => api.call(calls.forgotPassword, { email }),

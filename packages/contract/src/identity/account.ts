@@ -88,6 +88,24 @@ export const activation = defineCall<typeof activationSchemas>()({
   access: 'public',
 });
 
+const resumeRegistrationSchemas = {
+  summary:
+    'Goes on with an application by its name and password, on any device: the number where the address is proved, else the address.',
+  request: v.strictObject({ username: emailText, password }),
+  result: v.object({
+    email: v.string(),
+    /** Null while the address is not proved. */
+    gsm: v.nullable(gsmStep),
+  }),
+};
+
+export const resumeRegistration = defineCall<typeof resumeRegistrationSchemas>()({
+  method: 'POST',
+  path: 'Account/ResumeRegistration',
+  encoding: 'json',
+  access: 'public',
+});
+
 const sendGsmOtpSchemas = {
   summary: 'Sends another code to the number of an application.',
   request: v.strictObject({ verificationToken: linkToken }),
@@ -249,6 +267,7 @@ export const accountCalls = {
   register: withSchemas(register, registerSchemas),
   resendActivation: withSchemas(resendActivation, resendActivationSchemas),
   activation: withSchemas(activation, activationSchemas),
+  resumeRegistration: withSchemas(resumeRegistration, resumeRegistrationSchemas),
   sendGsmOtp: withSchemas(sendGsmOtp, sendGsmOtpSchemas),
   verifyGsmNo: withSchemas(verifyGsmNo, verifyGsmNoSchemas),
   forgotPassword: withSchemas(forgotPassword, forgotPasswordSchemas),

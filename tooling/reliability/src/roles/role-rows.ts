@@ -45,6 +45,7 @@ export const roleRows: RoleRows = {
   register: 'open',
   resendActivation: 'open',
   activation: 'open',
+  resumeRegistration: 'open',
   sendGsmOtp: 'open',
   verifyGsmNo: 'open',
   forgotPassword: 'open',

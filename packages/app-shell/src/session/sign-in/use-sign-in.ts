@@ -9,7 +9,6 @@ import { useAppProfile } from '../../profile/app-profile.ts';
 
 /** Refusals after a correct password that lead to a page where the person can act. */
 const nextSteps: Readonly<Record<string, () => string>> = {
-  activationPending: accountPaths.registerActivation,
   passwordChangeRequired: accountPaths.warningPassword,
 };
 
@@ -25,6 +24,17 @@ export function useSignIn(returnUrl: string | null) {
   const evaluate = async (port: BotCheckPort) => {
     const { checkBot } = await import('../../bot-check/bot-check.ts');
     await checkBot(api, port, paths.login());
+  };
+
+  /** Goes on with a registration where it stands, whichever device it was begun on. */
+  const goOn = async (username: string, password: string): Promise<void> => {
+    // Loaded with the first registration that goes on.
+    const { accountActions } = await import('@havan/api-client/account-actions');
+    const found = await accountActions(api)
+      .resumeRegistration(username, password)
+      .catch(() => null);
+    if (found?.gsm) await navigate(accountPaths.gsmVerification(), { state: { step: found.gsm } });
+    else await navigate(accountPaths.registerActivation(), { state: { email: found?.email ?? '' } });
   };
 
   const signIn = async (username: string, password: string, code?: string): Promise<void> => {
@@ -44,6 +54,10 @@ export function useSignIn(returnUrl: string | null) {
       session.rememberDevice(deviceToken);
       await navigate(paths.signingIn(), { replace: true, state: { tokens, returnUrl } });
     } catch (reason) {
+      if (reason instanceof ApiError && reason.code === 'activationPending') {
+        await goOn(username, password);
+        return;
+      }
       const next = reason instanceof ApiError ? nextSteps[reason.code] : undefined;
       if (next) {
         await navigate(next(), { state: { username, returnUrl } });

@@ -1,7 +1,7 @@
 import * as calls from '@havan/contract/identity/account';
 import { bind, done } from '../../../core/http/bind.ts';
 import { acceptInvitation } from '../staff/invitation.service.ts';
-import { activate, resendGsm, verifyGsm } from './activation.service.ts';
+import { activate, resendGsm, resumeRegistration, verifyGsm } from './activation.service.ts';
 import { confirmContact, sendContactCode } from './contact.service.ts';
 import {
   changePassword,
@@ -16,6 +16,7 @@ export const accountRoutes = [
   bind(calls.register, (request, { ctx, caller }) => register(ctx, caller, request)),
   bind(calls.resendActivation, (request, { ctx, caller }) => resendActivation(ctx, caller, request.email)),
   bind(calls.activation, (request, { ctx, caller }) => activate(ctx, caller, request)),
+  bind(calls.resumeRegistration, (request, { ctx, caller }) => resumeRegistration(ctx, caller, request)),
   bind(calls.sendGsmOtp, (request, { ctx, caller }) => resendGsm(ctx, caller, request.verificationToken)),
   bind(calls.verifyGsmNo, (request, { ctx }) => verifyGsm(ctx, request)),
   bind(calls.forgotPassword, (request, { ctx, caller }) => forgotPassword(ctx, caller, request.email)),

@@ -78,6 +78,22 @@ export const findRegistrationByName = (db: Db, name: string, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
+/** The pending applications of an e-mail address or user name, the newest first. */
+export const listRegistrationsByName = (db: Db, name: string, now: Date, limit: number) =>
+  db
+    .selectFrom('registration')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([
+        eb(sql`lower(email)`, '=', sql`lower(${name})`),
+        eb(sql`lower(username)`, '=', sql`lower(${name})`),
+      ]),
+    )
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .limit(limit)
+    .execute();
+
 export const markEmailVerified = (db: Db, id: string, now: Date) =>
   db.updateTable('registration').set({ email_verified_at: now }).where('id', '=', id).execute();
 

@@ -1,4 +1,5 @@
-import type { GsmStep, SentCode } from '@havan/contract/identity/account';
+import type { GsmStep, resumeRegistration as resumeCall, SentCode } from '@havan/contract/identity/account';
+import type { ResultOf } from '@havan/contract/call';
 import { defaultUserTypeOf, type UserType } from '@havan/domain/company';
 import { maskPhone } from '@havan/domain/phone';
 import { username as usernameRule } from '@havan/validation/rules/username';
@@ -9,6 +10,8 @@ import { lockForTransaction, withTransaction } from '../../../core/db/transactio
 import { requireForm } from '../../../core/http/require-form.ts';
 import { consumeLink, issueLink, openLink } from '../codes/account-links.ts';
 import { admitSending, checkCode, consumeCode, issueCode, resendAfter } from '../codes/one-time-codes.ts';
+import { checkPassword } from '../session/passwords.ts';
+import { admitAttempt, forgiveAttempt } from '../session/sign-in-throttle.ts';
 import { sign } from '../agreements/agreements.sql.ts';
 import { currentMembership } from '../agreements/legal-texts.service.ts';
 import { codeSms } from './account-mails.ts';
@@ -37,6 +40,10 @@ export async function activate(
     ? await rowOf(ctx, await consumeLink(ctx, 'activation', token))
     : await provedByCode(ctx, email ?? '', code ?? '');
   await sql.markEmailVerified(ctx.db, row.id, ctx.clock.now());
+  return gsmStepOf(ctx, row);
+}
+
+async function gsmStepOf(ctx: Context, row: sql.RegistrationRow): Promise<GsmStep> {
   const verificationToken = await issueLink(ctx, 'gsmVerification', registrationSubject(row.id));
   return {
     verificationToken,
@@ -95,6 +102,30 @@ async function sendGsm(ctx: Context, row: sql.RegistrationRow): Promise<SentCode
     expiresAt: expiresAt.toISOString(),
     resendAfterSeconds: await resendAfter(ctx, 'join', row.phone),
   };
+}
+
+/** Applications of one name whose password is compared; more than that nobody has in good faith. */
+const comparedApplications = 3;
+
+/**
+ * Goes on with an application where it stands, on whatever device: the password that it was made with opens it. An unknown
+ * name and a wrong password get the same answer.
+ *
+ * @throws AppError `invalidCredentials`, `tooManyRequests`
+ */
+export async function resumeRegistration(
+  ctx: Context,
+  caller: Caller,
+  { username, password }: { username: string; password: string },
+): Promise<ResultOf<typeof resumeCall>> {
+  const attempt = await admitAttempt(ctx, { name: username, userId: null, ip: caller.ip, knownDevice: null });
+  const waiting = await sql.listRegistrationsByName(ctx.db, username, ctx.clock.now(), comparedApplications);
+  let row: sql.RegistrationRow | null = null;
+  for (const each of waiting.length > 0 ? waiting : [null])
+    if ((await checkPassword(each?.password_hash ?? null, password)) && each) row ??= each;
+  if (!row) throw new AppError('invalidCredentials');
+  await forgiveAttempt(ctx, attempt);
+  return { email: row.email, gsm: row.email_verified_at === null ? null : await gsmStepOf(ctx, row) };
 }
 
 /** Sends another code to the number of an application. @throws AppError `linkExpired`, `tooManyRequests` */

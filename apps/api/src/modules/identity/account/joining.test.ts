@@ -2,6 +2,7 @@ import {
   activation,
   register,
   resendActivation,
+  resumeRegistration,
   sendGsmOtp,
   verifyGsmNo,
 } from '@havan/contract/identity/account';
@@ -226,6 +227,41 @@ describe('Account/Register', () => {
       [400, 'townId'],
       [409, 'username'],
     ]);
+  });
+
+  describe('an application that was left', () => {
+    const goOn = (username: string, typed = password) =>
+      app.call(resumeRegistration, { username, password: typed }, from());
+
+    test('goes on at the address, then at the number, by name and password alone', async () => {
+      const { form } = await apply();
+      expect((await goOn(form.email)).result).toEqual({ email: form.email, gsm: null });
+      await prove(form.email);
+      const { gsm } = (await goOn(form.username)).result;
+      const made = await app.call(verifyGsmNo, {
+        verificationToken: gsm?.verificationToken ?? '',
+        code: codeTo(app, numberOf(form)),
+      });
+      expect(made.result.username).toBe(form.username);
+      expect((await goOn(form.username)).body.errors[0]?.code).toBe('invalidCredentials');
+    });
+
+    test('opens to nobody else, and says nothing of whether it is there', async () => {
+      const { form } = await apply();
+      for (const [name, typed] of [
+        [form.email, 'Yanlis-2026'],
+        ['nobody@ornek.example', password],
+      ] as const)
+        expect((await goOn(name, typed)).body.errors[0]?.code).toBe('invalidCredentials');
+    });
+
+    test('is found by its password where a stranger has applied with the same address', async () => {
+      const { form } = await apply();
+      await prove(form.email);
+      await apply({ ...applicant(), email: form.email, password: 'Saldirgan-2026' });
+      expect((await goOn(form.email)).result.gsm).not.toBeNull();
+      expect((await goOn(form.email, 'Saldirgan-2026')).result.gsm).toBeNull();
+    });
   });
 
   describe('two applications for one address', () => {
