@@ -30,6 +30,7 @@ import { resealMembers } from '../../modules/identity/second-factor/second-facto
 import { resealOperators } from '../../modules/backoffice/operators/reseal-operators.ts';
 import { inviteFirst } from '../../modules/backoffice/operators/invitations.service.ts';
 import { StartFailure } from '../../core/start-failure.ts';
+import { localOrigins } from './local-origins.ts';
 import { notifyLauncher } from './launcher.ts';
 
 export interface RunningProduct {
@@ -60,6 +61,8 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     if (server) undo.push(server.stop);
     if (server && !config.demo)
       progress('Without DATABASE_URL the data lies in an embedded PostgreSQL, which is meant for a trial.');
+    const local = localOrigins(config);
+    if (local.length > 0) log.warn({ local }, 'links in mails lead to this machine only: set these origins');
     const pooledUrl = config.databaseUrl ?? server?.url ?? '';
     const url = config.databaseDirectUrl ?? pooledUrl;
     await bringUpToDate(config, url);
