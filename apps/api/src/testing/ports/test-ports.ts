@@ -15,6 +15,7 @@ const noBank: BankPort = {
   find: () => Promise.reject(new Error('this test has no bank')),
   refund: () => Promise.reject(new Error('this test has no bank')),
   forgetCard: () => Promise.reject(new Error('this test has no bank')),
+  takeOver: () => Promise.reject(new Error('this test has no bank')),
   changedSince: () => Promise.reject(new Error('this test has no bank')),
   transfer: () => Promise.reject(new Error('this test has no bank')),
   transfersSince: () => Promise.reject(new Error('this test has no bank')),
