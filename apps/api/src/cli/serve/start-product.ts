@@ -30,6 +30,7 @@ import { resealMembers } from '../../modules/identity/second-factor/second-facto
 import { resealOperators } from '../../modules/backoffice/operators/reseal-operators.ts';
 import { inviteFirst } from '../../modules/backoffice/operators/invitations.service.ts';
 import { StartFailure } from '../../core/start-failure.ts';
+import { takeMedicines } from './take-medicines.ts';
 import { localOrigins } from './local-origins.ts';
 import { notifyLauncher } from './launcher.ts';
 
@@ -80,6 +81,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     await requireLedgerProtection(database.db);
     const demoMarket = config.demo ? await openDemoMarket() : null;
     if (demoMarket) await makeDemoMarket(database.db, url);
+    if (config.medicines !== null) log.info(await takeMedicines(url, config.medicines, config.demo));
     const clock = await databaseClock(database.db);
     undo.push(clock.stop);
     const transports = transportsOf(config);

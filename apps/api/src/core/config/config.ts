@@ -67,6 +67,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The gateway of the SMS (`smsGateway`); otherwise as `mailUrl`. */
   readonly smsUrl: string | null;
+  /** The file of the licensed medicines; null leaves those in use. */
+  readonly medicines: string | null;
   /** Null omits it from the footer; the same for the following settings. */
   readonly supportPhone: string | null;
   readonly supportEmail: string | null;
@@ -164,6 +166,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     mailUrl: read('MAIL_URL', optional(v.union([keptMessages, mailAddress]))),
     mailFrom: read('MAIL_FROM', sender),
     smsUrl: read('SMS_URL', optional(v.union([keptMessages, gatewayAddress]))),
+    medicines: read('MEDICINES', optional(plain)),
     supportPhone: read('SUPPORT_PHONE', optional(plain)),
     supportEmail: read('SUPPORT_EMAIL', optional(plain)),
     androidAppUrl: read('ANDROID_APP_URL', optional(webAddress)),

@@ -193,6 +193,12 @@ export const settings = {
     about:
       'SMS gateway, `json+https://USER:PASSWORD@HOST/PATH?from=NAME` or `bearer+https://TOKEN@HOST/PATH?from=NAME`; left out as `MAIL_URL`.',
   },
+  MEDICINES: {
+    fallback: '',
+    expects: 'a file',
+    about:
+      'The list of licensed medicines that the search finds (CSV, XLSX, JSON lines), taken at each start as `pnpm medicines` takes it.',
+  },
   SUPPORT_PHONE: { fallback: '0850 000 00 00', expects: 'a phone number', about: 'Shown in the footer.' },
   SUPPORT_EMAIL: {
     fallback: 'destek@havan.example',
