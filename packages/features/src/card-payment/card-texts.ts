@@ -8,6 +8,6 @@ export const cardTexts = {
   cvc: 'Güvenlik kodu',
   threeDs: '3D Secure doğrulama',
   threeDsHint:
-    'Bankanızın sayfasında kodu girin. Vazgeçmek için bankanın sayfasındaki iptal düğmesini kullanın.',
+    'Bankanızın sayfasında kodu girin. Ödemekten vazgeçmek için aynı sayfadaki “Vazgeç” düğmesini kullanın.',
   awaitingBank: 'Bankanızın yanıtı bekleniyor',
 } as const;

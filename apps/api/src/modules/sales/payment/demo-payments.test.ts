@@ -45,8 +45,19 @@ async function seededPayment(amount: number): Promise<string> {
   return id;
 }
 
+async function buyerOf(id: string): Promise<number> {
+  const { db } = app.database;
+  const payment = db.selectFrom('payment').select('buyer_company_id').where('id', '=', id);
+  return (await payment.executeTakeFirstOrThrow()).buyer_company_id;
+}
+
 test('the bank learns the payments of the demo market once, and pays a refund of them back', async () => {
   const id = await seededPayment(50_000);
+  // An order of the history is cancelled: the ledger has the refund, the bank does not yet.
+  await post(app.database.db, { kind: 'refund', paymentId: id, orderId: null }, [
+    { kind: 'escrow', companyId: null, amount: -20_000 },
+    { kind: 'buyerCard', companyId: await buyerOf(id), amount: 20_000 },
+  ]);
   const refundId = randomUUID();
   await app.database.db
     .insertInto('bank_refund')

@@ -32,6 +32,7 @@ test('an authenticator is set up by password, key and first code; the recovery c
   await dialog.getByRole('button', { name: 'Devam et' }).click();
   await expect.element(dialog.getByRole('img', { name: /kare kod/ })).toBeVisible();
   await expect.element(dialog.getByLabelText('Anahtar')).toHaveValue('JBSW Y3DP EHPK 3PXP');
+  await dialog.getByLabelText(/Doğrulama kodu/).fill('12');
   await dialog.getByRole('button', { name: 'Doğrula ve aç' }).click();
   await expect.element(dialog.getByText('Doğrulama kodu 6 rakamdan oluşmalıdır.')).toBeVisible();
   expect(asked.has('confirmSecondFactor')).toBe(false);
