@@ -104,7 +104,7 @@ const demoPositionName = 'demo-payments';
 
 /** Tells the bank once of the payments of the demo market's history: their money may have to go back to a card. */
 export async function takeOverDemoHistory(ctx: Context): Promise<void> {
-  if (!ctx.ports.demoMarket || (await positionOf(ctx.db, demoPositionName)) !== null) return;
+  if (!ctx.ports.demoMarket || (await positionOf(ctx.db, demoPositionName)) !== undefined) return;
   const taken = await takeOverDemoPayments(ctx);
   await rememberPosition(ctx.db, demoPositionName, ctx.clock.now().toISOString());
   ctx.log.info({ taken }, 'the bank took over the payments of the demo market');
