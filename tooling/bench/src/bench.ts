@@ -1,5 +1,6 @@
 import { buildApps, staleApps } from '@havan/run/product/build';
 import { main, Refusal } from '@havan/run/refusal';
+import { campaignBench } from './api/campaign-bench.ts';
 import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
@@ -23,6 +24,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   listings: listingsBench,
   search: searchBench,
   catalogue: catalogueBench,
+  campaigns: campaignBench,
   relevance: relevanceBench,
   smartcart: smartCartBench,
 };

@@ -11,6 +11,9 @@ import { test, withPerson } from '../../fixtures/test.ts';
 const sellerId = 1;
 const title = 'Sayılı Günler';
 
+// @spec §1 seller-campaigns
+// @spec §2.2 campaigns-panel
+
 test('a seller publishes a limited campaign, a buyer pays its price, and then its units are gone', async ({
   browser,
   product,

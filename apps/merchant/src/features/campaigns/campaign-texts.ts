@@ -91,7 +91,8 @@ export const campaignTexts = {
   stockAtMost: 'Stok en çok',
   add: 'Ürünleri ekle',
   file: 'Barkod listesi',
-  fileHelp: '.txt ya da .csv dosyası bırakın ya da barkodları yapıştırın; her satırda bir barkod.',
+  fileHelp:
+    'Excel (.xlsx), .csv ya da .txt dosyası bırakın ya da barkodları yapıştırın; her satırda bir barkod.',
   fileUnread: 'Dosyada barkod bulunamadı.',
   added: (count: number) => `${formatCount(count)} ürün eklendi`,
   nothingFound: 'Satışta olan uygun bir ilanınız bulunamadı.',

@@ -84,6 +84,8 @@ const says = (part: Locator, text: string) =>
   expect.poll(() => part.query()?.textContent ?? '').toContain(text);
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 
+// @spec §2.2 campaigns-panel campaigns-products
+
 test('the panel lists campaigns with what each brought against without it, and notes the visit', async () => {
   const { asked } = show(({ path }) => {
     if (path === 'Campaigns/GetSellerCampaigns') return listOf([running, campaign({ campaignId: 8 })]);

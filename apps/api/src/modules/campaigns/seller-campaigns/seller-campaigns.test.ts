@@ -74,7 +74,7 @@ const terse = ({ title, rule, state }: { title: string; rule: string; state: str
 // @spec §1 seller-campaigns
 // @spec §2.2 campaigns-panel campaigns-products
 // @spec §4 campaign-states
-// @spec §7 campaigns-panel-visit
+// @spec §7 campaigns campaigns-panel-visit
 
 test('nobody enters without a session, and only listed users without a sales ban do', async () => {
   expect((await app.call(getSellerCampaigns, {})).status).toBe(401);

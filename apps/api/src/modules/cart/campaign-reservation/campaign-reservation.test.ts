@@ -1,6 +1,6 @@
 import { cartCalls } from '@havan/contract/cart/cart';
 import { getProductDetail } from '@havan/contract/catalogue/catalogue';
-import { cancelOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
+import { approveOrder, cancelOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import { pay } from '@havan/contract/sales/payment';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -211,6 +211,21 @@ describe('the price', () => {
     const order = (await app.call(getOrderDetail, { type: 'sold', id: String(sold?.orderId) }, seller))
       .result;
     expect(order).toMatchObject({ goodsTotal: 20_000, commission: 0, payout: 20_000 });
+    // The books say the same when the goods are approved: everything goes to the seller, nothing is earned on it.
+    const orderId = order.orderId;
+    await shop.bring(orderId, seller);
+    await app.call(approveOrder, { orderId }, buyer);
+    const { rows } = await sql<{ kind: string; amount: number }>`
+      select a.kind, p.amount from ledger_entry e join ledger_posting p on p.entry_id = e.id
+      join ledger_account a on a.id = p.account_id
+      where e.kind = 'release' and e.order_id = ${orderId} and p.amount <> 0`.execute(app.database.db);
+    const booked = new Map(rows.map(({ kind, amount }) => [kind, amount]));
+    expect(booked.get('sellerPayable')).toBe(20_000);
+    expect([booked.get('commission'), booked.get('commissionVat'), booked.get('campaign')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

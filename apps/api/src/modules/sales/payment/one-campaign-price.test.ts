@@ -217,6 +217,22 @@ test('a limited campaign of goods on top is used up by its payment, also beside 
   expect(claims).toContainEqual({ state: 'consumed', units: 10 });
 });
 
+test('a campaign that ends while its buyer is at the bank keeps the price with which the payment began', async () => {
+  const { db } = app.database;
+  const code = await makeCampaign(db, { seller_id: seller.companyId, unit_limit: 20 });
+  const buyer = await shop.buyer([seller.listingId, 2]);
+  await app.call(reserveCampaign, { listingId: seller.listingId, campaignCode: code }, buyer);
+  const paymentId = await shop.pay(buyer);
+  const over = { ends_at: app.clock.now(), state: 'ended' as const };
+  await db.updateTable('campaign').set(over).where('code', '=', code).execute();
+  const late = await shop.buyer([seller.listingId, 2]);
+  expect((await app.call(getCart, {}, late)).result.goodsTotal).toBe(20_000);
+  await shop.notify(bank.capture(paymentId));
+  const order = await orderOf(buyer);
+  expect(order).toMatchObject({ goodsTotal: 18_000 });
+  expect(order.lines[0]).toMatchObject({ campaignCode: code, unitPrice: 9000 });
+});
+
 test('two hundred buyers at once take exactly what a limited campaign has', async () => {
   const { db } = app.database;
   const code = await makeCampaign(db, { seller_id: seller.companyId, unit_limit: 37, company_limit: 2 });

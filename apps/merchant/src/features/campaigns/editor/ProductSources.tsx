@@ -3,7 +3,6 @@ import { findProductsMutation } from '@havan/api-client/queries/campaigns/campai
 import { listingFiltersQuery } from '@havan/api-client/queries/listings/listings';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { ProductTarget } from '@havan/contract/campaigns/campaign-simulation';
-import { readBarcodeLines } from '@havan/domain/barcode-lines';
 import { campaignListingsMax } from '@havan/domain/campaign-terms';
 import { endOfMonth } from '@havan/domain/expiry';
 import { formatIsoDay, istanbulIsoDay } from '@havan/domain/istanbul';
@@ -23,6 +22,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignTexts as texts } from '../campaign-texts.ts';
+import { barcodesOf, readBarcodeFile } from './read-barcode-file.ts';
 
 interface ProductSourcesProps {
   readonly startWithRisk: boolean;
@@ -36,10 +36,10 @@ export function ProductSources({ startWithRisk, onFound }: ProductSourcesProps) 
   const { api } = useAppProfile();
   const toast = useToast();
   const [source, setSource] = useState<Source>(startWithRisk ? 'risk' : 'filter');
-  const [unread, setUnread] = useState(false);
+  const [unread, setUnread] = useState<string | null>(null);
   const { mutate, isPending, error, data } = useMutation(findProductsMutation(api));
   const find = (target: ProductTarget) => {
-    setUnread(false);
+    setUnread(null);
     mutate(target, {
       onSuccess: ({ listingIds }) => {
         onFound(listingIds);
@@ -47,10 +47,14 @@ export function ProductSources({ startWithRisk, onFound }: ProductSourcesProps) 
       },
     });
   };
-  const read = (text: string) => {
-    const barcodes = readBarcodeLines(text).flatMap(({ barcode }) => barcode ?? []);
-    if (barcodes.length === 0) setUnread(true);
+  const take = (barcodes: readonly string[]) => {
+    if (barcodes.length === 0) setUnread(texts.fileUnread);
     else find({ by: 'barcodes', barcodes: barcodes.slice(0, 5000) });
+  };
+  const read = async (file: File) => {
+    const answer = await readBarcodeFile(file);
+    if ('sentence' in answer) setUnread(answer.sentence);
+    else take(answer.barcodes);
   };
   return (
     <Stack space="s">
@@ -72,11 +76,11 @@ export function ProductSources({ startWithRisk, onFound }: ProductSourcesProps) 
         <FileDrop
           label={texts.file}
           help={texts.fileHelp}
-          accept=".txt,.csv"
-          error={unread ? texts.fileUnread : null}
+          accept=".xlsx,.csv,.txt"
+          error={unread}
           files={[]}
-          onAdd={([file]) => void file?.text().then(read)}
-          onPasteText={read}
+          onAdd={([file]) => (file ? void read(file) : undefined)}
+          onPasteText={(text) => take(barcodesOf(text))}
           onRemove={() => undefined}
         />
       ) : null}
