@@ -94,6 +94,9 @@ export const campaignTexts = {
   fileHelp:
     'Excel (.xlsx), .csv ya da .txt dosyası bırakın ya da barkodları yapıştırın; her satırda bir barkod.',
   fileUnread: 'Dosyada barkod bulunamadı.',
+  fileEmpty: 'Dosya boş.',
+  fileTooLong: 'Dosya en fazla 1 MB olabilir.',
+  fileUnreadable: 'Bu dosya okunamadı. Excel (.xlsx), CSV ya da metin dosyası seçin.',
   added: (count: number) => `${formatCount(count)} ürün eklendi`,
   nothingFound: 'Satışta olan uygun bir ilanınız bulunamadı.',
   overLimit: (total: number) =>

@@ -1,29 +1,37 @@
 import { readBarcodeLines } from '@havan/domain/barcode-lines';
+import { fileKind, unpackedSize } from '@havan/domain/file-kind';
+import { campaignTexts as texts } from '../campaign-texts.ts';
 
 export type BarcodeFile =
   | { readonly barcodes: readonly string[] }
   /** Why the file could not be read. */
   | { readonly sentence: string };
 
+/** Bytes of a file, and bytes that a workbook may unpack to: beyond them no list of barcodes was meant. */
+const limits = { bytes: 1_000_000, unpacked: 20_000_000 } as const;
+
 /** Barcodes of a text, one a line. */
 export const barcodesOf = (text: string): string[] =>
   readBarcodeLines(text).flatMap(({ barcode }) => barcode ?? []);
 
-/**
- * Reads the barcodes of a file of any kind that the listing import takes: Excel, CSV or text, one a row. The reader is
- * fetched when the first file comes.
- */
+/** Reads the barcodes of an Excel, CSV or text file, one a row. The Excel reader is fetched with the first such file. */
 export async function readBarcodeFile(file: File): Promise<BarcodeFile> {
-  const { readRows } = await import('@havan/listing-import/rows');
-  const lines: string[] = [];
-  try {
-    for await (const { cells } of readRows(bytesOf(file))) lines.push(cells.join(';'));
-  } catch (error) {
-    return { sentence: error instanceof Error ? error.message : '' };
-  }
-  return { barcodes: barcodesOf(lines.join('\n')) };
+  if (file.size > limits.bytes) return { sentence: texts.fileTooLong };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = fileKind(bytes);
+  if (kind === 'empty') return { sentence: texts.fileEmpty };
+  if (kind === 'text') return { barcodes: barcodesOf(new TextDecoder().decode(bytes)) };
+  const rows = kind === 'zip' ? await sheetOf(bytes) : null;
+  if (rows === null) return { sentence: texts.fileUnreadable };
+  return { barcodes: barcodesOf(rows.map((cells) => cells.map(cellText).join(';')).join('\n')) };
 }
 
-async function* bytesOf(file: File): AsyncGenerator<Uint8Array> {
-  yield new Uint8Array(await file.arrayBuffer());
+async function sheetOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly (readonly unknown[])[] | null> {
+  // Looked at before anything is unpacked: a small file may unpack to gigabytes.
+  if (unpackedSize(bytes) > limits.unpacked) return null;
+  const { readSheet } = await import('read-excel-file/browser');
+  return readSheet(new Blob([bytes])).catch(() => null);
 }
+
+const cellText = (cell: unknown): string =>
+  (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '').replace(/[;"\r\n]/g, ' ');
