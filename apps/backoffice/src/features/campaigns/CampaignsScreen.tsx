@@ -39,7 +39,12 @@ export function CampaignsScreen() {
           remark: `Pazaryerinin karşıladığı indirim bugüne kadar ${formatMoney(cost)}`,
         })}
       />
-      <SearchField label="Kampanya ya da satıcı ara" value={search} onChange={setSearch} />
+      <SearchField
+        label="Kampanya ya da satıcı ara"
+        value={search}
+        onChange={setSearch}
+        onSubmit={setSearch}
+      />
       <ChipRow label="Süzgeçler">
         {operatorCampaignStates.map((each) => (
           <Chip

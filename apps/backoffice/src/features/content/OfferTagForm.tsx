@@ -96,14 +96,16 @@ export function OfferTagForm({ tag, choices, onClose }: OfferTagFormProps) {
       />
       <Stack space="xs" as="ul">
         {gathered.map(({ id, label }) => (
-          <Inline key={id} as="li" space="s" justify="between" align="center" wrap={false}>
-            <Text>{label}</Text>
-            <IconButton
-              label={`${label}, çıkar`}
-              icon={<CloseIcon />}
-              onClick={() => setGathered((before) => before.filter((each) => each.id !== id))}
-            />
-          </Inline>
+          <li key={id}>
+            <Inline space="s" justify="between" align="center" wrap={false}>
+              <Text>{label}</Text>
+              <IconButton
+                label={`${label}, çıkar`}
+                icon={<CloseIcon />}
+                onClick={() => setGathered((before) => before.filter((each) => each.id !== id))}
+              />
+            </Inline>
+          </li>
         ))}
       </Stack>
     </SaveDialog>
