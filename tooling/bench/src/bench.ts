@@ -9,9 +9,9 @@ import { checkoutBench } from './checkout/checkout.ts';
 import { smartCartBench } from './smart-cart/smart-cart.ts';
 import { relevanceBench } from './relevance/relevance.ts';
 import { startBench } from './start.ts';
-import { webBench } from './web.ts';
-import { lighthouseBench } from './web-lighthouse.ts';
-import { webCartBench } from './web-cart.ts';
+import { webBench } from './web/web.ts';
+import { lighthouseBench } from './web/lighthouse.ts';
+import { webCartBench } from './web/cart.ts';
 
 /** Every topic of `pnpm bench TOPIC …`; a topic returns whether all of its figures hold. */
 const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {

@@ -4,7 +4,7 @@ import { chromium, launchOptions } from '@havan/playwright/chromium';
 import { signInAs, storageStateOf } from '@havan/run/market/session';
 import { send } from '@havan/run/market/wire';
 import { launchThrowaway } from '@havan/run/product/throwaway';
-import { printTable } from './table.ts';
+import { printTable } from '../table.ts';
 
 const wantedLines = 500;
 /**

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser } from '@havan/playwright/chromium';
-import { printTable } from './table.ts';
+import { printTable } from '../table.ts';
 
 /** The kit's table with that many rows, of which only those near the window are in the document, without axe. */
 const story = '/iframe.html?viewMode=story&id=components-data-table--windowed&globals=a11y.manual:!true';

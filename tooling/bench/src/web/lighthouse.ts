@@ -8,9 +8,9 @@ import { freePort } from '@havan/run/product/preflight';
 import type { Product } from '@havan/run/product/product';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import lighthouse, { type Result } from 'lighthouse';
-import { printTable } from './table.ts';
-import { type TraceEvent, withoutWaiting } from './web-lighthouse-trace.ts';
-import { type WebPage, webPages } from './web-pages.ts';
+import { printTable } from '../table.ts';
+import { type TraceEvent, withoutWaiting } from './lighthouse-trace.ts';
+import { type WebPage, webPages } from './pages.ts';
 
 /** The lowest score of each screen; the checkout is opened from the cart and has none. */
 const floors: Readonly<Record<string, number>> = { 'sign-in': 97, home: 91, list: 93, detail: 89, cart: 82 };
@@ -20,7 +20,7 @@ const usualRuns = 5;
 /**
  * `pnpm bench lighthouse [SCREEN …] [--runs N]`: the performance score of each main screen by Lighthouse itself, with its preset of a
  * phone, signed in with an empty cache; the median of five runs. Lighthouse counts waiting for other load as work of the page, so
- * each run is judged a second time by the CPU time of its threads; on a busy machine that score is compared with the floor.
+ * each run is evaluated a second time by the CPU time of its threads; on a busy machine that score is compared with the floor.
  */
 export async function lighthouseBench(args: readonly string[] = []): Promise<boolean> {
   const {
@@ -37,7 +37,7 @@ export async function lighthouseBench(args: readonly string[] = []): Promise<boo
     for (const each of await screensOf(product)) {
       if (wanted.length > 0 ? !wanted.includes(each.name) : floors[each.name] === undefined) continue;
       const results = [];
-      for (let run = 0; run < Number(runs); run++) results.push(await judge(product, each));
+      for (let run = 0; run < Number(runs); run++) results.push(await evaluate(product, each));
       rows.push(rowOf(each.name, results));
     }
     printTable(
@@ -74,7 +74,7 @@ async function screensOf(product: Product): Promise<readonly WebPage[]> {
   }
 }
 
-interface Judgement {
+interface Figures {
   readonly score: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -83,10 +83,10 @@ interface Judgement {
 }
 
 /** One run in a browser of its own: Lighthouse opens a tab, which shares the stored session of the profile. */
-async function judge(
+async function evaluate(
   { settings }: Product,
   { path, isSignedIn }: WebPage,
-): Promise<Judgement & { readonly byCpu: Judgement }> {
+): Promise<Figures & { readonly byCpu: Figures }> {
   const profile = await mkdtemp(join(tmpdir(), 'havan-lighthouse-'));
   // Lighthouse finds the browser by a port, which Playwright does not tell.
   const port = await freePort();
@@ -121,14 +121,14 @@ async function judge(
     await writeFile(file, JSON.stringify(trace));
     const byCpu = await lighthouse(address, { ...flags, auditMode: folder });
     if (!asSeen || !byCpu) throw new Error('Lighthouse gave no result.');
-    return { ...judgementOf(asSeen.lhr), byCpu: judgementOf(byCpu.lhr) };
+    return { ...figuresOf(asSeen.lhr), byCpu: figuresOf(byCpu.lhr) };
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
   }
 }
 
-function judgementOf({ audits, categories, runtimeError }: Result): Judgement {
+function figuresOf({ audits, categories, runtimeError }: Result): Figures {
   if (runtimeError) throw new Error(runtimeError.message);
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -140,7 +140,7 @@ function judgementOf({ audits, categories, runtimeError }: Result): Judgement {
   };
 }
 
-type Run = Awaited<ReturnType<typeof judge>>;
+type Run = Awaited<ReturnType<typeof evaluate>>;
 
 function rowOf(name: string, results: readonly Run[]) {
   const of = (read: (one: Run) => number): string => median(results.map(read)).toFixed(0);

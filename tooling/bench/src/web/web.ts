@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, launchOptions, type Page } from '@havan/playwright/chromium';
 import { launchThrowaway } from '@havan/run/product/throwaway';
-import { printTable } from './table.ts';
-import { compositionOf } from './web-composition.ts';
-import { type WebPage, webPages } from './web-pages.ts';
-import { scrollBench } from './web-scroll.ts';
-import type { Task } from './web-tasks.ts';
-import { isLoaded, tracedVisit, vitalsBench } from './web-vitals.ts';
+import { printTable } from '../table.ts';
+import { compositionOf } from './composition.ts';
+import { type WebPage, webPages } from './pages.ts';
+import { scrollBench } from './scroll.ts';
+import type { Task } from './tasks.ts';
+import { isLoaded, tracedVisit, vitalsBench } from './vitals.ts';
 
-const apps = join(import.meta.dirname, '../../../apps');
+const apps = join(import.meta.dirname, '../../../../apps');
 const dist = join(apps, 'buyer/dist');
 
 /** A setting of the optimiser's solver, which no browser may load: its name survives every build. */

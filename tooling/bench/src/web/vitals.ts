@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@havan/playwright/chromium';
-import { printTable } from './table.ts';
-import { patience, type WebPage, type webPages } from './web-pages.ts';
-import { blockingOf, type Task, tasksOf } from './web-tasks.ts';
+import { printTable } from '../table.ts';
+import { patience, type WebPage, type webPages } from './pages.ts';
+import { blockingOf, type Task, tasksOf } from './tasks.ts';
 
 /** Lighthouse's mobile profile: a mid-range phone on slow 4G. */
 const phone = {

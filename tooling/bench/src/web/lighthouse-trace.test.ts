@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TraceEvent, withoutWaiting } from './web-lighthouse-trace.ts';
+import { type TraceEvent, withoutWaiting } from './lighthouse-trace.ts';
 
 const task = 'ThreadControllerImpl::RunTask';
 const on = { ph: 'X', pid: 1, tid: 1 };
