@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { hashPassword } from '../../identity/session/passwords.ts';
 import { findOperatorByName, insertOperator } from './operators.sql.ts';
 import { sealed, unsealed } from '../../../core/secret-box.ts';
-import { base32, currentCode } from '../../identity/second-factor/totp.ts';
+import { base32, currentCode } from './totp.ts';
 
 const secretBytes = 20;
 
@@ -52,13 +52,20 @@ export async function makeDemoOperators({ db, config, ports }: Context): Promise
 export async function demoAccounts({ db, clock, config, ports }: Context) {
   const password = ports.demoMarket?.accounts[0]?.password;
   if (password === undefined) return [];
-  const accounts = [];
-  for (const { username, name, roles } of demoOperators) {
-    // oxlint-disable-next-line no-await-in-loop -- a handful
-    const row = await findOperatorByName(db, username);
-    if (!row?.is_demo) continue;
-    const code = currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now());
-    accounts.push({ username, name, roles, password, code });
-  }
-  return accounts;
+  const found = await Promise.all(
+    demoOperators.map(async (made) => ({ ...made, row: await findOperatorByName(db, made.username) })),
+  );
+  return found.flatMap(({ row, username, name, roles }) =>
+    row?.is_demo
+      ? [
+          {
+            username,
+            name,
+            roles,
+            password,
+            code: currentCode(unsealed(row.totp_secret, config, 'operator-secret'), clock.now()),
+          },
+        ]
+      : [],
+  );
 }

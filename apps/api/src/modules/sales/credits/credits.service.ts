@@ -10,6 +10,7 @@ import {
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
 import { idCursor } from '../../money/wallet/wallet.service.ts';
 import { grantCredits, postSpentCredit } from './credit-purchase.ts';
 import * as sql from './credits.sql.ts';
@@ -38,9 +39,9 @@ export async function creditBalance(
   { companyId }: Member,
 ): Promise<ResultOf<typeof calls.getCreditBalance>> {
   const since = new Date(clock.now().getTime() - 30 * 86_400_000);
-  const [balance, spentIn30Days] = await Promise.all([
-    creditBalanceOf(db, companyId),
-    sql.spentSince(db, companyId, since),
+  const [balance, spentIn30Days] = await pipeline(db, [
+    (one) => creditBalanceOf(one, companyId),
+    (one) => sql.spentSince(one, companyId, since),
   ]);
   return {
     balance,
@@ -57,9 +58,9 @@ export async function creditMovements(
   request: ParsedRequestOf<typeof calls.getCreditMovements>,
 ): Promise<ResultOf<typeof calls.getCreditMovements>> {
   const limit = request.pageSize ?? defaultPageSize;
-  const [rows, balance] = await Promise.all([
-    sql.creditMovements(db, companyId, idCursor(request.cursor), limit + 1),
-    creditBalanceOf(db, companyId),
+  const [rows, balance] = await pipeline(db, [
+    (one) => sql.creditMovements(one, companyId, idCursor(request.cursor), limit + 1),
+    (one) => creditBalanceOf(one, companyId),
   ]);
   const page = rows.slice(0, limit);
   return {

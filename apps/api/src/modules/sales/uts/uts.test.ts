@@ -331,9 +331,9 @@ test('the token is kept sealed, told to nobody, and sealed anew after a rotation
       ).rows,
     );
   expect(await dump()).not.toContain('satici-belirteci');
-  const told = await app.call(calls.getUtsAccount, {}, seller);
-  expect(told.result).toMatchObject({ institutionNo: '1001', tokenHint: tokens.seller.slice(-4) });
-  expect(JSON.stringify(told.body)).not.toContain('satici');
+  const shown = await app.call(calls.getUtsAccount, {}, seller);
+  expect(shown.result).toMatchObject({ institutionNo: '1001', tokenHint: tokens.seller.slice(-4) });
+  expect(JSON.stringify(shown.body)).not.toContain('satici');
   const before = await dump();
   const next = {
     ...app.ctx.config,
