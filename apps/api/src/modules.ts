@@ -102,6 +102,9 @@ import { walletRoutes } from './modules/money/wallet/wallet.routes.ts';
 import { applicationRoutes } from './modules/backoffice/applications/applications.routes.ts';
 import { operatorCompanyChangeRoutes } from './modules/backoffice/company-changes/company-changes.routes.ts';
 import { duplicateRoutes } from './modules/backoffice/duplicates/duplicates.routes.ts';
+import { brandRoutes } from './modules/backoffice/brands/brands.routes.ts';
+import { operatorCategoryRoutes } from './modules/backoffice/categories/categories.routes.ts';
+import { priceDayRoutes } from './modules/backoffice/price-days/price-days.routes.ts';
 import { operatorBadgeRoutes } from './modules/backoffice/badges/badges.routes.ts';
 import { auditRoutes } from './modules/backoffice/audit/audit.routes.ts';
 import { operatorRoutes } from './modules/backoffice/operators/operators.routes.ts';
@@ -237,6 +240,9 @@ export const routes: readonly Binding[] = [
   ...applicationRoutes,
   ...operatorBadgeRoutes,
   ...duplicateRoutes,
+  ...brandRoutes,
+  ...operatorCategoryRoutes,
+  ...priceDayRoutes,
   ...operatorCompanyChangeRoutes,
 ];
 

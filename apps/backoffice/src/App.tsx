@@ -26,6 +26,8 @@ import { RiskMarksScreen } from './features/risk-marks/RiskMarksScreen.tsx';
 import { BadgesScreen } from './features/badges/BadgesScreen.tsx';
 import { CompanyChangesScreen } from './features/company-changes/CompanyChangesScreen.tsx';
 import { DuplicatesScreen } from './features/duplicates/DuplicatesScreen.tsx';
+import { BrandsScreen } from './features/brands/BrandsScreen.tsx';
+import { CategoriesScreen } from './features/categories/CategoriesScreen.tsx';
 import { BansScreen } from './features/bans/BansScreen.tsx';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { OperatorsScreen } from './features/operators/OperatorsScreen.tsx';
@@ -66,6 +68,8 @@ export function App() {
           <Route path={paths.products()} element={<ProductsScreen />} />
           <Route path={paths.newProduct()} element={<NewProductScreen />} />
           <Route path={paths.duplicates()} element={<DuplicatesScreen />} />
+          <Route path={paths.categories()} element={<CategoriesScreen />} />
+          <Route path={paths.brands()} element={<BrandsScreen />} />
           <Route path={paths.productFile()} element={<ProductFileScreen />} />
           <Route path={paths.product(':productId')} element={<ProductScreen />} />
           <Route path={paths.disputes()} element={<DisputesScreen />} />

@@ -10,6 +10,8 @@ export const paths = {
   products: () => '/products',
   newProduct: (requestId?: number) =>
     `/products/new${requestId === undefined ? '' : `?request=${requestId}`}`,
+  categories: () => '/categories',
+  brands: () => '/brands',
   duplicates: () => '/products/duplicates',
   productFile: () => '/products/file',
   product: (productId: number | ':productId') => `/products/${productId}`,

@@ -91,6 +91,9 @@ import { operatorPayoutCalls } from './backoffice/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
 import { operatorCompanyChangeCalls } from './backoffice/review/company-changes.ts';
 import { duplicateCalls } from './backoffice/catalogue/duplicates.ts';
+import { brandCalls } from './backoffice/catalogue/brands.ts';
+import { categoryCalls } from './backoffice/catalogue/categories.ts';
+import { priceDayCalls } from './backoffice/catalogue/price-days.ts';
 import { disputeCalls } from './backoffice/disputes.ts';
 import { messageReportQueueCalls } from './backoffice/support/message-reports.ts';
 import { scoreAppealCalls } from './backoffice/support/score-appeals.ts';
@@ -167,6 +170,9 @@ export const calls = {
   ...productRequestCalls,
   ...badgeCalls,
   ...duplicateCalls,
+  ...brandCalls,
+  ...categoryCalls,
+  ...priceDayCalls,
   ...companyChangeCalls,
   ...operatorCompanyChangeCalls,
   ...operatorBadgeCalls,

@@ -32,6 +32,8 @@ export const menuRows: readonly OperatorMenuRow[] = [
   queueRow('tickets', paths.tickets()),
   { id: 'firms', label: 'Firmalar', href: paths.companies(), right: ['support', 'finance'] },
   { id: 'products', label: 'Ürünler', href: paths.products(), right: ['catalogue'] },
+  { id: 'categories', label: 'Kategoriler', href: paths.categories(), right: ['catalogue'] },
+  { id: 'brands', label: 'Markalar', href: paths.brands(), right: ['catalogue'] },
   { id: 'payments', label: 'Ödemeler', href: paths.payments(), right: ['finance'] },
   { id: 'payouts', label: 'Hesaba ödemeler', href: paths.payouts(), right: ['finance'] },
   { id: 'withdrawals', label: 'Para çekme', href: paths.withdrawals(), right: ['finance'] },

@@ -9,6 +9,7 @@ import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
 import { draftOf, emptyDraft } from './product-draft.ts';
+import { PriceDays } from './PriceDays.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 
@@ -38,6 +39,7 @@ export function ProductScreen() {
         <Loading />
       )}
       {data ? <ProductPictures productId={data.productId} /> : null}
+      {data ? <PriceDays productId={data.productId} /> : null}
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ export interface CategoryTable {
   depth: number;
   position: Generated<number>;
   is_highlight: Generated<boolean>;
+  is_active: Generated<boolean>;
 }
 
 export interface BrandTable {

@@ -11,6 +11,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import type { Operator } from '../../../core/operator.ts';
 import { record } from '../audit/record.ts';
+import { rewriteSearchTexts } from '../products/search-texts.sql.ts';
 import * as sql from './duplicates.sql.ts';
 
 /** Groups of each cause that are shown: merging them makes room for the next. */
@@ -85,8 +86,9 @@ export const merge = (
     if (await sql.haveSameRecall(trx, sourceId, targetId))
       throw new AppError('conflict', { message: sameRecall });
     const counts = await sql.countOf(trx, sourceId);
-    const searchText = await sql.searchTextWith(trx, targetId, source.barcode);
-    await sql.mergeInto(trx, { source: sourceId, target: targetId, at, searchText });
+    await sql.mergeInto(trx, { source: sourceId, target: targetId, at });
+    // The barcode of the source is a word under which the target is found.
+    await rewriteSearchTexts(trx, { productId: targetId });
     await record(trx, at, me, caller, {
       action: 'product.merge',
       subject: ['product', sourceId],

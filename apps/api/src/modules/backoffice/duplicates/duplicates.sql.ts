@@ -133,7 +133,7 @@ const joinRiskMarks = (source: number, target: number, at: Date): RawBuilder<unk
 /** Moves everything of the source to the target and leaves the source as a signpost. */
 export async function mergeInto(
   trx: Db,
-  { source, target, at, searchText }: { source: number; target: number; at: Date; searchText: string },
+  { source, target, at }: { source: number; target: number; at: Date },
 ): Promise<void> {
   const statements: RawBuilder<unknown>[] = [
     ...['listing', 'order_line', 'product_question', 'product_issue', 'product_rating'].map((table) =>
@@ -149,18 +149,9 @@ export async function mergeInto(
     ...joinRiskMarks(source, target, at),
     sql`update product set merged_into = ${target} where merged_into = ${source}`,
     sql`update product set merged_into = ${target}, kind = null where id = ${source}`,
-    // The barcode of the source is a word under which the target is found.
-    sql`update product set search_text = ${searchText} where id = ${target}`,
     sql`select note_product_prices(array[${target}::bigint])`,
     sql`insert into market_change (product_id) values (${target})`,
   ];
   // oxlint-disable-next-line no-await-in-loop -- one connection, in this order
   for (const statement of statements) await statement.execute(trx);
-}
-
-/** The search text of a product with the barcodes that lead to it. */
-export async function searchTextWith(trx: Db, target: number, barcode: string): Promise<string> {
-  const { rows } = await sql<{ search_text: string }>`
-    select search_text from product where id = ${target}`.execute(trx);
-  return `${rows[0]?.search_text ?? ''} ${barcode}`.trim();
 }

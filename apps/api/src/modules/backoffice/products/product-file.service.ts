@@ -17,7 +17,7 @@ import {
   upsertProducts,
 } from './product-file.sql.ts';
 import { categoryNames, type FileProduct, productOf, type RowMistake } from './product-row.ts';
-import { searchTextOf } from './products.service.ts';
+import { searchTextOf } from './search-texts.sql.ts';
 import { brandIds, categoryPaths } from './products.sql.ts';
 
 /** The most rows of a file, which is processed as a whole. */

@@ -4,7 +4,6 @@ import type {
   saveMarketProduct,
 } from '@havan/contract/backoffice/products';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import { foldForSearch } from '@havan/domain/turkish-text';
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
@@ -14,6 +13,7 @@ import { productOfBarcode } from '../../listings/permission/permission.service.t
 import { record } from '../audit/record.ts';
 import { presentProduct } from './products.presenter.ts';
 import * as sql from './products.sql.ts';
+import { rewriteSearchTexts, searchTextOf } from './search-texts.sql.ts';
 
 const defaultPageSize = 50;
 
@@ -45,12 +45,6 @@ export async function product({ db }: Pick<Context, 'db'>, productId: number): P
   if (!row) throw new AppError('recordNotFound');
   return presentProduct(row);
 }
-
-/** The search text of a product: its name, with the brand unless the name begins with it. */
-export const searchTextOf = (name: string, brand: string): string => {
-  const [folded, foldedBrand] = [foldForSearch(name), foldForSearch(brand)];
-  return folded.startsWith(foldedBrand) ? folded : `${foldedBrand} ${folded}`;
-};
 
 const refused = (field: string, message: string) =>
   new AppError('invalidRequest', { errors: [{ code: field, message, path: field }] });
@@ -96,6 +90,7 @@ export async function saveProduct(
     };
     if (productId !== undefined) await sql.updateProduct(trx, productId, values);
     const id = productId ?? (await sql.insertProduct(trx, values));
+    await rewriteSearchTexts(trx, { productId: id });
     const after = await product(inside, id);
     await record(trx, ctx.clock.now(), me, caller, {
       action: before ? 'product.change' : 'product.create',

@@ -64,7 +64,7 @@ export const insertProduct = async (trx: Db, values: ProductValues): Promise<num
 export const updateProduct = (trx: Db, id: number, values: ProductValues) =>
   trx.updateTable('product').set(values).where('id', '=', id).execute();
 
-/** Finds or creates brands by name, case-insensitive. Returns ids by the lower-case name. */
+/** Finds brands by name or another name, or creates them, case-insensitive. Returns ids by the lower-case name. */
 export async function brandIds(trx: Db, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ id: number; name: string }>`
     with asked as (
@@ -73,13 +73,17 @@ export async function brandIds(trx: Db, names: readonly string[]): Promise<Reado
       insert into brand (name)
       select name from asked a
       where not exists (select from brand b where lower(b.name) = lower(a.name collate "tr-TR-x-icu"))
+        and not exists (select from brand_alias o where lower(o.alias) = lower(a.name collate "tr-TR-x-icu"))
       on conflict do nothing
       returning id, name
     )
     select id, name from made
     union all
     select b.id, b.name from brand b
-    where lower(b.name) in (select lower(name collate "tr-TR-x-icu") from asked)`.execute(trx);
+    where lower(b.name) in (select lower(name collate "tr-TR-x-icu") from asked)
+    union all
+    select o.brand_id, o.alias from brand_alias o
+    where lower(o.alias) in (select lower(name collate "tr-TR-x-icu") from asked)`.execute(trx);
   return new Map(rows.map(({ id, name }) => [name.toLocaleLowerCase('tr'), id]));
 }
 

@@ -53,9 +53,10 @@ export class CategoryIndex {
 
   /** Returns the categories that a list links to: its children, or its siblings without children. */
   choicesOf(id: number | null): { readonly parent: number | null; readonly rows: readonly CategoryRow[] } {
-    const beneath = this.childrenOf(id);
+    const shown = (of: number | null) => this.childrenOf(of).filter((row) => row.is_active !== false);
+    const beneath = shown(id);
     const parent = id === null ? null : (this.#byId.get(id)?.parent_id ?? null);
     if (id === null || beneath.length > 0 || parent === null) return { parent: id, rows: beneath };
-    return { parent, rows: this.childrenOf(parent) };
+    return { parent, rows: shown(parent) };
   }
 }

@@ -60,7 +60,7 @@ export async function loadMarket(db: Db): Promise<Market> {
     medicineWords: indexOfTexts(medicines.map((row) => wordsOf(row.search_text))),
     categories,
     brands,
-    brandWords: nameWords(brands),
+    brandWords: nameWords(brands.map(({ names }) => ({ name: names }))),
     sellers,
     sellerWords: nameWords(sellers),
     cities,

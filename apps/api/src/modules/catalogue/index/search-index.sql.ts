@@ -50,13 +50,25 @@ export const loadRxProducts = (db: Db) =>
 export const loadCategories = (db: Db) =>
   db
     .selectFrom('category')
-    .select(['id', 'parent_id', 'name', 'is_highlight'])
+    .select(['id', 'parent_id', 'name', 'is_highlight', 'is_active'])
     .orderBy('depth')
     .orderBy('position')
     .orderBy('id')
     .execute();
 
-export const loadBrands = (db: Db) => db.selectFrom('brand').select(['id', 'name']).orderBy('id').execute();
+export interface BrandRow {
+  readonly id: number;
+  readonly name: string;
+  /** Its name with its other names, for the search. */
+  readonly names: string;
+}
+
+export async function loadBrands(db: Db): Promise<BrandRow[]> {
+  const { rows } = await sql<BrandRow>`
+    select b.id, b.name, concat_ws(' ', b.name, string_agg(a.alias, ' ' order by a.alias)) as names
+    from brand b left join brand_alias a on a.brand_id = b.id group by b.id order by b.id`.execute(db);
+  return rows;
+}
 
 export const loadCities = (db: Db) => db.selectFrom('city').select(['id', 'name']).orderBy('id').execute();
 

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../../call.ts';
+import { cursor, id, idText, pageOf, pageSize } from '../../primitives.ts';
+
+const brandName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(2, 'Markanın adını yazın.'),
+  v.maxLength(100, 'En fazla 100 karakter yazabilirsiniz.'),
+);
+
+const marketBrand = v.object({
+  brandId: id,
+  name: v.string(),
+  /** Other names that the search and the import know it by. */
+  aliases: v.array(v.string()),
+  products: v.number(),
+});
+export type MarketBrand = v.InferOutput<typeof marketBrand>;
+
+const findBrandsSchemas = {
+  summary: 'Brands by a part of their name or of another name, in alphabetical order.',
+  request: v.strictObject({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: pageOf(marketBrand),
+};
+export const findBrands = defineCall<typeof findBrandsSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/FindBrands',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const getBrandSchemas = {
+  summary: 'One brand with what hangs on it: the consequence of a change in figures.',
+  request: v.strictObject({ brandId: idText }),
+  result: v.object({ ...marketBrand.entries, listings: v.number(), badges: v.number() }),
+};
+export const getBrand = defineCall<typeof getBrandSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetBrand',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+const saveBrandSchemas = {
+  summary: 'Renames a brand and says its other names; the search finds its products by all of them.',
+  request: v.strictObject({
+    brandId: id,
+    name: brandName,
+    aliases: v.pipe(v.array(brandName), v.maxLength(20, 'En fazla 20 başka ad yazabilirsiniz.')),
+  }),
+  result: marketBrand,
+};
+export const saveBrand = defineCall<typeof saveBrandSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/SaveBrand',
+  encoding: 'json',
+  access: 'operator',
+  roles: ['catalogue'],
+});
+
+export const brandCalls = {
+  findBrands: withSchemas(findBrands, findBrandsSchemas),
+  getBrand: withSchemas(getBrand, getBrandSchemas),
+  saveBrand: withSchemas(saveBrand, saveBrandSchemas),
+};
