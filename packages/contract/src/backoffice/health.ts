@@ -48,6 +48,18 @@ export const sendTestMail = defineCall<typeof sendTestMailSchemas>()({
 const health = v.object({
   /** The newest migration of the database. */
   migration: v.nullable(v.string()),
+  versions: v.object({ app: v.string(), node: v.string(), postgres: v.string() }),
+  database: v.object({
+    bytes: v.number(),
+    /** Deadlocks that PostgreSQL broke since then. */
+    deadlocks: v.number(),
+    since: v.nullable(instant),
+    /** Statements that have been running for more than a second at this moment. */
+    slow: v.number(),
+    slowestSeconds: v.number(),
+  }),
+  /** The volume of the data folder; null where the system does not say. */
+  disk: v.nullable(v.object({ freeBytes: v.number(), totalBytes: v.number() })),
   /** Products that the search knows at this moment. */
   searchedProducts: v.number(),
   jobs: v.array(

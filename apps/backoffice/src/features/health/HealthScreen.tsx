@@ -55,6 +55,10 @@ const dead: readonly Column<Health['deadMessages'][number]>[] = [
   },
 ];
 
+const gigabyte = 1024 ** 3;
+/** `12,4 GB`. */
+const sizeText = (bytes: number): string => `${(bytes / gigabyte).toFixed(1).replace('.', ',')} GB`;
+
 /** How the installation runs. */
 export function HealthScreen() {
   const { data, error, refetch, isPending } = useQuery(healthQuery(api));
@@ -78,7 +82,24 @@ export function HealthScreen() {
                   '–'
                 ),
               },
-              { term: 'Veritabanı sürümü', details: data.migration ?? '–' },
+              { term: 'Kilitlenme', details: formatCount(data.database.deadlocks) },
+              {
+                term: 'Yavaş sorgu',
+                details:
+                  data.database.slow === 0
+                    ? 'Yok'
+                    : `${formatCount(data.database.slow)}, en uzunu ${formatCount(Math.round(data.database.slowestSeconds))} sn`,
+              },
+              { term: 'Veritabanı boyutu', details: sizeText(data.database.bytes) },
+              {
+                term: 'Boş disk',
+                details: data.disk
+                  ? `${sizeText(data.disk.freeBytes)} / ${sizeText(data.disk.totalBytes)}`
+                  : '–',
+              },
+              { term: 'Sürüm', details: data.versions.app },
+              { term: 'Node / PostgreSQL', details: `${data.versions.node} / ${data.versions.postgres}` },
+              { term: 'Veritabanı şeması', details: data.migration ?? '–' },
             ]}
           />
           <Stack space="s">

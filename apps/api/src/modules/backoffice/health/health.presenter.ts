@@ -1,6 +1,6 @@
 import type { Health } from '@havan/contract/backoffice/health';
 import { maskPhone } from '@havan/domain/phone';
-import type { JobRow, WaitingMessages } from './health.sql.ts';
+import type { DatabaseState, JobRow, WaitingMessages } from './health.sql.ts';
 
 interface DeadMessageRow {
   readonly id: number;
@@ -14,6 +14,9 @@ interface HealthFacts {
   readonly now: Date;
   readonly migration: string | null;
   readonly searchedProducts: number;
+  readonly appVersion: string;
+  readonly database: DatabaseState | undefined;
+  readonly disk: Health['disk'];
   readonly jobs: readonly JobRow[];
   readonly waiting: WaitingMessages;
   readonly dead: readonly DeadMessageRow[];
@@ -29,11 +32,27 @@ export const presentHealth = ({
   now,
   migration,
   searchedProducts,
+  appVersion,
+  database,
+  disk,
   jobs,
   waiting,
   dead,
 }: HealthFacts): Health => ({
   migration,
+  versions: {
+    app: appVersion,
+    node: process.versions.node,
+    postgres: database?.postgres ?? '–',
+  },
+  database: {
+    bytes: database?.bytes ?? 0,
+    deadlocks: database?.deadlocks ?? 0,
+    since: database?.since?.toISOString() ?? null,
+    slow: database?.slow ?? 0,
+    slowestSeconds: database?.slowest_seconds ?? 0,
+  },
+  disk,
   searchedProducts,
   jobs: jobs.map((job) => ({
     name: job.name,

@@ -1,4 +1,6 @@
-import { healthCalls } from '@havan/contract/backoffice/health';
+import { statfs } from 'node:fs/promises';
+import { type Health, healthCalls } from '@havan/contract/backoffice/health';
+import packageJson from '../../../../package.json' with { type: 'json' };
 import { newestMigration } from '../../../core/db/state.sql.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
@@ -6,10 +8,20 @@ import { catalogueOf } from '../../catalogue/catalogue-cache/catalogue-cache.ts'
 import { listDead } from '../../notifications/deliveries/deliveries.service.ts';
 import { record } from '../audit/record.ts';
 import { presentHealth } from './health.presenter.ts';
-import { countWaitingMessages, emailOf, listJobs } from './health.sql.ts';
+import { countWaitingMessages, emailOf, findDatabaseState, listJobs } from './health.sql.ts';
 import { tryInstallation } from './installation.service.ts';
 
 const shownDead = 100;
+
+/** The room on the volume of a folder; null where the system does not say. */
+async function diskOf(folder: string): Promise<Health['disk']> {
+  try {
+    const { bsize, bavail, blocks } = await statfs(folder);
+    return { freeBytes: bsize * bavail, totalBytes: bsize * blocks };
+  } catch {
+    return null;
+  }
+}
 
 export const healthRoutes: readonly Binding[] = [
   bind(healthCalls.testInstallation, (_request, { ctx }) => tryInstallation(ctx)),
@@ -34,13 +46,25 @@ export const healthRoutes: readonly Binding[] = [
   bind(healthCalls.getHealth, async (_request, { ctx }) => {
     const { db } = ctx;
     const now = ctx.clock.now();
-    const [migration, jobs, waiting, dead, market] = await Promise.all([
+    const [migration, jobs, waiting, dead, market, database, disk] = await Promise.all([
       newestMigration(db),
       listJobs(db),
       countWaitingMessages(db),
       listDead(db, shownDead),
       catalogueOf(ctx).index.market(now),
+      findDatabaseState(db),
+      diskOf(ctx.config.dataDir),
     ]);
-    return presentHealth({ now, migration, jobs, waiting, dead, searchedProducts: market.size });
+    return presentHealth({
+      now,
+      migration,
+      jobs,
+      waiting,
+      dead,
+      searchedProducts: market.size,
+      appVersion: packageJson.version,
+      database,
+      disk,
+    });
   }),
 ];

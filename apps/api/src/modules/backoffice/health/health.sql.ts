@@ -20,6 +20,31 @@ export async function countWaitingMessages(db: Db): Promise<WaitingMessages> {
   return rows[0] ?? { count: 0, oldest: null };
 }
 
+export interface DatabaseState {
+  readonly postgres: string;
+  readonly bytes: number;
+  readonly deadlocks: number;
+  readonly since: Date | null;
+  readonly slow: number;
+  readonly slowest_seconds: number;
+}
+
+/** How the database runs: its version and size, deadlocks, and statements that take long at this moment. */
+export async function findDatabaseState(db: Db): Promise<DatabaseState | undefined> {
+  const { rows } = await sql<DatabaseState>`
+    select current_setting('server_version') as postgres, pg_database_size(current_database()) as bytes,
+      d.deadlocks, d.stats_reset as since, coalesce(busy.slow, 0) as slow,
+      coalesce(busy.slowest, 0)::float8 as slowest_seconds
+    from pg_stat_database d
+    cross join (
+      select count(*) as slow, max(extract(epoch from clock_timestamp() - query_start)) as slowest
+      from pg_stat_activity
+      where datname = current_database() and state = 'active' and pid <> pg_backend_pid()
+        and query_start < clock_timestamp() - interval '1 second') busy
+    where d.datname = current_database()`.execute(db);
+  return rows[0];
+}
+
 /** The outcome of the newest settled message of a channel. */
 export const lastMessage = (db: Db, channel: 'email' | 'sms') =>
   db

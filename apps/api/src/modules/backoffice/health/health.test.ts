@@ -57,3 +57,15 @@ test('shows dead messages without their bodies, and late jobs', async () => {
   expect(result.jobs.find(({ name }) => name === 'late')?.isLate).toBe(true);
   expect(result.migration).toMatch(/^\d{4}_/);
 });
+
+test('says which versions run, and how the database and its volume stand', async () => {
+  const { result } = await app.call(getHealth, {}, await signedInOperator(app));
+  expect(result.versions).toEqual({
+    app: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    node: process.versions.node,
+    postgres: expect.stringMatching(/^\d+/),
+  });
+  expect(result.database.bytes).toBeGreaterThan(1_000_000);
+  expect(result.database.deadlocks).toBe(0);
+  expect(result.database.slow).toBeGreaterThanOrEqual(0);
+});
