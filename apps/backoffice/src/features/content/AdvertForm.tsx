@@ -1,4 +1,4 @@
-import { saveSearchAdvertMutation } from '@havan/api-client/queries/backoffice/content';
+import { saveSearchAdvertMutation } from '@havan/api-client/queries/backoffice/content/content';
 import type { ContentTarget, OperatorAdvert } from '@havan/contract/backoffice/content/shop-content';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';

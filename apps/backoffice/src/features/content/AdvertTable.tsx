@@ -1,4 +1,4 @@
-import { removeSearchAdvertMutation } from '@havan/api-client/queries/backoffice/content';
+import { removeSearchAdvertMutation } from '@havan/api-client/queries/backoffice/content/content';
 import type { OperatorAdvert } from '@havan/contract/backoffice/content/shop-content';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';

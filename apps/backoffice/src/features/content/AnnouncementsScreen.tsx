@@ -1,4 +1,4 @@
-import { announcementsQuery } from '@havan/api-client/queries/backoffice/content';
+import { announcementsQuery } from '@havan/api-client/queries/backoffice/content/content';
 import type { OperatorAnnouncement } from '@havan/contract/backoffice/content/shop-content';
 import { formatCount } from '@havan/domain/count';
 import { notificationKindLabel } from '@havan/domain/notification-kind';

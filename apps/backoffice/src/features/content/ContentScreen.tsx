@@ -1,4 +1,4 @@
-import { shopContentQuery } from '@havan/api-client/queries/backoffice/content';
+import { shopContentQuery } from '@havan/api-client/queries/backoffice/content/content';
 import { Heading } from '@havan/ui/Heading';
 import { Loading } from '@havan/ui/Loading';
 import { Stack } from '@havan/ui/Stack';

@@ -1,4 +1,4 @@
-import { saveHomeRowsMutation } from '@havan/api-client/queries/backoffice/content';
+import { saveHomeRowsMutation } from '@havan/api-client/queries/backoffice/content/content';
 import type { OperatorHomeRow } from '@havan/contract/backoffice/content/shop-content';
 import { homeRowLabels } from '@havan/domain/shop-content';
 import { Button } from '@havan/ui/Button';

@@ -1,4 +1,4 @@
-import { saveSliderMutation } from '@havan/api-client/queries/backoffice/content';
+import { saveSliderMutation } from '@havan/api-client/queries/backoffice/content/content';
 import type { ContentTarget, OperatorSlider } from '@havan/contract/backoffice/content/shop-content';
 import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';

@@ -1,4 +1,4 @@
-import { orderSlidersMutation } from '@havan/api-client/queries/backoffice/content';
+import { orderSlidersMutation } from '@havan/api-client/queries/backoffice/content/content';
 import type { OperatorSlider } from '@havan/contract/backoffice/content/shop-content';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';

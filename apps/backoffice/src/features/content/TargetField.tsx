@@ -1,5 +1,5 @@
 import { categoryChoicesQuery } from '@havan/api-client/queries/backoffice/products';
-import { shopContentQuery } from '@havan/api-client/queries/backoffice/content';
+import { shopContentQuery } from '@havan/api-client/queries/backoffice/content/content';
 import type { ContentTarget } from '@havan/contract/backoffice/content/shop-content';
 import { type ContentTargetKind, contentTargetKinds, contentTargetLabels } from '@havan/domain/shop-content';
 import { Combobox } from '@havan/ui/Combobox';

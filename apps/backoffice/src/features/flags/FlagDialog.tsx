@@ -1,4 +1,4 @@
-import { setAccessListMutation, setFlagMutation } from '@havan/api-client/queries/backoffice/flags';
+import { setAccessListMutation, setFlagMutation } from '@havan/api-client/queries/backoffice/content/flags';
 import type { OperatorFlags } from '@havan/contract/backoffice/content/flags';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';

@@ -1,4 +1,4 @@
-import { flagsQuery } from '@havan/api-client/queries/backoffice/flags';
+import { flagsQuery } from '@havan/api-client/queries/backoffice/content/flags';
 import type { OperatorFlags } from '@havan/contract/backoffice/content/flags';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';

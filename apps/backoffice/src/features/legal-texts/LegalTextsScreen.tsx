@@ -1,4 +1,4 @@
-import { legalTextsQuery } from '@havan/api-client/queries/backoffice/legal-texts';
+import { legalTextsQuery } from '@havan/api-client/queries/backoffice/content/legal-texts';
 import type { LegalTexts } from '@havan/contract/backoffice/content/legal-texts';
 import { formatCount } from '@havan/domain/count';
 import { Button } from '@havan/ui/Button';

@@ -1,4 +1,4 @@
-import { publishLegalTextMutation } from '@havan/api-client/queries/backoffice/legal-texts';
+import { publishLegalTextMutation } from '@havan/api-client/queries/backoffice/content/legal-texts';
 import type { LegalTexts } from '@havan/contract/backoffice/content/legal-texts';
 import { formatCount } from '@havan/domain/count';
 import { Alert } from '@havan/ui/Alert';

@@ -1,4 +1,4 @@
-import { textSignaturesQuery } from '@havan/api-client/queries/backoffice/legal-texts';
+import { textSignaturesQuery } from '@havan/api-client/queries/backoffice/content/legal-texts';
 import type { TextSignature } from '@havan/contract/backoffice/content/legal-texts';
 import type { LegalTextSlug } from '@havan/domain/legal-text';
 import { DateText } from '@havan/ui/DateText';

@@ -1,4 +1,4 @@
-import { decideSpecialDayOffersMutation } from '@havan/api-client/queries/backoffice/special-days';
+import { decideSpecialDayOffersMutation } from '@havan/api-client/queries/backoffice/content/special-days';
 import type { OperatorDayOffer, OperatorSpecialDay } from '@havan/contract/backoffice/content/special-days';
 import { formatCount } from '@havan/domain/count';
 import { formatMoney } from '@havan/domain/money';

@@ -1,4 +1,4 @@
-import { saveSpecialDayMutation } from '@havan/api-client/queries/backoffice/special-days';
+import { saveSpecialDayMutation } from '@havan/api-client/queries/backoffice/content/special-days';
 import type { OperatorSpecialDay } from '@havan/contract/backoffice/content/special-days';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { DatePicker } from '@havan/ui/DatePicker';

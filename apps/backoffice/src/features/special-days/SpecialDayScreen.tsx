@@ -1,7 +1,7 @@
 import {
   specialDayOffersQuery,
   turnSpecialDayMutation,
-} from '@havan/api-client/queries/backoffice/special-days';
+} from '@havan/api-client/queries/backoffice/content/special-days';
 import type { OperatorSpecialDay } from '@havan/contract/backoffice/content/special-days';
 import { formatCount } from '@havan/domain/count';
 import { specialDayPhaseLabels } from '@havan/domain/special-day';

@@ -1,4 +1,4 @@
-import { operatorSpecialDaysQuery } from '@havan/api-client/queries/backoffice/special-days';
+import { operatorSpecialDaysQuery } from '@havan/api-client/queries/backoffice/content/special-days';
 import type { OperatorSpecialDay } from '@havan/contract/backoffice/content/special-days';
 import { specialDayPhaseLabels } from '@havan/domain/special-day';
 import { Badge } from '@havan/ui/Badge';

@@ -7,7 +7,7 @@ import {
 } from '@havan/contract/backoffice/content/special-days';
 import type { RequestOf } from '@havan/contract/call';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const keys = { all: ['special-days'] } as const;
 

@@ -6,7 +6,7 @@ import {
 } from '@havan/contract/backoffice/content/flags';
 import type { RequestOf } from '@havan/contract/call';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const key = ['flags'] as const;
 

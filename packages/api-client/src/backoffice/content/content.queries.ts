@@ -11,7 +11,7 @@ import {
 } from '@havan/contract/backoffice/content/shop-content';
 import type { RequestOf } from '@havan/contract/call';
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const keys = { content: ['content'], announcements: ['announcements'] } as const;
 

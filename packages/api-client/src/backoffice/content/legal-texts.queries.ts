@@ -5,7 +5,7 @@ import {
 } from '@havan/contract/backoffice/content/legal-texts';
 import type { RequestOf } from '@havan/contract/call';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const keys = {
   texts: ['legal-texts'] as const,
