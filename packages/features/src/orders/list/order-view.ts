@@ -1,3 +1,5 @@
+import { userTypes } from '@havan/domain/company';
+import { defaultLayoutOf, storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { OrderSide } from '../order-filters.ts';
@@ -20,7 +22,7 @@ const useOrderView = create<OrderViewStore>()(
       choose: (side, layout) => set(({ layouts }) => ({ layouts: { ...layouts, [side]: layout } })),
     }),
     {
-      name: 'havan.myOrdersView',
+      name: storageKeys.ordersView,
       storage: createJSONStorage(() => localStorage),
       partialize: ({ layouts }) => ({ layouts }),
       merge: (stored, current) => ({ ...current, layouts: layoutsOf(stored) }),
@@ -30,8 +32,8 @@ const useOrderView = create<OrderViewStore>()(
 
 /** The layout of an order list until this person chooses: list for a merchant, else grid (specification §9). */
 export const defaultOrderLayout: Readonly<Record<OrderSide, OrderLayout>> = {
-  sold: 'list',
-  purchased: 'grid',
+  sold: defaultLayoutOf('ordersView', userTypes.merchant),
+  purchased: defaultLayoutOf('ordersView', userTypes.buyer),
 };
 
 export function useOrderLayout(side: OrderSide): OrderLayout {

@@ -45,7 +45,7 @@ const answered = async (ticketId: number, action: 'answer' | 'askCustomer' | 'cl
 const day = 86_400_000;
 
 // @spec §4 ticket-states
-// @spec §7 users-ticket-filters header-badges
+// @spec §7 support-tickets users-ticket-filters header-badges
 // @spec §1 support-tickets
 // @spec §3 support-ticket
 

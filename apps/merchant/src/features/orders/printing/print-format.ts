@@ -1,3 +1,4 @@
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -23,7 +24,7 @@ interface PrintStore extends PrintChoice {
 /** What was printed last and on which paper, kept in this browser (specification §9). */
 export const usePrintChoice = create<PrintStore>()(
   persist((set) => ({ document: 'packing', format: 'a4', choose: (choice) => set(choice) }), {
-    name: 'havan.printFormat',
+    name: storageKeys.printFormat,
     storage: createJSONStorage(() => localStorage),
     partialize: ({ document, format }) => ({ document, format }),
     merge: (stored, current) => ({ ...current, ...choiceOf(stored) }),

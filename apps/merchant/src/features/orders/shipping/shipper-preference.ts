@@ -1,4 +1,5 @@
 import { carrierIds } from '@havan/domain/carrier';
+import { storageKeys } from '@havan/domain/storage-key';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
@@ -10,7 +11,7 @@ interface ShipperStore {
 /** The carrier that this seller last shipped with, kept in this browser (specification §9). */
 const useShipper = create<ShipperStore>()(
   persist((set) => ({ carrierId: null, remember: (carrierId) => set({ carrierId }) }), {
-    name: 'havan.shipperSelections',
+    name: storageKeys.shipperSelections,
     storage: createJSONStorage(() => localStorage),
     partialize: ({ carrierId }) => ({ carrierId }),
     merge: (stored, current) => ({ ...current, carrierId: carrierIdOf(stored) }),
