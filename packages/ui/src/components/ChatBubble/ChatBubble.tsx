@@ -32,13 +32,13 @@ export function ChatBubble({ from, author, children, time, state, action }: Chat
         <span className={hidden}>{author}: </span>
         {children}
       </div>
-      <p className={css.foot}>
+      <div className={css.foot}>
         {time}
         {state ? (
           <span className={state === 'failed' ? css.failedText : undefined}> · {stateWords[state]}</span>
         ) : null}
         {action}
-      </p>
+      </div>
     </li>
   );
 }
