@@ -5,7 +5,7 @@ export const reportTexts = {
   /** Of several buttons of one name, which one this is. */
   reportOf: (name: string, time: string) => `Bildir: ${name}, ${time}`,
   title: 'Mesajı bildir',
-  lead: 'Bildiriminizi ve konuşmayı destek ekibi inceler. Gönderen, kimin bildirdiğini öğrenmez.',
+  lead: 'Destek ekibi mesajı ve çevresindeki konuşmayı inceler; sonucu size bildirir.',
   reason: 'Neden bildiriyorsunuz?',
   reasonMissing: 'Lütfen bir neden seçin.',
   note: 'Açıklama',
