@@ -1,16 +1,16 @@
-import { importProducts } from '@havan/contract/backoffice/product-file';
+import { importProducts } from '@havan/contract/backoffice/catalogue/product-file';
 import {
   getProductPictures,
   removeProductPicture,
   setProductPicture,
 } from '@havan/contract/backoffice/catalogue/product-pictures';
-import { getRequestedProduct } from '@havan/contract/backoffice/product-requests';
+import { getRequestedProduct } from '@havan/contract/backoffice/catalogue/product-requests';
 import {
   getCategoryChoices,
   getMarketProduct,
   getMarketProducts,
   saveMarketProduct,
-} from '@havan/contract/backoffice/products';
+} from '@havan/contract/backoffice/catalogue/products';
 import type { RequestOf } from '@havan/contract/call';
 import type { PictureView } from '@havan/domain/product-picture';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ProductFileAnswer } from '@havan/contract/backoffice/product-file';
+import type { ProductFileAnswer } from '@havan/contract/backoffice/catalogue/product-file';
 import { formatCount } from '@havan/domain/count';
 import { DescriptionList } from '@havan/ui/DescriptionList';
 import { Heading } from '@havan/ui/Heading';

@@ -1,6 +1,6 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { saveMarketProductMutation } from '@havan/api-client/queries/backoffice/products';
-import type { MarketProduct } from '@havan/contract/backoffice/products';
+import type { MarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import { formatCount } from '@havan/domain/count';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@havan/contract/backoffice/products';
+import type { MarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import { productKindLabels } from '@havan/domain/product-permission';
 import { Badge } from '@havan/ui/Badge';
 import { Link } from '@havan/ui/Link';

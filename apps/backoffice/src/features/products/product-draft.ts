@@ -1,4 +1,4 @@
-import type { MarketProduct, saveMarketProduct } from '@havan/contract/backoffice/products';
+import type { MarketProduct, saveMarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import type { RequestOf } from '@havan/contract/call';
 import { isGtin } from '@havan/domain/gtin';
 import type { VatRate } from '@havan/domain/money';

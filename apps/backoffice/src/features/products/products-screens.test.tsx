@@ -1,5 +1,5 @@
-import type { ProductFileAnswer } from '@havan/contract/backoffice/product-file';
-import type { MarketProduct } from '@havan/contract/backoffice/products';
+import type { ProductFileAnswer } from '@havan/contract/backoffice/catalogue/product-file';
+import type { MarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type AnswerOf, showScreen } from '../../testing/show-screen.tsx';

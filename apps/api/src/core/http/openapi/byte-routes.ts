@@ -6,7 +6,11 @@ import {
   downloadStatement,
   downloadStatementSchemas,
 } from '@havan/contract/backoffice/payouts';
-import { importProducts, importProductsSchemas } from '@havan/contract/backoffice/product-file';
+import { importProducts, importProductsSchemas } from '@havan/contract/backoffice/catalogue/product-file';
+import {
+  setProductPicture,
+  setProductPictureSchemas,
+} from '@havan/contract/backoffice/catalogue/product-pictures';
 import { openStoredFile, openStoredFileSchemas } from '@havan/contract/backoffice/risk/listing-risk';
 import { campaignStream, campaignStreamSchemas } from '@havan/contract/catalogue/campaign-pages';
 import { smartCartEvents, smartCartStreamSchemas } from '@havan/contract/cart/smart-cart';
@@ -14,7 +18,9 @@ import { liveStream, liveStreamSchemas } from '@havan/contract/bootstrap/page-se
 import {
   downloadFile,
   downloadFileSchemas,
+  fileLimits,
   fileMimeTypes,
+  sentMimeTypes,
   uploadFile,
   uploadFileSchemas,
 } from '@havan/contract/identity/files';
@@ -47,8 +53,11 @@ const statements = ['application/pdf', 'text/csv'];
 
 /** Uploads, files and streams by the name that the document gives them. */
 export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
-  uploadFile: { call: withSchemas(uploadFile, uploadFileSchemas), takes: fileMimeTypes },
-  downloadFile: { call: withSchemas(downloadFile, downloadFileSchemas), gives: fileMimeTypes },
+  uploadFile: { call: withSchemas(uploadFile, uploadFileSchemas), takes: sentMimeTypes },
+  downloadFile: {
+    call: withSchemas(downloadFile, downloadFileSchemas),
+    gives: [...fileMimeTypes, 'image/avif', 'image/webp'],
+  },
   exportOrders: { call: withSchemas(exportOrders, exportOrdersSchemas), gives: tables },
   exportListings: { call: withSchemas(exportListings, exportListingsSchemas), gives: tables },
   uploadImport: { call: withSchemas(uploadImport, uploadImportSchemas), takes: ['application/octet-stream'] },
@@ -76,6 +85,10 @@ export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
   importProducts: {
     call: withSchemas(importProducts, importProductsSchemas),
     takes: ['application/octet-stream'],
+  },
+  setProductPicture: {
+    call: withSchemas(setProductPicture, setProductPictureSchemas),
+    takes: fileLimits.productPhoto.mimeTypes,
   },
   liveStream: { call: withSchemas(liveStream, liveStreamSchemas), gives: ['text/event-stream'] },
 };

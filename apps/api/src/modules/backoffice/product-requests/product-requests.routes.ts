@@ -1,4 +1,4 @@
-import { operatorProductRequestCalls } from '@havan/contract/backoffice/product-requests';
+import { operatorProductRequestCalls } from '@havan/contract/backoffice/catalogue/product-requests';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { productOfBarcode } from '../../listings/permission/permission.service.ts';
 import { requestForOperator } from '../../listings/product-requests/product-requests.service.ts';

@@ -3,7 +3,7 @@ import {
   importProducts,
   importProductsSchemas,
   productFileMaxBytes,
-} from '@havan/contract/backoffice/product-file';
+} from '@havan/contract/backoffice/catalogue/product-file';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../core/context.ts';
 import { successEnvelope } from '../../../core/http/envelope.ts';

@@ -1,4 +1,4 @@
-import type { ProductFileAnswer } from '@havan/contract/backoffice/product-file';
+import type { ProductFileAnswer } from '@havan/contract/backoffice/catalogue/product-file';
 import { ImportFileError } from '@havan/listing-import/file-flaw';
 import { readRows } from '@havan/listing-import/rows';
 import type { SourceRow } from '@havan/listing-import/source-row';

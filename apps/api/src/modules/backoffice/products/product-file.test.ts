@@ -1,4 +1,4 @@
-import { importProducts, type ProductFileAnswer } from '@havan/contract/backoffice/product-file';
+import { importProducts, type ProductFileAnswer } from '@havan/contract/backoffice/catalogue/product-file';
 import { apiPrefix } from '@havan/contract/call';
 import { gtinCheckDigit } from '@havan/domain/gtin';
 import type { OperatorRole } from '@havan/domain/operator';

@@ -1,4 +1,4 @@
-import type { MarketProduct } from '@havan/contract/backoffice/products';
+import type { MarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import type { MarketProductRow } from './products.sql.ts';
 
 export const presentProduct = (row: MarketProductRow): MarketProduct => ({

@@ -1,4 +1,4 @@
-import { marketProductCalls } from '@havan/contract/backoffice/products';
+import { marketProductCalls } from '@havan/contract/backoffice/catalogue/products';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { product, products, saveProduct } from './products.service.ts';
 import { categoryPaths } from './products.sql.ts';

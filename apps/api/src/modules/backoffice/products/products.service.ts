@@ -2,7 +2,7 @@ import type {
   getMarketProducts,
   MarketProduct,
   saveMarketProduct,
-} from '@havan/contract/backoffice/products';
+} from '@havan/contract/backoffice/catalogue/products';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { AppError } from '../../../core/app-error.ts';
 import type { Caller, Context } from '../../../core/context.ts';

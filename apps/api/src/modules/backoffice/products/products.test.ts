@@ -1,6 +1,6 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
-import { marketProductCalls } from '@havan/contract/backoffice/products';
-import { operatorProductRequestCalls } from '@havan/contract/backoffice/product-requests';
+import { marketProductCalls } from '@havan/contract/backoffice/catalogue/products';
+import { operatorProductRequestCalls } from '@havan/contract/backoffice/catalogue/product-requests';
 import { queueCalls } from '@havan/contract/backoffice/queues';
 import { productRequestCalls } from '@havan/contract/listings/product-requests';
 import { gtinCheckDigit } from '@havan/domain/gtin';

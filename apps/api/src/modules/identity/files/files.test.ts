@@ -75,9 +75,9 @@ describe('an upload', () => {
     const sent = await takenPhoto(1200, 900);
     expect(sent.includes(photographer)).toBe(true);
     const fileId = idOf(await upload(sent, buyer, 'casePhoto', 'image/jpeg'));
-    const kept = (await download(fileId, buyer)).rawPayload;
-    expect(kept.includes(photographer)).toBe(false);
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 900, height: 1200 });
+    const stored = (await download(fileId, buyer)).rawPayload;
+    expect(stored.includes(photographer)).toBe(false);
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 900, height: 1200 });
     const wide = (person: Person | undefined, width: number, accept: string) =>
       app.fastify.inject({
         method: 'GET',

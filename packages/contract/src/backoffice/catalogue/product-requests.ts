@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { productRequest } from '../listings/product-requests.ts';
-import { id, idText } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { productRequest } from '../../listings/product-requests.ts';
+import { id, idText } from '../../primitives.ts';
 
 const getRequestedProductSchemas = {
   summary: 'A product that a seller has asked for, and the product of the market with its barcode.',

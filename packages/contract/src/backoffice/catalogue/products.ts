@@ -2,8 +2,8 @@ import { isGtin } from '@havan/domain/gtin';
 import { vatRates } from '@havan/domain/money';
 import { productKinds } from '@havan/domain/product-permission';
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { cursor, flagText, id, idText, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { cursor, flagText, id, idText, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
 
 const marketProduct = v.object({
   productId: id,

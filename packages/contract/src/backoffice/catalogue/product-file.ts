@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../call.ts';
-import { flagText } from '../primitives.ts';
+import { defineCall } from '../../call.ts';
+import { flagText } from '../../primitives.ts';
 
 /** Bytes of a file of products. */
 export const productFileMaxBytes = 20 * 1024 * 1024;
