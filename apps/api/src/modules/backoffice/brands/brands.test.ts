@@ -1,6 +1,6 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { brandCalls } from '@havan/contract/backoffice/catalogue/brands';
-import { saveMarketProduct } from '@havan/contract/backoffice/products';
+import { saveMarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import { getProductListings } from '@havan/contract/catalogue/catalogue';
 import { searchByKeyword } from '@havan/contract/catalogue/search';
 import { beforeEach, expect, test } from 'vitest';

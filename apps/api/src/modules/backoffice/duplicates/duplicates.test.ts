@@ -1,6 +1,6 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { duplicateCalls } from '@havan/contract/backoffice/catalogue/duplicates';
-import { getMarketProduct } from '@havan/contract/backoffice/products';
+import { getMarketProduct } from '@havan/contract/backoffice/catalogue/products';
 import { getProductDetail, getProductListings } from '@havan/contract/catalogue/catalogue';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
