@@ -9,6 +9,7 @@ import { kills } from './scenarios/kills.ts';
 import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money } from './scenarios/money.ts';
 import { pooler } from './scenarios/pooler.ts';
+import { webhooks } from './scenarios/delivery/webhooks.ts';
 import { wrongClock } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
 import { printTable, printVerdict, type Reported } from './table.ts';
@@ -24,6 +25,7 @@ const topics: Readonly<Record<string, Scenario>> = {
   money,
   'wrong-clock': wrongClock,
   'graceful-end': gracefulEnd,
+  webhooks,
   'full-disk': fullDisk,
   backup,
   identity,

@@ -37,6 +37,20 @@ export const documentHeaders: Headers = {
   'cache-control': 'no-cache',
 };
 
+/** For the reference of the API, whose own script sends the calls that a reader tries. */
+export const referenceHeaders: Headers = {
+  'content-security-policy': csp({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'script-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  }),
+  'cache-control': 'no-cache',
+};
+
 /**
  * For pages of the apps. Scripts and styles are our own files, or inline and allowed by their hash; the bank is framed
  * for the 3-D secure step and receives the card form. React sets `style` through the CSSOM, which `style-src 'self'`

@@ -31,6 +31,7 @@ const addresses = [
   ['GET', '/metrics'],
   ['GET', '/api/docs'],
   ['GET', '/api/docs.css'],
+  ['GET', '/api/docs.js'],
   ['GET', '/api/v1/openapi.json'],
   ['GET', '/outbox'],
   ['GET', '/api/v1/no/such'],
@@ -177,11 +178,21 @@ describe('the contract as a document', () => {
     expect(new Set(names)).toEqual(new Set(Object.keys(components.schemas)));
   });
 
-  test('is also an HTML page without a script', async () => {
+  test('is also an HTML page, on which every call of a seller can be tried', async () => {
     const { body, headers } = await get('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('/api/v1/Account/SignIn');
-    expect(body).not.toContain('<script');
+    expect(body.match(/<script/g)).toEqual(['<script']);
+    expect(body).toContain('<script src="/api/docs.js" defer></script>');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    const forms = Object.values(calls).filter(({ access }) => access !== 'operator');
+    expect(body.match(/<form /g)).toHaveLength(forms.length);
+    expect(body).toContain('data-path="/api/v1/Listings/Feed"');
+    const script = await get('/api/docs.js');
+    expect([script.statusCode, script.headers['content-type']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
   });
 });
 

@@ -2,19 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { apiPrefix } from '@havan/contract/call';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { documentHeaders } from '../security-headers.ts';
+import { referenceHeaders } from '../security-headers.ts';
 
 /** The contract for machines at `openapi.json`, and for people at `/api/docs`. */
 export function registerDocs(app: FastifyInstance, { config }: Context): void {
   // Created at the first request, because the start does not need it.
-  let drawn: Promise<{ document: object; page: string; style: string }> | undefined;
+  let drawn: Promise<{ document: object; page: string; style: string; script: string }> | undefined;
   const draw = async () => {
-    const [{ openApiDocument }, { docsPage }, style] = await Promise.all([
+    const [{ openApiDocument }, { docsPage }, style, script] = await Promise.all([
       import('./openapi.ts'),
       import('./docs-page.ts'),
       readFile(new URL('./docs.css', import.meta.url), 'utf8'),
+      readFile(new URL('./docs.js', import.meta.url), 'utf8'),
     ]);
-    return { document: openApiDocument(config.buyerOrigin), page: docsPage(), style };
+    return { document: openApiDocument(config.buyerOrigin), page: docsPage(), style, script };
   };
   const once = () => {
     drawn ??= draw();
@@ -24,9 +25,12 @@ export function registerDocs(app: FastifyInstance, { config }: Context): void {
   app.get('/api/docs.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send((await once()).style),
   );
+  app.get('/api/docs.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send((await once()).script),
+  );
   app.get('/api/docs', async (_request, reply) =>
     reply
-      .headers(documentHeaders)
+      .headers(referenceHeaders)
       .type('text/html; charset=utf-8')
       .send((await once()).page),
   );
