@@ -30,8 +30,8 @@ test('a karekod that lost its separators gives its readings for a person to choo
   expect(reading).toEqual({
     kind: 'ambiguous',
     readings: [
-      { barcode: '8699525013859', expiration: '2029-12-31', lot: 'X1729123110Y' },
-      { barcode: '8699525013859', expiration: '2029-12-31', lot: 'Y' },
+      { barcode: '8699525013859', expiration: '2029-12-31', lot: 'X1729123110Y', serial: 'A' },
+      { barcode: '8699525013859', expiration: '2029-12-31', lot: 'Y', serial: 'A1729123110X' },
     ],
   });
 });
