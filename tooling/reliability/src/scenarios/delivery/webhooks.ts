@@ -10,7 +10,7 @@ import type { ScenarioOptions, Verdict } from '../scenario.ts';
 const subjects = 500;
 /** One delivery of seven is refused at its first attempt, and comes again after five seconds. */
 const refusedOf = 7;
-const patienceMs = 240_000;
+const patienceMs = 1_200_000;
 
 /**
  * Sends 10,000 events to a receiver that refuses some, leaves some without an answer and cuts others off, while the
