@@ -70,6 +70,7 @@ import { orderRoutes } from './modules/sales/orders/orders.routes.ts';
 import { eInvoiceArchiveRoutes } from './modules/sales/e-invoices/archive.routes.ts';
 import { eInvoiceJobs } from './modules/sales/e-invoices/e-invoice-jobs.ts';
 import { eInvoiceCreditRoutes } from './modules/sales/credits/credits.routes.ts';
+import { transferJobs } from './modules/sales/transfers/end-transfer.ts';
 import { eInvoiceRoutes } from './modules/sales/e-invoices/e-invoices.routes.ts';
 import { performanceExportRoutes } from './modules/sales/performance/performance-export.routes.ts';
 import { performanceJobs } from './modules/sales/performance/performance-jobs.ts';
@@ -119,6 +120,7 @@ import { operatorCompanyRoutes } from './modules/backoffice/companies/companies.
 import { disputeRoutes } from './modules/backoffice/disputes/disputes.routes.ts';
 import { operatorMoneyRoutes } from './modules/backoffice/money/money.routes.ts';
 import { creditPackageRoutes } from './modules/backoffice/credit-packages/credit-packages.routes.ts';
+import { bankTransferRoutes } from './modules/backoffice/bank-transfers/bank-transfers.routes.ts';
 import { operatorPayoutRoutes } from './modules/backoffice/payouts/payouts.routes.ts';
 import { payoutFileRoutes } from './modules/backoffice/payouts/payout-file.routes.ts';
 import { operatorTicketRoutes } from './modules/backoffice/tickets/tickets.routes.ts';
@@ -233,6 +235,7 @@ export const routes: readonly Binding[] = [
   ...healthRoutes,
   ...operatorCompanyRoutes,
   ...operatorPayoutRoutes,
+  ...bankTransferRoutes,
   ...creditPackageRoutes,
   ...operatorMoneyRoutes,
   ...operatorProductRequestRoutes,
@@ -294,6 +297,7 @@ export const jobs: readonly Job[] = [
   ...walletJobs,
   ...statementJobs,
   ...turnoverBonusJobs,
+  ...transferJobs,
   ...caseJobs,
   ...reminderJobs,
   ...alertJobs,

@@ -2,6 +2,7 @@ import { ErrorBoundary } from '@havan/app-shell/failures/ErrorBoundary';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Route, Routes, useLocation } from 'react-router';
 import { ApplicationsScreen } from './features/applications/ApplicationsScreen.tsx';
+import { BankTransfersScreen } from './features/bank-transfers/BankTransfersScreen.tsx';
 import { CreditPackagesScreen } from './features/credit-packages/CreditPackagesScreen.tsx';
 import { CompaniesScreen } from './features/companies/CompaniesScreen.tsx';
 import { CompanyScreen } from './features/companies/CompanyScreen.tsx';
@@ -92,6 +93,7 @@ export function App() {
           <Route path={paths.payoutRun(':runId')} element={<PayoutRunScreen />} />
           <Route path={paths.withdrawals()} element={<WithdrawalsScreen />} />
           <Route path={paths.statements()} element={<StatementsScreen />} />
+          <Route path={paths.bankTransfers()} element={<BankTransfersScreen />} />
           <Route path={paths.creditPackages()} element={<CreditPackagesScreen />} />
           <Route path={paths.ledger()} element={<LedgerScreen />} />
           <Route path={paths.reconciliation()} element={<ReconciliationScreen />} />

@@ -33,6 +33,7 @@ export const paths = {
   payoutRun: (runId: number | ':runId') => `/payouts/${runId}`,
   withdrawals: () => '/withdrawals',
   statements: () => '/statements',
+  bankTransfers: () => '/bank-transfers',
   creditPackages: () => '/credit-packages',
   payments: () => '/payments',
   payment: (paymentId: string) => `/payments/${paymentId}`,

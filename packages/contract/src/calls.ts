@@ -86,8 +86,9 @@ import { operatorProductRequestCalls } from './backoffice/catalogue/product-requ
 import { operatorCompanyCalls } from './backoffice/companies.ts';
 import { operatorLedgerCalls } from './backoffice/ledger.ts';
 import { operatorPaymentCalls } from './backoffice/payments.ts';
-import { operatorCreditCalls } from './backoffice/credit-packages.ts';
-import { operatorPayoutCalls } from './backoffice/payouts.ts';
+import { operatorCreditCalls } from './backoffice/money/credit-packages.ts';
+import { bankTransferCalls } from './backoffice/money/bank-transfers.ts';
+import { operatorPayoutCalls } from './backoffice/money/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
 import { operatorCompanyChangeCalls } from './backoffice/review/company-changes.ts';
 import { duplicateCalls } from './backoffice/catalogue/duplicates.ts';
@@ -211,6 +212,7 @@ export const calls = {
   ...healthCalls,
   ...operatorCompanyCalls,
   ...operatorPayoutCalls,
+  ...bankTransferCalls,
   ...operatorCreditCalls,
   ...operatorPaymentCalls,
   ...operatorLedgerCalls,

@@ -112,7 +112,7 @@ export class Shop {
         (select count(*) from listing where stock < 0) as "negativeStock",
         (select count(*) from payment p where p.state = 'captured' and p.purpose = 'cart'
            and not exists (select from orders o where o.payment_id = p.id)) as "paidWithoutOrder",
-        (select count(*) from orders o where not exists
+        (select count(*) from orders o join payment p on p.id = o.payment_id where p.state not in ('created', 'failed') and not exists
            (select from ledger_entry e where e.payment_id = o.payment_id and e.kind = 'capture')) as "orderWithoutMoney",
         (select count(*) from payment p where p.state in ('captured', 'refunded') and p.amount <>
            (select sum(total) from orders o where o.payment_id = p.id)) as "amountNotAllocated",

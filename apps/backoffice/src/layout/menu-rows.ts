@@ -38,6 +38,7 @@ export const menuRows: readonly OperatorMenuRow[] = [
   { id: 'payouts', label: 'Hesaba ödemeler', href: paths.payouts(), right: ['finance'] },
   { id: 'withdrawals', label: 'Para çekme', href: paths.withdrawals(), right: ['finance'] },
   { id: 'statements', label: 'Ekstreler', href: paths.statements(), right: ['finance'] },
+  { id: 'bankTransfers', label: 'Havaleler', href: paths.bankTransfers(), right: ['finance'] },
   { id: 'creditPackages', label: 'Kontör paketleri', href: paths.creditPackages(), right: ['finance'] },
   { id: 'ledger', label: 'Defter', href: paths.ledger(), right: ['finance'] },
   { id: 'reconciliation', label: 'Mutabakat', href: paths.reconciliation(), right: ['finance'] },

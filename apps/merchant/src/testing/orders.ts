@@ -80,7 +80,14 @@ export function detailOf(order: OrderSummary): OrderDetail {
       address: 'Moda Cad. 1, Kadıköy / İstanbul',
     },
     chosenCarrierId: null,
-    payment: { method: null, usesWallet: false, cardBrand: null, cardLastFour: null, installments: 1 },
+    payment: {
+      method: null,
+      usesWallet: false,
+      cardBrand: null,
+      cardLastFour: null,
+      installments: 1,
+      transfer: null,
+    },
     shipment:
       followUpNumber !== null && carrierId !== null
         ? { carrierId, carrierName: 'Turna Kargo', followUpNumber, shippedAt: '2026-11-21T09:00:00.000Z' }

@@ -77,6 +77,7 @@ export const paymentStatusQuery = (api: Api, paymentId: string) =>
   queryOptions({
     queryKey: paymentKeys.status(paymentId),
     queryFn: ({ signal }) => api.call(getPaymentStatus, { paymentId }, { signal }),
-    refetchInterval: ({ state: { data } }) => (!data || underway.has(data.state) ? 1500 : false),
+    refetchInterval: ({ state: { data } }) =>
+      !data || (underway.has(data.state) && data.transfer === null) ? 1500 : false,
     enabled: paymentId !== '',
   });

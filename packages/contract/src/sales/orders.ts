@@ -4,6 +4,7 @@ import { orderFacts } from '@havan/domain/order-fact';
 import { paymentMethods } from '@havan/domain/payment';
 import { shortageCauses } from '@havan/domain/shortage';
 import * as v from 'valibot';
+import { transferDetails } from './payment.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { caseKind, orderCase, refundTarget } from './cases.ts';
 import { seller } from '../catalogue/catalogue.ts';
@@ -153,6 +154,8 @@ export const orderDetail = v.object({
     cardBrand: v.nullable(v.string()),
     cardLastFour: v.nullable(v.string()),
     installments: v.number(),
+    /** While the order waits for its bank transfer, for the buyer. */
+    transfer: v.nullable(transferDetails),
   }),
   shipment: v.nullable(
     v.object({

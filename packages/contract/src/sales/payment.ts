@@ -11,6 +11,20 @@ import { id, idText, instant, kurus } from '../primitives.ts';
 export const cardBrands = ['visa', 'mastercard', 'troy', 'amex'] as const;
 
 /** Seller ids as a comma list; an empty list means every seller of the basket. */
+/** What the buyer of a bank transfer needs to know; null for other ways to pay. */
+export const transferDetails = v.object({
+  /** What the buyer writes into the description. */
+  reference: v.string(),
+  iban: v.string(),
+  owner: v.string(),
+  amount: kurus,
+  /** What has come so far. */
+  received: kurus,
+  /** Until when the stock is held. */
+  expiresAt: instant,
+});
+export type TransferDetails = v.InferOutput<typeof transferDetails>;
+
 const sellerIdsText = v.optional(v.pipe(v.string(), v.regex(/^\d+(,\d+){0,99}$/)));
 
 const getCheckoutSchemas = {
@@ -41,6 +55,8 @@ const getCheckoutSchemas = {
     walletBalance: v.nullable(kurus),
     /** Loyalty points; one pays one kuruş. */
     pointsBalance: kurus,
+    /** Whether a bank transfer may pay, and until when its stock would be held; null where it may not. */
+    transferUntil: v.nullable(instant),
   }),
 };
 
@@ -151,6 +167,8 @@ const getPaymentStatusSchemas = {
     /** 1981, 1992 or the bank's reason; null unless the payment failed. */
     failureCode: v.nullable(v.number()),
     failureMessage: v.nullable(v.string()),
+    /** Of a bank transfer, whose orders wait until it has come. */
+    transfer: v.nullable(transferDetails),
     orders: v.array(v.object({ orderId: id, orderNo: v.string(), sellerUsername: v.string(), total: kurus })),
   }),
 };

@@ -14,6 +14,7 @@ export const ledgerAccountKinds = [
   'withholding',
   'credit',
   'creditSales',
+  'transferHeld',
 ] as const;
 export type LedgerAccountKind = (typeof ledgerAccountKinds)[number];
 
@@ -32,6 +33,7 @@ export const ledgerAccountLabels: Readonly<Record<LedgerAccountKind, string>> = 
   withholding: 'Ödenecek stopaj',
   credit: 'Kontör',
   creditSales: 'Kontör satışı',
+  transferHeld: 'Havale emaneti',
 };
 
 /** What an entry of the ledger records. */
@@ -55,6 +57,9 @@ export const ledgerEntryKinds = [
   'creditPurchase',
   'creditSpent',
   'creditBack',
+  'transferIn',
+  'transferBack',
+  'transferClaim',
 ] as const;
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
 
@@ -78,4 +83,7 @@ export const ledgerEntryLabels: Readonly<Record<LedgerEntryKind, string>> = {
   creditPurchase: 'Kontör alımı',
   creditSpent: 'Kontör kullanımı',
   creditBack: 'Kontör iadesi',
+  transferIn: 'Havale geldi',
+  transferBack: 'Havale geri gönderildi',
+  transferClaim: 'Havale cüzdana aktarıldı',
 };

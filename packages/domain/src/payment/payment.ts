@@ -20,8 +20,11 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
   refunded: 'İade edildi',
 };
 
-/** Ways to pay: a card, alone or after the wallet; the wallet alone; a shopping loan of the bank (product §4, §5). */
-export const paymentMethods = ['card', 'wallet', 'loan'] as const;
+/**
+ * Ways to pay: a card, alone or after the wallet; the wallet alone; a shopping loan of the bank; a bank transfer to the
+ * account of the market (product §4, §5, §10).
+ */
+export const paymentMethods = ['card', 'wallet', 'loan', 'transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What a payment buys: the goods of the cart, or credits for e-invoices. */
@@ -37,6 +40,7 @@ export type PaymentParty = 'buyer' | 'bank' | 'platform' | 'system';
 export type PaymentAction =
   | 'startThreeDs'
   | 'takeFromWallet'
+  | 'takeTransfer'
   | 'authorise'
   | 'capture'
   | 'captureLate'
@@ -51,6 +55,8 @@ export const paymentTransitions: readonly Transition<PaymentState, PaymentAction
   { from: 'created', action: 'startThreeDs', by: ['buyer'], to: 'threeDsPending' },
   // The wallet alone pays: no bank has a say.
   { from: 'created', action: 'takeFromWallet', by: ['system'], to: 'captured' },
+  // The transfer of a pre-order has come.
+  { from: 'created', action: 'takeTransfer', by: ['platform', 'system'], to: 'captured' },
   { from: 'created', action: 'fail', by: ['bank', 'system'], to: 'failed' },
   { from: 'threeDsPending', action: 'authorise', by: ['bank'], to: 'authorised' },
   { from: 'threeDsPending', action: 'fail', by: ['bank', 'system'], to: 'failed' },

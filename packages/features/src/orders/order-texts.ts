@@ -124,6 +124,7 @@ export const detailTexts = {
   card: (brand: string, lastFour: string) => `${brand} •••• ${lastFour}`,
   installments: (count: number) => `${count} taksit`,
   wallet: 'Cüzdan',
+  transfer: 'Havale ile',
   loan: (months: number) => `Alışveriş kredisi, ${months} ay`,
   autoApprove: (day: string) => `${day} tarihinde kendiliğinden onaylanır.`,
   product: 'Ürün',

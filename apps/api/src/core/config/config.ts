@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isIbanTr, normalizeIban } from '@havan/domain/iban';
 import * as v from 'valibot';
 import { StartFailure } from '../start-failure.ts';
 import { secretFile } from './secrets.ts';
@@ -76,6 +77,9 @@ export interface Config {
   readonly iosAppUrl: string | null;
   readonly socialUrls: readonly string[];
   readonly blogUrl: string | null;
+  /** The account of the market for bank transfers; null offers no such payment. */
+  readonly transferIban: string | null;
+  readonly transferOwner: string;
   /** Key of the bot check; null disables it. */
   readonly recaptchaSecret: string | null;
 }
@@ -123,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
   const port = read('PORT', portNumber);
   const bankPort = read('BANK_PORT', portNumber);
   const databaseUrl = read('DATABASE_URL', optional(databaseAddress));
+  const isDemo = read('DEMO', optional(onOrOff)) ?? databaseUrl === null;
   const originOr = (
     name: 'BUYER_ORIGIN' | 'MERCHANT_ORIGIN' | 'BACKOFFICE_ORIGIN' | 'KIT_ORIGIN' | 'BANK_ORIGIN',
     fallback: string,
@@ -142,7 +147,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     backofficeOrigin: originOr('BACKOFFICE_ORIGIN', `http://backoffice.localhost:${port}`),
     kitOrigin: originOr('KIT_ORIGIN', `http://kit.localhost:${port}`),
     bankOrigin: originOr('BANK_ORIGIN', `http://bank.localhost:${bankPort}`),
-    demo: read('DEMO', optional(onOrOff)) ?? databaseUrl === null,
+    demo: isDemo,
     logLevel: read('LOG_LEVEL', v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     trustedProxies: read('TRUSTED_PROXIES', list),
     metricsToken: read('METRICS_TOKEN', optional(secret)),
@@ -173,10 +178,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     iosAppUrl: read('IOS_APP_URL', optional(webAddress)),
     socialUrls: read('SOCIAL_URLS', webAddresses),
     blogUrl: read('BLOG_URL', optional(webAddress)),
+    transferIban: read('TRANSFER_IBAN', optional(turkishIban)) ?? (isDemo ? demoIban : null),
+    transferOwner: read('TRANSFER_OWNER', plain),
     recaptchaSecret: read('RECAPTCHA_SECRET', optional(plain)),
   };
 }
 
+/** An account that there is not; the demo shows it. */
+const demoIban = 'TR330006100519786457841326';
+const turkishIban = v.pipe(v.string(), v.transform(normalizeIban), v.check(isIbanTr));
 const plain = v.pipe(v.string(), v.minLength(1));
 const secret = v.pipe(v.string(), v.minLength(32));
 const wholeNumber = (min: number, max: number) =>

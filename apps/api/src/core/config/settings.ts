@@ -226,6 +226,17 @@ export const settings = {
     expects: 'an address that begins with https://',
     about: 'The blog, in the footer.',
   },
+  TRANSFER_IBAN: {
+    fallback: '',
+    expects: 'an IBAN of Turkey',
+    about:
+      'The account to which buyers send bank transfers; without it that way to pay is not offered (the demo has one).',
+  },
+  TRANSFER_OWNER: {
+    fallback: 'Havan Pazaryeri A.Ş.',
+    expects: 'the name of its owner',
+    about: 'The owner of that account, as buyers write it.',
+  },
   RECAPTCHA_SECRET: {
     fallback: '',
     expects: 'a secret of reCAPTCHA v3',

@@ -1,5 +1,5 @@
-import { saveOperatorPackageMutation } from '@havan/api-client/queries/backoffice/credit-packages';
-import type { OperatorCreditPackage } from '@havan/contract/backoffice/credit-packages';
+import { saveOperatorPackageMutation } from '@havan/api-client/queries/backoffice/money/credit-packages';
+import type { OperatorCreditPackage } from '@havan/contract/backoffice/money/credit-packages';
 import { packagePrice } from '@havan/domain/e-invoice-credit';
 import { formatMoney } from '@havan/domain/money';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';

@@ -1,5 +1,5 @@
-import { operatorPackagesQuery } from '@havan/api-client/queries/backoffice/credit-packages';
-import type { OperatorCreditPackage } from '@havan/contract/backoffice/credit-packages';
+import { operatorPackagesQuery } from '@havan/api-client/queries/backoffice/money/credit-packages';
+import type { OperatorCreditPackage } from '@havan/contract/backoffice/money/credit-packages';
 import { formatCount } from '@havan/domain/count';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';

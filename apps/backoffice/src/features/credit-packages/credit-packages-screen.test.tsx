@@ -1,4 +1,4 @@
-import type { OperatorCreditPackage } from '@havan/contract/backoffice/credit-packages';
+import type { OperatorCreditPackage } from '@havan/contract/backoffice/money/credit-packages';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';

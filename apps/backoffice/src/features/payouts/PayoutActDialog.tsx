@@ -1,5 +1,5 @@
-import { payoutRunMutation, type PayoutRunMove } from '@havan/api-client/queries/backoffice/payouts';
-import type { PayoutRun, PayoutTransfer } from '@havan/contract/backoffice/payouts';
+import { payoutRunMutation, type PayoutRunMove } from '@havan/api-client/queries/backoffice/money/payouts';
+import type { PayoutRun, PayoutTransfer } from '@havan/contract/backoffice/money/payouts';
 import { formatMoney } from '@havan/domain/money';
 import { transferReturnReasons } from '@havan/domain/payout-run';
 import { Button } from '@havan/ui/Button';

@@ -1,5 +1,9 @@
-import { payoutRunMutation, payoutRunQuery } from '@havan/api-client/queries/backoffice/payouts';
-import { downloadPayoutFile, type PayoutRun, type PayoutTransfer } from '@havan/contract/backoffice/payouts';
+import { payoutRunMutation, payoutRunQuery } from '@havan/api-client/queries/backoffice/money/payouts';
+import {
+  downloadPayoutFile,
+  type PayoutRun,
+  type PayoutTransfer,
+} from '@havan/contract/backoffice/money/payouts';
 import { payoutRunStateLabels, payoutTransferStateLabels } from '@havan/domain/payout-run';
 import { Alert } from '@havan/ui/Alert';
 import { Badge } from '@havan/ui/Badge';

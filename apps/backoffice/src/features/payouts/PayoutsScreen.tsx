@@ -2,8 +2,8 @@ import {
   duePayoutsQuery,
   payoutRunMutation,
   payoutRunsQuery,
-} from '@havan/api-client/queries/backoffice/payouts';
-import type { DuePayout, PayoutRun } from '@havan/contract/backoffice/payouts';
+} from '@havan/api-client/queries/backoffice/money/payouts';
+import type { DuePayout, PayoutRun } from '@havan/contract/backoffice/money/payouts';
 import { formatMoney } from '@havan/domain/money';
 import { payoutRunStateLabels } from '@havan/domain/payout-run';
 import { Alert } from '@havan/ui/Alert';

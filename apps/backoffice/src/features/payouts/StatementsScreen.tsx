@@ -1,5 +1,5 @@
-import { foundStatementsQuery } from '@havan/api-client/queries/backoffice/payouts';
-import { downloadStatement, type FoundStatement } from '@havan/contract/backoffice/payouts';
+import { foundStatementsQuery } from '@havan/api-client/queries/backoffice/money/payouts';
+import { downloadStatement, type FoundStatement } from '@havan/contract/backoffice/money/payouts';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';

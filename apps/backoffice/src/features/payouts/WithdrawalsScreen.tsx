@@ -1,5 +1,5 @@
-import { withdrawalsQuery } from '@havan/api-client/queries/backoffice/payouts';
-import type { QueuedWithdrawal } from '@havan/contract/backoffice/payouts';
+import { withdrawalsQuery } from '@havan/api-client/queries/backoffice/money/payouts';
+import type { QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts';
 import { withdrawalStateLabels, withdrawalStates } from '@havan/domain/wallet';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';

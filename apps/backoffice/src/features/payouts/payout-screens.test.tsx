@@ -1,4 +1,4 @@
-import type { PayoutRun } from '@havan/contract/backoffice/payouts';
+import type { PayoutRun } from '@havan/contract/backoffice/money/payouts';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';

@@ -9,6 +9,7 @@ const checkout: CheckoutData = {
   goodsTotal: 60_000,
   campaignDiscount: 0,
   pointsBalance: 0,
+  transferUntil: null,
   shippingTotal: 0,
   vatTotal: 0,
   total: 60_000,

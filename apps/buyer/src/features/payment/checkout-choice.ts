@@ -40,9 +40,11 @@ export function choiceOf(checkout: CheckoutData, draft: CheckoutDraft): Checkout
         ? { kind: 'wallet' }
         : draft.method === 'loan'
           ? { kind: 'loan', months: draft.loanMonths }
-          : kept
-            ? { kind: 'keptCard', cardId: kept.cardId }
-            : { kind: 'newCard', card: draft.card },
+          : draft.method === 'transfer' && checkout.transferUntil !== null
+            ? { kind: 'transfer' }
+            : kept
+              ? { kind: 'keptCard', cardId: kept.cardId }
+              : { kind: 'newCard', card: draft.card },
     installments: plans.includes(draft.installments) ? draft.installments : 1,
     accepted: agreements.filter(({ sha256 }) => draft.accepted.includes(sha256)).map(({ slug }) => slug),
   };

@@ -22,7 +22,7 @@ export function intentionOf(
       installments: means.kind === 'newCard' || means.kind === 'keptCard' ? installments : 1,
       acceptedAgreements: accepted,
       agreementHashes: agreements.map(({ sha256 }) => sha256),
-      method: means.kind === 'loan' ? 'loan' : means.kind === 'wallet' ? 'wallet' : 'card',
+      method: means.kind === 'newCard' || means.kind === 'keptCard' ? 'card' : means.kind,
       walletAmount,
       pointsAmount,
       ...(invoiceId !== null && { invoiceId }),

@@ -7,6 +7,7 @@ export type Means =
   | { readonly kind: 'newCard'; readonly card: CardValues }
   | { readonly kind: 'keptCard'; readonly cardId: number }
   | { readonly kind: 'loan'; readonly months: number | null }
+  | { readonly kind: 'transfer' }
   | { readonly kind: 'wallet' };
 
 export interface PaymentValues {

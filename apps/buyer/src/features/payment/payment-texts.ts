@@ -13,6 +13,14 @@ export const paymentTexts = {
   byCard: 'Banka ya da kredi kartı',
   byLoan: 'Alışveriş kredisi',
   byLoanHelp: 'Tutar satıcılara bankadan ödenir; siz bankaya aylık ödersiniz.',
+  byTransfer: 'Havale / EFT',
+  byTransferHelp: 'Sipariş, ödemeniz hesabımıza geçince satıcıya iletilir.',
+  transferMeans: (lastDay: string) =>
+    `Ürünler ${lastDay} gününün sonuna kadar sizin için ayrılır. IBAN ve açıklamaya yazacağınız kod siparişten sonra gösterilir. Süresinde gelmeyen ödemede sipariş iptal edilir.`,
+  transferWaits: 'Siparişiniz havalenizi bekliyor',
+  transferWaitsHint:
+    'Ödemeniz gelince siparişleriniz satıcılara iletilir; sonucu bildirimlerinizde görürsünüz.',
+  paidByTransfer: 'Havale ile',
   payFromWallet: (balance: string) => `Cüzdan bakiyemi kullan (${balance})`,
   payWithPoints: (points: string, worth: string) => `Puan kullan (${points}, ${worth})`,
   pointsPart: 'Puanla',

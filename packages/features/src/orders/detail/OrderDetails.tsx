@@ -25,6 +25,7 @@ import { OrderStateMark } from '../OrderStateMark.tsx';
 import { OrderTime } from '../OrderTime.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { OrderUts } from '../uts/OrderUts.tsx';
+import { TransferDetails } from '../transfer/TransferDetails.tsx';
 import { OrderWork } from '../actions/OrderWork.tsx';
 import { otherPartyOf } from '../other-party.ts';
 import { useNow } from '../use-now.ts';
@@ -69,6 +70,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
           }
           line
         />
+        {order.payment.transfer ? <TransferDetails transfer={order.payment.transfer} /> : null}
         <Split
           asideWidth="wide"
           aside={

@@ -74,6 +74,7 @@ function meansOf({
   return [
     ...(usesWallet ? [detailTexts.wallet] : []),
     ...(method === 'loan' ? [detailTexts.loan(installments)] : []),
+    ...(method === 'transfer' ? [detailTexts.transfer] : []),
     ...(cardLastFour === null ? [] : [detailTexts.card(cardBrandLabels[brand], cardLastFour)]),
     ...(cardLastFour !== null && installments > 1 ? [detailTexts.installments(installments)] : []),
   ];

@@ -1,3 +1,4 @@
+import type { TransferReturnReason, TransferReturnState } from '@havan/domain/bank-transfer';
 import type { LedgerAccountKind, LedgerEntryKind } from '@havan/domain/ledger';
 import type { VatRate } from '@havan/domain/money';
 import type { OrderState } from '@havan/domain/order';
@@ -55,6 +56,8 @@ export interface PaymentTable {
   loan_months: number | null;
   /** The token of a card to save after the capture. */
   keep_card_token: string | null;
+  /** What the buyer of a bank transfer writes to the bank. */
+  transfer_reference: string | null;
   /** When the bank was last queried about it. */
   checked_at: Timestamp | null;
   expires_at: Timestamp;
@@ -206,6 +209,8 @@ export interface LedgerEntryTable {
   transfer_id: string | null;
   /** The invoice that a spent credit has paid for. */
   e_invoice_id: number | null;
+  incoming_transfer_id: number | null;
+  transfer_return_id: string | null;
   created_at: GeneratedTimestamp;
 }
 
@@ -256,7 +261,44 @@ export interface CreditPackageTable {
   changed_by: number | null;
 }
 
+/** Money that came to the market's account. */
+export interface IncomingTransferTable {
+  id: GeneratedAlways<number>;
+  /** A movement of the bank is taken once. */
+  bank_key: string;
+  booked_on: string;
+  amount: number;
+  payer_name: string;
+  payer_iban: string;
+  description: string;
+  bank_reference: string;
+  payment_id: string | null;
+  matched_at: Timestamp | null;
+  matched_by: number | null;
+  state: 'unmatched' | 'matched' | 'returned';
+  imported_at: Timestamp;
+  imported_by: number;
+}
+
+/** Money that goes back to who sent it. */
+export interface TransferReturnTable {
+  id: string;
+  payment_id: string | null;
+  incoming_id: number | null;
+  company_id: number | null;
+  amount: number;
+  reason: TransferReturnReason;
+  state: TransferReturnState;
+  iban: string;
+  payer_name: string;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+}
+
 export interface TradeTables {
+  incoming_transfer: IncomingTransferTable;
+  transfer_return: TransferReturnTable;
   credit_package: CreditPackageTable;
   address: AddressTable;
   basket_item: CartItemTable;

@@ -5,7 +5,7 @@ import {
   downloadPayoutFileSchemas,
   downloadStatement,
   downloadStatementSchemas,
-} from '@havan/contract/backoffice/payouts';
+} from '@havan/contract/backoffice/money/payouts';
 import { importProducts, importProductsSchemas } from '@havan/contract/backoffice/catalogue/product-file';
 import {
   setProductPicture,

@@ -1,4 +1,4 @@
-import { operatorCreditCalls as calls } from '@havan/contract/backoffice/credit-packages';
+import { operatorCreditCalls as calls } from '@havan/contract/backoffice/money/credit-packages';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { allCreditPackages, saveCreditPackage } from './credit-packages.service.ts';
 

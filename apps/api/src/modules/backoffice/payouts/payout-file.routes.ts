@@ -4,7 +4,7 @@ import {
   downloadPayoutFileSchemas,
   downloadStatement,
   downloadStatementSchemas,
-} from '@havan/contract/backoffice/payouts';
+} from '@havan/contract/backoffice/money/payouts';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../core/context.ts';
 import { operatorOf, refuseOtherHosts } from '../../../core/http/operator-of.ts';

@@ -1,5 +1,5 @@
-import { operatorPayoutCalls as calls } from '@havan/contract/backoffice/payouts';
-import type { PayoutRun } from '@havan/contract/backoffice/payouts';
+import { operatorPayoutCalls as calls } from '@havan/contract/backoffice/money/payouts';
+import type { PayoutRun } from '@havan/contract/backoffice/money/payouts';
 import type { Caller, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';

@@ -1,4 +1,4 @@
-import { downloadPayoutFile, operatorPayoutCalls } from '@havan/contract/backoffice/payouts';
+import { downloadPayoutFile, operatorPayoutCalls } from '@havan/contract/backoffice/money/payouts';
 import { getAllNotifications } from '@havan/contract/notifications/inbox';
 import { approveOrder, confirmOrder, getOrders, shipOrder } from '@havan/contract/sales/orders';
 import { payoutStatementCalls } from '@havan/contract/money/payout-statements';

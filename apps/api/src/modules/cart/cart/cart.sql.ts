@@ -64,7 +64,8 @@ const heldByCompany = (companyId: number) => sql`
   select r.listing_id, sum(r.quantity)::integer as held
   from payment pay join reservation r on r.payment_id = pay.id
   where pay.buyer_company_id = ${companyId} and pay.state in ('created', 'threeDsPending', 'authorised')
-    and r.state = 'held'
+    -- What waits for a transfer is ordered already.
+    and pay.method <> 'transfer' and r.state = 'held'
   group by r.listing_id`;
 
 const inCartOf = (companyId: number) =>

@@ -22,6 +22,10 @@ export async function post(trx: Db, head: EntryHead, movements: readonly Movemen
   if (moving.length > 0) await insertEntry(trx, head, moving);
 }
 
+/** Where the bank's part of a payment comes from, and goes back to. */
+const originOf = (companyId: number, isTransfer: boolean): AccountKey =>
+  isTransfer ? { kind: 'transferHeld', companyId: null } : { kind: 'buyerCard', companyId };
+
 /**
  * Books a captured payment: the bank's part from the buyer's card (or loan), the wallet and points parts from their
  * holds, all into escrow. The database allows it once a payment.
@@ -34,11 +38,13 @@ export const postCapture = (
     readonly amount: number;
     /** The parts held from wallet and points. */
     readonly heldAmount?: number;
+    /** Bank transfers have come to the market's account before. */
+    readonly isTransfer?: boolean;
   },
 ): Promise<void> => {
-  const { heldAmount = 0, buyerCompanyId } = payment;
+  const { heldAmount = 0, buyerCompanyId, isTransfer = false } = payment;
   return post(trx, { kind: 'capture', paymentId: payment.id, orderId: null }, [
-    { kind: 'buyerCard', companyId: buyerCompanyId, amount: heldAmount - payment.amount },
+    { ...originOf(buyerCompanyId, isTransfer), amount: heldAmount - payment.amount },
     { kind: 'escrow', companyId: buyerCompanyId, amount: -heldAmount },
     platform('escrow', payment.amount),
   ]);
@@ -116,8 +122,10 @@ interface OrderRefundMoney {
   readonly refundId: number;
   readonly goods: number;
   readonly shipping: number;
+  /** To where the payment came from: its card, or the payer of its transfer. */
   readonly card: number;
   readonly wallet: number;
+  readonly isTransfer?: boolean;
   /** Points that paid for it and come back. */
   readonly points: number;
   /** Null while the money is in escrow; else what is still owed to the seller. */
@@ -139,7 +147,7 @@ export function postOrderRefund(trx: Db, order: OrderMoney, refund: OrderRefundM
   } as const;
   return post(trx, head, [
     ...(refund.released ? clawBack(order, refund, refund.released.owed) : [platform('escrow', -total)]),
-    { kind: 'buyerCard', companyId: order.buyerCompanyId, amount: refund.card },
+    { ...originOf(order.buyerCompanyId, refund.isTransfer ?? false), amount: refund.card },
     { kind: 'wallet', companyId: order.buyerCompanyId, amount: refund.wallet },
     { kind: 'points', companyId: order.buyerCompanyId, amount: refund.points },
   ]);
@@ -243,4 +251,29 @@ export const postAccountPayoutBack = (
   post(trx, transferHead('accountPayoutBack', money), [
     platform(from, -money.amount),
     { kind: 'sellerPayable', companyId: money.companyId, amount: money.amount },
+  ]);
+
+/** Money has come to the market's account; to which payment it belongs is asked afterwards. Once a transfer. */
+export const postTransferIn = (trx: Db, incomingTransferId: number, amount: number): Promise<void> =>
+  post(trx, { kind: 'transferIn', paymentId: null, orderId: null, incomingTransferId }, [
+    platform('bank', -amount),
+    platform('transferHeld', amount),
+  ]);
+
+/** It has gone back to the account of who sent it. Once a return. */
+export const postTransferBack = (trx: Db, transferReturnId: string, amount: number): Promise<void> =>
+  post(trx, { kind: 'transferBack', paymentId: null, orderId: null, transferReturnId }, [
+    platform('transferHeld', -amount),
+    platform('bank', amount),
+  ]);
+
+/** It has become a claim on the wallet of who sent it. Once a return. */
+export const postTransferClaim = (
+  trx: Db,
+  transferReturnId: string,
+  { companyId, amount }: { readonly companyId: number; readonly amount: number },
+): Promise<void> =>
+  post(trx, { kind: 'transferClaim', paymentId: null, orderId: null, transferReturnId }, [
+    platform('transferHeld', -amount),
+    { kind: 'wallet', companyId, amount },
   ]);

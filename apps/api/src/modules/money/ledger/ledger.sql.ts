@@ -21,6 +21,8 @@ export interface EntryHead {
   readonly withdrawalId?: string;
   readonly transferId?: string;
   readonly eInvoiceId?: number;
+  readonly incomingTransferId?: number;
+  readonly transferReturnId?: string;
 }
 
 /**
@@ -38,11 +40,9 @@ const unnested = (movements: readonly Movement[]) => sql`unnest(
   ${movements.map(({ amount }) => amount)}::bigint[]) as w (kind, company_id, amount)`;
 
 /** False, without writing, when an account must be opened first. */
-async function writeEntry(
-  db: Db,
-  { kind, paymentId, orderId, refundId, withdrawalId, transferId, eInvoiceId }: EntryHead,
-  movements: readonly Movement[],
-): Promise<boolean> {
+async function writeEntry(db: Db, head: EntryHead, movements: readonly Movement[]): Promise<boolean> {
+  const { kind, paymentId, orderId, refundId, withdrawalId, transferId, eInvoiceId } = head;
+  const { incomingTransferId, transferReturnId } = head;
   const { rows } = await sql`
     with known as (
       select account.id, w.amount
@@ -54,9 +54,10 @@ async function writeEntry(
       ) account
     ), entry as (
       insert into ledger_entry (kind, payment_id, order_id, refund_id, withdrawal_id, transfer_id,
-        e_invoice_id)
+        e_invoice_id, incoming_transfer_id, transfer_return_id)
       select ${kind}, ${paymentId}::uuid, ${orderId}::bigint, ${refundId ?? null}::bigint, ${withdrawalId ?? null}::uuid,
-        ${transferId ?? null}::uuid, ${eInvoiceId ?? null}::bigint
+        ${transferId ?? null}::uuid, ${eInvoiceId ?? null}::bigint, ${incomingTransferId ?? null}::bigint,
+        ${transferReturnId ?? null}::uuid
       where (select count(*) from known) = ${movements.length}
       returning id
     )
@@ -94,13 +95,13 @@ export async function balanceOf(db: Db, kind: AccountKey['kind'], companyId: num
   return rows[0]?.amount ?? 0;
 }
 
-/** The amount that can still be refunded to a payment's card, in kuruş. */
+/** The amount that can still be refunded to where a payment came from, its card or the payer of its transfer, in kuruş. */
 export async function refundableToCard(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select -coalesce(sum(p.amount), 0)::bigint as amount
     from ledger_entry e
     join ledger_posting p on p.entry_id = e.id
-    join ledger_account a on a.id = p.account_id and a.kind = 'buyerCard'
+    join ledger_account a on a.id = p.account_id and a.kind in ('buyerCard', 'transferHeld')
     where e.payment_id = ${paymentId}`.execute(db);
   return rows[0]?.amount ?? 0;
 }

@@ -59,6 +59,8 @@ export interface InnerFaults {
   readonly holdsUnlikePayments: number;
   /** What is on its way to bank accounts beside the withdrawals and transfers that wait, in kuruş. */
   readonly transitUnlikePayouts: number;
+  /** The difference between what the market holds of transfers and those that wait for a payment or go back, in kuruş. */
+  readonly transfersUnlikeLedger: number;
   /** Payout statements whose balances differ by something else than their entries. */
   readonly statementsUnlikeLedger: number;
 }
@@ -72,7 +74,7 @@ export async function innerFaults(db: Db): Promise<InnerFaults> {
         as "unbalancedEntries",
       (select count(*) from order_refund r join ledger_entry e on e.refund_id = r.id where r.card_amount <> coalesce((
          select sum(p.amount) from ledger_posting p join ledger_account a on a.id = p.account_id
-         where p.entry_id = e.id and a.kind = 'buyerCard'), 0)) as "refundsUnlikeLedger",
+         where p.entry_id = e.id and a.kind in ('buyerCard', 'transferHeld')), 0)) as "refundsUnlikeLedger",
       (select count(*) from orders o where o.refunded_goods + o.refunded_shipping > o.total) as "overRefundedOrders",
       (select count(*) from (
          select a.id from ledger_account a join ledger_posting p on p.account_id = a.id
@@ -91,6 +93,11 @@ export async function innerFaults(db: Db): Promise<InnerFaults> {
        where a.kind = 'payoutTransit')::bigint
       - (select coalesce(sum(amount), 0) from withdrawal where state = 'requested')::bigint
       - (select coalesce(sum(amount), 0) from payout_transfer where state = 'waiting')::bigint as "transitUnlikePayouts",
+      (select coalesce(sum(p.amount), 0) from ledger_account a join ledger_posting p on p.account_id = a.id
+       where a.kind = 'transferHeld')::bigint
+      - (select coalesce(sum(i.amount), 0) from incoming_transfer i left join payment w on w.id = i.payment_id
+         where i.state = 'unmatched' or i.state = 'matched' and w.state = 'created')::bigint
+      - (select coalesce(sum(amount), 0) from transfer_return where state = 'open')::bigint as "transfersUnlikeLedger",
       (select count(*) from (
          select s.id from payout_statement s
          left join payout_statement_line l on l.statement_id = s.id

@@ -1,4 +1,4 @@
-import type { DuePayout, PayoutRun, PayoutTransfer } from '@havan/contract/backoffice/payouts';
+import type { DuePayout, PayoutRun, PayoutTransfer } from '@havan/contract/backoffice/money/payouts';
 import { mayApproveRun } from '@havan/domain/payout-run';
 import type { DueRow, ListedTransfer, RunRow } from './payout-runs.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import type * as calls from '@havan/contract/backoffice/payouts';
-import type { PayoutRun } from '@havan/contract/backoffice/payouts';
+import type * as calls from '@havan/contract/backoffice/money/payouts';
+import type { PayoutRun } from '@havan/contract/backoffice/money/payouts';
 import { companyTypes } from '@havan/domain/company';
 import { formatIsoDay, istanbulDayOf, parseIsoDay } from '@havan/domain/istanbul';
 import { mayApproveRun, payoutRunNumber, transferReturnReasons } from '@havan/domain/payout-run';

@@ -1,4 +1,4 @@
-import type { FoundStatement } from '@havan/contract/backoffice/payouts';
+import type { FoundStatement } from '@havan/contract/backoffice/money/payouts';
 import type {
   PayoutStatement,
   PayoutStatementLine,

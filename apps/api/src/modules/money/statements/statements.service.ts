@@ -4,7 +4,7 @@ import type {
   getPayoutStatements,
   PayoutStatement,
 } from '@havan/contract/money/payout-statements';
-import type { findStatements } from '@havan/contract/backoffice/payouts';
+import type { findStatements } from '@havan/contract/backoffice/money/payouts';
 import { parseIsoDay } from '@havan/domain/istanbul';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';

@@ -1,5 +1,5 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import type { getWithdrawals } from '@havan/contract/backoffice/payouts';
+import type { getWithdrawals } from '@havan/contract/backoffice/money/payouts';
 import type { Context } from '../../../core/context.ts';
 import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pageWith } from '../payout-runs/page-with.ts';

@@ -42,6 +42,28 @@ export const orderNotices = {
     notificationKinds.orderPlaced,
     ({ id, sellerName }) => `${id} numaralı siparişiniz ${sellerName} satıcısına iletildi.`,
   ),
+  preOrdered: forBuyer(
+    notificationKinds.orderPlaced,
+    ({ id, total }) =>
+      `${id} numaralı siparişiniz havalenizi bekliyor (${formatMoney(total)}). IBAN ve açıklama sipariş sayfanızda.`,
+  ),
+  transferTaken: forBuyer(
+    notificationKinds.orderPlaced,
+    ({ id, sellerName }) => `Havaleniz geldi; ${id} numaralı siparişiniz ${sellerName} satıcısına iletildi.`,
+  ),
+  transferShort: forBuyer(
+    notificationKinds.orderPlaced,
+    ({ id }) => `${id} numaralı siparişinize gelen havale eksik; kalan tutar sipariş sayfanızda.`,
+  ),
+  transferExpired: forBuyer(
+    notificationKinds.orderCancelled,
+    ({ id }) =>
+      `${id} numaralı siparişinizin havalesi süresinde gelmedi; sipariş iptal edildi. Gönderdiğiniz tutar varsa iade edilir.`,
+  ),
+  preOrderCancelled: forBuyer(
+    notificationKinds.orderCancelled,
+    ({ id }) => `${id} numaralı ön siparişiniz iptal edildi. Gönderdiğiniz tutar varsa iade edilir.`,
+  ),
   received: forSeller(
     notificationKinds.orderReceived,
     ({ id, buyerName, total }) =>

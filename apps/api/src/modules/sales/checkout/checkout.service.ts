@@ -20,6 +20,7 @@ import { findSavedCard } from '../../money/cards/cards.service.ts';
 import { listCards } from '../../money/cards/cards.service.ts';
 import { presentInvoiceDetails } from '../../identity/invoice-details/invoice-details.service.ts';
 import { balanceOf } from '../../money/ledger/ledger.service.ts';
+import { transferExpiry } from '../transfers/transfer-expiry.ts';
 import { agreementsFor } from './checkout-agreements.ts';
 import { checkoutContextOf, agreementTable } from './checkout-context.ts';
 
@@ -64,6 +65,7 @@ export async function getCheckout(
     savedCards,
     walletBalance: balance === null ? null : Math.max(0, balance),
     pointsBalance,
+    transferUntil: ctx.config.transferIban === null ? null : transferExpiry(ctx).toISOString(),
   };
 }
 

@@ -55,6 +55,10 @@ export function chosenMethod(
     if (!instalmentPlans(byBank, 'none').some((plan) => plan.count === installments))
       throw refuse('installments', 'Bu tutar için taksit seçeneği uygun değil.');
   }
+  if (method === 'transfer') {
+    if (walletAmount > 0) throw refuse('walletAmount', 'Havale ile ödemede cüzdan kullanılamaz.');
+    if (pointsAmount > 0) throw refuse('pointsAmount', 'Havale ile ödemede puan kullanılamaz.');
+  }
   if (method === 'loan') {
     if (walletAmount > 0) throw refuse('walletAmount', 'Kredi ile ödemede cüzdan kullanılamaz.');
     if (pointsAmount > 0) throw refuse('pointsAmount', 'Kredi ile ödemede puan kullanılamaz.');
@@ -64,7 +68,7 @@ export function chosenMethod(
   return {
     method,
     installments:
-      method === 'loan' && loanMonths !== null ? loanMonths : method === 'wallet' ? 1 : installments,
+      method === 'loan' && loanMonths !== null ? loanMonths : method === 'card' ? installments : 1,
     walletAmount,
     pointsAmount,
     loanMonths: method === 'loan' ? loanMonths : null,

@@ -1,7 +1,7 @@
 import { eInvoiceBulkCalls } from '@havan/contract/sales/e-invoice-bulk';
 import { eInvoiceCreditCalls as calls } from '@havan/contract/sales/e-invoice-credits';
 import { eInvoiceCalls } from '@havan/contract/sales/e-invoices';
-import { operatorCreditCalls } from '@havan/contract/backoffice/credit-packages';
+import { operatorCreditCalls } from '@havan/contract/backoffice/money/credit-packages';
 import { confirmOrder, getOrders } from '@havan/contract/sales/orders';
 import { getCheckout, getPaymentStatus, threeDsReturnPath } from '@havan/contract/sales/payment';
 import { creditRefundDays, lowCredits, welcomeCredits } from '@havan/domain/e-invoice-credit';

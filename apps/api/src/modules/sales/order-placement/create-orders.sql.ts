@@ -17,6 +17,8 @@ interface OpenedBy {
   readonly buyerCompanyId: number;
   readonly buyerUserId: number;
   readonly at: Date;
+  /** A pre-order waits for its transfer. */
+  readonly state: 'awaitingSellerConfirmation' | 'preOrder';
 }
 
 interface OpenedOrders {
@@ -28,7 +30,7 @@ interface OpenedOrders {
 /** Creates the orders of a payment, one a seller, with their lines and first history entries. */
 export async function insertOrders(
   db: Db,
-  { paymentId, buyerCompanyId, buyerUserId, at }: OpenedBy,
+  { paymentId, buyerCompanyId, buyerUserId, at, state }: OpenedBy,
   orders: readonly NewOrder[],
 ): Promise<OpenedOrders> {
   const { rows } = await sql<{ id: number; seller_company_id: number; buyer_name: string }>`
@@ -41,7 +43,7 @@ export async function insertOrders(
       insert into orders (payment_id, buyer_company_id, seller_company_id, state, goods_total, shipping_fee, vat_total,
                           total, commission, campaign_subsidy, points_amount, address, carrier_id, invoice_details,
                           created_at, ship_by)
-      select ${paymentId}, ${buyerCompanyId}, seller_company_id, 'awaitingSellerConfirmation', goods_total, shipping_fee,
+      select ${paymentId}, ${buyerCompanyId}, seller_company_id, ${state}, goods_total, shipping_fee,
              vat_total, total, commission, campaign_subsidy, points_amount, address, carrier_id, invoice_details,
              ${at}, ship_by
       from wanted
@@ -66,7 +68,7 @@ export async function insertOrders(
       where listing.id = l.listing_id and listing.serials <> '{}'
     ), begun as (
       insert into order_event (order_id, at, action, party, user_id, to_state)
-      select id, ${at}, 'open', 'buyer', ${buyerUserId}, 'awaitingSellerConfirmation' from opened
+      select id, ${at}, 'open', 'buyer', ${buyerUserId}, ${state} from opened
     )
     select opened.*, buyer.name as buyer_name
     from opened join company buyer on buyer.id = ${buyerCompanyId}`.execute(db);

@@ -23,6 +23,7 @@ export async function createOrders(
   { db, clock }: Context,
   payment: PaidBy,
   snapshot: PaymentSnapshot,
+  state: 'awaitingSellerConfirmation' | 'preOrder' = 'awaitingSellerConfirmation',
 ): Promise<void> {
   const now = clock.now();
   const { groups, address, invoice } = snapshot;
@@ -37,6 +38,7 @@ export async function createOrders(
       buyerCompanyId: payment.buyer_company_id,
       buyerUserId: payment.buyer_user_id,
       at: now,
+      state,
     },
     groups.map((group, index) => ({
       seller_company_id: group.sellerId,
@@ -65,7 +67,9 @@ export async function createOrders(
       sellerName: group.sellerUsername,
       total: group.goodsTotal + group.shippingFee,
     };
-    return [orderNotices.placed(order, now), orderNotices.received(order, now)];
+    return state === 'preOrder'
+      ? [orderNotices.preOrdered(order, now)]
+      : [orderNotices.placed(order, now), orderNotices.received(order, now)];
   });
   withCommit(insertNotifications(db, notices));
 }

@@ -96,6 +96,8 @@ async function carryOut(ctx: Context, order: LockedOrder, change: OrderChange): 
       await correctShipment(trx, { orderId: order.id, ...parcelOf(change) });
       return undefined;
     case 'cancel':
+      // Nothing was paid for a pre-order; whoever cancels it releases its stock (`transfers/end-transfer.ts`).
+      if (order.state === 'preOrder') return change.reason;
       await refundOrder(ctx, order, {
         kind: 'cancelled',
         withShipping: true,

@@ -45,11 +45,15 @@ function noticesOf(action: OrderAction, state: OrderState, party: OrderParty, be
   if (state === before) return [];
   return {
     preOrder: [],
-    awaitingSellerConfirmation: [],
+    awaitingSellerConfirmation: [orderNotices.transferTaken, orderNotices.received],
     awaitingShipment: [orderNotices.confirmed],
     shipped: [orderNotices.shipped],
     awaitingBuyerApproval: [orderNotices.delivered],
     completed: [orderNotices.completed],
-    cancelled: [party === 'buyer' ? orderNotices.saleCancelled : orderNotices.purchaseCancelled],
+    // Who ends a pre-order notifies its buyer; its seller has never seen it.
+    cancelled:
+      before === 'preOrder'
+        ? []
+        : [party === 'buyer' ? orderNotices.saleCancelled : orderNotices.purchaseCancelled],
   }[state];
 }

@@ -1,5 +1,6 @@
 import { shippingVatRate } from '@havan/domain/cart';
 import { splitVat } from '@havan/domain/money';
+import type { TransferDetails } from '@havan/contract/sales/payment';
 import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
 import { carrierOf } from '@havan/domain/carrier';
 import { remainingShares } from '@havan/domain/commission';
@@ -69,6 +70,7 @@ interface DetailParts {
   readonly invoice: InvoiceRow | undefined;
   readonly cases: readonly CaseRow[];
   readonly ratings: Awaited<ReturnType<typeof ratingsOf>>;
+  readonly transfer: TransferDetails | null;
   readonly now: Date;
 }
 
@@ -77,7 +79,7 @@ export function presentDetail(
   row: OrderDetailRow,
   side: OrderSide,
   rights: readonly StaffRight[],
-  { lines, history, refunds, invoice, cases, ratings, now }: DetailParts,
+  { lines, history, refunds, invoice, cases, ratings, transfer, now }: DetailParts,
 ): OrderDetail {
   const isSeller = side === 'sold';
   const notSent = notSentUnits(refunds);
@@ -138,6 +140,7 @@ export function presentDetail(
       cardBrand: isSeller ? null : row.card_brand,
       cardLastFour: isSeller ? null : row.card_last_four,
       installments: row.installments,
+      transfer,
     },
     shipment:
       row.carrier_id !== null && row.follow_up_number !== null && row.shipped_at !== null

@@ -19,11 +19,14 @@ import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { casesOf } from '../cases/cases.sql.ts';
+import { presentTransfer } from '../transfers/transfer-details.ts';
+import { endTransfer } from '../transfers/end-transfer.ts';
 import { changeOrder, type OrderChange } from './change-order.ts';
 import { invoiceOf } from './invoice.sql.ts';
 import { partyOfSide } from './orders.policy.ts';
 import { presentDetail, presentSummary } from './orders.presenter.ts';
 import {
+  preOrderPayment,
   companyTypeOf,
   lockOrderOf,
   orderCounts,
@@ -31,6 +34,7 @@ import {
   orderHistory,
   orderLines,
   orderRows,
+  type OrderDetailRow,
   type OrderFilter,
   type OrderSide,
 } from './orders.sql.ts';
@@ -97,7 +101,7 @@ function positionOf(cursor: string | undefined): number | null {
 
 /** One order from one side. @throws AppError `recordNotFound` for an order of others */
 export async function orderDetail(
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   { companyId, rights }: Pick<Member, 'companyId' | 'rights'>,
   { type, id }: ParsedRequestOf<typeof getOrderDetailCall>,
 ): Promise<OrderDetail> {
@@ -118,9 +122,23 @@ export async function orderDetail(
     invoice,
     cases,
     ratings,
+    transfer: type === 'purchased' && row.state === 'preOrder' ? transferOf(config, row) : null,
     now: clock.now(),
   });
 }
+
+/** What the buyer of a pre-order sends to the bank. */
+const transferOf = (config: Context['config'], row: OrderDetailRow) =>
+  presentTransfer(
+    config,
+    {
+      method: row.method,
+      amount: row.payment_amount,
+      transfer_reference: row.transfer_reference,
+      expires_at: row.payment_expires_at,
+    },
+    [{ amount: row.received }],
+  );
 
 /** Performs an action on an order as the company's side and returns the updated order. */
 export function actOnOrder(
@@ -143,7 +161,7 @@ export function actOnOrder(
 }
 
 /**
- * Cancels an order. A buyer chooses the refund target; after a seller's cancellation the money returns the way it was
+ * Cancels an order; of an order that waits for its transfer, all orders of its payment. A buyer chooses the refund target; after a seller's cancellation the money returns the way it was
  * paid.
  */
 export function cancel(
@@ -153,7 +171,17 @@ export function cancel(
   reason: string,
   target: RefundTarget = 'card',
 ): Promise<OrderDetail> {
-  return actOnOrder(ctx, actor, orderId, { action: 'cancel', reason, target });
+  return withTransaction(ctx.db, async (trx) => {
+    const within = { ...ctx, db: trx };
+    const paymentId = await preOrderPayment(trx, orderId, actor.companyId);
+    if (paymentId === null) return actOnOrder(within, actor, orderId, { action: 'cancel', reason, target });
+    if (!hasRight(actor.rights, rightForOrderAction('cancel', 'buyer'))) throw new AppError('forbidden');
+    const ending = { party: 'buyer', userId: actor.userId, note: reason, reason: 'cancelled' } as const;
+    // Its transfer may come at this very moment; then the order is cancelled as any other.
+    if (!(await endTransfer(within, paymentId, ending)))
+      return actOnOrder(within, actor, orderId, { action: 'cancel', reason, target });
+    return orderDetail(within, actor, { type: 'purchased', id: orderId });
+  });
 }
 
 /**

@@ -198,6 +198,11 @@ export interface OrderDetailRow extends OrderRow {
   readonly invoice_to: OrderDetail['invoiceTo'];
   readonly chosen_carrier_id: number | null;
   readonly method: PaymentMethod;
+  readonly transfer_reference: string | null;
+  readonly payment_expires_at: Date;
+  readonly payment_amount: number;
+  /** What has come by bank transfer. */
+  readonly received: number;
   readonly uses_wallet: boolean;
   readonly has_devices: boolean;
   readonly card_brand: string | null;
@@ -234,6 +239,9 @@ export async function orderDetailRow(
            p.method, p.wallet_amount > 0 as uses_wallet,
            exists (select from order_line d join product dp on dp.id = d.product_id
              where d.order_id = o.id and dp.kind = 'medicalDevice') as has_devices, p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
+           p.method, p.transfer_reference, p.expires_at as payment_expires_at, p.amount as payment_amount,
+           (select coalesce(sum(i.amount), 0)::bigint from incoming_transfer i where i.payment_id = p.id) as received,
+           p.wallet_amount > 0 as uses_wallet, p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
            o.payment_id, o.buyer_company_id, o.seller_company_id, o.refunded_goods, o.refunded_shipping,
            o.estimated_delivery_at, o.delivered_at, o.completed_at,
            ${isRated}, seller.company_type = 'localPharmacyWarehouse' as delivers_itself
@@ -267,6 +275,14 @@ export interface LockedOrder extends Selectable<OrdersTable> {
 const lockedColumns = sql`o.*, ${openCaseOf}, ${isRated},
   exists (select from company w where w.id = o.seller_company_id
           and w.company_type = 'localPharmacyWarehouse') as delivers_itself`;
+
+/** The payment of an order that waits for its transfer, for its buyer; null for any other. */
+export async function preOrderPayment(db: Db, id: number, buyerCompanyId: number): Promise<string | null> {
+  const { rows } = await sql<{ payment_id: string }>`
+    select payment_id from orders
+    where id = ${id} and buyer_company_id = ${buyerCompanyId} and state = 'preOrder'`.execute(db);
+  return rows[0]?.payment_id ?? null;
+}
 
 /** An order of which the company is buyer or seller, locked until the transaction ends. */
 export const lockOrderOf = (trx: Db, id: number, companyId: number): Promise<LockedOrder | undefined> =>

@@ -28,6 +28,8 @@ import { answerOf, giveWay, startAtBank } from './start-payment.ts';
 import { claimedLinesOf, stockLinesOf, takeSnapshot } from '../order-placement/payment-snapshot.ts';
 import { lockShelves, takeStock } from '../order-placement/stock.sql.ts';
 import { holdParts } from '../checkout/balance-hold.ts';
+import { placePreOrders } from '../transfers/place-pre-orders.ts';
+import { transferExpiry } from '../transfers/transfer-expiry.ts';
 import { tokenOf, chosenMethod } from '../checkout/payment-method.ts';
 
 type PayRequest = ParsedRequestOf<typeof payCall>;
@@ -54,7 +56,7 @@ export async function pay(scope: PayScope, request: PayRequest): Promise<PayResu
   // Before reserving, so that an invalid card holds no stock.
   const cardToken = await tokenOf(ctx, actor, request);
   const payment = await reserve(scope, request);
-  if (payment.state !== 'created') return answerOf(payment);
+  if (payment.state !== 'created' || payment.method === 'transfer') return answerOf(payment);
   if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
   else {
     const returnUrl = `${scope.origin}${threeDsReturnPath}?paymentId=${payment.id}`;
@@ -110,7 +112,11 @@ async function takeAndHold(
   const agreements = requireAgreements(checkoutContext, request);
   const snapshot = takeSnapshot(checkoutContext);
   const id = ctx.ports.random.uuid();
-  const expiresAt = new Date(now.getTime() + stockReservationMinutes * 60_000);
+  const isTransfer = way.method === 'transfer';
+  if (isTransfer && ctx.config.transferIban === null) throw new AppError('actionNotAllowed');
+  const expiresAt = isTransfer
+    ? transferExpiry(ctx)
+    : new Date(now.getTime() + stockReservationMinutes * 60_000);
   const claimant = { id, companyId: actor.companyId, now, expiresAt };
   const [isTaken, payment, isClaimed] = await pipeline(trx, [
     (one) => takeStock(one, stockLinesOf(snapshot), formatIsoDay(istanbulDayOf(now))),
@@ -134,7 +140,7 @@ async function takeAndHold(
   if (!isTaken || !isClaimed) throw new AppError('basketChanged');
   const short = await holdParts(trx, payment);
   if (short) throw new AppError('conflict', { message: failureOf(short).message });
-  return payment;
+  return isTransfer ? placePreOrders(ctx, payment, snapshot) : payment;
 }
 
 function requireUnchanged(

@@ -12,7 +12,8 @@ export type FailureReason =
   | 'refused'
   | 'refundedLate'
   | 'walletShort'
-  | 'pointsShort';
+  | 'pointsShort'
+  | 'transferExpired';
 
 const messages: Readonly<Record<FailureReason, string>> = {
   wrongCode: 'Doğrulama kodu üç kez hatalı girildi. Kartınızdan çekim yapılmadı.',
@@ -26,6 +27,7 @@ const messages: Readonly<Record<FailureReason, string>> = {
   creditNotApproved: errorCatalogue.creditNotApproved.message,
   walletShort: 'Cüzdan bakiyeniz bu ödemeye yetmiyor.',
   pointsShort: 'Puan bakiyeniz bu ödemeye yetmiyor.',
+  transferExpired: 'Havale süresinde gelmedi; siparişiniz iptal edildi.',
   refundedLate: 'Ödeme süresi dolduktan sonra tamamlandı; tutarın tamamı kartınıza iade edildi.',
 };
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
-import { cardBrands, type getPaymentStatus } from '@havan/contract/sales/payment';
+import { cardBrands, type getPaymentStatus, type TransferDetails } from '@havan/contract/sales/payment';
 import type { ordersOfPayment, PaymentRow } from './payment.sql.ts';
 
 /** The step at the bank while it is open. */
@@ -11,6 +11,7 @@ export const presentThreeDs = (payment: PaymentRow): { url: string; expiresAt: s
 export function presentStatus(
   payment: PaymentRow,
   orders: Awaited<ReturnType<typeof ordersOfPayment>>,
+  transfer: TransferDetails | null,
 ): ResultOf<typeof getPaymentStatus> {
   return {
     paymentId: payment.id,
@@ -25,6 +26,7 @@ export function presentStatus(
     threeDs: presentThreeDs(payment),
     failureCode: payment.failure_code,
     failureMessage: payment.failure_message,
+    transfer,
     orders: orders.map(({ id, seller_username, total }) => ({
       orderId: id,
       orderNo: String(id),

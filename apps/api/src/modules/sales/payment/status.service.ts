@@ -2,6 +2,8 @@ import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { getPaymentStatus } from '@havan/contract/sales/payment';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { presentTransfer } from '../transfers/transfer-details.ts';
+import { receivedFor } from '../transfers/transfers.sql.ts';
 import { presentStatus } from './payment.presenter.ts';
 import { claimPayment } from './open-payments.sql.ts';
 import { findOwnPayment, ordersOfPayment } from './payment.sql.ts';
@@ -23,7 +25,8 @@ export async function paymentStatus(
   }
   const payment = await findOwnPayment(ctx.db, paymentId, companyId);
   if (!payment) throw new AppError('recordNotFound');
-  return presentStatus(payment, await ordersOfPayment(ctx.db, paymentId));
+  const transfer = presentTransfer(ctx.config, payment, await receivedFor(ctx.db, paymentId));
+  return presentStatus(payment, await ordersOfPayment(ctx.db, paymentId), transfer);
 }
 
 /** Settles a payment from the bank's record; an unavailable bank changes nothing. */

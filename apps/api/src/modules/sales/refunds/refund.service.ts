@@ -8,6 +8,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { type OrderMoney, postOrderRefund, postTakenPoints } from '../../money/ledger/ledger.service.ts';
 import { balanceOf, refundableToCard, releasedOrder } from '../../money/ledger/ledger.service.ts';
+import { insertReturn, receivedFor } from '../transfers/transfers.sql.ts';
 import { insertBankRefund } from '../payment/bank-refunds.sql.ts';
 import { lockPayment, setPaymentRefunded } from '../payment/payment.sql.ts';
 import { emptyShelves, restock } from '../order-placement/stock.sql.ts';
@@ -111,6 +112,7 @@ export async function refundOrder(
         refund.lines.map((line) => ({ ...line, cause: request.causes?.get(line.lineNo) ?? null })),
       ),
   ]);
+  const isTransfer = payment.method === 'transfer';
   const unearned = released ? pointsEarnedBy(before) - pointsEarnedBy(after) : 0;
   await pipeline(trx, [
     (one) =>
@@ -119,23 +121,47 @@ export async function refundOrder(
         goods: refund.goods,
         shipping: refund.shipping,
         ...split,
+        isTransfer,
         points,
         released,
       }).then(() => takePointsBack(one, before, unearned)),
     (one) =>
-      split.card > 0
-        ? insertBankRefund(one, {
-            id: `refund-${refundId}`,
-            paymentId: payment.id,
-            orderId: order.id,
-            amount: split.card,
-            at,
-          })
-        : undefined,
+      split.card === 0
+        ? undefined
+        : isTransfer
+          ? returnToPayer(ctx, one, order, split.card)
+          : insertBankRefund(one, {
+              id: `refund-${refundId}`,
+              paymentId: payment.id,
+              orderId: order.id,
+              amount: split.card,
+              at,
+            }),
     (one) => addRefunded(one, order.id, refund, refund.lines),
     () => (request.kind === 'return' ? undefined : backOnShelf(ctx, rows, refund, request.causes)),
   ]);
   return refund;
+}
+
+/** Money that a transfer has paid goes back to the account from which the last one came. */
+async function returnToPayer(
+  { clock, ports }: Context,
+  trx: Db,
+  { payment_id: paymentId, buyer_company_id: companyId }: LockedOrder,
+  amount: number,
+): Promise<void> {
+  const payer = (await receivedFor(trx, paymentId)).at(-1);
+  await insertReturn(trx, {
+    id: ports.random.uuid(),
+    paymentId,
+    incomingId: null,
+    companyId,
+    amount,
+    reason: 'refund',
+    iban: payer?.payer_iban ?? '',
+    payerName: payer?.payer_name ?? '',
+    at: clock.now(),
+  });
 }
 
 /** Withdraws earned points of the refunded part, as far as they are unspent. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { formatPoints } from '@havan/domain/points';
 import { cardTexts } from '@havan/features/card-payment/card-texts';
@@ -23,9 +24,12 @@ interface MeansOfPaymentProps {
   readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
 }
 
+/** The deadline is the midnight after it. */
+const lastDayOf = (until: string): string => formatDate(new Date(new Date(until).getTime() - 1000));
+
 /** The wallet first, then a card or a loan for what is left. */
 export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: MeansOfPaymentProps) {
-  const { walletBalance, pointsBalance, savedCards, total } = checkout;
+  const { walletBalance, pointsBalance, savedCards, total, transferUntil } = checkout;
   const hasWallet = walletBalance !== null && walletBalance > 0;
   return (
     <PaymentPart title={paymentTexts.method}>
@@ -59,14 +63,25 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
               layout="inline"
               value={draft.method}
               onChange={(method) =>
-                onChange({ method, ...(method === 'loan' && { usesWallet: false, usesPoints: false }) })
+                onChange({ method, ...(method !== 'card' && { usesWallet: false, usesPoints: false }) })
               }
               options={[
                 { value: 'card', label: paymentTexts.byCard },
                 { value: 'loan', label: paymentTexts.byLoan, help: paymentTexts.byLoanHelp },
+                ...(transferUntil === null
+                  ? []
+                  : [
+                      {
+                        value: 'transfer' as const,
+                        label: paymentTexts.byTransfer,
+                        help: paymentTexts.byTransferHelp,
+                      },
+                    ]),
               ]}
             />
-            {draft.method === 'loan' ? (
+            {draft.method === 'transfer' && transferUntil !== null ? (
+              <Alert kind="info">{paymentTexts.transferMeans(lastDayOf(transferUntil))}</Alert>
+            ) : draft.method === 'loan' ? (
               <LoanPlans
                 amount={total}
                 value={draft.loanMonths}

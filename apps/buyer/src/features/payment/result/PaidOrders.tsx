@@ -69,6 +69,7 @@ function paidBy(payment: Payment): string[] {
     ...(pointsAmount > 0 ? [paymentTexts.paidWithPoints(formatPoints(pointsAmount))] : []),
     ...(walletAmount > 0 ? [paymentTexts.paidFromWallet(formatMoney(walletAmount))] : []),
     ...(method === 'loan' ? [`${paymentTexts.paidByLoan}, ${paymentTexts.loanOf(installments)}`] : []),
+    ...(method === 'transfer' ? [paymentTexts.paidByTransfer] : []),
     ...(cardBrand && cardLastFour ? [paymentTexts.paidWith(cardBrandLabels[cardBrand], cardLastFour)] : []),
     ...(cardBrand && installments > 1 ? [paymentTexts.instalmentOf(installments)] : []),
   ];

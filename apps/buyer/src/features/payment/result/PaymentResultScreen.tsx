@@ -10,6 +10,7 @@ import { paths } from '../../../paths.ts';
 import { PaidOrders } from './PaidOrders.tsx';
 import { PaymentFailure } from './PaymentFailure.tsx';
 import { paymentTexts } from '../payment-texts.ts';
+import { TransferAwaited } from './TransferAwaited.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 /** `/payment/success` and `/payment/fail`: which of them is shown the API decides, not the address. */
@@ -40,6 +41,8 @@ function Outcome({ paymentId }: { paymentId: string }) {
   const { status } = usePaymentOutcome(paymentId);
   const { data, error, refetch } = status;
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.state === 'created' && data.transfer)
+    return <TransferAwaited payment={data} transfer={data.transfer} />;
   if (data?.state === 'captured' || data?.state === 'refunded') return <PaidOrders payment={data} />;
   if (data?.state === 'failed') return <PaymentFailure payment={data} />;
   return (

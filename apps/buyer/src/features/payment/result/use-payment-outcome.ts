@@ -17,7 +17,16 @@ export function usePaymentOutcome(paymentId: string) {
   const status = useQuery(paymentStatusQuery(api, paymentId));
   const state = status.data?.state;
   const failureCode = status.data?.failureCode ?? null;
+  const isOrdered = state === 'created' && (status.data?.transfer ?? null) !== null;
   const finish = useCheckoutDraft((store) => store.finish);
+
+  // The orders of a transfer exist before its money: the cart has changed already.
+  useEffect(() => {
+    if (!isOrdered) return;
+    void cartMoved(client);
+    void client.invalidateQueries({ queryKey: orderKeys.all });
+    finish(paymentId);
+  }, [isOrdered, client, finish, paymentId]);
 
   useEffect(() => {
     if (state !== 'captured' && state !== 'failed') return;

@@ -1,7 +1,7 @@
-import { getOperatorPackages, saveOperatorPackage } from '@havan/contract/backoffice/credit-packages';
+import { getOperatorPackages, saveOperatorPackage } from '@havan/contract/backoffice/money/credit-packages';
 import type { RequestOf } from '@havan/contract/call';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const all = ['creditPackages'] as const;
 

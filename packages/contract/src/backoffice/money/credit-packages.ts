@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { id, instant, kurus, nothing } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { id, instant, kurus, nothing } from '../../primitives.ts';
 
 const operatorPackage = v.object({
   packageId: id,

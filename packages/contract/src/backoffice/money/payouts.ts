@@ -1,8 +1,8 @@
 import { payoutRunStates, payoutTransferStates, transferReturnIds } from '@havan/domain/payout-run';
 import { withdrawalStates } from '@havan/domain/wallet';
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
 
 const finance = ['finance'] as const;
 const paged = { cursor: v.optional(cursor), pageSize: v.optional(pageSize) };

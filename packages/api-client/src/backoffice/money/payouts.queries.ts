@@ -8,10 +8,10 @@ import {
   getWithdrawals,
   preparePayoutRun,
   returnPayoutTransfer,
-} from '@havan/contract/backoffice/payouts';
+} from '@havan/contract/backoffice/money/payouts';
 import type { RequestOf } from '@havan/contract/call';
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const all = ['payouts'] as const;
 

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { ImportedBankFile, ImportedTransfer } from '@havan/contract/backoffice/money/bank-transfers';
+import { transferReferencesIn } from '@havan/domain/bank-transfer';
+import { type IncomingTransfer, readBankStatement } from '@havan/domain/bank-statement';
+import type { Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import { postTransferIn } from '../../money/ledger/ledger.service.ts';
+import { matchTransfer } from './match-transfer.ts';
+import * as sql from './transfers.sql.ts';
+
+/** Ends the transaction of a trial, with what it found. */
+class TrialOver extends Error {
+  readonly rows: readonly ImportedTransfer[];
+  constructor(rows: readonly ImportedTransfer[]) {
+    super('the trial is over');
+    this.rows = rows;
+  }
+}
+
+/**
+ * Reads a bank file and matches each transfer by its reference, a transaction each, so that a file may be read again
+ * after a crash. A trial does the same in one transaction and takes it back.
+ */
+export async function importBankFile(
+  ctx: Context,
+  operatorId: number,
+  { text, isTrial }: { readonly text: string; readonly isTrial: boolean },
+): Promise<ImportedBankFile> {
+  const { format, transfers, outgoing, problems } = readBankStatement(text);
+  const keys = bankKeysOf(transfers);
+  const takeAll = async (inside: Context): Promise<ImportedTransfer[]> => {
+    const rows: ImportedTransfer[] = [];
+    for (const [index, transfer] of transfers.entries())
+      rows.push(await takeTransferIn(inside, operatorId, transfer, keys[index] ?? ''));
+    return rows;
+  };
+  const rows = isTrial ? await tried(ctx, takeAll) : await takeAll(ctx);
+  return { format, rows: [...rows], outgoing, problems: [...problems] };
+}
+
+async function tried(
+  ctx: Context,
+  work: (inside: Context) => Promise<readonly ImportedTransfer[]>,
+): Promise<readonly ImportedTransfer[]> {
+  try {
+    return await withTransaction(ctx.db, async (trx) => {
+      throw new TrialOver(await work({ ...ctx, db: trx }));
+    });
+  } catch (error) {
+    if (error instanceof TrialOver) return error.rows;
+    throw error;
+  }
+}
+
+/** What tells a movement from others: all that the bank says of it, and its place among those that say the same. */
+function bankKeysOf(transfers: readonly IncomingTransfer[]): string[] {
+  const seen = new Map<string, number>();
+  return transfers.map(({ bookedOn, amount, payerName, payerIban, description, bankReference }) => {
+    const facts = JSON.stringify([bookedOn, amount, payerName, payerIban, description, bankReference]);
+    const nth = (seen.get(facts) ?? 0) + 1;
+    seen.set(facts, nth);
+    return createHash('sha256').update(`${facts}#${nth}`).digest('hex');
+  });
+}
+
+const takeTransferIn = (
+  ctx: Context,
+  operatorId: number,
+  { line, ...transfer }: IncomingTransfer,
+  key: string,
+): Promise<ImportedTransfer> =>
+  withTransaction(ctx.db, async (trx) => {
+    const { bookedOn, amount, payerName, payerIban, description, bankReference } = transfer;
+    const row = { line, bookedOn, amount, payerName, payerIban, description };
+    const kept = await sql.insertIncoming(trx, {
+      bank_key: key,
+      booked_on: bookedOn,
+      amount,
+      payer_name: payerName,
+      payer_iban: payerIban,
+      description,
+      bank_reference: bankReference,
+      payment_id: null,
+      state: 'unmatched',
+      imported_at: ctx.clock.now(),
+      imported_by: operatorId,
+    });
+    if (!kept) return { ...row, outcome: 'known', orderIds: [], back: 0 };
+    await postTransferIn(trx, kept.id, amount);
+    const references = transferReferencesIn(description);
+    const [reference] = references;
+    // Two references in one transfer are for a person to decide.
+    const paymentId =
+      reference === undefined || references.length > 1
+        ? null
+        : await sql.findTransferPayment(trx, { reference });
+    if (paymentId === null) return { ...row, outcome: 'unmatched', orderIds: [], back: 0 };
+    const outcome = await matchTransfer({ ...ctx, db: trx }, kept, paymentId, null);
+    return {
+      ...row,
+      outcome,
+      orderIds: await sql.orderIdsOf(trx, paymentId),
+      back: await sql.returnedOf(trx, kept.id),
+    };
+  });

@@ -1,0 +1,37 @@
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Stack } from '@havan/ui/Stack';
+import { Tabs } from '@havan/ui/Tabs';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { BankFile } from './BankFile.tsx';
+import { TransferReturns } from './TransferReturns.tsx';
+import { UnmatchedTransfers } from './UnmatchedTransfers.tsx';
+
+const tabs = [
+  { id: 'file', label: 'Banka dosyası' },
+  { id: 'unmatched', label: 'Eşleşmeyenler' },
+  { id: 'returns', label: 'İadeler' },
+] as const;
+
+/** Bank transfers of buyers: the bank's file, what fits no order, and what goes back. */
+export function BankTransfersScreen() {
+  const [query] = useSearchParams();
+  const tab = tabs.find(({ id }) => id === query.get('sekme'))?.id ?? 'file';
+  return (
+    <Stack space="l">
+      <SectionHeader level={1} title="Havaleler" />
+      <Tabs
+        label="Havale listeleri"
+        value={tab}
+        tabs={tabs.map(({ id, label }) => ({
+          id,
+          label,
+          href: id === 'file' ? paths.bankTransfers() : `${paths.bankTransfers()}?sekme=${id}`,
+        }))}
+      />
+      {tab === 'file' ? <BankFile /> : null}
+      {tab === 'unmatched' ? <UnmatchedTransfers /> : null}
+      {tab === 'returns' ? <TransferReturns /> : null}
+    </Stack>
+  );
+}
