@@ -14,7 +14,7 @@ import {
 // @spec defects reservation-leaks
 
 it.each([
-  ['created', ['startThreeDs'], ['fail'], [], ['takeFromWallet', 'fail']],
+  ['created', ['startThreeDs'], ['fail'], [], ['takeFromWallet', 'takeTransfer', 'fail']],
   ['threeDsPending', [], ['authorise', 'fail'], [], ['fail']],
   ['authorised', [], ['capture', 'fail'], [], ['capture', 'fail']],
   ['captured', [], [], ['refund'], ['refund']],
@@ -31,6 +31,8 @@ it.each([
   ['created', 'startThreeDs', 'buyer', 'threeDsPending'],
   ['created', 'fail', 'system', 'failed'],
   ['created', 'takeFromWallet', 'system', 'captured'],
+  ['created', 'takeTransfer', 'system', 'captured'],
+  ['threeDsPending', 'takeTransfer', 'system', null],
   ['threeDsPending', 'takeFromWallet', 'system', null],
   ['created', 'authorise', 'bank', null],
   ['threeDsPending', 'authorise', 'bank', 'authorised'],

@@ -56,7 +56,7 @@ export const paymentTransitions: readonly Transition<PaymentState, PaymentAction
   // The wallet alone pays: no bank has a say.
   { from: 'created', action: 'takeFromWallet', by: ['system'], to: 'captured' },
   // The transfer of a pre-order has come.
-  { from: 'created', action: 'takeTransfer', by: ['platform', 'system'], to: 'captured' },
+  { from: 'created', action: 'takeTransfer', by: ['system'], to: 'captured' },
   { from: 'created', action: 'fail', by: ['bank', 'system'], to: 'failed' },
   { from: 'threeDsPending', action: 'authorise', by: ['bank'], to: 'authorised' },
   { from: 'threeDsPending', action: 'fail', by: ['bank', 'system'], to: 'failed' },

@@ -22,9 +22,9 @@ import {
 } from '../payment/payment.sql.ts';
 import { answerOf, giveWay, startAtBank } from '../payment/start-payment.ts';
 import { paymentStatus } from '../payment/status.service.ts';
-import { creditsOf, takeCreditsBack } from './credit-purchase.ts';
-import { creditBalanceOf, openCredits } from './credits.service.ts';
-import { findPackageOnSale, lockCredits, purchaseOf } from './credits.sql.ts';
+import { creditsOf, openCredits, takeCreditsBack } from './credit-purchase.ts';
+import { creditBalanceOf } from './credits.service.ts';
+import { findPackageOnSale, purchaseOf } from './credits.sql.ts';
 
 interface BuyScope {
   readonly ctx: Context;
@@ -138,11 +138,10 @@ export const refundCredits = (
     const now = ctx.clock.now();
     if (!(await findOwnPayment(trx, paymentId, actor.companyId))) throw new AppError('recordNotFound');
     const payment = await lockPayment(trx, paymentId);
-    await lockCredits(trx, actor.companyId);
+    const balance = await openCredits(trx, actor.companyId);
     const bought = payment?.purpose === 'credits' ? await purchaseOf(trx, paymentId) : null;
     if (!payment || !bought) throw new AppError('recordNotFound');
     const { credits } = creditsOf(payment);
-    const balance = await openCredits(trx, actor.companyId);
     const hindrance = creditRefundHindrance({ credits, ...bought }, balance, now);
     if (hindrance) throw new AppError('actionNotAllowed', { message: hindrances[hindrance] });
     const state = nextPaymentState(payment.state, 'refund', 'system');

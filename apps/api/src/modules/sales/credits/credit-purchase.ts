@@ -1,6 +1,8 @@
+import { welcomeCredits } from '@havan/domain/e-invoice-credit';
 import * as v from 'valibot';
 import type { Db } from '../../../core/db/database.ts';
 import { post } from '../../money/ledger/ledger.service.ts';
+import { creditSum, lockCredits } from './credits.sql.ts';
 import type { PaymentRow } from '../payment/payment.sql.ts';
 
 /** The package of a payment, as it was priced at its start. */
@@ -30,12 +32,26 @@ const movementsOf = (companyId: number, { net, vat, credits }: CreditSnapshot, d
   ] as const;
 
 /** Books what a captured payment has bought. Once a payment. */
-export const completeCreditPurchase = (trx: Db, payment: PaymentRow): Promise<void> =>
-  post(
+export async function completeCreditPurchase(trx: Db, payment: PaymentRow): Promise<void> {
+  await openCredits(trx, payment.buyer_company_id);
+  await post(
     trx,
     { kind: 'creditPurchase', paymentId: payment.id, orderId: null },
     movementsOf(payment.buyer_company_id, creditsOf(payment), 1),
   );
+}
+
+/**
+ * Locks the credits of a company until the transaction ends and returns how many there are; its first movement books its
+ * welcome credits.
+ */
+export async function openCredits(trx: Db, companyId: number): Promise<number> {
+  await lockCredits(trx, companyId);
+  const sum = await creditSum(trx, companyId);
+  if (sum !== null) return sum;
+  await grantCredits(trx, companyId, welcomeCredits);
+  return welcomeCredits;
+}
 
 /** Takes the credits of a purchase back, so that escrow can refund it. Once a payment. */
 export const takeCreditsBack = (trx: Db, payment: PaymentRow): Promise<void> =>

@@ -12,7 +12,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import { idCursor } from '../../money/wallet/wallet.service.ts';
-import { grantCredits, postSpentCredit } from './credit-purchase.ts';
+import { grantCredits, openCredits, postSpentCredit } from './credit-purchase.ts';
 import * as sql from './credits.sql.ts';
 
 type Member = Pick<Actor, 'companyId'>;
@@ -91,12 +91,10 @@ export async function creditMovements(
   };
 }
 
-/** Books the welcome credits of a company that has no movement yet; the caller has locked its credits. */
-export async function openCredits(trx: Db, companyId: number): Promise<number> {
-  const sum = await sql.creditSum(trx, companyId);
-  if (sum !== null) return sum;
-  await grantCredits(trx, companyId, welcomeCredits);
-  return welcomeCredits;
+/** Gives a company credits without a price, beside its welcome credits. */
+export async function giveCredits(trx: Db, companyId: number, credits: number): Promise<void> {
+  await openCredits(trx, companyId);
+  await grantCredits(trx, companyId, credits);
 }
 
 /**
@@ -105,7 +103,6 @@ export async function openCredits(trx: Db, companyId: number): Promise<number> {
  * @throws AppError `noInvoiceCredits` when none is left
  */
 export async function spendCredit(trx: Db, companyId: number, eInvoiceId: number): Promise<void> {
-  await sql.lockCredits(trx, companyId);
   if ((await openCredits(trx, companyId)) < 1) throw new AppError('noInvoiceCredits');
   await postSpentCredit(trx, companyId, eInvoiceId);
 }

@@ -14,8 +14,7 @@ import { testApp } from '../../../testing/test-app.ts';
 import { balances } from '../../money/ledger/ledger.sql.ts';
 import { issueBatches } from '../e-invoices/bulk/bulk.service.ts';
 import { expirePayments, sendRefunds } from '../payment/payment-jobs.ts';
-import { grantCredits } from './credit-purchase.ts';
-import { openCredits } from './credits.service.ts';
+import { giveCredits } from './credits.service.ts';
 
 const bank = new MemoryBank();
 const eInvoices = {
@@ -52,9 +51,7 @@ const statusOf = async (paymentId: string) =>
   (await app.call(calls.getCreditPurchase, { paymentId }, seller)).result;
 /** Leaves the seller so many credits. */
 const leave = (credits: number) =>
-  withTransaction(app.database.db, async (trx) =>
-    grantCredits(trx, seller.companyId, credits - (await openCredits(trx, seller.companyId))),
-  );
+  withTransaction(app.database.db, (trx) => giveCredits(trx, seller.companyId, credits - welcomeCredits));
 async function confirmedOrder(): Promise<number> {
   const buyer = await shop.buyer([seller.listingId, 3]);
   await shop.buy(buyer);
@@ -81,9 +78,10 @@ describe('a package', () => {
     expect(await shop.notify(record)).toBe(200);
     expect(await statusOf(paymentId)).toMatchObject({ state: 'captured', credits, total });
     // The first movement books the welcome credits as well.
+    expect((await balance()).balance).toBe(welcomeCredits + credits);
     const order = await issue(await confirmedOrder());
     expect(order.result.state).toBe('issued');
-    expect((await balance()).balance).toBe(credits - 1);
+    expect((await balance()).balance).toBe(welcomeCredits + credits - 1);
     const after = await balances(app.database.db);
     const moved = (kind: string) => {
       const sum = (rows: typeof after) =>
