@@ -3,7 +3,7 @@ import {
   askCompanyChange,
   getCompanyChanges,
   withdrawCompanyChange,
-} from '@havan/contract/identity/company-changes';
+} from '@havan/contract/identity/company/company-changes';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 import { sendFile } from '../files.ts';

@@ -1,4 +1,4 @@
-import { getCompanyFacts, saveGln } from '@havan/contract/identity/company-facts';
+import { getCompanyFacts, saveGln } from '@havan/contract/identity/company/company-facts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 

@@ -1,5 +1,5 @@
 import { companyChangeQuery } from '@havan/api-client/queries/backoffice/review/company-changes';
-import type { CompanyChange } from '@havan/contract/identity/company-changes';
+import type { CompanyChange } from '@havan/contract/identity/company/company-changes';
 import { companyFactLabels } from '@havan/domain/company-change';
 import { Alert } from '@havan/ui/Alert';
 import { DateText } from '@havan/ui/DateText';

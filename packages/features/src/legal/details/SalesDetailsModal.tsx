@@ -1,7 +1,7 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { saveLegalDetailsMutation } from '@havan/api-client/queries/identity/legal-details';
 import type { ResultOf } from '@havan/contract/call';
-import type { checkKepMersisInfo } from '@havan/contract/identity/legal-details';
+import type { checkKepMersisInfo } from '@havan/contract/identity/company/legal-details';
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { canSaveLegalDetails } from '@havan/domain/legal-details';
 import { kepMaxLength } from '@havan/domain/limits';

@@ -1,6 +1,6 @@
 import { getApplication } from '@havan/contract/backoffice/applications';
 import { claimQueueItem, decideQueueItem } from '@havan/contract/backoffice/queues';
-import { legalDetailsCalls } from '@havan/contract/identity/legal-details';
+import { legalDetailsCalls } from '@havan/contract/identity/company/legal-details';
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { expect, test } from 'vitest';
 import { makeCompany } from '../../../testing/factories.ts';

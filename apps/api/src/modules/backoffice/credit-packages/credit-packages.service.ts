@@ -1,4 +1,7 @@
-import type { OperatorCreditPackage, saveOperatorPackage } from '@havan/contract/backoffice/money/credit-packages';
+import type {
+  OperatorCreditPackage,
+  saveOperatorPackage,
+} from '@havan/contract/backoffice/money/credit-packages';
 import type { ParsedRequestOf } from '@havan/contract/call';
 import { packagePrice } from '@havan/domain/e-invoice-credit';
 import { AppError } from '../../../core/app-error.ts';

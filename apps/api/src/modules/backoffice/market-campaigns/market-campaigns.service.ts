@@ -58,7 +58,7 @@ export const pause = (
   withTransaction(ctx.db, async (trx) => {
     const before = await locked(trx, campaignId, 'pause');
     await pauseRunning({ ...ctx, db: trx }, pausable(before), reason);
-    await tellSeller(ctx, trx, before, `“${before.title}” kampanyanız duraklatıldı. ${reason}`);
+    await notifySeller(ctx, trx, before, `“${before.title}” kampanyanız duraklatıldı. ${reason}`);
     return changed(ctx, trx, me, caller, { action: 'campaign.pause', before, reason });
   });
 
@@ -76,7 +76,7 @@ export const resume = (
   withTransaction(ctx.db, async (trx) => {
     const before = await locked(trx, campaignId, null);
     await resumePaused({ ...ctx, db: trx }, pausable(before));
-    await tellSeller(ctx, trx, before, `“${before.title}” kampanyanız yeniden yayında.`);
+    await notifySeller(ctx, trx, before, `“${before.title}” kampanyanız yeniden yayında.`);
     return changed(ctx, trx, me, caller, { action: 'campaign.resume', before, reason: null });
   });
 
@@ -102,7 +102,7 @@ const pausable = (row: sql.OperatorCampaignRow) => ({
   isStopping: row.stopped_at !== null && row.state === 'running',
 });
 
-async function tellSeller(
+async function notifySeller(
   { clock }: Pick<Context, 'clock'>,
   trx: Db,
   { id, seller_id: companyId, kind }: sql.OperatorCampaignRow,

@@ -43,7 +43,7 @@ const turn = async (minutes: number) => {
 
 // @spec §4 campaign-states
 
-test('published campaigns are told with what they sold and what they cost; a draft is its seller’s own', async () => {
+test('published campaigns are listed with what they sold and what they cost; a draft is its seller’s own', async () => {
   const operator = await signedInOperator(app, ['finance']);
   const before = (await app.call(getOperatorCampaigns, {}, operator)).result.costOfMarket ?? 0;
   const seller = await shop.seller(100, 10_000);
@@ -71,8 +71,8 @@ test('the market pauses a campaign of a seller with a reason, and alone goes on 
   const paused = (await app.call(pauseMarketCampaign, { campaignId, reason }, operator)).result;
   expect(paused).toMatchObject({ state: 'paused', pauseReason: reason });
   expect((await app.call(pauseMarketCampaign, { campaignId, reason }, operator)).status).toBe(409);
-  const told = (await app.call(getAllNotifications, { mainCategoryId: '15' }, seller)).result.items;
-  expect(told[0]).toMatchObject({
+  const notices = (await app.call(getAllNotifications, { mainCategoryId: '15' }, seller)).result.items;
+  expect(notices[0]).toMatchObject({
     notificationText: `“Kış Fırsatı” kampanyanız duraklatıldı. ${reason}`,
     redirectUrl: `/myprofile/campaignspanel/${campaignId}`,
   });

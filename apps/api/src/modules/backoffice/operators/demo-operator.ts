@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { hashPassword } from '../../identity/session/passwords.ts';
 import { findOperatorByName, insertOperator } from './operators.sql.ts';
 import { sealed, unsealed } from '../../../core/secret-box.ts';
-import { base32, currentCode } from './totp.ts';
+import { base32, currentCode } from '../../identity/second-factor/totp.ts';
 
 const secretBytes = 20;
 

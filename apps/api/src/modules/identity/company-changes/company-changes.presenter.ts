@@ -1,4 +1,4 @@
-import type { CompanyChange } from '@havan/contract/identity/company-changes';
+import type { CompanyChange } from '@havan/contract/identity/company/company-changes';
 import { type CompanyFact, companyFactLabels } from '@havan/domain/company-change';
 import type { CompanyChangeRow } from './company-changes.sql.ts';
 

@@ -1,4 +1,4 @@
-import { companyChangeCalls } from '@havan/contract/identity/company-changes';
+import { companyChangeCalls } from '@havan/contract/identity/company/company-changes';
 import { bind, type Binding, done } from '../../../core/http/bind.ts';
 import { askChange, changesOf, withdrawChange } from './company-changes.service.ts';
 

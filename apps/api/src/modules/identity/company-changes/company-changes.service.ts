@@ -4,7 +4,7 @@ import type {
   CompanyChange,
   getCompanyChanges,
   withdrawCompanyChange,
-} from '@havan/contract/identity/company-changes';
+} from '@havan/contract/identity/company/company-changes';
 import { changedFacts, changeRefusal, type CompanyFacts } from '@havan/domain/company-change';
 import { checkForm } from '@havan/validation/form-result';
 import { companyChangeForm } from '@havan/validation/forms/company-change';

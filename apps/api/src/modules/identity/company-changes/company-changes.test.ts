@@ -1,7 +1,7 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { getCompanyChange } from '@havan/contract/backoffice/review/company-changes';
 import { claimQueueItem, decideQueueItem, getQueue } from '@havan/contract/backoffice/queues';
-import { companyChangeCalls } from '@havan/contract/identity/company-changes';
+import { companyChangeCalls } from '@havan/contract/identity/company/company-changes';
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { beforeEach, expect, test } from 'vitest';
 import { makeCompany, makeUser } from '../../../testing/factories.ts';

@@ -1,4 +1,4 @@
-import { companyFactCalls as calls } from '@havan/contract/identity/company-facts';
+import { companyFactCalls as calls } from '@havan/contract/identity/company/company-facts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { companyFacts, saveGln } from './company-facts.service.ts';
 

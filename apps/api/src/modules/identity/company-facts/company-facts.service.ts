@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
-import type { CompanyFacts, saveGln as saveGlnCall } from '@havan/contract/identity/company-facts';
+import type { CompanyFacts, saveGln as saveGlnCall } from '@havan/contract/identity/company/company-facts';
 import { fieldError } from '@havan/validation/form-result';
 import { gln as glnRule } from '@havan/validation/rules/gln';
 import * as v from 'valibot';

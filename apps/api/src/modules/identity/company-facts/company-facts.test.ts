@@ -1,4 +1,4 @@
-import { companyFactCalls } from '@havan/contract/identity/company-facts';
+import { companyFactCalls } from '@havan/contract/identity/company/company-facts';
 import { expect, test } from 'vitest';
 import { sessionOf, signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';

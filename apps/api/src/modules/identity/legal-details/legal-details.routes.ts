@@ -1,4 +1,4 @@
-import { legalDetailsCalls } from '@havan/contract/identity/legal-details';
+import { legalDetailsCalls } from '@havan/contract/identity/company/legal-details';
 import { bind, type Binding, done } from '../../../core/http/bind.ts';
 import { legalDetailsOf, saveLegalDetails } from './legal-details.service.ts';
 

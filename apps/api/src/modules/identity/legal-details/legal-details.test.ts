@@ -1,4 +1,4 @@
-import { legalDetailsCalls } from '@havan/contract/identity/legal-details';
+import { legalDetailsCalls } from '@havan/contract/identity/company/legal-details';
 import type { CompanyType } from '@havan/domain/company';
 import { describe, expect, test } from 'vitest';
 import { flagsCommand } from '../../../cli/flags.ts';

@@ -2,7 +2,7 @@ import { citiesQuery } from '@havan/api-client/queries/bootstrap/basic-infos';
 import { askCompanyChangeMutation } from '@havan/api-client/queries/identity/company-changes';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { ResultOf } from '@havan/contract/call';
-import type { getCompanyChanges } from '@havan/contract/identity/company-changes';
+import type { getCompanyChanges } from '@havan/contract/identity/company/company-changes';
 import { changedFacts, changeFilesMax, changeRefusal } from '@havan/domain/company-change';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';

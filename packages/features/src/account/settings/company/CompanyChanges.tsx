@@ -5,7 +5,7 @@ import {
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
-import type { CompanyChange } from '@havan/contract/identity/company-changes';
+import type { CompanyChange } from '@havan/contract/identity/company/company-changes';
 import { companyChangeStateLabels, companyFactLabels } from '@havan/domain/company-change';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';

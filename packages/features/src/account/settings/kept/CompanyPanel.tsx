@@ -2,7 +2,7 @@ import { companyFactsQuery, saveGlnMutation } from '@havan/api-client/queries/id
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { CompanyFacts } from '@havan/contract/identity/company-facts';
+import type { CompanyFacts } from '@havan/contract/identity/company/company-facts';
 import { formatMersis } from '@havan/domain/mersis';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';

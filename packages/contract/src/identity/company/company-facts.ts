@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { nothing } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { nothing } from '../../primitives.ts';
 
 /** What the register and GS1 know of a company. */
 const companyFacts = v.object({

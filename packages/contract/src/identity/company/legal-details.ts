@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { done, idText } from '../primitives.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { done, idText } from '../../primitives.ts';
 
 const checkKepMersisInfoSchemas = {
   summary:

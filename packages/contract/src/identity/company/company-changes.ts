@@ -5,9 +5,9 @@ import {
   companyFactLabels,
 } from '@havan/domain/company-change';
 import * as v from 'valibot';
-import { defineCall, withSchemas } from '../call.ts';
-import { done, id, instant, nothing, townId } from '../primitives.ts';
-import { fileId } from './files.ts';
+import { defineCall, withSchemas } from '../../call.ts';
+import { done, id, instant, nothing, townId } from '../../primitives.ts';
+import { fileId } from '../files.ts';
 
 const facts = Object.keys(companyFactLabels) as [CompanyFact, ...CompanyFact[]];
 
