@@ -1,7 +1,7 @@
 import {
   pauseMarketCampaignMutation,
   resumeMarketCampaignMutation,
-} from '@havan/api-client/queries/backoffice/market-campaigns';
+} from '@havan/api-client/queries/backoffice/content/market-campaigns';
 import type { OperatorCampaign } from '@havan/contract/backoffice/content/market-campaigns';
 import { campaignKindLabels } from '@havan/domain/campaign';
 import { formatCount } from '@havan/domain/count';

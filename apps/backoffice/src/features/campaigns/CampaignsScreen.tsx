@@ -1,4 +1,4 @@
-import { operatorCampaignsQuery } from '@havan/api-client/queries/backoffice/market-campaigns';
+import { operatorCampaignsQuery } from '@havan/api-client/queries/backoffice/content/market-campaigns';
 import {
   type OperatorCampaignState,
   operatorCampaignStates,

@@ -1,4 +1,4 @@
-import { saveOfferTagMutation } from '@havan/api-client/queries/backoffice/market-campaigns';
+import { saveOfferTagMutation } from '@havan/api-client/queries/backoffice/content/market-campaigns';
 import type { OfferTag } from '@havan/contract/backoffice/content/market-campaigns';
 import type { ShopContent } from '@havan/contract/backoffice/content/shop-content';
 import { Combobox } from '@havan/ui/Combobox';

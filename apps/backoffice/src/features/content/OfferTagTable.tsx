@@ -1,7 +1,7 @@
 import {
   offerTagsQuery,
   orderOfferTagsMutation,
-} from '@havan/api-client/queries/backoffice/market-campaigns';
+} from '@havan/api-client/queries/backoffice/content/market-campaigns';
 import type { OfferTag } from '@havan/contract/backoffice/content/market-campaigns';
 import type { ShopContent } from '@havan/contract/backoffice/content/shop-content';
 import { formatCount } from '@havan/domain/count';

@@ -15,7 +15,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import type { OperatorApi } from './operators.queries.ts';
+import type { OperatorApi } from '../operators.queries.ts';
 
 const keys = { campaigns: ['operator-campaigns'], tags: ['offer-tags'] } as const;
 
