@@ -4,7 +4,7 @@ import {
   getMembershipAgreement,
   getPendingAgreement,
 } from '@havan/contract/identity/agreements';
-import { checkKepMersisInfo } from '@havan/contract/identity/legal-details';
+import { checkKepMersisInfo } from '@havan/contract/identity/company/legal-details';
 import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { getPageParameters } from '@havan/contract/bootstrap/page-settings';
 import { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { companyChange } from '../../identity/company-changes.ts';
+import { companyChange } from '../../identity/company/company-changes.ts';
 import { id, idText } from '../../primitives.ts';
 
 const getCompanyChangeSchemas = {

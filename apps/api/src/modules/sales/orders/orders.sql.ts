@@ -236,12 +236,11 @@ export async function orderDetailRow(
              'taxOrIdentityNumber', buyer.tax_number,
              'address', buyer.address_line || ', ' || buyer_town.name || ' / ' || buyer_city.name)) as invoice_to,
            o.carrier_id as chosen_carrier_id,
-           p.method, p.wallet_amount > 0 as uses_wallet,
-           exists (select from order_line d join product dp on dp.id = d.product_id
-             where d.order_id = o.id and dp.kind = 'medicalDevice') as has_devices, p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
            p.method, p.transfer_reference, p.expires_at as payment_expires_at, p.amount as payment_amount,
            (select coalesce(sum(i.amount), 0)::bigint from incoming_transfer i where i.payment_id = p.id) as received,
-           p.wallet_amount > 0 as uses_wallet, p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
+           p.wallet_amount > 0 as uses_wallet,
+           exists (select from order_line d join product dp on dp.id = d.product_id
+             where d.order_id = o.id and dp.kind = 'medicalDevice') as has_devices, p.card_brand, p.card_last_four, p.installments, s.shipped_at, o.auto_approve_at, o.postponed,
            o.payment_id, o.buyer_company_id, o.seller_company_id, o.refunded_goods, o.refunded_shipping,
            o.estimated_delivery_at, o.delivered_at, o.completed_at,
            ${isRated}, seller.company_type = 'localPharmacyWarehouse' as delivers_itself
