@@ -1,5 +1,8 @@
 import type { RequestOf } from '@havan/contract/call';
-import { checkKepMersisInfo, updateKepAdressAndMersisNo } from '@havan/contract/identity/company/legal-details';
+import {
+  checkKepMersisInfo,
+  updateKepAdressAndMersisNo,
+} from '@havan/contract/identity/company/legal-details';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 

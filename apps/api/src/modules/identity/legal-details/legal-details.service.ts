@@ -1,5 +1,8 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
-import type { checkKepMersisInfo, updateKepAdressAndMersisNo } from '@havan/contract/identity/company/legal-details';
+import type {
+  checkKepMersisInfo,
+  updateKepAdressAndMersisNo,
+} from '@havan/contract/identity/company/legal-details';
 import { isFlagOn } from '@havan/domain/feature-flag';
 import { isMersisRequired, missingLegalDetails } from '@havan/domain/legal-details';
 import { checkForm } from '@havan/validation/form-result';
