@@ -69,6 +69,15 @@ function conditions(filter: CampaignPageFilter): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
 }
 
+/**
+ * A special day is one place with a page of its own: the campaigns of its sellers, one for each listing, stand in a list
+ * only where somebody asks for them.
+ */
+const isInOverview = ({ kinds, sellerId, tagId, specialDayId }: CampaignPageFilter): RawBuilder<SqlBool> =>
+  kinds || sellerId !== undefined || tagId !== undefined || specialDayId !== undefined
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`not exists (select from special_day_offer o where o.campaign_id = k.id)`;
+
 /** Running campaigns behind `after`, the first to end first. */
 export async function findCampaignPage(
   db: Db,
@@ -80,7 +89,7 @@ export async function findCampaignPage(
   const isBehind = after ? sql`(k.ends_at, k.id) > (${after.endsAt}, ${after.id})` : sql`true`;
   const { rows } = await sql<CampaignPageRow>`
     select ${columns}, k.state from ${source}
-    where ${isOpen(now)} and ${conditions(filter)} and ${isBehind}
+    where ${isOpen(now)} and ${conditions(filter)} and ${isInOverview(filter)} and ${isBehind}
     order by k.ends_at, k.id limit ${limit}`.execute(db);
   return rows;
 }

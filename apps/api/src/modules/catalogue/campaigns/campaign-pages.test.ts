@@ -72,6 +72,50 @@ describe('Campaigns/GetCampaigns', () => {
     ]);
   });
 
+  test('leaves the offers of a special day to its own page, and lists them where they are asked for', async () => {
+    const { sellerId, listingId } = await shop();
+    const code = await makeCampaign(db(), { seller_id: sellerId, kind: 'specialDay' });
+    const { id } = await db()
+      .selectFrom('campaign')
+      .select('id')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    const day = await db()
+      .insertInto('special_day')
+      .values({
+        title: 'Kasım Günleri',
+        least_percent: 10,
+        join_until: new Date('2026-11-10T00:00:00Z'),
+        starts_at: new Date('2026-11-20T00:00:00Z'),
+        ends_at: new Date('2026-11-30T00:00:00Z'),
+        state: 'open',
+        created_at: app.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db()
+      .insertInto('special_day_offer')
+      .values({
+        special_day_id: day.id,
+        seller_id: sellerId,
+        listing_id: listingId,
+        price: 9000,
+        state: 'approved',
+        proposed_at: app.clock.now(),
+        decided_at: app.clock.now(),
+        campaign_id: id,
+      })
+      .execute();
+    expect(codesOf(await list({ pageSize: '100' }))).not.toContain(code);
+    // oxlint-disable-next-line no-await-in-loop -- one answer after the other names the filter that fails
+    for (const asked of [
+      { kind: 'specialDay' },
+      { sellerId: String(sellerId) },
+      { specialDayId: String(day.id) },
+    ])
+      expect(codesOf(await list(asked))).toContain(code);
+  });
+
   test('hides the campaigns of a banned seller', async () => {
     const sellerId = await makeCompany(db(), 'merchant', { sales_ban: true });
     const code = await makeCampaign(db(), { seller_id: sellerId });
