@@ -53,21 +53,15 @@ test('writes a vertical that type-checks from the contract to the screen', async
   expect(written).toContain('apps/merchant/src/features/price-lists/price-lists-screen.test.tsx');
   expect(readFileSync(join(copy, 'apps/merchant/src/routes.tsx'), 'utf8')).toContain('<PriceListsScreen />');
   const tsc = join(root, 'node_modules/.bin/tsc');
-  for (const project of [
-    'packages/contract',
-    'packages/api-client',
-    'apps/api',
-    'apps/merchant',
-    'apps/buyer',
-    'tooling/reliability',
-  ]) {
+  // The apps check the sources of contract and client with their own.
+  for (const project of ['apps/api', 'apps/merchant', 'apps/buyer', 'tooling/reliability']) {
     await expect(
       promisify(execFile)(tsc, ['-p', project, '--noEmit'], { cwd: copy }).catch(
         ({ stdout }: { stdout: string }) => stdout,
       ),
     ).resolves.toMatchObject({ stdout: '' });
   }
-}, 300_000);
+}, 600_000);
 
 test('overwrites nothing', () => {
   expect(() => writeVertical('price-lists', { root: copy, app: 'merchant', module: 'listings' })).toThrow(

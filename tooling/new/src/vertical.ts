@@ -87,7 +87,7 @@ function placesOf({ kebab, camel, pascal }: Names, app: string, module: string):
     },
     {
       path: `apps/${app}/src/paths.ts`,
-      before: 'notifications: ()',
+      before: 'messages: messagesPath',
       text: `${camel}: () => '/myprofile/${kebab}',\n`,
     },
     {
