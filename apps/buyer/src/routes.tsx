@@ -38,15 +38,12 @@ const FavouritesScreen = lazyScreen(
 const CartScreen = lazyScreen(() => import('./features/cart/CartScreen.tsx'), 'CartScreen', {
   chunk: 'cart',
 });
-const SmartCartScreen = lazyScreen(
-  () => import('./features/smart-cart/SmartCartScreen.tsx'),
-  'SmartCartScreen',
-  { chunk: 'smart-cart' },
-);
-const SmartCartResultScreen = lazyScreen(
-  () => import('./features/smart-cart/SmartCartResultScreen.tsx'),
-  'SmartCartResultScreen',
-  { chunk: 'smart-cart-result' },
+const SmartCartPages = lazyScreen(
+  () => import('./features/smart-cart/SmartCartPages.tsx'),
+  'SmartCartPages',
+  {
+    chunk: 'smart-cart',
+  },
 );
 const PaymentScreen = lazyScreen(() => import('./features/payment/PaymentScreen.tsx'), 'PaymentScreen', {
   chunk: 'payment',
@@ -87,8 +84,8 @@ export const routes: RouteObject[] = [
       { path: '/campaign-2022', element: <Navigate to={paths.campaigns()} replace /> },
       { path: '/special-offers/:tagId?', element: <CampaignPages page="specialOffers" /> },
       { path: '/seller-campaigns-for-special-day', element: <CampaignPages page="specialDay" /> },
-      { path: '/smartcart', element: <SmartCartScreen /> },
-      { path: '/smartcart/result', element: <SmartCartResultScreen /> },
+      { path: '/smartcart', element: <SmartCartPages page="list" /> },
+      { path: '/smartcart/result', element: <SmartCartPages page="result" /> },
       { path: '/cart', element: <CartScreen /> },
       { path: '/payment', element: <PaymentScreen /> },
       { path: '/payment/:result', element: <ResultPages of="payment" /> },
