@@ -9,7 +9,6 @@ import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
-import { CompanyChanges } from './company/CompanyChanges.tsx';
 import { ContactChange } from './ContactChange.tsx';
 import { memberLabel } from './staff/preset-choice.ts';
 import { settingsTexts, userTexts } from './settings-texts.ts';
@@ -63,7 +62,6 @@ export function UserInfoPanel() {
           ]}
         />
       </Stack>
-      <CompanyChanges />
       {changing ? <ContactChange kind={changing} onClose={() => setChanging(null)} /> : null}
     </Stack>
   );

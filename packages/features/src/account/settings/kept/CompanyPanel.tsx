@@ -19,9 +19,10 @@ import { gln as glnRule } from '@havan/validation/rules/gln';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAct } from '../../use-act.ts';
 import { useForm } from '../../use-form.ts';
+import { CompanyChanges } from '../company/CompanyChanges.tsx';
 import { keptTexts as texts } from './kept-texts.ts';
 
-/** The legal facts of the company; only the GLN is its own to give. */
+/** The legal facts of the company: the GLN is its own to give, a change of the others waits for an operator. */
 export function CompanyPanel() {
   const { api } = useAppProfile();
   const mayChange = useMay('people');
@@ -44,6 +45,7 @@ export function CompanyPanel() {
         ]}
       />
       {mayChange ? <GlnForm facts={data} /> : null}
+      <CompanyChanges />
     </Stack>
   );
 }

@@ -25,7 +25,8 @@ export const keptTexts = {
   noCard: 'Kayıtlı kartınız yok. Ödeme sırasında “Bu kartı bankada sakla” ile ekleyebilirsiniz.',
   cardRight: 'Kayıtlı kartları görme yetkiniz yok.',
 
-  companyLead: 'Unvan, vergi bilgileri ve adres firma kaydınızdan gelir; değişmesi için destek talebi açın.',
+  companyLead:
+    'Unvan, vergi bilgileri ve adres firma kaydınızdan gelir; değişikliği aşağıdan isteyin, Havan ekibi inceledikten sonra geçerli olur.',
   tradeName: 'Unvan',
   taxOffice: 'Vergi dairesi',
   taxNumber: 'Vergi numarası',
