@@ -1,3 +1,4 @@
+import { takeOverLimit } from '@havan/contract/sales/bank';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -150,6 +151,23 @@ describe('the merchant door', () => {
       bench.signed('POST', `/payments/${payment.bankPaymentId}/refunds`, { refundId, amount });
     expect((await refund('taken-a', 6_001)).statusCode).toBe(422);
     expect((await refund('taken-b', 6_000)).json()).toMatchObject({ refundedAmount: 10_000 });
+  });
+
+  it('reads a take-over of as many payments as one may hold, however long each is', async () => {
+    const payments = Array.from({ length: takeOverLimit }, () => ({
+      bankPaymentId: randomUUID().padEnd(60, '0'),
+      attemptId: randomUUID(),
+      amount: 9_999_999_999,
+      refundedAmount: 9_999_999_998,
+      cardBrand: 'mastercard',
+      cardLastFour: '1234',
+      capturedAt: '2026-10-01T09:00:00.000Z',
+    }));
+    const answer = await bench.signed('POST', '/payments/taken-over', {
+      merchantId: 'm'.repeat(40),
+      payments,
+    });
+    expect(answer.json()).toEqual({ taken: takeOverLimit });
   });
 
   it('refunds nothing of a payment that was never taken', async () => {

@@ -96,8 +96,8 @@ export const refundRequest = v.strictObject({
 });
 export type RefundRequest = v.InferOutput<typeof refundRequest>;
 
-/** The most payments in one take-over. */
-export const takeOverLimit = 500;
+/** The most payments in one take-over: the longest ones stay below the 64 KiB of a message that the bank reads. */
+export const takeOverLimit = 200;
 
 /**
  * From the API: `POST {bankOrigin}/payments/taken-over`: payments that were captured before the bank kept these books, so
