@@ -27,11 +27,8 @@ export interface SharedPaths {
   readonly notifications: () => string;
   /** The messages, or those with one user or company; `?to=` is the specification's (§2.2). */
   readonly messages: (partner?: { readonly userId: number } | { readonly companyId: number }) => string;
-  /** Support tickets: the list, one of them, or a new one that begins with its category and record. */
-  readonly support: (
-    page?: number | 'action-required' | 'new',
-    about?: { readonly category: string; readonly record?: number },
-  ) => string;
+  /** Support tickets: the list, one of them, or a new one. */
+  readonly support: (page?: number | 'action-required' | 'new') => string;
   /** Paths without a footer (specification §2.1). */
   readonly withoutFooter: readonly string[];
   readonly orders: (filter?: string) => string;

@@ -53,8 +53,7 @@ export function startJobs(ctx: Context, jobs: readonly Job[]): { readonly stop: 
     );
   };
   const ended = async () => {
-    // A running poll may still start the jobs that it claimed. oxlint-disable-next-line no-await-in-loop -- what is
-    // awaited adds to what runs
+    // A running poll may still start the jobs that it claimed: what is awaited adds to what runs.
     while (running.size > 0) await Promise.all(running);
   };
   const timer = setInterval(pulse, lookEveryMs);
