@@ -8,6 +8,8 @@ import { answerBank, bankPage } from '../../fixtures/checkout.ts';
 import { orderBetween } from '../../fixtures/sold.ts';
 import { test } from '../../fixtures/test.ts';
 
+// @spec §2.2 buy-credits
+
 test('a seller buys credits with 3-D secure, issues an invoice and has one credit less', async ({
   product,
   pharmacy,

@@ -16,6 +16,9 @@ import { issueBatches } from '../e-invoices/bulk/bulk.service.ts';
 import { expirePayments, sendRefunds } from '../payment/payment-jobs.ts';
 import { giveCredits } from './credits.service.ts';
 
+// @spec §1 credit-packages
+// @spec §3 credit-package
+
 const bank = new MemoryBank();
 const eInvoices = {
   isRegistered: () => Promise.resolve(false),
