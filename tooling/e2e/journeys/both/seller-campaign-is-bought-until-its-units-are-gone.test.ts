@@ -9,6 +9,8 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 /** The pharmacy of the demo market that has the campaign panel. */
 const sellerId = 1;
+/** A pharmacy of the demo market that no other journey shops as. */
+const shopper = 'kirazeczan52';
 const title = 'Sayılı Günler';
 
 // @spec §1 seller-campaigns
@@ -19,7 +21,7 @@ test('a seller publishes a limited campaign, a buyer pays its price, and then it
   product,
 }) => {
   test.setTimeout(180_000);
-  await withPerson(browser, product, 'buyer', 'eczasirketi', async (buyer) => {
+  await withPerson(browser, product, 'buyer', shopper, async (buyer) => {
     const offer = await offerOfSeller(product.port, buyer.token, sellerId);
     await fillCart(product.port, buyer.token, [offer]);
     const { groups } = await send(product.port, getCart, {}, buyer.token);
