@@ -3,6 +3,7 @@ import { apiPrefix, type Call } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
 import { areas } from '@havan/domain/access';
+import type { FeatureFlag } from '@havan/domain/feature-flag';
 import { staffRights } from '@havan/domain/staff-right';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, type RouteObject } from 'react-router';
@@ -36,6 +37,8 @@ interface ShowOptions {
    */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly isSignedIn?: boolean;
+  /** Flags that the operator has switched; the others are as by default. */
+  readonly flags?: Partial<Record<FeatureFlag, boolean>>;
 }
 
 const byAddress = new Map<string, readonly [name: string, call: Call]>(
@@ -55,10 +58,18 @@ const owner = {
  * first. `asked` holds the names of the sent calls, `left` the addresses of full page loads, and `remove` unmounts the
  * app.
  */
-export async function showApp(app: AppFacts, { path, answers = {}, isSignedIn = true }: ShowOptions) {
+export async function showApp(
+  app: AppFacts,
+  { path, answers = {}, isSignedIn = true, flags = {} }: ShowOptions,
+) {
   await sendForScreens(app.routes, { pathname: app.basename + path.split('?')[0] }, app.basename || '/');
   const asked = new Set<string>();
-  const known: Readonly<Record<string, unknown>> = { getUserBasicInfos: owner, ...answers };
+  const switched = Object.entries(flags).map(([flag, enabled]) => [
+    flag,
+    { enabled, limited: false, userIds: [] },
+  ]);
+  const reader = { ...owner, featureFlags: { ...owner.featureFlags, ...Object.fromEntries(switched) } };
+  const known: Readonly<Record<string, unknown>> = { getUserBasicInfos: reader, ...answers };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const [name, call] = byAddress.get(`${request.method} ${new URL(request.url).pathname}`) ?? [];
