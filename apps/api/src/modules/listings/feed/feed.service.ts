@@ -13,7 +13,7 @@ import {
   termsOfNew,
 } from '../listings/listing-changes.ts';
 import { insertListingEvents, type ListingChanges } from '../listings/listing-history.sql.ts';
-import { lockListings, type StoredTerms } from '../listings/listing-writes.sql.ts';
+import { lockListingsOfProducts, type StoredTerms } from '../listings/listing-writes.sql.ts';
 import {
   productsOfBarcodes,
   refusalOf,
@@ -57,18 +57,13 @@ export async function feedListings(
   const products = await productsOfBarcodes(ctx, [...new Set(rows.map(({ barcode }) => barcode))]);
   const ids = [...products.values()].flatMap((one) => (one === 'medicine' ? [] : [one.id]));
   return withTransaction(ctx.db, async (trx) => {
-    const found = await listings.findOwnOfProducts(trx, actor.companyId, ids);
-    await lockListings(
-      trx,
-      actor.companyId,
-      found.map(({ id }) => id),
-    );
+    await lockListingsOfProducts(trx, actor.companyId, ids);
     const locked = await listings.findOwnOfProducts(trx, actor.companyId, ids);
     const own = Map.groupBy(locked, (row) => row.product_id);
     const raises = await raiseRefusals(
       { ...ctx, db: trx },
       actor.companyId,
-      locked.map(({ id }) => id),
+      dearerIn(rows, products, own).map(({ id }) => id),
     );
     const facts = { company, products, own, ticked, now: ctx.clock.now(), raises };
     const touched = new Set<string>();
@@ -84,6 +79,17 @@ export async function feedListings(
     });
     return { rows: await perform({ ...ctx, db: trx }, actor, rows, steps, facts.now) };
   });
+}
+
+/** The listings that some row may make dearer: only of these a campaign is asked for. */
+function dearerIn(rows: readonly FeedRow[], products: Facts['products'], own: Facts['own']): readonly Own[] {
+  const highest = new Map<number, number>();
+  for (const { barcode, price } of rows) {
+    const product = products.get(barcode);
+    if (price === undefined || !product || product === 'medicine') continue;
+    highest.set(product.id, Math.max(price, highest.get(product.id) ?? 0));
+  }
+  return [...highest].flatMap(([id, price]) => (own.get(id) ?? []).filter((one) => one.price < price));
 }
 
 const aboutOf = (step: Step): string | null => {

@@ -23,6 +23,18 @@ export async function lockListings(trx: Db, sellerId: number, ids: readonly numb
     order by id for no key update`.execute(trx);
 }
 
+/** Locks the listings of a seller for these products, in the same order; what is deleted is left alone. */
+export async function lockListingsOfProducts(
+  trx: Db,
+  sellerId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await sql`
+    select id from listing
+    where product_id = any(${productIds}::bigint[]) and seller_id = ${sellerId} and deleted_at is null
+    order by id for no key update`.execute(trx);
+}
+
 /** Stores a new listing; @returns its id. */
 export async function insertListing(
   trx: Db,
