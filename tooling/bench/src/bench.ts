@@ -4,6 +4,7 @@ import { campaignBench } from './api/campaign-bench.ts';
 import { catalogueBench } from './api/catalogue-bench.ts';
 import { apiBench } from './api/api.ts';
 import { searchBench } from './api/search-bench.ts';
+import { feedBench } from './listings/feed.ts';
 import { listingsBench } from './listings/listings.ts';
 import { checkoutBench } from './checkout/checkout.ts';
 import { smartCartBench } from './smart-cart/smart-cart.ts';
@@ -22,6 +23,7 @@ const topics: Readonly<Record<string, (args: readonly string[]) => Promise<boole
   api: apiBench,
   checkout: checkoutBench,
   listings: listingsBench,
+  feed: feedBench,
   search: searchBench,
   catalogue: catalogueBench,
   campaigns: campaignBench,

@@ -12,6 +12,7 @@ import { printTable, whole } from '../table.ts';
 import { bulkChange, editsInPlace } from './changes.ts';
 import { type ImportFigures, importFile } from './import.ts';
 import { type ChangeFigures, priceChanges } from './price-changes.ts';
+import { rateRow } from './rate-row.ts';
 import { fillShop } from './shop.ts';
 
 const seconds = 5;
@@ -141,15 +142,6 @@ export async function listingsBench(args: readonly string[] = []): Promise<boole
     await product.stop();
   }
 }
-
-const rateRow = (name: string, is: number, must: number, cpuEach = ''): string[] => [
-  name,
-  `${whole(is)}/s`,
-  `${whole(must)}/s`,
-  `${(is / must).toFixed(2)} ×`,
-  '',
-  cpuEach,
-];
 
 const importRows = ({ checked, applied }: ImportFigures, cpuEach: string): string[][] => [
   rateRow(`import of ${whole(fileRows)} rows, checked`, checked, budgets.importRate),
