@@ -136,18 +136,18 @@ const ranks: Readonly<Record<string, Place>> = {
     rank: 6,
     mayUse: [
       ...outsideOnly,
-      ...['client', 'key-api', 'api-error'].map((name) => `@havan/api-client/${name}`),
+      '@havan/api-client/client',
       '@havan/api/core/argon2',
-      ...[
-        'test-app',
-        'signed-in',
-        'factories',
-        'shop',
-        'sent-file',
-        'ports/memory-bank',
-        'webhook-receiver',
-      ].map((entry) => `@havan/api/testing/${entry}`),
+      ...['test-app', 'signed-in', 'factories', 'shop', 'sent-file', 'ports/memory-bank'].map(
+        (entry) => `@havan/api/testing/${entry}`,
+      ),
     ],
+    platform: 'node',
+  },
+  // Its example is a program of a seller, written against the client as it is published.
+  '@havan/e2e': {
+    rank: 6,
+    mayUse: [...outsideOnly, ...['key-api', 'api-error'].map((name) => `@havan/api-client/${name}`)],
     platform: 'node',
   },
 };

@@ -19,8 +19,17 @@ if (STEP === 'list') {
   const { state } = await api.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' });
   console.log(JSON.stringify({ state }));
 } else if (STEP === 'read') {
-  const { items } = await api.call(getOrderFeed, {});
-  console.log(JSON.stringify(items.map(({ orderId, lines }) => [orderId, lines.length])));
+  const found: [orderId: number, lines: number][] = [];
+  let hasMore = true;
+  for (let from: string | undefined; hasMore; ) {
+    const page = await api.call(getOrderFeed, from === undefined ? {} : { cursor: from });
+    found.push(...page.items.map(({ orderId, lines }): [number, number] => [orderId, lines.length]));
+    ({ cursor: from, hasMore } = page);
+  }
+  console.log(JSON.stringify(found));
+} else if (STEP === 'refused') {
+  const refusal: unknown = await api.call(getOrderFeed, {}).catch((error: unknown) => error);
+  console.log(JSON.stringify(refusal instanceof ApiError ? refusal.status : null));
 } else {
   const refusal: unknown = await api
     .call(withdrawToIban, { amount: 100, payoutAccountId: SUBJECT })
