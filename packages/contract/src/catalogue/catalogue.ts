@@ -234,6 +234,8 @@ const getProductDetailSchemas = {
       size: v.string(),
       vatRate: v.number(),
       psf: v.nullable(kurus),
+      /** Under which a medical device is registered in ÜTS; null for goods that need no registration. */
+      utsNumber: v.nullable(v.string()),
       productImageUrl: v.string(),
       /** The pack from its sides, the front first. */
       pictures: v.array(v.object({ view: v.picklist(pictureViews), url: v.string() })),

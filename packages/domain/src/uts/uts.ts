@@ -69,6 +69,10 @@ export function utsGapsOf(facts: UtsFacts): UtsGap[] {
   return utsGaps.filter((gap) => missing[gap]);
 }
 
+/** What a product number of ÜTS looks like: its service takes up to 23 digits. */
+export const utsNumberPattern = /^\d{8,23}$/;
+export const utsNumberRule = 'ÜTS ürün numarası 8 ile 23 hane arasında olmalıdır.';
+
 /** The number of a product in ÜTS: what the operator has entered, else its barcode as a GTIN of 14 digits. */
 export const utsNumberOf = (entered: string | null, barcode: string): string =>
   entered ?? barcode.padStart(14, '0');

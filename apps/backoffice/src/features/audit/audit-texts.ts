@@ -176,6 +176,7 @@ const fields: Readonly<Record<string, string>> = {
   categoryId: 'Kategori no',
   kind: 'Sınıf',
   isRegisteredInUts: 'ÜTS kaydı',
+  utsNumber: 'ÜTS ürün numarası',
   isOpenedByOperator: 'Satışa açıldı',
   isSellable: 'Satılabilir',
   vatRate: 'KDV',

@@ -99,12 +99,24 @@ export function ProductFields({ draft, errors, onChange }: ProductFieldsProps) {
         />
       </Grid>
       {draft.kind === 'medicalDevice' ? (
-        <Checkbox
-          label="ÜTS’de kayıtlı"
-          help="Kayıtlı olmayan tıbbi cihaz satışa kapalıdır."
-          checked={draft.isRegisteredInUts}
-          onChange={(isRegisteredInUts) => onChange({ isRegisteredInUts })}
-        />
+        <Stack space="s">
+          <Checkbox
+            label="ÜTS’de kayıtlı"
+            help="Kayıtlı olmayan tıbbi cihaz satışa kapalıdır."
+            checked={draft.isRegisteredInUts}
+            onChange={(isRegisteredInUts) => onChange({ isRegisteredInUts })}
+          />
+          <TextField
+            label="ÜTS ürün numarası"
+            help="Boş bırakırsanız bildirimlerde 14 haneli barkod kullanılır."
+            optional
+            inputMode="numeric"
+            maxLength={23}
+            value={draft.utsNumber ?? ''}
+            onChange={(utsNumber) => onChange({ utsNumber: utsNumber === '' ? null : utsNumber })}
+            error={errors.utsNumber}
+          />
+        </Stack>
       ) : null}
       {draft.kind === 'article28' ? (
         <Checkbox

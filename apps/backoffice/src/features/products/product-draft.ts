@@ -3,6 +3,7 @@ import type { RequestOf } from '@havan/contract/call';
 import { isGtin } from '@havan/domain/gtin';
 import type { VatRate } from '@havan/domain/money';
 import type { ProductKind } from '@havan/domain/product-permission';
+import { utsNumberPattern, utsNumberRule } from '@havan/domain/uts';
 
 /** A product as it is typed. */
 export interface ProductDraft {
@@ -12,6 +13,8 @@ export interface ProductDraft {
   readonly categoryId: number | null;
   readonly kind: ProductKind | null;
   readonly isRegisteredInUts: boolean;
+  /** As typed; null where its GTIN serves. */
+  readonly utsNumber: string | null;
   readonly isOpenedByOperator: boolean;
   readonly vatRate: VatRate;
   readonly psf: number | null;
@@ -27,6 +30,7 @@ export const emptyDraft: ProductDraft = {
   categoryId: null,
   kind: null,
   isRegisteredInUts: false,
+  utsNumber: null,
   isOpenedByOperator: false,
   vatRate: 10,
   psf: null,
@@ -47,11 +51,21 @@ export const draftOf = ({
 export type DraftErrors = Readonly<Partial<Record<keyof ProductDraft, string>>>;
 
 /** The sentence of each field that cannot be sent. */
-export function draftErrors({ barcode, name, brand, categoryId }: ProductDraft): DraftErrors {
+export function draftErrors({
+  barcode,
+  name,
+  brand,
+  categoryId,
+  kind,
+  utsNumber,
+}: ProductDraft): DraftErrors {
   return {
     ...(!isGtin(barcode.trim()) && { barcode: 'Barkod 8, 12, 13 ya da 14 haneli olmalıdır.' }),
     ...(name.trim().length < 3 && { name: 'Ürünün kutudaki adını yazın.' }),
     ...(brand.trim().length < 2 && { brand: 'Markayı yazın.' }),
+    ...(kind === 'medicalDevice' &&
+      utsNumber !== null &&
+      !utsNumberPattern.test(utsNumber.trim()) && { utsNumber: utsNumberRule }),
     ...(categoryId === null && { categoryId: 'Kategoriyi seçin.' }),
   };
 }
@@ -67,9 +81,11 @@ export const wouldSell = ({ kind, isRegisteredInUts, isOpenedByOperator }: Produ
 /** The request of a draft without errors. */
 export const requestOf = (
   productId: number | undefined,
-  { categoryId, ...draft }: ProductDraft,
+  { categoryId, utsNumber, ...draft }: ProductDraft,
 ): RequestOf<typeof saveMarketProduct> => ({
   ...(productId !== undefined && { productId }),
   ...draft,
   categoryId: categoryId ?? 0,
+  // What is typed for a class that is not a device is not asked about, and stays as it was.
+  ...(draft.kind === 'medicalDevice' && { utsNumber: utsNumber?.trim() ?? null }),
 });

@@ -17,6 +17,7 @@ const product: MarketProduct = {
   category: 'El bakımı',
   kind: 'general',
   isRegisteredInUts: false,
+  utsNumber: null,
   isOpenedByOperator: false,
   isSellable: true,
   vatRate: 20,

@@ -1,6 +1,7 @@
 import { isGtin } from '@havan/domain/gtin';
 import { vatRates } from '@havan/domain/money';
 import { productKinds } from '@havan/domain/product-permission';
+import { utsNumberPattern, utsNumberRule } from '@havan/domain/uts';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
 import { cursor, flagText, id, idText, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
@@ -15,6 +16,8 @@ const marketProduct = v.object({
   /** Null while nobody has decided, which forbids the product. */
   kind: v.nullable(v.picklist(productKinds)),
   isRegisteredInUts: v.boolean(),
+  /** Under which it is registered, where that is not its GTIN; null where it is. */
+  utsNumber: v.nullable(v.string()),
   isOpenedByOperator: v.boolean(),
   /** What follows from the three: only what is sellable is listed and bought. */
   isSellable: v.boolean(),
@@ -92,6 +95,8 @@ const saveMarketProductSchemas = {
     categoryId: id,
     kind: v.nullable(v.picklist(productKinds)),
     isRegisteredInUts: v.boolean(),
+    /** Left out, it stays as it is. */
+    utsNumber: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(utsNumberPattern, utsNumberRule)))),
     isOpenedByOperator: v.boolean(),
     vatRate: v.picklist(vatRates),
     psf: v.nullable(v.pipe(kurus, v.minValue(1), v.maxValue(9_999_900))),

@@ -10,6 +10,7 @@ export const presentProduct = (row: MarketProductRow): MarketProduct => ({
   category: row.category,
   kind: row.kind,
   isRegisteredInUts: row.is_registered_in_uts,
+  utsNumber: row.uts_number,
   isOpenedByOperator: row.is_opened_by_operator,
   isSellable: row.permission === 'sellable',
   vatRate: row.vat_rate,

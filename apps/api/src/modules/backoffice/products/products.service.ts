@@ -86,6 +86,7 @@ export async function saveProduct(
       size: said.size,
       kind: said.kind,
       is_registered_in_uts: said.isRegisteredInUts,
+      ...(said.utsNumber !== undefined && { uts_number: said.utsNumber }),
       is_opened_by_operator: said.isOpenedByOperator,
     };
     if (productId !== undefined) await sql.updateProduct(trx, productId, values);

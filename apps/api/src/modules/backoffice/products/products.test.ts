@@ -1,13 +1,14 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { marketProductCalls } from '@havan/contract/backoffice/catalogue/products';
 import { operatorProductRequestCalls } from '@havan/contract/backoffice/catalogue/product-requests';
+import { getProductDetail } from '@havan/contract/catalogue/catalogue';
 import { queueCalls } from '@havan/contract/backoffice/queues';
 import { productRequestCalls } from '@havan/contract/listings/product-requests';
 import { gtinCheckDigit } from '@havan/domain/gtin';
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../../catalogue/catalogue-cache/catalogue-cache.ts';
 import { makeProduct } from '../../../testing/factories.ts';
-import { signedInSeller } from '../../../testing/signed-in.ts';
+import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -55,6 +56,25 @@ test('a created product is found by the operator and the search, and is in the a
   expect(trail.result.items).toMatchObject([
     { action: 'product.create', subjectId: String(productId), before: null, after: { brand: 'Ilgaz' } },
   ]);
+});
+
+test('a device carries the number of its registration, which buyers read; without one its GTIN', async () => {
+  const operator = await me();
+  const wish = await said({ kind: 'medicalDevice', isRegisteredInUts: true });
+  const { productId } = (await app.call(saveMarketProduct, wish, operator)).result;
+  const buyer = await signedInAs(app, 'pharmacy');
+  const shown = async () =>
+    (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result.product.utsNumber;
+  expect(await shown()).toBe(`0${wish.barcode}`);
+  const change = (utsNumber: string | null) =>
+    app.call(saveMarketProduct, { ...wish, productId, utsNumber }, operator);
+  expect((await change('12')).status).toBe(400);
+  expect((await change('08699999000123')).result.utsNumber).toBe('08699999000123');
+  expect(await shown()).toBe('08699999000123');
+  await app.call(saveMarketProduct, { ...wish, productId, isRegisteredInUts: false }, operator);
+  expect((await app.call(saveMarketProduct, { ...wish, productId }, operator)).result.utsNumber).toBe(
+    '08699999000123',
+  );
 });
 
 test('a change records the changed fields, and brands are case-insensitive', async () => {

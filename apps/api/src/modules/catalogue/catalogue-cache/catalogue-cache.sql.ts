@@ -30,6 +30,8 @@ export interface ProductFactsRow {
   readonly size: string;
   readonly vat_rate: number;
   readonly psf: number | null;
+  readonly is_registered_in_uts: boolean;
+  readonly uts_number: string | null;
   readonly brand_id: number;
   readonly brand_name: string;
   /** The path from the main category down; the tree has three levels at most. */
@@ -40,8 +42,9 @@ export interface ProductFactsRow {
 /** A sellable product. */
 export async function findProductFacts(db: Db, productId: number): Promise<ProductFactsRow | undefined> {
   const { rows } = await sql<ProductFactsRow>`
-    select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf, b.id as brand_id,
-           b.name as brand_name,
+    select p.id, p.name, p.barcode, p.description, p.form, p.size, p.vat_rate, p.psf,
+           coalesce(p.kind = 'medicalDevice', false) and p.is_registered_in_uts as is_registered_in_uts, p.uts_number,
+           b.id as brand_id, b.name as brand_name,
            array[upper.id, middle.id, own.id] as category_ids, array[upper.name, middle.name, own.name] as category_names
     from product p
     join brand b on b.id = p.brand_id

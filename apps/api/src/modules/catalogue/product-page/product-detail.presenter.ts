@@ -2,6 +2,7 @@ import type { getProductDetail, Listing } from '@havan/contract/catalogue/catalo
 import type { ResultOf } from '@havan/contract/call';
 import { transitDays } from '@havan/domain/delivery';
 import { pictureViews, productPictureUrl } from '@havan/domain/product-picture';
+import { utsNumberOf } from '@havan/domain/uts';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
 import type { OfferNow, ProductNow } from './product-now.service.ts';
 import { presentSellerOf } from '../lists/seller.presenter.ts';
@@ -41,6 +42,7 @@ export function presentProduct(
     size: facts.size,
     vatRate: facts.vat_rate,
     psf: facts.psf,
+    utsNumber: facts.is_registered_in_uts ? utsNumberOf(facts.uts_number, facts.barcode) : null,
     productImageUrl: productPictureUrl(facts.id),
     pictures: pictureViews.map((view) => ({ view, url: productPictureUrl(facts.id, view) })),
     likedByUser: liked,

@@ -11,7 +11,7 @@ import { factTexts } from './product-page-texts.ts';
 
 /** What is known of the product itself, whoever sells it. */
 export function ProductFacts({ product }: { product: ProductDetail['product'] }) {
-  const { barcode, brandId, brandName, categories, size, vatRate, description } = product;
+  const { barcode, brandId, brandName, categories, size, vatRate, utsNumber, description } = product;
   const paragraphs = description.split('\n').filter(Boolean);
   return (
     <Stack as="section" space="s" aria-label={factTexts.title}>
@@ -31,6 +31,7 @@ export function ProductFacts({ product }: { product: ProductDetail['product'] })
               details: categories.map(({ categoryName }) => categoryName).join(' / '),
             },
             { key: 'size', term: factTexts.size, details: size },
+            { key: 'uts', term: factTexts.uts, details: utsNumber ?? '' },
             { key: 'vat', term: factTexts.vat, details: `%${vatRate}` },
           ].filter(({ details }) => details !== '')}
         />

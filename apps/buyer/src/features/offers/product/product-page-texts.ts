@@ -3,6 +3,7 @@ export const factTexts = {
   brand: 'Marka',
   category: 'Kategori',
   size: 'Ambalaj',
+  uts: 'ÜTS ürün numarası',
   vat: 'KDV',
 } as const;
 
