@@ -1,5 +1,6 @@
 import { apiPrefix, type Call } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
+import { webhookEvents } from '@havan/domain/webhook';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -30,6 +31,7 @@ const addresses = [
   ['GET', '/health/ready'],
   ['GET', '/metrics'],
   ['GET', '/api/docs'],
+  ['GET', '/api/docs/guide'],
   ['GET', '/api/docs.css'],
   ['GET', '/api/docs.js'],
   ['GET', '/api/v1/openapi.json'],
@@ -194,6 +196,17 @@ describe('the contract as a document', () => {
       'text/javascript; charset=utf-8',
     ]);
   });
+});
+
+test('a guide in Turkish leads from a key to the first listing', async () => {
+  const { body, headers } = await app.fastify.inject({ method: 'GET', url: '/api/docs/guide' });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('<html lang="tr">');
+  expect(body).not.toContain('<script');
+  for (const path of ['Listings/Feed', 'Orders/Feed', 'Orders/UploadInvoice'])
+    expect(body).toContain(`/api/v1/${path}`);
+  for (const event of webhookEvents) expect(body).toContain(`<code>${event}</code>`);
 });
 
 test('/outbox shows what was sent, as text', async () => {

@@ -21,7 +21,8 @@ ${resources.map((name) => html`<li><a href="#${name}">${name}</a></li>`)}
 <main>
 <p>Every answer is an envelope <code>{ statusCode, statusMessage, result, errors }</code>; a <code>statusCode</code>
 outside 200–299 is an error. Amounts are integer kuruş, days are <code>YYYY-MM-DD</code>, instants are RFC 3339 in UTC.
-Machines read <a href="${apiPrefix}/openapi.json">openapi.json</a>.</p>
+Machines read <a href="${apiPrefix}/openapi.json">openapi.json</a>; <a href="/api/docs/guide" hreflang="tr">a guide</a> leads from a key to
+the first listing.</p>
 <p><label for="key">Key or access token for trying calls</label>
 <input id="key" type="password" autocomplete="off" placeholder="hvn_…"> It stays on this page and is sent nowhere but here.</p>
 ${resources.map(

@@ -4,18 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { referenceHeaders } from '../security-headers.ts';
 
-/** The contract for machines at `openapi.json`, and for people at `/api/docs`. */
+/** The contract for machines at `openapi.json`, for people at `/api/docs`, and a guide to a first program. */
 export function registerDocs(app: FastifyInstance, { config }: Context): void {
   // Created at the first request, because the start does not need it.
-  let drawn: Promise<{ document: object; page: string; style: string; script: string }> | undefined;
+  let drawn:
+    | Promise<{ document: object; page: string; guide: string; style: string; script: string }>
+    | undefined;
   const draw = async () => {
-    const [{ openApiDocument }, { docsPage }, style, script] = await Promise.all([
+    const [{ openApiDocument }, { docsPage }, { guidePage }, style, script] = await Promise.all([
       import('./openapi.ts'),
       import('./docs-page.ts'),
+      import('./guide-page.ts'),
       readFile(new URL('./docs.css', import.meta.url), 'utf8'),
       readFile(new URL('./docs.js', import.meta.url), 'utf8'),
     ]);
-    return { document: openApiDocument(config.buyerOrigin), page: docsPage(), style, script };
+    return {
+      document: openApiDocument(config.buyerOrigin),
+      page: docsPage(),
+      guide: guidePage(),
+      style,
+      script,
+    };
   };
   const once = () => {
     drawn ??= draw();
@@ -27,6 +36,12 @@ export function registerDocs(app: FastifyInstance, { config }: Context): void {
   );
   app.get('/api/docs.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send((await once()).script),
+  );
+  app.get('/api/docs/guide', async (_request, reply) =>
+    reply
+      .headers(referenceHeaders)
+      .type('text/html; charset=utf-8')
+      .send((await once()).guide),
   );
   app.get('/api/docs', async (_request, reply) =>
     reply

@@ -6,6 +6,8 @@ import type { ApiKey } from '@havan/contract/identity/api-keys';
 import { Button } from '@havan/ui/Button';
 import { ConfirmDialog } from '@havan/ui/ConfirmDialog';
 import { EmptyState } from '@havan/ui/EmptyState';
+import { Inline } from '@havan/ui/Inline';
+import { Link } from '@havan/ui/Link';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
@@ -36,6 +38,14 @@ export function KeysSection() {
     <Stack space="m">
       <SectionHeader title={keyTexts.title} level={2} actions={data.keys.length > 0 ? make : null} />
       <Text tone="soft">{keyTexts.lead(data.requestsPerMinute)}</Text>
+      <Inline>
+        <Link href={`${location.origin}/api/docs/guide`} newTab>
+          {keyTexts.guide}
+        </Link>
+        <Link href={`${location.origin}/api/docs`} newTab>
+          {keyTexts.reference}
+        </Link>
+      </Inline>
       {data.keys.length === 0 ? (
         <EmptyState
           kind="other"

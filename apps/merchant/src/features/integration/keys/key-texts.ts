@@ -3,6 +3,8 @@ export const keyTexts = {
   title: 'API anahtarları',
   lead: (perMinute: number) =>
     `Stok, sipariş ve fatura programlarınız Havan’a anahtarla bağlanır. Anahtar para çekemez, kullanıcı ekleyemez; dakikada en fazla ${perMinute} istek yapar.`,
+  guide: 'Rehber: anahtardan ilk ilana on dakikada',
+  reference: 'Bütün çağrılar, denemeli (İngilizce)',
   ownersOnly: 'Anahtarları yalnızca firma yetkilileri yönetir.',
   loading: 'Anahtarlar yükleniyor',
   none: 'Henüz anahtarınız yok.',
