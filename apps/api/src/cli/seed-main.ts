@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { readConfig } from '../core/config/config.ts';
+import { type Config, loadConfig } from '../core/config/config.ts';
 import { type Db, openDatabase } from '../core/db/database.ts';
 import { startEmbedded } from '../core/db/embedded/embedded-server.ts';
 import { migrate } from '../core/db/migrate.ts';
 import { storageOf } from '../core/ports/storage/storage-of.ts';
-import type { StoragePort } from '../core/ports/storage/storage-port.ts';
 import { StartFailure } from '../core/start-failure.ts';
 import { openDemoMarket } from './demo-market/demo-market.ts';
 import { fillMarket } from './demo-market/fill-market.ts';
@@ -42,16 +41,16 @@ async function seed(): Promise<void> {
     listings: wholeNumber('--listings', values.listings),
     rx: values.rx === undefined ? undefined : await rxRows(values.rx),
   };
-  const config = readConfig(process.env);
+  const config = await loadConfig(process.env);
   const server = config.databaseUrl === null ? await startEmbedded({ dataDir: config.dataDir }) : null;
   try {
-    await fill(server?.url ?? config.databaseDirectUrl ?? config.databaseUrl ?? '', wish, storageOf(config));
+    await fill(server?.url ?? config.databaseDirectUrl ?? config.databaseUrl ?? '', wish, config);
   } finally {
     await server?.stop();
   }
 }
 
-async function fill(url: string, wish: Wish, storage: StoragePort): Promise<void> {
+async function fill(url: string, wish: Wish, config: Config): Promise<void> {
   await migrate(url);
   const { db, close } = openDatabase({ url, max: 1, applicationName: 'havan-seed' });
   const wasEmpty = await isEmpty(db);
@@ -63,7 +62,8 @@ async function fill(url: string, wish: Wish, storage: StoragePort): Promise<void
   const result = await fillMarket(url, {
     now: new Date(),
     replace: !wasEmpty,
-    storage,
+    storage: storageOf(config),
+    tokenSecret: config.tokenSecret,
     ...(wish.products !== undefined && { products: wish.products }),
     ...(wish.listings !== undefined && { listings: wish.listings }),
     ...(wish.rx && { rxProducts: wish.rx }),

@@ -7,6 +7,7 @@ import { memoryStorage } from '../../testing/ports/memory-storage.ts';
 import { innerFaults } from '../../modules/money/ledger/reconcile.sql.ts';
 import { exportInvoices } from '../e-invoices/export-invoices.ts';
 import { fileKindOf } from '../../modules/identity/files/file-kind.ts';
+import { unsealed } from '../../core/secret-box.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { hasDemoUsers, isEmpty } from './market.sql.ts';
 import { openDemoMarket } from './demo-market.ts';
@@ -36,6 +37,7 @@ describe('the demo market', () => {
     result = await fillMarket(database.url, {
       now,
       storage,
+      tokenSecret: 'a secret of tokens in this test',
       onProgress: ({ table }) => seen.add(table),
     });
   }, 60_000);
@@ -82,6 +84,25 @@ describe('the demo market', () => {
     expect(rows[0]?.late, 'campaign prices of shelves that were empty').toBe(0);
     expect(rows[0]?.questions).toBeGreaterThan(300);
     expect(rows[0]?.answers).toBeGreaterThan(200);
+  });
+
+  it('links a program to its seller, with a secret that opens and an address to which nothing goes', async () => {
+    const keys = await database.db
+      .selectFrom('api_key')
+      .select(['name', 'revoked_at'])
+      .orderBy('id')
+      .execute();
+    expect(keys.map(({ name, revoked_at: at }) => [name, at !== null])).toEqual([
+      ['Eski muhasebe programı', true],
+      ['Depo stok programı', false],
+    ]);
+    const webhook = await database.db.selectFrom('webhook').selectAll().executeTakeFirstOrThrow();
+    expect(webhook.paused_at).not.toBeNull();
+    const config = { tokenSecret: 'a secret of tokens in this test', formerTokenSecret: null };
+    expect(unsealed(webhook.secret, config, 'webhook-secret')).toMatch(/^whsec_/);
+    const { rows } = await sql<{ state: string; count: number }>`
+      select state, count(*)::integer as count from webhook_delivery group by state`.execute(database.db);
+    expect(rows).toEqual([{ state: 'delivered', count: 12 }]);
   });
 
   it('advances the identity columns past its ids', async () => {

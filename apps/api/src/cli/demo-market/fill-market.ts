@@ -6,6 +6,7 @@ import { userAgreement } from '../../modules/identity/agreements/user-agreement.
 import { applyReferenceData } from '../reference/reference-data.ts';
 import type { Medicine } from '../reference/medicine-file.ts';
 import { importMarketLoader, openDemoMarket } from './demo-market.ts';
+import { linkDemoProgram } from './link-demo-program.ts';
 import { reckonDemoScores } from './reckon-demo-scores.ts';
 import { issueDemoInvoices } from './issue-demo-invoices.ts';
 import {
@@ -34,6 +35,8 @@ interface FillOptions {
   readonly replace?: boolean;
   /** Receives the invoices and photos of the orders; without it they have none. */
   readonly storage?: Pick<StoragePort, 'put'>;
+  /** Seals the secret of the demo seller's webhook; without it there are no keys and no webhook. */
+  readonly tokenSecret?: string;
   readonly onProgress?: (progress: FillProgress) => void;
 }
 
@@ -60,6 +63,14 @@ export async function fillMarket(databaseUrl: string, options: FillOptions): Pro
     await client.query('commit');
     // After the market's transaction: issuing reads committed data, and the market is complete without it.
     if (options.storage) await issueDemoInvoices(databaseUrl, options.storage);
+    const { accounts } = await openDemoMarket();
+    const seller = accounts.find(({ companyType }) => companyType === 'merchant');
+    if (options.tokenSecret !== undefined && seller)
+      await linkDemoProgram(databaseUrl, {
+        ...options,
+        tokenSecret: options.tokenSecret,
+        seller: seller.username,
+      });
     await reckonDemoScores(databaseUrl, options.now);
     await refreshStatistics(client);
     return { rows, ms: performance.now() - started };
