@@ -120,6 +120,9 @@ import { operatorCompanyRoutes } from './modules/backoffice/companies/companies.
 import { disputeRoutes } from './modules/backoffice/disputes/disputes.routes.ts';
 import { operatorMoneyRoutes } from './modules/backoffice/money/money.routes.ts';
 import { creditPackageRoutes } from './modules/backoffice/credit-packages/credit-packages.routes.ts';
+import { bonusTierRoutes } from './modules/backoffice/bonus-tiers/bonus-tiers.routes.ts';
+import { carrierTariffRoutes } from './modules/backoffice/carrier-tariff/carrier-tariff.routes.ts';
+import { carrierPricingRoutes } from './modules/money/carrier-pricing/carrier-pricing.routes.ts';
 import { bankTransferRoutes } from './modules/backoffice/bank-transfers/bank-transfers.routes.ts';
 import { operatorPayoutRoutes } from './modules/backoffice/payouts/payouts.routes.ts';
 import { payoutFileRoutes } from './modules/backoffice/payouts/payout-file.routes.ts';
@@ -236,6 +239,9 @@ export const routes: readonly Binding[] = [
   ...operatorCompanyRoutes,
   ...operatorPayoutRoutes,
   ...bankTransferRoutes,
+  ...bonusTierRoutes,
+  ...carrierTariffRoutes,
+  ...carrierPricingRoutes,
   ...creditPackageRoutes,
   ...operatorMoneyRoutes,
   ...operatorProductRequestRoutes,

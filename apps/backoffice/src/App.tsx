@@ -3,6 +3,8 @@ import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Route, Routes, useLocation } from 'react-router';
 import { ApplicationsScreen } from './features/applications/ApplicationsScreen.tsx';
 import { BankTransfersScreen } from './features/bank-transfers/BankTransfersScreen.tsx';
+import { BonusTiersScreen } from './features/bonus-tiers/BonusTiersScreen.tsx';
+import { CarrierTariffScreen } from './features/carrier-tariff/CarrierTariffScreen.tsx';
 import { CreditPackagesScreen } from './features/credit-packages/CreditPackagesScreen.tsx';
 import { CompaniesScreen } from './features/companies/CompaniesScreen.tsx';
 import { CompanyScreen } from './features/companies/CompanyScreen.tsx';
@@ -94,6 +96,8 @@ export function App() {
           <Route path={paths.withdrawals()} element={<WithdrawalsScreen />} />
           <Route path={paths.statements()} element={<StatementsScreen />} />
           <Route path={paths.bankTransfers()} element={<BankTransfersScreen />} />
+          <Route path={paths.carrierTariff()} element={<CarrierTariffScreen />} />
+          <Route path={paths.bonusTiers()} element={<BonusTiersScreen />} />
           <Route path={paths.creditPackages()} element={<CreditPackagesScreen />} />
           <Route path={paths.ledger()} element={<LedgerScreen />} />
           <Route path={paths.reconciliation()} element={<ReconciliationScreen />} />

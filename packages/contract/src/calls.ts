@@ -87,6 +87,9 @@ import { operatorCompanyCalls } from './backoffice/companies.ts';
 import { operatorLedgerCalls } from './backoffice/ledger.ts';
 import { operatorPaymentCalls } from './backoffice/payments.ts';
 import { operatorCreditCalls } from './backoffice/money/credit-packages.ts';
+import { bonusTierCalls } from './backoffice/money/bonus-tiers.ts';
+import { carrierTariffCalls } from './backoffice/money/carrier-tariff.ts';
+import { carrierPricingCalls } from './money/carrier-pricing.ts';
 import { bankTransferCalls } from './backoffice/money/bank-transfers.ts';
 import { operatorPayoutCalls } from './backoffice/money/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
@@ -213,6 +216,9 @@ export const calls = {
   ...operatorCompanyCalls,
   ...operatorPayoutCalls,
   ...bankTransferCalls,
+  ...bonusTierCalls,
+  ...carrierTariffCalls,
+  ...carrierPricingCalls,
   ...operatorCreditCalls,
   ...operatorPaymentCalls,
   ...operatorLedgerCalls,

@@ -123,13 +123,37 @@ export interface CartGroupTotals {
 /** The VAT that carriage carries, in percent; goods have their own. */
 export const shippingVatRate = 20;
 
+/** From goods of this worth on (kuruş, inclusive) the parcel costs `fee` kuruş. */
+export interface ShippingStep {
+  readonly from: Kurus;
+  readonly fee: Kurus;
+}
+
+/**
+ * What a seller asks for a parcel, as steps: sorted, the first from 0, fees never rising. The cart, its hints, the smart cart and
+ * the calculator all reckon with these.
+ */
+export function shippingSteps({
+  shippingFee: fee,
+  freeShippingFrom: from,
+}: Pick<SellerTerms, 'shippingFee' | 'freeShippingFrom'>): readonly ShippingStep[] {
+  if (from === null) return [{ from: 0, fee }];
+  if (from <= 0) return [{ from: 0, fee: 0 }];
+  return [
+    { from: 0, fee },
+    { from, fee: 0 },
+  ];
+}
+
 /** What a seller asks for the parcel of goods of this worth, without what a carrier adds; no goods, no parcel. */
 export function parcelFee(
   goodsTotal: Kurus,
   { shippingFee, freeShippingFrom }: Pick<SellerTerms, 'shippingFee' | 'freeShippingFrom'>,
 ): Kurus {
-  const isFree = goodsTotal === 0 || (freeShippingFrom !== null && goodsTotal >= freeShippingFrom);
-  return isFree ? 0 : shippingFee;
+  if (goodsTotal === 0) return 0;
+  return (
+    shippingSteps({ shippingFee, freeShippingFrom }).findLast(({ from }) => goodsTotal >= from)?.fee ?? 0
+  );
 }
 
 /**

@@ -11,3 +11,11 @@ it.each([
 ])('a parcel of %s is expected until %s', (shippedAt, until) => {
   expect(expectedDelivery(new Date(shippedAt)).toISOString()).toBe(until);
 });
+
+it('counts the days that the way needs, and rests on public holidays', () => {
+  const on = (shippedAt: string, days: number) => expectedDelivery(new Date(shippedAt), days).toISOString();
+  expect(on('2026-11-18T09:00:00Z', 1)).toBe('2026-11-19T21:00:00.000Z');
+  // Wednesday the 28th of October; the 29th is Republic Day, Sunday rests.
+  expect(on('2026-10-28T09:00:00Z', 1)).toBe('2026-10-30T21:00:00.000Z');
+  expect(on('2026-10-28T09:00:00Z', 3)).toBe('2026-11-02T21:00:00.000Z');
+});

@@ -1,18 +1,19 @@
 import { addDays, type CalendarDay, istanbulDayOf, istanbulMidnight } from '../istanbul/istanbul.ts';
 import { usualTransitDays } from '../order/order.ts';
+import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
 /**
- * The end of the Istanbul day on which a parcel is expected that was handed over at `shippedAt`: carriers need two days
- * and rest on Sundays.
+ * The end of the Istanbul day on which a parcel is expected that was handed over at `shippedAt`: carriers need some days, by
+ * the districts of both (`transitDays`), and rest on Sundays and public holidays.
  */
-export function expectedDelivery(shippedAt: Date): Date {
+export function expectedDelivery(shippedAt: Date, days = usualTransitDays): Date {
   let day = istanbulDayOf(shippedAt);
-  for (let left = usualTransitDays; left > 0; left -= 1) day = deliveryDayAfter(day);
+  for (let left = days; left > 0; left -= 1) day = deliveryDayAfter(day);
   return istanbulMidnight(addDays(day, 1));
 }
 
 function deliveryDayAfter(day: CalendarDay): CalendarDay {
   const next = addDays(day, 1);
   const isSunday = new Date(Date.UTC(next.year, next.month - 1, next.day)).getUTCDay() === 0;
-  return isSunday ? addDays(next, 1) : next;
+  return isSunday || isPublicHoliday(next) ? deliveryDayAfter(next) : next;
 }

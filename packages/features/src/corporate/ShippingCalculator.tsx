@@ -13,6 +13,9 @@ import { checkForm } from '@havan/validation/form-result';
 import { shippingForm } from '@havan/validation/forms/shipping';
 import { useState } from 'react';
 import { calculatorTexts as texts } from './corporate-texts.ts';
+import type { AskedParcel } from '@havan/api-client/queries/money/carrier-pricing';
+import { CarrierPrices } from './calculator/CarrierPrices.tsx';
+import { askedParcel, noParcel, ParcelFields, parcelProblem } from './calculator/ParcelFields.tsx';
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 
 const fields = ['goods', 'shippingFee', 'freeShippingFrom', 'surcharge'] as const;
@@ -26,11 +29,17 @@ export function ShippingCalculator() {
   const [typed, setTyped] = useState(usual);
   const { errors, setErrors, clear } = useFieldErrors();
   const [totals, setTotals] = useState<CartGroupTotals | null>(null);
+  const [parcel, setParcel] = useState(noParcel);
+  const [parcelError, setParcelError] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AskedParcel | null>(null);
   const submit = (): boolean => {
     const checked = checkForm(shippingForm(), typed);
     setErrors(checked.valid ? {} : checked.errors);
     setTotals(null);
-    if (!checked.valid) return false;
+    setAsked(null);
+    const problem = parcelProblem(parcel);
+    setParcelError(problem);
+    if (!checked.valid || problem !== null) return false;
     const { goods, shippingFee, freeShippingFrom, surcharge } = checked.values;
     setTotals(
       cartGroupTotals([{ quantity: 1, unitPrice: goods, vatRate: 0 }], {
@@ -40,6 +49,7 @@ export function ShippingCalculator() {
         minBasket: 0,
       }),
     );
+    setAsked(askedParcel(parcel));
     return true;
   };
   return (
@@ -69,12 +79,20 @@ export function ShippingCalculator() {
                 />
               ))}
             </Grid>
+            <ParcelFields parcel={parcel} onChange={setParcel} error={parcelError} />
             <div>
               <Button type="submit">{texts.submit}</Button>
             </div>
           </Stack>
         </Form>
-        <output aria-label={texts.result}>{totals ? <Result totals={totals} /> : null}</output>
+        <output aria-label={texts.result}>
+          {totals ? (
+            <Stack space="m">
+              <Result totals={totals} />
+              {asked ? <CarrierPrices parcel={asked} buyerPays={totals.shippingFee} /> : null}
+            </Stack>
+          ) : null}
+        </output>
       </Stack>
     </Box>
   );

@@ -94,6 +94,7 @@ export const roleRows: RoleRows = {
 
   getUserBasicInfos: 'own',
   getGlobalInformations: 'open',
+  getCarrierPrices: 'open',
   getCitiesWithTowns: 'open',
   logClientError: 'shared',
 
@@ -528,6 +529,10 @@ export const roleRows: RoleRows = {
   getPayoutRuns: 'operator',
   getOperatorPackages: 'operator',
   importBankFile: 'operator',
+  getBonusTiers: 'operator',
+  saveBonusTiers: 'operator',
+  getCarrierTariff: 'operator',
+  importCarrierTariff: 'operator',
   getUnmatchedTransfers: 'operator',
   matchTransferByHand: 'operator',
   getTransferReturns: 'operator',

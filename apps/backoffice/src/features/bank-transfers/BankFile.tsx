@@ -17,6 +17,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../layout/Failure.tsx';
 import { api } from '../../session.ts';
+import { textOfFile } from '../../shared/text-of-file.ts';
 
 const columns: readonly Column<ImportedTransfer>[] = [
   { id: 'line', header: 'Satır', phone: 'detail', cell: ({ line }) => line },
@@ -66,7 +67,7 @@ export function BankFile() {
     );
   const add = async ([given]: File[]) => {
     if (!given) return;
-    const text = textOf(await given.arrayBuffer());
+    const text = textOfFile(await given.arrayBuffer());
     setFile({ name: given.name, text });
     setFound(null);
     send(text, true);
@@ -118,13 +119,4 @@ function Found({ found }: { readonly found: ImportedBankFile & { readonly isTria
       />
     </Stack>
   );
-}
-
-/** Turkish banks write UTF-8, or windows-1254 where that cannot be read. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes);
-  }
 }

@@ -13,6 +13,12 @@ export const page: CorporatePage = {
       ],
     },
     {
+      title: 'Kargo firmasının ücreti ve satıcının payı',
+      paragraphs: [
+        'Kargo firması ücreti desiye ve mesafeye (şehir içi, bölge içi, bölge dışı) göre alır. Alıcı sepette yazan kargo ücretini öder; tarife bundan yüksekse aradaki fark satıcının payıdır. Ücretsiz kargoda ücretin tamamını satıcı karşılar.',
+      ],
+    },
+    {
       title: 'Örnek',
       paragraphs: [
         'Kargo ücreti 49,90 TL, ücretsiz kargo limiti 500,00 TL olan bir satıcıdan 420,00 TL’lik ürün aldığınızda kargo 49,90 TL’dir. Sepete 80,00 TL’lik bir ürün daha eklerseniz kargo ücretsiz olur: yalnız 30,10 TL fazlasına bir ürün daha almış olursunuz.',

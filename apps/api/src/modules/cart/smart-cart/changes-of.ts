@@ -1,4 +1,5 @@
 import type { SmartCart, SmartCartChange } from '@havan/contract/cart/smart-cart';
+import { parcelFee } from '@havan/domain/cart';
 import {
   type Constraints,
   type Demand,
@@ -97,8 +98,10 @@ function termChanges(
   const now = sellers.find(({ sellerId }) => sellerId === String(row.seller_id));
   const { minRating, officialOnly } = constraints;
   const { sellerUsername } = seller;
-  const from = row.free_shipping_from;
-  const fee = from !== null && goodsTotal >= from ? 0 : row.shipping_fee;
+  const fee = parcelFee(goodsTotal, {
+    shippingFee: row.shipping_fee,
+    freeShippingFrom: row.free_shipping_from,
+  });
   return [
     ...(fee === shippingFee
       ? []

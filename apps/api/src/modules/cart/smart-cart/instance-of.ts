@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
 import type { smartCartBuilder } from '@havan/contract/cart/smart-cart';
 import { bonusOf, priceTiers } from '@havan/domain/campaign-price';
+import { shippingSteps } from '@havan/domain/cart';
 import { blueTickTypes } from '@havan/domain/company';
 import { addMonths, type CalendarDay, formatIsoDay } from '@havan/domain/istanbul';
 import {
@@ -9,7 +10,6 @@ import {
   type Listing,
   receivedUnits,
   type Seller,
-  type ShippingStep,
 } from '@havan/smart-cart/instance';
 import type { OfferRow } from './offers.sql.ts';
 
@@ -74,17 +74,8 @@ const sellerOf = (row: OfferRow): Seller => ({
   rating: row.score_tenths ?? 0,
   official: row.blue_tick_type === blueTickTypes.official,
   minBasket: row.min_basket,
-  shipping: shippingOf(row),
+  shipping: shippingSteps({ shippingFee: row.shipping_fee, freeShippingFrom: row.free_shipping_from }),
 });
-
-function shippingOf({ shipping_fee: fee, free_shipping_from: from }: OfferRow): ShippingStep[] {
-  if (from === null) return [{ from: 0, fee }];
-  if (from <= 0) return [{ from: 0, fee: 0 }];
-  return [
-    { from: 0, fee },
-    { from, fee: 0 },
-  ];
-}
 
 const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing => ({
   listingId: String(row.listing_id),

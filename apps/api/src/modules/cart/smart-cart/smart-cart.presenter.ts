@@ -1,4 +1,5 @@
 import type { SmartCart } from '@havan/contract/cart/smart-cart';
+import { parcelFee } from '@havan/domain/cart';
 import { burdens } from '@havan/smart-cart/burden';
 import { explainLines } from '@havan/smart-cart/explain';
 import { type Listing, type Plan, unitPriceAt } from '@havan/smart-cart/instance';
@@ -175,7 +176,7 @@ function withShipping(
   const isFree = from !== null && group.goodsTotal >= from;
   return {
     ...group,
-    shippingFee: isFree ? 0 : (row?.shipping_fee ?? 0),
+    shippingFee: parcelFee(group.goodsTotal, { shippingFee: row?.shipping_fee ?? 0, freeShippingFrom: from }),
     missingForFreeShipping: from === null || isFree ? null : from - group.goodsTotal,
   };
 }

@@ -1,6 +1,5 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getTurnoverBonus } from '@havan/contract/money/turnover-bonus';
-import { addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { payoutWayOf } from '@havan/domain/payout-statement';
 import { bonusStanding } from '@havan/domain/turnover-bonus';
 import type { Actor, Context } from '../../../core/context.ts';
@@ -8,14 +7,11 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
 import type { Job } from '../../../core/jobs-runner/job.ts';
 import { post } from '../ledger/ledger.service.ts';
+import { monthFrom } from './month-from.ts';
 import * as sql from './turnover-bonus.sql.ts';
 
 const shownBonuses = 12;
 const batch = 200;
-
-/** The first day of the month that lies so many months from this one. */
-const monthFrom = (now: Date, months: number): string =>
-  formatIsoDay(addMonths({ ...istanbulDayOf(now), day: 1 }, months));
 
 /** Where a seller stands this month, and what it was paid before. */
 export async function turnoverBonus(

@@ -3,12 +3,35 @@ import type { CompanyType } from '@havan/domain/company';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The tiers that count for a month, rising. */
+/** The tiers that count for a month, rising: the set that began last. */
 export async function tiersOf(db: Db, month: string): Promise<BonusTier[]> {
   const { rows } = await sql<BonusTier>`
     select from_turnover as "from", basis_points as "basisPoints" from turnover_bonus_tier
-    where valid_from <= ${month}::date order by from_turnover`.execute(db);
+    where valid_from = (select max(valid_from) from turnover_bonus_tier where valid_from <= ${month}::date)
+    order by from_turnover`.execute(db);
   return rows;
+}
+
+/** Every set of tiers, the oldest first. */
+export async function tierSets(
+  db: Db,
+): Promise<{ readonly validFrom: string; readonly tiers: BonusTier[] }[]> {
+  const { rows } = await sql<{ readonly validFrom: string; readonly tiers: BonusTier[] }>`
+    select valid_from::text as "validFrom",
+           json_agg(json_build_object('from', from_turnover, 'basisPoints', basis_points) order by from_turnover) as tiers
+    from turnover_bonus_tier group by valid_from order by valid_from`.execute(db);
+  return rows;
+}
+
+/** Puts these tiers in the place of those that begin with the month. */
+export async function replaceTiers(trx: Db, month: string, tiers: readonly BonusTier[]): Promise<void> {
+  await sql`delete from turnover_bonus_tier where valid_from = ${month}::date`.execute(trx);
+  await sql`
+    insert into turnover_bonus_tier (from_turnover, basis_points, valid_from)
+    select "from", "basisPoints", ${month}::date
+    from json_to_recordset(${JSON.stringify(tiers)}::json) as t ("from" bigint, "basisPoints" int)`.execute(
+    trx,
+  );
 }
 
 const turnoverSum = sql`coalesce(sum(goods_total - refunded_goods), 0)::bigint`;
@@ -22,6 +45,23 @@ export async function turnoverOf(db: Db, companyId: number, month: string): Prom
     select ${turnoverSum} as turnover from orders
     where seller_company_id = ${companyId} and ${completedIn(month)}`.execute(db);
   return rows[0]?.turnover ?? 0;
+}
+
+export interface CompanyTurnover {
+  readonly companyId: number;
+  readonly companyName: string;
+  readonly turnover: number;
+}
+
+/** The turnover of every seller that sold in a month. */
+export async function turnoversOf(db: Db, month: string): Promise<CompanyTurnover[]> {
+  const { rows } = await sql<CompanyTurnover>`
+    select c.id as "companyId", c.name as "companyName", t.turnover
+    from (select seller_company_id, ${turnoverSum} as turnover from orders
+          where ${completedIn(month)} group by seller_company_id) t
+    join company c on c.id = t.seller_company_id
+    where t.turnover > 0 order by t.turnover desc, c.id`.execute(db);
+  return rows;
 }
 
 export interface UnpaidTurnover {

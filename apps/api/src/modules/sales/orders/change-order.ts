@@ -4,6 +4,7 @@ import {
   type OrderAction,
   type OrderParty,
 } from '@havan/domain/order';
+import { transitDays } from '@havan/domain/carrier-pricing';
 import { expectedDelivery } from '@havan/domain/expected-delivery';
 import type { RefundTarget, RefundWish } from '@havan/domain/refund';
 import { type ShortageCause, shortageText } from '@havan/domain/shortage';
@@ -11,11 +12,12 @@ import type { Updateable } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { announce } from '../../../core/db/announce.ts';
+import type { Db } from '../../../core/db/database.ts';
 import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { postEarnedPoints, postRelease } from '../../money/ledger/ledger.service.ts';
 import { insertEvents } from '../order-placement/create-orders.sql.ts';
 import { stateAfter } from './orders.policy.ts';
-import { type LockedOrder, orderLines, updateOrder } from './orders.sql.ts';
+import { type LockedOrder, orderLines, placesOnWay, updateOrder } from './orders.sql.ts';
 import { moneyOf, refundOrder } from '../refunds/refund.service.ts';
 import { correctShipment, insertShipment } from '../shipments/shipment.sql.ts';
 import { notifyOrder } from './notify-order.ts';
@@ -63,7 +65,13 @@ export async function changeOrder(
   const now = clock.now();
   const state = stateAfter(order, change.action, party);
   if (!state) throw new AppError('actionNotAllowed');
-  await updateOrder(trx, order.id, { state, ...datesOf[change.action]?.(order, now) });
+  await updateOrder(trx, order.id, {
+    state,
+    ...datesOf[change.action]?.(order, now),
+    ...(change.action === 'ship' && {
+      estimated_delivery_at: expectedDelivery(now, await daysOnWay(trx, order)),
+    }),
+  });
   const history = await carryOut(ctx, order, change);
   if (state === 'completed' && order.state !== 'completed') {
     await postRelease(trx, moneyOf(order));
@@ -141,6 +149,12 @@ async function supplyPartly(
   return note;
 }
 
+/** The delivery days between the districts of seller and buyer; the usual ones where the address names no known district. */
+async function daysOnWay(trx: Db, { id, seller_company_id }: LockedOrder): Promise<number | undefined> {
+  const places = await placesOnWay(trx, id, seller_company_id);
+  return places && transitDays(places.from, places.to);
+}
+
 const noteOf = (change: OrderChange): string | null => ('reason' in change ? (change.reason ?? null) : null);
 
 /** The dates that actions set; other actions set none. */
@@ -148,7 +162,7 @@ const datesOf: Partial<Record<OrderAction, (order: LockedOrder, now: Date) => Up
   confirm: (_order, now) => ({ confirmed_at: now }),
   partlySupply: (order, now) => ({ confirmed_at: order.confirmed_at ?? now }),
   prepare: (_order, now) => ({ prepared_at: now }),
-  ship: (_order, now) => ({ shipped_at: now, estimated_delivery_at: expectedDelivery(now) }),
+  ship: (_order, now) => ({ shipped_at: now }),
   deliver: (_order, now) => ({ delivered_at: now, auto_approve_at: later(now, autoApproveDays) }),
   postponeAutoApprove: (order, now) => ({
     auto_approve_at: later(order.auto_approve_at ?? now, autoApprovePostponeDays),

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
+import type { Place } from '@havan/domain/carrier-pricing';
 import type { OrderState } from '@havan/domain/order';
 import type { OrderFact } from '@havan/domain/order-fact';
 import type { OrderCaseKind } from '@havan/domain/order-case';
@@ -274,6 +275,27 @@ export interface LockedOrder extends Selectable<OrdersTable> {
 const lockedColumns = sql`o.*, ${openCaseOf}, ${isRated},
   exists (select from company w where w.id = o.seller_company_id
           and w.company_type = 'localPharmacyWarehouse') as delivers_itself`;
+
+/** Where a parcel leaves and where it goes; undefined where the address of the order names no known district. */
+export async function placesOnWay(
+  db: Db,
+  orderId: number,
+  sellerId: number,
+): Promise<{ readonly from: Place; readonly to: Place } | undefined> {
+  const { rows } = await sql<Record<'from_city' | 'from_town' | 'to_city' | 'to_town', number>>`
+    select c.city_id as from_city, c.town_id as from_town, t.city_id as to_city, t.id as to_town
+    from orders o join company c on c.id = ${sellerId}
+    join city on city.name = o.address->>'cityName'
+    join town t on t.city_id = city.id and t.name = o.address->>'townName'
+    where o.id = ${orderId}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      from: { cityId: row.from_city, townId: row.from_town },
+      to: { cityId: row.to_city, townId: row.to_town },
+    }
+  );
+}
 
 /** The payment of an order that waits for its transfer, for its buyer; null for any other. */
 export async function preOrderPayment(db: Db, id: number, buyerCompanyId: number): Promise<string | null> {

@@ -1,0 +1,91 @@
+import { carrierTariffQuery } from '@havan/api-client/queries/backoffice/money/carrier-tariff';
+import type { TariffPrice } from '@havan/contract/backoffice/money/carrier-tariff';
+import { distanceLabels } from '@havan/domain/carrier-pricing';
+import { carrierOf, carriers } from '@havan/domain/carrier';
+import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Loading } from '@havan/ui/Loading';
+import { Money } from '@havan/ui/Money';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../layout/Failure.tsx';
+import { api } from '../../session.ts';
+import { TariffFile } from './TariffFile.tsx';
+
+const columns: readonly Column<TariffPrice>[] = [
+  { id: 'distance', header: 'Mesafe', phone: 'lead', cell: ({ distance }) => distanceLabels[distance] },
+  {
+    id: 'desi',
+    header: 'Desi (en çok)',
+    align: 'end',
+    phone: 'detail',
+    cell: ({ upToDesi }) => upToDesi,
+  },
+  {
+    id: 'price',
+    header: 'Ücret',
+    align: 'end',
+    phone: 'trail',
+    cell: ({ price }) => <Money value={price} />,
+  },
+  {
+    id: 'from',
+    header: 'İlk gün',
+    phone: 'detail',
+    cell: ({ validFrom }) => <DateText value={validFrom} />,
+  },
+  {
+    id: 'to',
+    header: 'Son gün',
+    phone: 'detail',
+    cell: ({ validTo }) => (validTo === null ? 'Açık' : <DateText value={validTo} />),
+  },
+  {
+    id: 'by',
+    header: 'Yükleyen',
+    phone: 'detail',
+    cell: ({ importedBy, importedAt }) => (
+      <>
+        <DateText value={importedAt} />
+        {`, ${importedBy ?? 'kurulum'}`}
+      </>
+    ),
+  },
+];
+
+/** What carriers ask for parcels: today's and coming prices of one carrier, and the file that brings new ones. */
+export function CarrierTariffScreen() {
+  const list = useQuery(carrierTariffQuery(api));
+  const [carrierId, setCarrierId] = useState(carriers[0]?.id ?? 1);
+  return (
+    <Stack space="l">
+      <SectionHeader
+        level={1}
+        title="Kargo tarifesi"
+        remark="Kargo hesaplayıcı bu fiyatlarla çalışır. Verilmiş siparişler etkilenmez."
+      />
+      <TariffFile />
+      <Select
+        label="Kargo firması"
+        value={String(carrierId)}
+        onChange={(value) => setCarrierId(Number(value))}
+        options={carriers.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption={`${carrierOf(carrierId)?.name ?? ''} fiyatları`}
+          rows={list.data.filter((row) => row.carrierId === carrierId)}
+          rowKey={({ distance, upToDesi, validFrom }) => `${distance}-${upToDesi}-${validFrom}`}
+          columns={columns}
+          empty={<EmptyState kind="other" size="panel" title="Bu firmanın fiyatı yok" />}
+        />
+      ) : null}
+    </Stack>
+  );
+}

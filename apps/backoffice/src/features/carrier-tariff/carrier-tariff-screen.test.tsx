@@ -1,0 +1,44 @@
+import type { ImportedTariff, TariffPrice } from '@havan/contract/backoffice/money/carrier-tariff';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showScreen } from '../../testing/show-screen.tsx';
+import { CarrierTariffScreen } from './CarrierTariffScreen.tsx';
+
+let remove = () => {};
+afterEach(() => remove());
+
+const price: TariffPrice = {
+  carrierId: 1,
+  distance: 'sameCity',
+  upToDesi: 2,
+  price: 6130,
+  validFrom: '2026-01-01',
+  validTo: null,
+  importedAt: '2026-01-01T00:00:00.000Z',
+  importedBy: null,
+};
+
+test('a tariff file is tried with its refused rows, then taken', async () => {
+  const found: ImportedTariff = {
+    rows: [{ ...price, line: 2, price: 6100, validFrom: '2026-12-01', before: 6130 }],
+    problems: [{ line: 3, message: 'Kargo firması bilinmiyor: Leylek.' }],
+  };
+  const shown = showScreen(<CarrierTariffScreen />, ({ path }) =>
+    path === 'GetCarrierTariff' ? [price] : found,
+  );
+  remove = shown.remove;
+  await expect.element(page.getByRole('table', { name: 'Turna Kargo fiyatları' })).toBeVisible();
+  const file = new File(['Kargo firması;Desi'], 'tarife.csv', { type: 'text/csv' });
+  await page.getByLabelText(/Tarife dosyası/).upload(file);
+  await expect.element(page.getByText('3. satır: Kargo firması bilinmiyor: Leylek.')).toBeVisible();
+  await page.getByRole('button', { name: '1 fiyatı kaydet' }).click();
+  await expect
+    .poll(() => shown.asked.filter(({ path }) => path === 'ImportCarrierTariff'))
+    .toMatchObject([{ body: { isTrial: true } }, { body: { isTrial: false } }]);
+});
+
+test('a carrier without prices says so', async () => {
+  remove = showScreen(<CarrierTariffScreen />, () => [price]).remove;
+  await page.getByLabelText('Kargo firması').selectOptions('2');
+  await expect.element(page.getByText('Bu firmanın fiyatı yok')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { getCarrierTariff, importCarrierTariff } from '@havan/contract/backoffice/money/carrier-tariff';
+import type { RequestOf } from '@havan/contract/call';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { OperatorApi } from '../operators.queries.ts';
+
+const all = ['carrierTariff'] as const;
+
+export const carrierTariffQuery = (api: OperatorApi) =>
+  queryOptions({ queryKey: all, queryFn: ({ signal }) => api.call(getCarrierTariff, {}, { signal }) });
+
+export const importCarrierTariffMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof importCarrierTariff>) => api.call(importCarrierTariff, request),
+    onSuccess: (_found, { isTrial }, _before, { client }) =>
+      isTrial ? undefined : client.invalidateQueries({ queryKey: all }),
+  });
