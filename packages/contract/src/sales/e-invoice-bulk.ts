@@ -50,6 +50,8 @@ export const getBatch = defineCall<typeof getBatchSchemas>()({
 
 /** Invoices that one file holds. */
 export const archiveLimit = 500;
+/** Invoices of a month that one file holds. */
+export const monthArchiveLimit = 3000;
 const idList = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/),
@@ -58,12 +60,15 @@ const idList = v.pipe(
 );
 
 export const downloadInvoicesSchemas = {
-  summary: 'Issued invoices as one ZIP: the XML of each and its page for the screen and for paper.',
+  summary:
+    'Issued invoices as one ZIP: the XML of each and its page, as HTML or PDF; a month comes with its list. One page alone is a PDF.',
   request: v.strictObject({
     invoiceIds: v.optional(idList),
     /** Instead of ids: a month, `2026-11`, of what the company has issued. */
     month: v.optional(v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/))),
     withPages: v.optional(flagText),
+    /** The page of one invoice as a PDF by itself; of several, PDF instead of HTML. */
+    asPdf: v.optional(flagText),
   }),
   result: v.unknown(),
 };

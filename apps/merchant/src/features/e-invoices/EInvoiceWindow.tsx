@@ -141,6 +141,9 @@ function Actions({ invoice }: { readonly invoice: EInvoice }) {
             <Button variant="outline" onClick={() => void documents.download([invoiceId])}>
               {texts.download}
             </Button>
+            <Button variant="outline" onClick={() => void documents.pdf(invoiceId, number)}>
+              {texts.pdf}
+            </Button>
             <Button variant="outline" onClick={() => void documents.print([invoiceId])}>
               {texts.print}
             </Button>

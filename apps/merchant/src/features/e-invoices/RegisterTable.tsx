@@ -10,6 +10,10 @@ import { ButtonLink } from '@havan/ui/ButtonLink';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { DownloadIcon, PrintIcon } from '@havan/ui/icons';
+import { Button } from '@havan/ui/Button';
+import { Inline } from '@havan/ui/Inline';
+import { MonthPicker } from '@havan/ui/MonthPicker';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { LoadMore } from '@havan/ui/LoadMore';
 import { Money } from '@havan/ui/Money';
 import { SearchField } from '@havan/ui/SearchField';
@@ -56,6 +60,7 @@ export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
         />
         <BulkAction label={texts.print} icon={<PrintIcon />} onPress={() => void documents.print(ids)} />
       </BulkBar>
+      {tab === 'issued' ? <MonthArchive onTake={documents.month} /> : null}
       {documents.view}
       {register.error && !register.data ? (
         <LoadFailure size="part" error={register.error} onRetry={() => void register.refetch()} />
@@ -82,6 +87,36 @@ export function RegisterTable({ tab }: { readonly tab: RegisterTab }) {
         noun={texts.noun}
       />
     </Stack>
+  );
+}
+
+/** The month that an accountant asks for, as one file. */
+function MonthArchive({ onTake }: { readonly onTake: (month: string) => Promise<void> }) {
+  const [thisMonth] = useState(() => istanbulIsoDay(new Date()).slice(0, 7));
+  const [month, setMonth] = useState<string | null>(thisMonth);
+  const [isTaking, setTaking] = useState(false);
+  return (
+    <Inline space="s" align="end">
+      <MonthPicker
+        label={texts.month}
+        help={texts.monthHelp}
+        thisMonth={thisMonth}
+        value={month}
+        onChange={setMonth}
+      />
+      <Button
+        variant="outline"
+        loading={isTaking}
+        disabled={month === null}
+        onClick={() => {
+          if (month === null) return;
+          setTaking(true);
+          void onTake(month).finally(() => setTaking(false));
+        }}
+      >
+        {texts.monthArchive}
+      </Button>
+    </Inline>
   );
 }
 

@@ -17,6 +17,10 @@ const printLimit = 100;
 /** Takes invoices along: as a ZIP of their XML and pages, or on paper, where the browser also writes PDF. */
 export function useDocuments(): {
   readonly download: (ids: readonly number[]) => Promise<void>;
+  /** One as a PDF. */
+  readonly pdf: (id: number, number: string) => Promise<void>;
+  /** Everything that was issued in a month, `2026-11`, with its list. */
+  readonly month: (month: string) => Promise<void>;
   readonly print: (ids: readonly number[]) => Promise<void>;
   /** Has to be drawn: the documents while they are printed, or why there are none. */
   readonly view: ReactNode;
@@ -41,6 +45,16 @@ export function useDocuments(): {
       const blob = await fetchFile(api, downloadInvoices, { invoiceIds, withPages: 'true' });
       saveBlob(blob, 'faturalar.zip');
     });
+  const pdf = (id: number, number: string) =>
+    attempt(async () => {
+      const blob = await fetchFile(api, downloadInvoices, { invoiceIds: String(id), asPdf: 'true' });
+      saveBlob(blob, `${number}.pdf`);
+    });
+  const month = (wanted: string) =>
+    attempt(async () => {
+      const blob = await fetchFile(api, downloadInvoices, { month: wanted, withPages: 'true' });
+      saveBlob(blob, `faturalar-${wanted}.zip`);
+    });
   const print = (ids: readonly number[]) =>
     attempt(async () => {
       setDocuments(
@@ -59,5 +73,5 @@ export function useDocuments(): {
       )}
     </>
   );
-  return { download, print, view };
+  return { download, pdf, month, print, view };
 }

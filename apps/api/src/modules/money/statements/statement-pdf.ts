@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { PayoutStatement, PayoutStatementLine } from '@havan/contract/money/payout-statements';
 import { formatDate, formatDay, parseIsoDay } from '@havan/domain/istanbul';
 import { formatAmount, formatMoney } from '@havan/domain/money';
@@ -9,8 +7,8 @@ import {
   statementLineLabels,
   sumOfFigures,
 } from '@havan/domain/payout-statement';
-import type * as Pdfmake from 'pdfmake';
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake';
+import { pdfOf } from '../../../core/documents/pdf.ts';
 
 const shownDay = (iso: string): string => {
   const day = parseIsoDay(iso);
@@ -88,40 +86,14 @@ const balances = (statement: PayoutStatement): Content => ({
   },
 });
 
-/** Loads the library with the first document: nothing of it is needed at start. */
-async function loadPdfmake(): Promise<typeof Pdfmake> {
-  const { default: pdfmake } = (await import('pdfmake')) as unknown as { default: typeof Pdfmake };
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-    'fonts/Roboto',
-  );
-  pdfmake.setFonts({
-    Roboto: {
-      normal: join(folder, 'Roboto-Regular.ttf'),
-      bold: join(folder, 'Roboto-Medium.ttf'),
-      italics: join(folder, 'Roboto-Italic.ttf'),
-      bolditalics: join(folder, 'Roboto-MediumItalic.ttf'),
-    },
-  });
-  // A document reads its fonts and nothing else, whatever a name in it says.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => dirname(path) === folder);
-  return pdfmake;
-}
-
-let loaded: ReturnType<typeof loadPdfmake> | undefined;
-
 /** A statement as a PDF on A4, lying; its table repeats its head on each page. */
-export async function statementPdf(statement: PayoutStatement): Promise<Buffer> {
-  loaded ??= loadPdfmake();
-  const pdfmake = await loaded;
+export function statementPdf(statement: PayoutStatement): Promise<Buffer> {
   const period = `${shownDay(statement.weekStart)}–${shownDay(statement.weekEnd)}`;
-  const document = pdfmake.createPdf({
+  return pdfOf({
     info: { title: `Hakediş ekstresi ${statement.number}`, author: 'Havan' },
     pageSize: 'A4',
     pageOrientation: 'landscape',
     pageMargins: [36, 36, 36, 40],
-    defaultStyle: { font: 'Roboto', fontSize: 9 },
     footer: (page, pages) => ({
       columns: [
         `${statement.number} · Tutarlar TL. Her satır, numarası yazılı defter kaydıdır.`,
@@ -146,5 +118,4 @@ export async function statementPdf(statement: PayoutStatement): Promise<Buffer> 
       linesTable(statement),
     ],
   });
-  return document.getBuffer();
 }

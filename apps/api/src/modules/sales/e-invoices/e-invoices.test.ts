@@ -4,7 +4,8 @@ import { eInvoiceCalls } from '@havan/contract/sales/e-invoices';
 import { apiPrefix } from '@havan/contract/call';
 import { setInvoice } from '@havan/contract/sales/order-work';
 import { confirmOrder, getOrders } from '@havan/contract/sales/orders';
-import { unzipSync } from 'fflate';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { InvoiceRefusal } from '../../../core/ports/e-invoices/e-invoice-port.ts';
@@ -314,6 +315,27 @@ describe('many at once', () => {
     });
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(Object.keys(unzipSync(answer.rawPayload))).toEqual([`${number}.xml`, `${number}.html`]);
+  });
+
+  test('one leaves as a PDF, and a month with its list for the accountant', async () => {
+    const { invoiceId, number } = await issue((await draw()).invoiceId);
+    const open = (query: string) =>
+      app.fastify.inject({
+        method: 'GET',
+        url: `${apiPrefix}/Invoices/Download?${query}`,
+        headers: { authorization: `Bearer ${seller.token}` },
+      });
+    const pdf = await open(`invoiceIds=${invoiceId}&asPdf=true`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(pdf.headers['content-disposition']).toContain(`${number}.pdf`);
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const month = istanbulIsoDay(app.clock.now()).slice(0, 7);
+    const files = unzipSync((await open(`month=${month}&withPages=true&asPdf=true`)).rawPayload);
+    expect(Object.keys(files)).toEqual(['liste.csv', `${number}.xml`, `${number}.pdf`]);
+    const list = strFromU8(files['liste.csv'] ?? new Uint8Array()).split('\r\n');
+    expect(list[1]?.startsWith(`${number};`)).toBe(true);
+    expect(list[2]?.startsWith('Toplam, 1 fatura;')).toBe(true);
+    expect((await open('month=2020-01')).statusCode).toBe(404);
   });
 });
 
