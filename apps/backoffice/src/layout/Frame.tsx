@@ -10,7 +10,6 @@ import { Link } from '@havan/ui/Link';
 import { Loading } from '@havan/ui/Loading';
 import { Logo } from '@havan/ui/Logo';
 import { Page } from '@havan/ui/Page';
-import { SideNav } from '@havan/ui/SideNav';
 import { Text } from '@havan/ui/Text';
 import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,6 +19,7 @@ import { api, keepSession, useIsSignedIn } from '../session.ts';
 import { Failure } from './Failure.tsx';
 import * as css from './Frame.css.ts';
 import { menuRows } from './menu-rows.ts';
+import { SideMenu } from './SideMenu.tsx';
 
 /** What stands around every screen: who works here, where else there is work, the way out. */
 export function Frame() {
@@ -64,8 +64,7 @@ function SignedIn() {
         }
       />
       <div className={css.layout}>
-        <SideNav
-          label="Platform menüsü"
+        <SideMenu
           items={menuItems(menuRows, {
             pathname,
             may: (roles: readonly OperatorRole[]) => mayActAs(me?.roles ?? [], roles),

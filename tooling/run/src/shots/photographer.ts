@@ -32,10 +32,11 @@ export async function takePictures(
   const waiting = [...screens];
   const missing: string[] = [];
   const browser = await chromium.launch(launchOptions());
+  const sessions = new Map<string, Promise<string>>();
   let taken = 0;
   const worker = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
-      const page = await openAs(browser, settings, screen);
+      const page = await openAs(browser, settings, screen, sessions);
       await holdSearch(page, improving);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
@@ -64,17 +65,51 @@ export async function takePictures(
   return missing;
 }
 
-/** Opens a page for a screen, signed in as its user, with the cookie question answered. */
-async function openAs(browser: Browser, settings: LaunchSettings, { area, as }: Screen): Promise<Page> {
+/**
+ * Opens a page for a screen, signed in as its user, with the cookie question answered. `sessions` keeps those of the
+ * back office, whose one-time codes are used once.
+ */
+async function openAs(
+  browser: Browser,
+  settings: LaunchSettings,
+  { area, as }: Screen,
+  sessions: Map<string, Promise<string>>,
+): Promise<Page> {
   const { port, buyerOrigin, merchantOrigin } = settings;
+  const backOffice = `http://backoffice.localhost:${port}`;
   const context = await browser.newContext({
-    baseURL: area === 'buyer' ? buyerOrigin : merchantOrigin,
+    baseURL: { buyer: buyerOrigin, merchant: merchantOrigin, backoffice: backOffice }[area],
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    ...(as && { storageState: storageStateOf(settings, area, await signInAs(port, as, area)) }),
+    ...(as &&
+      area !== 'backoffice' && {
+        storageState: storageStateOf(settings, area, await signInAs(port, as, area)),
+      }),
   });
   await context.addInitScript("localStorage.setItem('havan.cookie-policy', 'refused')");
+  if (as && area === 'backoffice') {
+    const session = sessions.get(as) ?? signInOperator(browser, backOffice, as);
+    sessions.set(as, session);
+    await context.addInitScript(`sessionStorage.setItem('${operatorKey}', '${await session}')`);
+  }
   return context.newPage();
+}
+
+/** Where the back office keeps its session. */
+const operatorKey = 'havan.operator';
+
+/** Signs in an operator of the demo market with the form, which fills itself in; returns the session. */
+async function signInOperator(browser: Browser, origin: string, username: string): Promise<string> {
+  const page = await browser.newPage({ locale: 'tr-TR' });
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Deneme hesabı').selectOption(username);
+  await page.getByRole('button', { name: 'Deneme hesabını doldur' }).click();
+  await page.getByLabel('Doğrulama kodu').and(page.locator(':not([value=""])')).waitFor();
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  const session = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', operatorKey);
+  await page.close();
+  return session;
 }
 
 /** Replays the recorded answer of a smart cart search while the page is open. */

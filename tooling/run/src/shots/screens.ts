@@ -7,8 +7,8 @@ export type PathValues = Readonly<
 export interface Screen {
   /** The name of its screenshots, matched by `pnpm shots <name>`. */
   readonly name: string;
-  readonly area: 'buyer' | 'merchant';
-  /** The demo account; null for a visitor. */
+  readonly area: 'buyer' | 'merchant' | 'backoffice';
+  /** The demo account; null for a visitor. The back office is seen by its administrator. */
   readonly as: string | null;
   readonly path: string;
 }
@@ -91,12 +91,21 @@ const sellerPaths: Readonly<Record<string, string>> = {
   listings: '/merchant/myprofile/listings',
   'listings-expiring': '/merchant/myprofile/listings/expiring',
   'listings-new': '/merchant/myprofile/listings/new',
+  'listings-import': '/merchant/myprofile/listings/import',
   'listings-radar': '/merchant/myprofile/listings/radar',
   'listings-originality': '/merchant/myprofile/listings/originality-control-system',
   'listings-issues': '/merchant/myprofile/listings/originality-control-system?sekme=bildirimler',
   'listings-price': '/merchant/myprofile/listings/prices/:ownListingId',
   'listings-price-rules': '/merchant/myprofile/listings/price-rules',
   'listings-questions': '/merchant/myprofile/listings/questions',
+  'listings-special-days': '/merchant/myprofile/listings/special-days',
+  cases: '/merchant/myprofile/orders/cases',
+  einvoices: '/merchant/myprofile/einvoices',
+  credits: '/merchant/myprofile/einvoices/buycredits',
+  evaluations: '/merchant/myprofile/evaluations',
+  score: '/merchant/myprofile/score',
+  performance: '/merchant/myprofile/salesperformance',
+  support: '/merchant/support-requests',
   transactions: '/merchant/myprofile/transactions',
   statements: '/merchant/myprofile/transactions/statements',
   'turnover-bonus': '/merchant/myprofile/transactions/bonus',
@@ -104,6 +113,8 @@ const sellerPaths: Readonly<Record<string, string>> = {
   notifications: '/merchant/myprofile/notifications',
   settings: '/merchant/myprofile/settings',
   'settings-staff': '/merchant/myprofile/settings/staff',
+  'settings-sales': '/merchant/myprofile/settings/sales',
+  'settings-einvoice': '/merchant/myprofile/settings/einvoice',
   'settings-integration': '/merchant/myprofile/settings/integration',
   'not-found': '/merchant/boyle-bir-sayfa-yok',
 };
@@ -116,7 +127,51 @@ const panelPaths: Readonly<Record<string, string>> = {
   'campaign-products': '/merchant/myprofile/campaignsproducts',
 };
 
-/** Every screen of both apps with its role. */
+/** The back office; each name is its address. */
+const operatorScreens = [
+  'applications',
+  'company-changes',
+  'badges',
+  'product-requests',
+  'products',
+  'products/new',
+  'products/duplicates',
+  'products/file',
+  'categories',
+  'brands',
+  'disputes',
+  'score-appeals',
+  'message-reports',
+  'originality',
+  'issues',
+  'bans',
+  'listings',
+  'risk-marks',
+  'recalls',
+  'tickets',
+  'companies',
+  'companies/4',
+  'payouts',
+  'withdrawals',
+  'statements',
+  'bank-transfers',
+  'credit-packages',
+  'payments',
+  'ledger',
+  'reconciliation',
+  'content',
+  'flags',
+  'legal-texts',
+  'announcements',
+  'campaigns',
+  'special-days',
+  'installation',
+  'health',
+  'audit',
+  'operators',
+];
+
+/** Every screen of the three apps with its role. */
 export const screens: readonly Screen[] = [
   ...screensOf('buyer', null, visitorPaths, 'visitor'),
   ...screensOf('buyer', 'eczane', pharmacyPaths, 'pharmacy'),
@@ -132,6 +187,13 @@ export const screens: readonly Screen[] = [
     'warehouse',
   ),
   ...screensOf('merchant', 'eczane', panelPaths, 'panel'),
+  ...screensOf('backoffice', null, { login: '/login' }, 'operator-visitor'),
+  ...screensOf(
+    'backoffice',
+    'yonetici',
+    Object.fromEntries(operatorScreens.map((path) => [path.replaceAll('/', '-'), `/${path}`])),
+    'operator',
+  ),
 ];
 
 /** Puts the values into a path. */

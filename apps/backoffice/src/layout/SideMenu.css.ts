@@ -1,0 +1,28 @@
+import { media, stroke } from '@havan/ui/scales';
+import { vars } from '@havan/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Stays in reach beside a long list. */
+export const side = style({
+  display: 'none',
+  '@media': {
+    [media.web]: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: vars.space.l,
+      paddingBlock: vars.space.l,
+      paddingInline: vars.space.m,
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignSelf: 'start',
+      blockSize: '100dvh',
+      overflowY: 'auto',
+      borderInlineEnd: `${stroke.hairline} solid ${vars.line.row}`,
+    },
+  },
+});
+
+/** The name of a group begins where its places begin. */
+export const name = style({ paddingInline: '12px', paddingBlockEnd: vars.space.xs });
+
+export const rows = style({ minWidth: 0, '@media': { [media.web]: { display: 'none' } } });
