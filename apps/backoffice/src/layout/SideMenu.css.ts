@@ -23,6 +23,6 @@ export const side = style({
 });
 
 /** The name of a group begins where its places begin. */
-export const name = style({ paddingInline: '12px', paddingBlockEnd: vars.space.xs });
+export const name = style({ paddingInline: vars.space.m, paddingBlockEnd: vars.space.xs });
 
 export const rows = style({ minWidth: 0, '@media': { [media.web]: { display: 'none' } } });

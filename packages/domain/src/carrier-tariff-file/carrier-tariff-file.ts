@@ -48,21 +48,27 @@ export function readTariffFile(text: string, today: string): TariffFile {
   const rows: ReadTariffRow[] = [];
   const problems: { line: number; message: string }[] = [];
   const seen = new Map<string, number>();
-  body.forEach((content, index) => {
+  for (const [index, content] of body.entries()) {
     const line = index + 2;
-    if (content.trim() === '') return;
+    if (content.trim() === '') continue;
     const cells = cellsOf(content);
     const read = rowOf(
       places.map((place) => cells[place] ?? ''),
       today,
     );
-    if (typeof read === 'string') return problems.push({ line, message: read });
+    if (typeof read === 'string') {
+      problems.push({ line, message: read });
+      continue;
+    }
     const key = [read.carrierId, read.upToDesi, read.distance, read.validFrom].join();
     const before = seen.get(key);
-    if (before !== undefined) return problems.push({ line, message: `${before}. satırla aynı basamak.` });
+    if (before !== undefined) {
+      problems.push({ line, message: `${before}. satırla aynı basamak.` });
+      continue;
+    }
     seen.set(key, line);
-    return rows.push({ ...read, line });
-  });
+    rows.push({ ...read, line });
+  }
   return { rows, problems };
 }
 

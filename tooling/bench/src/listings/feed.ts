@@ -1,5 +1,10 @@
 import { createApiKey } from '@havan/contract/identity/api-keys';
-import { type FeedRow, feedListings, feedOutcomes, feedRowsMax } from '@havan/contract/listings/listing-feed';
+import {
+  type FeedRow,
+  feedListings,
+  type feedOutcomes,
+  feedRowsMax,
+} from '@havan/contract/listings/listing-feed';
 import { signInAs } from '@havan/run/market/session';
 import { launchThrowaway } from '@havan/run/product/throwaway';
 import { selectOne } from '../api/select-one.ts';

@@ -59,7 +59,7 @@ export function CarrierPrices({
 }) {
   const { api } = useAppProfile();
   const { data, error, isPending, refetch } = useQuery(carrierPricesQuery(api, parcel));
-  if (error) return <LoadFailure error={error} onRetry={refetch} size="part" />;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} size="part" />;
   if (isPending) return <Loading />;
   const day = parseIsoDay(data.expectedOn);
   return (

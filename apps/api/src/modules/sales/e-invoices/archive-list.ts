@@ -42,7 +42,12 @@ export function archiveList(rows: readonly EInvoiceRow[]): string {
     ]),
     [
       `Toplam, ${counted.length} fatura`,
-      ...['', '', '', '', '', ''],
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
       sum('net'),
       sum('vat_1'),
       sum('vat_10'),
