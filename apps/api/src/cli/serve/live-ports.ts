@@ -36,6 +36,7 @@ export const livePorts = (config: Config, clock: Clock): Ports => ({
   messages: devMailbox,
   random: systemRandom,
   storage: storageOf(config),
+  webhookRetries: null,
   webhooks: webhookHttp({ opensLoopback: config.webhookLoopback }),
   cartSearches: createCartSearches(),
   hints: noHints,

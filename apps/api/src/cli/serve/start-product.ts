@@ -24,6 +24,8 @@ import { openDemoMarket } from '../demo-market/demo-market.ts';
 import { makeDemoMarket } from '../demo-market/make-demo-market.ts';
 import { loadReferenceData } from '../reference/reference-data.ts';
 import { makeDemoOperators } from '../../modules/backoffice/operators/demo-operator.ts';
+import { retryQueue } from '../../modules/notifications/webhooks/webhook-retries.ts';
+import { retryWebhook } from '../../modules/notifications/webhooks/send-webhooks.ts';
 import { resealWebhooks } from '../../modules/notifications/webhooks/webhooks.service.ts';
 import { resealUtsTokens } from '../../modules/sales/uts/uts-account.service.ts';
 import { resealMembers } from '../../modules/identity/second-factor/second-factor.service.ts';
@@ -87,6 +89,8 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     const transports = transportsOf(config);
     const queue = Object.keys(transports).length === 0 ? null : await openQueue(url, role, log);
     if (queue) undo.push(queue.stop);
+    const retries = retryQueue(queue, () => openQueue(url, role, log));
+    undo.push(retries.stop);
     const metrics = createMetrics(database.usage);
     const ctx: ProcessContext = {
       db: database.db,
@@ -96,6 +100,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
       ports: {
         ...livePorts(config, clock),
         ...(queue && { messages: queuedMessages(queue, transports) }),
+        webhookRetries: retries,
         hints: postgresHints(url, log),
         demoMarket,
       },
@@ -124,6 +129,7 @@ export async function startProduct(config: Config): Promise<RunningProduct> {
     await warmUpSearchIndex(ctx, starting.signal);
     lifecycle.isStarting = false;
     const work = startJobs(ctx, jobs);
+    retries.attend((id) => retryWebhook(ctx, id));
     if (queue) await startDeliveries(queue, { db: database.db, clock, transports });
     undo.push(work.stop, () => drain(lifecycle, config.drainSeconds));
     return { ctx, stop, databaseEnded: server?.ended ?? new Promise(() => undefined) };

@@ -8,7 +8,7 @@ import type { MessagePort } from './message-port.ts';
 import type { RandomPort } from './random-port.ts';
 import type { StoragePort } from './storage/storage-port.ts';
 import type { UtsPort } from './uts/uts-port.ts';
-import type { WebhookPort } from './webhooks/webhook-port.ts';
+import type { WebhookPort, WebhookRetries } from './webhooks/webhook-port.ts';
 
 /** The external systems besides the database. */
 export interface Ports {
@@ -18,6 +18,8 @@ export interface Ports {
   readonly storage: StoragePort;
   /** Servers of sellers that are told of events. */
   readonly webhooks: WebhookPort;
+  /** Null: the sweep that sends what is new looks for what is due again as well. */
+  readonly webhookRetries: WebhookRetries | null;
   readonly cartSearches: CartSearches;
   readonly hints: HintsPort;
   /** Invoices on their way to the Revenue Administration, and its register. */

@@ -34,6 +34,7 @@ export function testPorts(changes: Partial<Ports> = {}): Ports & { readonly sent
     },
     random: systemRandom,
     storage: memoryStorage(),
+    webhookRetries: null,
     webhooks: webhookHttp({ opensLoopback: true, patienceMs: 2000 }),
     cartSearches: createCartSearches(),
     hints: noHints,

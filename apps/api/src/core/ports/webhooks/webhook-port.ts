@@ -1,3 +1,5 @@
+import type { Db } from '../../db/database.ts';
+
 /** What became of a request to somebody else's server. */
 export interface WebhookAnswer {
   readonly status: number;
@@ -17,4 +19,10 @@ export interface WebhookPort {
     url: string,
     message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
   ) => Promise<WebhookAnswer>;
+}
+
+/** Wakes the product when a delivery that failed is due again. */
+export interface WebhookRetries {
+  /** Within the caller's transaction. */
+  readonly plan: (trx: Db, deliveryId: number, at: Date) => Promise<void>;
 }

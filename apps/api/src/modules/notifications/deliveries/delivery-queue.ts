@@ -6,6 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 const schema = 'delivery_queue';
 const queue = 'delivery';
 const deadQueue = 'delivery-dead';
+const webhookQueue = 'webhook-retry';
 
 /** A message is tried at once, then after about 5, 10, 20 … seconds up to an hour: for about seven hours in total. */
 const patience = { retryLimit: 16, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
@@ -33,9 +34,21 @@ export interface DeliveryQueue {
     onDue: (id: number) => Promise<void>,
     onDead: (id: number) => Promise<void>,
   ) => Promise<void>;
+  /** Calls for a webhook delivery again at `at`; within the caller's transaction. */
+  readonly addRetry: (trx: Db, deliveryId: number, at: Date) => Promise<void>;
+  /** Calls `onDue` for each webhook delivery that is due again. */
+  readonly workRetries: (onDue: (deliveryId: number) => Promise<void>) => Promise<void>;
   /** Waits a while for running deliveries. Unfinished ones are retried by another process. */
   readonly stop: () => Promise<void>;
 }
+
+/** Statements of pg-boss on the connection of a transaction of ours. */
+const within = (trx: Db) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+    return { rows };
+  },
+});
 
 export async function openDeliveryQueue({ url, log, retries }: QueueOptions): Promise<DeliveryQueue> {
   const boss = new PgBoss({
@@ -57,20 +70,24 @@ export async function openDeliveryQueue({ url, log, retries }: QueueOptions): Pr
   // Created at the first start; later starts update changed options.
   await boss.createQueue(queue, { ...options, deadLetter: deadQueue });
   await boss.updateQueue(queue, options);
+  await boss.createQueue(webhookQueue, { ...options, retryLimit: 5, retryDelay: 60 });
   return {
     schema,
     add: async (trx, ids) => {
-      const db = {
-        executeSql: async (text: string, values: unknown[] = []) => {
-          const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
-          return { rows };
-        },
-      };
       await boss.insert(
         queue,
         ids.map((id) => ({ data: { id } })),
-        { db },
+        { db: within(trx) },
       );
+    },
+    addRetry: async (trx, id, at) => {
+      await boss.insert(webhookQueue, [{ data: { id }, startAfter: at }], { db: within(trx) });
+    },
+    workRetries: async (onDue) => {
+      const options = { pollingIntervalSeconds: 1, batchSize: 20, localConcurrency: 2 };
+      await boss.work<{ id: number }>(webhookQueue, options, async (due) => {
+        await Promise.all(due.map(({ data }) => onDue(data.id)));
+      });
     },
     work: async (onDue, onDead) => {
       const often = { pollingIntervalSeconds: 1 };

@@ -20,16 +20,21 @@ export async function sendWebhooks(ctx: Context): Promise<void> {
   const begun = performance.now();
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- of a subject the next is due only when this one is settled
-    const sent = await sendDue(ctx);
+    const sent = await sendDue(ctx, ctx.ports.webhookRetries ? 'new' : 'all');
     if (sent === 0 || performance.now() - begun > longestRunMs) return;
   }
 }
 
+/** Sends a delivery that failed again, if it is due and the first that waits of its subject. */
+export async function retryWebhook(ctx: Context, deliveryId: number): Promise<void> {
+  await sendDue(ctx, { retry: deliveryId });
+}
+
 /** Sends once what is due now, or one delivery; returns how many. */
-export async function sendDue(ctx: Context, only: number | null = null): Promise<number> {
+export async function sendDue(ctx: Context, which: sql.WhichDue = 'all'): Promise<number> {
   const now = ctx.clock.now();
   const leaseEnd = new Date(now.getTime() + leaseMs);
-  const due = await sql.claimDue(ctx.db, { now, leaseEnd, perWebhook, only });
+  const due = await sql.claimDue(ctx.db, { now, leaseEnd, perWebhook, which });
   await Promise.all(due.map((delivery) => send(ctx, delivery, now)));
   return due.length;
 }
@@ -73,6 +78,7 @@ async function settle(
       error,
       took,
     });
+    if (next) await ctx.ports.webhookRetries?.plan(trx, due.id, next);
     if (error === null || isTest) return;
     // What was given up asks for a person: until then the rest waits and nothing of it is lost.
     if (failed === 'dead') {

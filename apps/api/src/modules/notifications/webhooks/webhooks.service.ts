@@ -124,7 +124,7 @@ export async function testWebhook(
 ): Promise<ResultOf<typeof calls.testWebhook>> {
   const later = new Date(ctx.clock.now().getTime() + 60_000);
   const id = await withWebhook(ctx, companyId, webhookId, (trx) => sql.insertTest(trx, webhookId, later));
-  await sendDue(ctx, id);
+  await sendDue(ctx, { test: id });
   const row = await sql.findDelivery(ctx.db, id);
   if (!row) throw new AppError('recordNotFound');
   return presentDelivery(row);

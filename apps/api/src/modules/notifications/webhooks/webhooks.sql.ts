@@ -108,7 +108,7 @@ export const dropWaiting = (trx: Db, id: number) =>
 export const hurryWaiting = (trx: Db, id: number, at: Date) =>
   trx
     .updateTable('webhook_delivery')
-    .set({ due_at: at, first_attempt_at: null })
+    .set({ due_at: new Date(at.getTime() - lateMs), first_attempt_at: null })
     .where('webhook_id', '=', id)
     .where('state', '=', 'waiting')
     .execute();
@@ -188,6 +188,14 @@ export async function insertTest(trx: Db, webhookId: number, dueAt: Date): Promi
   return rows[0]?.id ?? 0;
 }
 
+/** `new`: what was not tried yet, since retries are called for; a test or a retry: one delivery. */
+export type WhichDue = 'all' | 'new' | { readonly test: number } | { readonly retry: number };
+
+/** After this a retry that nobody called for is taken by the sweep. */
+const lateMs = 15_000;
+/** The clock of the queue and of this process may differ by this. */
+const earlyMs = 2000;
+
 export interface DueDelivery {
   readonly id: number;
   readonly webhook_id: number;
@@ -214,24 +222,32 @@ export async function claimDue(
     now,
     leaseEnd,
     perWebhook,
-    only,
+    which,
   }: {
     readonly now: Date;
     readonly leaseEnd: Date;
     readonly perWebhook: number;
-    readonly only: number | null;
+    readonly which: WhichDue;
   },
 ): Promise<DueDelivery[]> {
+  // What a lost call or a dead process left behind is taken by the sweep, a little late.
+  const left = new Date(now.getTime() - lateMs);
+  const isFirst = sql`not exists (select from webhook_delivery b where b.webhook_id = d.webhook_id
+    and b.subject = d.subject and b.state = 'waiting' and b.id < d.id)`;
   const wanted =
-    only === null
+    typeof which === 'string'
       ? sql`select d.id from webhook w cross join lateral (
           select d.id from webhook_delivery d
           where d.webhook_id = w.id and d.state = 'waiting' and d.due_at <= ${now}
-            and not exists (select from webhook_delivery b where b.webhook_id = d.webhook_id
-              and b.subject = d.subject and b.state = 'waiting' and b.id < d.id)
+            ${which === 'new' ? sql`and (d.attempts = 0 or d.due_at <= ${left})` : sql``} and ${isFirst}
           order by d.due_at, d.id limit ${perWebhook} for update of d skip locked
         ) d where w.paused_at is null and w.deleted_at is null`
-      : sql`select id from webhook_delivery where id = ${only} and state = 'waiting' for update skip locked`;
+      : 'test' in which
+        ? sql`select id from webhook_delivery where id = ${which.test} and state = 'waiting' for update skip locked`
+        : sql`select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
+            where d.id = ${which.retry} and d.state = 'waiting' and w.paused_at is null and w.deleted_at is null
+              and d.due_at <= ${new Date(now.getTime() + earlyMs)} and ${isFirst}
+            for update of d skip locked`;
   const { rows } = await sql<DueDelivery>`
     with due as (${wanted})
     update webhook_delivery d

@@ -2,14 +2,16 @@ import { webhookCalls } from '@havan/contract/notifications/webhooks';
 import { cancelOrder, confirmOrder } from '@havan/contract/sales/orders';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { Shop } from '../../../testing/shop.ts';
 import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { webhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { webhookHttp } from '../../../core/ports/webhooks/webhook-http.ts';
-import { sendWebhooks } from './send-webhooks.ts';
+import { openQueue } from '../../../cli/serve/open-queue.ts';
+import { retryWebhook, sendWebhooks } from './send-webhooks.ts';
+import { retryQueue } from './webhook-retries.ts';
 
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank, webhooks: webhookHttp({ opensLoopback: true, patienceMs: 2000 }) } });
@@ -336,3 +338,48 @@ test('a name that leads into our network is refused at the connection', async ()
     status: null,
   });
 });
+
+test('a delivery that failed is called for by pg-boss; the sweep sends only what is new, and what was left behind', async () => {
+  const queue = retryQueue(null, () => openQueue(app.database.url, 'havan_app', app.ctx.log));
+  onTestFinished(queue.stop);
+  const ctx = { ...app.ctx, ports: { ...app.ctx.ports, webhookRetries: queue } };
+  const retried = vi.fn((id: number) => retryWebhook(ctx, id));
+  queue.attend(retried);
+  const owner = await seller();
+  const { webhookId } = await listen(owner, 'message.received');
+  receiver.answer = () => ({ status: receiver.received.length === 1 ? 503 : 204 });
+  await happen(owner, 'conversation:1', 1);
+  await happen(owner, 'conversation:1', 2);
+  await sendWebhooks(ctx);
+  const { rows: jobs } = await sql<{ start_after: Date }>`
+    select start_after from delivery_queue.job where name = 'webhook-retry'`.execute(app.database.db);
+  expect(jobs).toEqual([{ start_after: new Date(app.clock.now().getTime() + 5000) }]);
+  app.clock.advance(5000);
+  await sendWebhooks(ctx);
+  expect(receiver.received).toHaveLength(1);
+  // The queue goes by the clock of PostgreSQL, which no test moves.
+  await sql`update delivery_queue.job set start_after = now() where name = 'webhook-retry'`.execute(
+    app.database.db,
+  );
+  await vi.waitFor(() => expect(retried).toHaveBeenCalledTimes(1), 20_000);
+  await vi.waitFor(async () => {
+    await sendWebhooks(ctx);
+    const states = (await deliveries(owner, webhookId)).map(({ state, attempts }) => [state, attempts]);
+    expect(states.toSorted()).toEqual([
+      ['delivered', 1],
+      ['delivered', 2],
+    ]);
+  }, 10_000);
+  expect(bodies().map(({ data }) => data.order)).toEqual([1, 1, 2]);
+  // A call that was lost: the sweep takes the delivery some seconds after its date.
+  receiver.answer = () => ({ status: 503 });
+  await happen(owner, 'conversation:2', 3);
+  await sendWebhooks({ ...ctx, ports: { ...ctx.ports, webhookRetries: { plan: async () => undefined } } });
+  receiver.answer = () => ({ status: 204 });
+  app.clock.advance(10_000);
+  await sendWebhooks(ctx);
+  expect(bodies().filter(({ data }) => data.order === 3)).toHaveLength(1);
+  app.clock.advance(10_000);
+  await sendWebhooks(ctx);
+  expect(bodies().filter(({ data }) => data.order === 3)).toHaveLength(2);
+}, 60_000);
