@@ -54,8 +54,9 @@ gönderildi yapar, <code>POST ${address(setInvoice)}</code> faturayı yükler.</
   {
     id: 'webhook',
     title: '5. Sormadan öğrenin: webhook',
-    body: html`<p>Aynı sayfada https adresinizi ekleyin. Olaylar: ${webhookEvents.map((event) => html`<code>${event}</code> ${webhookEventLabels[event]};`)}
-her bildirim Standard Webhooks başlıklarıyla imzalanır. İmza anahtarını yenilediğinizde öncekisi ${secretOverlapHours} saat daha imzalar.</p>
+    body: html`<p>Aynı sayfada https adresinizi ekleyin ve olayları seçin:</p>
+<ul>${webhookEvents.map((event) => html`<li><code>${event}</code>: ${webhookEventLabels[event]}</li>`)}</ul>
+<p>Her bildirim Standard Webhooks başlıklarıyla imzalanır. İmza anahtarını yenilediğinizde öncekisi ${secretOverlapHours} saat daha imzalar.</p>
 <pre>const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
 const secret = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
 const expected = 'v1,' + createHmac('sha256', secret).update(signed).digest('base64');

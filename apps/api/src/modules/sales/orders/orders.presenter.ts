@@ -84,7 +84,6 @@ export function presentDetail(
   const isSeller = side === 'sold';
   const notSent = notSentUnits(refunds);
   const shares = remainingShares({
-    ...(row.has_devices && { hasDevices: true }),
     goodsTotal: row.goods_total,
     shippingFee: row.shipping_fee,
     commission: row.commission,
@@ -93,6 +92,7 @@ export function presentDetail(
     refundedShipping: row.refunded_shipping,
   });
   return {
+    ...(row.has_devices && { hasDevices: true }),
     ...presentSummary(row),
     lines: lines.map((line) => ({
       lineNo: line.line_no,

@@ -1,5 +1,5 @@
 import { apiKeyCalls } from '@havan/contract/identity/api-keys';
-import { approveOrder, confirmOrder, shipOrder } from '@havan/contract/sales/orders';
+import { approveOrder, confirmOrder, getOrderDetail, shipOrder } from '@havan/contract/sales/orders';
 import { utsCalls as calls } from '@havan/contract/sales/uts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
@@ -126,6 +126,19 @@ test('a device is reported when it is shipped, and received when the buyer appro
   expect(receipt).toMatchObject({ kind: 'receipt', state: 'sent', supplyNumber: supply?.utsNumber });
   await send();
   expect(uts.reported).toHaveLength(2);
+});
+
+test('an order says to both sides whether it holds devices, so that its page shows them', async () => {
+  const { seller, listingId } = await deviceSeller();
+  const { buyer, orderId } = await sold(listingId, seller);
+  const detail = async (type: 'purchased' | 'sold', person: Person) =>
+    (await app.call(getOrderDetail, { type, id: String(orderId) }, person)).result;
+  expect(await detail('sold', seller)).toMatchObject({ hasDevices: true });
+  expect(await detail('purchased', buyer)).toMatchObject({ hasDevices: true });
+  const other = await shop.seller();
+  const { orderId: plain } = await sold(other.listingId, other);
+  const { result } = await app.call(getOrderDetail, { type: 'sold', id: String(plain) }, other);
+  expect(result).not.toHaveProperty('hasDevices');
 });
 
 test('goods that are no device are not reported', async () => {
