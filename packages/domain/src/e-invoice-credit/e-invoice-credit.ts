@@ -12,6 +12,9 @@ export const creditRefundDays = 14;
 /** The VAT of a credit package, in percent. */
 export const creditVatRate = 20;
 
+/** Whether a company is notified of its credits when they come down to `balance`: once where they run low, once where they end. */
+export const isNotifiedOfCredits = (balance: number): boolean => balance === lowCredits || balance === 0;
+
 export const creditMovementKinds = ['granted', 'bought', 'spent', 'refunded'] as const;
 export type CreditMovementKind = (typeof creditMovementKinds)[number];
 

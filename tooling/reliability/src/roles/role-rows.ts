@@ -529,6 +529,7 @@ export const roleRows: RoleRows = {
   getPayoutRuns: 'operator',
   getOperatorPackages: 'operator',
   importBankFile: 'operator',
+  addBankTransfer: 'operator',
   getBonusTiers: 'operator',
   saveBonusTiers: 'operator',
   getCarrierTariff: 'operator',

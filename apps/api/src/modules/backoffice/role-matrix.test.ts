@@ -28,6 +28,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'getWithdrawals',
     'getOperatorPackages',
     'importBankFile',
+    'addBankTransfer',
     'getBonusTiers',
     'saveBonusTiers',
     'getCarrierTariff',

@@ -32,6 +32,8 @@ const actions: Readonly<Record<string, string>> = {
   'carrierTariff.import': 'Kargo tarifesi yükledi',
   'bonusTiers.change': 'Ciro primi basamaklarını değiştirdi',
   'bankTransfer.import': 'Banka dosyasını işledi',
+  'bankTransfer.add': 'Havaleyi elle girdi',
+  'bankTransfer.file': 'Havale iadesi dosyasını aldı',
   'bankTransfer.match': 'Havaleyi eşleştirdi',
   'bankTransfer.sendBack': 'Havaleyi iadeye ayırdı',
   'bankTransfer.return': 'Havale iadesini tamamladı',

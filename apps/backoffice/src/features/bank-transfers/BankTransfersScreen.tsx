@@ -1,8 +1,11 @@
+import { Button } from '@havan/ui/Button';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Tabs } from '@havan/ui/Tabs';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { AddTransferDialog } from './AddTransferDialog.tsx';
 import { BankFile } from './BankFile.tsx';
 import { TransferReturns } from './TransferReturns.tsx';
 import { UnmatchedTransfers } from './UnmatchedTransfers.tsx';
@@ -16,10 +19,19 @@ const tabs = [
 /** Bank transfers of buyers: the bank's file, what fits no order, and what goes back. */
 export function BankTransfersScreen() {
   const [query] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
   const tab = tabs.find(({ id }) => id === query.get('sekme'))?.id ?? 'file';
   return (
     <Stack space="l">
-      <SectionHeader level={1} title="Havaleler" />
+      <SectionHeader
+        level={1}
+        title="Havaleler"
+        actions={
+          <Button variant="outline" onClick={() => setAdding(true)}>
+            Havale gir
+          </Button>
+        }
+      />
       <Tabs
         label="Havale listeleri"
         value={tab}
@@ -32,6 +44,7 @@ export function BankTransfersScreen() {
       {tab === 'file' ? <BankFile /> : null}
       {tab === 'unmatched' ? <UnmatchedTransfers /> : null}
       {tab === 'returns' ? <TransferReturns /> : null}
+      {isAdding ? <AddTransferDialog onClose={() => setAdding(false)} /> : null}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import {
   closeReturnMutation,
   transferReturnsQuery,
 } from '@havan/api-client/queries/backoffice/money/bank-transfers';
+import { downloadTransferReturns } from '@havan/contract/backoffice/money/bank-transfers';
 import type { TransferReturn } from '@havan/contract/backoffice/money/bank-transfers';
 import {
   type TransferReturnState,
@@ -29,6 +30,7 @@ import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FileButton } from '../payouts/FileButton.tsx';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
@@ -84,6 +86,16 @@ export function TransferReturns() {
         value={state}
         onChange={(value) => setState(transferReturnStates.find((known) => known === value) ?? 'open')}
       />
+      {state === 'open' && rows.some(({ iban }) => iban !== '') ? (
+        <div>
+          <FileButton
+            call={downloadTransferReturns}
+            request={{}}
+            name="havale-iadeleri.csv"
+            label="Banka dosyasını indir"
+          />
+        </div>
+      ) : null}
       {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
       {list.isPending ? <Loading /> : null}
       {list.data ? (

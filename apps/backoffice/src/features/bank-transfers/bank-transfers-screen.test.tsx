@@ -2,6 +2,7 @@ import type { ImportedBankFile, TransferReturn } from '@havan/contract/backoffic
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
+import { AddTransferDialog } from './AddTransferDialog.tsx';
 import { BankFile } from './BankFile.tsx';
 import { TransferReturns } from './TransferReturns.tsx';
 import { UnmatchedTransfers } from './UnmatchedTransfers.tsx';
@@ -55,6 +56,26 @@ test('a transfer that fits nothing is given to an order by its number, or sent b
   await expect
     .poll(() => shown.asked)
     .toMatchObject([{ path: 'MatchTransfer', body: { incomingId: 7, orderId: 604_101 } }]);
+});
+
+test('a transfer is typed in with what the bank shows, each mistake at its field', async () => {
+  const shown = showScreen(<AddTransferDialog onClose={() => {}} />, () => ({
+    outcome: 'paid',
+    orderIds: [604101],
+    back: 0,
+  }));
+  remove = shown.remove;
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(page.getByText('Tutarı yazın.')).toBeVisible();
+  await expect.element(page.getByText('Gönderenin IBAN’ını yazın.')).toBeVisible();
+  await page.getByLabelText('Tutar').fill('349,90');
+  await page.getByLabelText('Gönderen', { exact: true }).fill('Moda Eczanesi');
+  await page.getByLabelText('Gönderenin IBAN’ı').fill('TR33 0006 1005 1978 6457 8413 26');
+  await page.getByLabelText('Açıklama').fill('HVN1000001912');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect
+    .poll(() => shown.asked)
+    .toMatchObject([{ path: 'AddBankTransfer', body: { amount: 34_990, payerName: 'Moda Eczanesi' } }]);
 });
 
 test('a return is closed to the IBAN that it came from', async () => {

@@ -1,4 +1,5 @@
 import {
+  addBankTransfer,
   closeTransferReturn,
   getTransferReturns,
   getUnmatchedTransfers,
@@ -37,6 +38,12 @@ export const importBankFileMutation = (api: OperatorApi) =>
   mutationOptions({
     mutationFn: (request: RequestOf<typeof importBankFile>) => api.call(importBankFile, request),
     onSuccess: (_file, { isTrial }, _before, { client }) => (isTrial ? undefined : changed(client)),
+  });
+
+export const addBankTransferMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof addBankTransfer>) => api.call(addBankTransfer, request),
+    onSuccess: (_found, _request, _before, { client }) => changed(client),
   });
 
 export const matchTransferMutation = (api: OperatorApi) =>

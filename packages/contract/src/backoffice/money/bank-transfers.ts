@@ -54,6 +54,44 @@ export const importBankFile = defineCall<typeof importBankFileSchemas>()({
   roles: finance,
 });
 
+const addTransferSchemas = {
+  summary:
+    'Takes in one transfer that an operator reads on the screen of the bank; a later file that brings it finds it known.',
+  request: v.strictObject({
+    bookedOn: isoDay,
+    amount: v.pipe(
+      kurus,
+      v.minValue(1, 'Tutarı yazın.'),
+      v.maxValue(10_000_000_000, 'Tutar en fazla 100.000.000 TL olabilir.'),
+    ),
+    payerName: v.pipe(v.string(), v.trim(), v.minLength(2, 'Göndereni yazın.'), v.maxLength(140)),
+    payerIban: v.pipe(v.string(), v.trim(), v.maxLength(40)),
+    description: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  }),
+  result: v.object({ outcome: v.picklist(transferOutcomes), orderIds: v.array(id), back: kurus }),
+};
+export const addBankTransfer = defineCall<typeof addTransferSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/AddBankTransfer',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
+export const downloadTransferReturnsSchemas = {
+  summary: 'Open returns whose IBAN is known, as the file that the bank takes: CSV, a row a transfer.',
+  request: v.strictObject({}),
+  result: v.unknown(),
+};
+/** A file is no envelope, so it is not bound. */
+export const downloadTransferReturns = defineCall<typeof downloadTransferReturnsSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/DownloadTransferReturns',
+  encoding: 'query',
+  access: 'operator',
+  roles: finance,
+});
+
 const incomingTransfer = v.object({ incomingId: id, ...movement.entries, importedAt: instant });
 export type UnmatchedTransfer = v.InferOutput<typeof incomingTransfer>;
 
@@ -134,6 +172,7 @@ export const closeTransferReturn = defineCall<typeof closeTransferReturnSchemas>
 
 export const bankTransferCalls = {
   importBankFile: withSchemas(importBankFile, importBankFileSchemas),
+  addBankTransfer: withSchemas(addBankTransfer, addTransferSchemas),
   getUnmatchedTransfers: withSchemas(getUnmatchedTransfers, getUnmatchedTransfersSchemas),
   matchTransferByHand: withSchemas(matchTransferByHand, matchTransferSchemas),
   getTransferReturns: withSchemas(getTransferReturns, getTransferReturnsSchemas),

@@ -1,6 +1,10 @@
 import type { DescribedCall } from '@havan/contract/call';
 import { withSchemas } from '@havan/contract/call';
 import {
+  downloadTransferReturns,
+  downloadTransferReturnsSchemas,
+} from '@havan/contract/backoffice/money/bank-transfers';
+import {
   downloadPayoutFile,
   downloadPayoutFileSchemas,
   downloadStatement,
@@ -76,6 +80,10 @@ export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
     gives: statements,
   },
   campaignStream: { call: withSchemas(campaignStream, campaignStreamSchemas), gives: ['text/event-stream'] },
+  downloadTransferReturns: {
+    call: withSchemas(downloadTransferReturns, downloadTransferReturnsSchemas),
+    gives: ['text/csv'],
+  },
   downloadPayoutFile: {
     call: withSchemas(downloadPayoutFile, downloadPayoutFileSchemas),
     gives: ['text/csv'],

@@ -2,7 +2,13 @@ import { bankTransferCalls as calls } from '@havan/contract/backoffice/money/ban
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { importBankFile } from '../../sales/transfers/import-transfers.ts';
-import { closeReturn, listReturns, listUnmatched, matchByHand } from '../../sales/transfers/transfer-desk.ts';
+import {
+  addTransfer,
+  closeReturn,
+  listReturns,
+  listUnmatched,
+  matchByHand,
+} from '../../sales/transfers/transfer-desk.ts';
 import { record } from '../audit/record.ts';
 
 export const bankTransferRoutes: readonly Binding[] = [
@@ -20,6 +26,21 @@ export const bankTransferRoutes: readonly Binding[] = [
       return found;
     },
     // Each transfer is a transaction of its own.
+    { transaction: 'handler' },
+  ),
+  bind(
+    calls.addBankTransfer,
+    async (request, { ctx, operator, caller }) => {
+      const found = await addTransfer(ctx, operator.operatorId, request);
+      await record(ctx.db, ctx.clock.now(), operator, caller, {
+        action: 'bankTransfer.add',
+        subject: ['bankTransfer', request.payerName],
+        before: null,
+        after: { ...request, outcome: found.outcome },
+      });
+      return found;
+    },
+    // The transfer is a transaction of its own, as one of a file.
     { transaction: 'handler' },
   ),
   bind(calls.getUnmatchedTransfers, (request, { ctx }) => listUnmatched(ctx, request)),

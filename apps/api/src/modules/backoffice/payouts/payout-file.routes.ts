@@ -5,12 +5,14 @@ import {
   downloadStatement,
   downloadStatementSchemas,
 } from '@havan/contract/backoffice/money/payouts';
+import { downloadTransferReturns } from '@havan/contract/backoffice/money/bank-transfers';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../core/context.ts';
 import { operatorOf, refuseOtherHosts } from '../../../core/http/operator-of.ts';
 import { parseRequest } from '../../../core/http/parse-request.ts';
 import { payoutFile } from '../../money/payout-runs/payout-runs.service.ts';
 import { statementFile } from '../../money/statements/statement-file.ts';
+import { returnsFile } from '../../sales/transfers/transfer-desk.ts';
 import { record } from '../audit/record.ts';
 import { createOperatorAuthenticator } from '../operators/operator-authenticator.ts';
 
@@ -35,6 +37,23 @@ export function payoutFileRoutes(scope: FastifyInstance, ctx: Context): void {
         before: null,
         after: null,
       },
+    );
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(text);
+  });
+  scope.get(`${apiPrefix}/${downloadTransferReturns.path}`, async (request, reply) => {
+    refuseOtherHosts(downloadTransferReturns, request, ctx.config);
+    const operator = await operatorOf(downloadTransferReturns, request, authenticate);
+    const { name, text } = await returnsFile(ctx);
+    await record(
+      ctx.db,
+      ctx.clock.now(),
+      operator,
+      { ip: request.ip },
+      { action: 'bankTransfer.file', subject: ['bankTransfer', name], before: null, after: null },
     );
     return reply
       .header('content-type', 'text/csv; charset=utf-8')

@@ -1,14 +1,22 @@
 import { csvField } from '@havan/domain/spreadsheet-text';
-import type { ListedTransfer, RunRow } from './payout-runs.sql.ts';
 
 /** Longest explanation that banks carry with an EFT. */
 const longestExplanation = 60;
 
+/** One transfer of a file; amounts in kuruş. */
+export interface FileTransfer {
+  readonly id: string;
+  readonly account_owner: string;
+  readonly iban: string;
+  readonly amount: number;
+  readonly explanation: string;
+}
+
 /**
- * The transfers of a run as a bank takes them: UTF-8 CSV with semicolons, a row a transfer, amounts with a comma and two
+ * Transfers as a bank takes them: UTF-8 CSV with semicolons, a row a transfer, amounts with a comma and two
  * decimals. The reference is the transfer's id, by which the bank's answer is matched.
  */
-export function bankFile(run: Pick<RunRow, 'number'>, transfers: readonly ListedTransfer[]): string {
+export function bankFile(transfers: readonly FileTransfer[]): string {
   const rows = [
     ['Sıra', 'Alıcı adı', 'IBAN', 'Tutar', 'Para birimi', 'Açıklama', 'Referans'],
     ...transfers.map((transfer, i) => [
@@ -17,7 +25,7 @@ export function bankFile(run: Pick<RunRow, 'number'>, transfers: readonly Listed
       transfer.iban,
       (transfer.amount / 100).toFixed(2).replace('.', ','),
       'TRY',
-      csvField(`HAVAN ${run.number} ${transfer.account_owner}`.slice(0, longestExplanation)),
+      csvField(transfer.explanation.slice(0, longestExplanation)),
       transfer.id,
     ]),
   ];

@@ -219,5 +219,13 @@ export async function payoutFile(
   if (!run) throw new AppError('recordNotFound');
   if (run.state !== 'approved') throw stale('Banka dosyası listeyi onaylayınca alınır.');
   const transfers = await sql.listTransfers(db, runId, 0, transfersInFile);
-  return { name: `${run.number}.csv`, text: bankFile(run, transfers) };
+  return {
+    name: `${run.number}.csv`,
+    text: bankFile(
+      transfers.map((transfer) => ({
+        ...transfer,
+        explanation: `HAVAN ${run.number} ${transfer.account_owner}`,
+      })),
+    ),
+  };
 }

@@ -3,14 +3,18 @@ import type { eInvoiceCreditCalls as calls } from '@havan/contract/sales/e-invoi
 import {
   creditDaysLeft,
   creditRefundHindrance,
+  isNotifiedOfCredits,
   lowCredits,
   packagePrice,
   welcomeCredits,
 } from '@havan/domain/e-invoice-credit';
+import { notificationMainCategories } from '@havan/domain/notification';
+import { notificationKinds } from '@havan/domain/notification-kind';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
+import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import { idCursor } from '../../money/wallet/wallet.service.ts';
 import { grantCredits, openCredits, postSpentCredit } from './credit-purchase.ts';
 import * as sql from './credits.sql.ts';
@@ -102,7 +106,32 @@ export async function giveCredits(trx: Db, companyId: number, credits: number): 
  *
  * @throws AppError `noInvoiceCredits` when none is left
  */
-export async function spendCredit(trx: Db, companyId: number, eInvoiceId: number): Promise<void> {
-  if ((await openCredits(trx, companyId)) < 1) throw new AppError('noInvoiceCredits');
+export async function spendCredit(
+  { db: trx, clock }: Pick<Context, 'db' | 'clock'>,
+  companyId: number,
+  eInvoiceId: number,
+): Promise<void> {
+  const before = await openCredits(trx, companyId);
+  if (before < 1) throw new AppError('noInvoiceCredits');
   await postSpentCredit(trx, companyId, eInvoiceId);
+  if (isNotifiedOfCredits(before - 1)) await notifyOfCredits({ db: trx, clock }, companyId, before - 1);
 }
+
+const notifyOfCredits = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  companyId: number,
+  balance: number,
+): Promise<void> =>
+  insertNotifications(db, [
+    {
+      companyId,
+      mainCategoryId: notificationMainCategories.sales,
+      subCategoryId: notificationKinds.creditsLow,
+      body:
+        balance === 0
+          ? 'e-Fatura kontörünüz bitti. <b>Yeni fatura kesmek için kontör alın.</b>'
+          : `e-Fatura için <b>${balance} kontörünüz</b> kaldı. Bitince yeni fatura kesilemez.`,
+      redirectUrl: '/myprofile/einvoices/buycredits',
+      issueDate: clock.now(),
+    },
+  ]);

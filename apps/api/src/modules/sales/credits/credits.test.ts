@@ -5,6 +5,7 @@ import { operatorCreditCalls } from '@havan/contract/backoffice/money/credit-pac
 import { confirmOrder, getOrders } from '@havan/contract/sales/orders';
 import { getCheckout, getPaymentStatus, threeDsReturnPath } from '@havan/contract/sales/payment';
 import { creditRefundDays, lowCredits, welcomeCredits } from '@havan/domain/e-invoice-credit';
+import { notificationKinds } from '@havan/domain/notification-kind';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
@@ -209,6 +210,29 @@ describe('an issued invoice', () => {
     });
     expect(welcome).toMatchObject({ kind: 'granted', credits: welcomeCredits });
     expect(await balance()).toMatchObject({ spentIn30Days: 1, daysLeft: (welcomeCredits - 1) * 30 });
+  });
+
+  test('tells the company once where credits run low, and once where they end', async () => {
+    const news = async () =>
+      (
+        await app.database.db
+          .selectFrom('notification')
+          .select(['body'])
+          .where('company_id', '=', seller.companyId)
+          .where('sub_category_id', '=', notificationKinds.creditsLow)
+          .orderBy('id')
+          .execute()
+      ).map(({ body }) => body);
+    await leave(lowCredits + 1);
+    await issue(await confirmedOrder());
+    expect(await news()).toEqual([
+      `e-Fatura için <b>${lowCredits} kontörünüz</b> kaldı. Bitince yeni fatura kesilemez.`,
+    ]);
+    await issue(await confirmedOrder());
+    expect(await news()).toHaveLength(1);
+    await leave(welcomeCredits + 1 - (lowCredits - 1));
+    await issue(await confirmedOrder());
+    expect((await news()).at(-1)).toContain('bitti');
   });
 
   test('is refused without a credit and takes no number, until credits are bought', async () => {

@@ -51,7 +51,7 @@ export async function issueWithin(
   // A key of its own for each try: one that was not committed leaves a file that nothing names.
   const key = `e-invoices/${ctx.ports.random.uuid()}.xml`;
   await ctx.ports.storage.put(key, xml, 'application/xml');
-  await spendCredit(ctx.db, member.companyId, draft.id);
+  await spendCredit(ctx, member.companyId, draft.id);
   const { profile, recipient_name, recipient_tax_number, net, vat_1, vat_10, vat_20, total } = draft;
   return sql.markIssued(ctx.db, draft.id, {
     profile,

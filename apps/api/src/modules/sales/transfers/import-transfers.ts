@@ -3,10 +3,14 @@ import type { ImportedBankFile, ImportedTransfer } from '@havan/contract/backoff
 import { transferReferencesIn } from '@havan/domain/bank-transfer';
 import { type IncomingTransfer, readBankStatement } from '@havan/domain/bank-statement';
 import type { Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { postTransferIn } from '../../money/ledger/ledger.service.ts';
 import { matchTransfer } from './match-transfer.ts';
 import * as sql from './transfers.sql.ts';
+
+/** Begins the key of a movement that no file has brought yet. */
+const typedKey = 'typed:';
 
 /** Ends the transaction of a trial, with what it found. */
 class TrialOver extends Error {
@@ -63,6 +67,36 @@ function bankKeysOf(transfers: readonly IncomingTransfer[]): string[] {
   });
 }
 
+/** Whether an operator typed a movement in before its file came; from now on it is known by the file. */
+async function wasTypedIn(
+  trx: Db,
+  { bookedOn, amount, payerIban, description }: Omit<IncomingTransfer, 'line'>,
+  key: string,
+): Promise<boolean> {
+  if (key.startsWith(typedKey)) return false;
+  const [reference] = transferReferencesIn(description);
+  const twin = (await sql.typedTransfers(trx, bookedOn, amount)).find((typed) =>
+    payerIban === ''
+      ? reference !== undefined && transferReferencesIn(typed.description).includes(reference)
+      : typed.payer_iban === payerIban,
+  );
+  if (twin) await sql.changeIncoming(trx, twin.id, { bank_key: key });
+  return twin !== undefined;
+}
+
+/** Takes in one transfer that an operator typed from the bank's screen, before its file is there. */
+export const typeTransferIn = (
+  ctx: Context,
+  operatorId: number,
+  transfer: Omit<IncomingTransfer, 'line' | 'bankReference'>,
+): Promise<ImportedTransfer> =>
+  takeTransferIn(
+    ctx,
+    operatorId,
+    { ...transfer, line: 1, bankReference: '' },
+    `${typedKey}${ctx.ports.random.uuid()}`,
+  );
+
 const takeTransferIn = (
   ctx: Context,
   operatorId: number,
@@ -72,6 +106,7 @@ const takeTransferIn = (
   withTransaction(ctx.db, async (trx) => {
     const { bookedOn, amount, payerName, payerIban, description, bankReference } = transfer;
     const row = { line, bookedOn, amount, payerName, payerIban, description };
+    if (await wasTypedIn(trx, transfer, key)) return { ...row, outcome: 'known', orderIds: [], back: 0 };
     const kept = await sql.insertIncoming(trx, {
       bank_key: key,
       booked_on: bookedOn,

@@ -4,11 +4,14 @@ import type {
 } from '@havan/contract/backoffice/money/bank-transfers';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import { isIbanTr, normalizeIban } from '@havan/domain/iban';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { payoutWayOf } from '@havan/domain/payout-statement';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { postTransferBack, postTransferClaim } from '../../money/ledger/ledger.service.ts';
 import { idCursor } from '../../money/wallet/wallet.service.ts';
+import { bankFile } from '../../money/payout-runs/bank-file.ts';
+import { typeTransferIn } from './import-transfers.ts';
 import { matchTransfer } from './match-transfer.ts';
 import { foundReturns, unmatchedTransfers } from './transfer-lists.sql.ts';
 import * as sql from './transfers.sql.ts';
@@ -103,6 +106,48 @@ export async function listReturns(
     ),
     nextCursor: rows.length > limit ? String(offset + limit) : null,
     total: null,
+  };
+}
+
+/**
+ * Takes in one typed transfer; matched by its reference like one of a file.
+ *
+ * @throws AppError `invalidRequest` for a day to come or an IBAN that is none
+ */
+export async function addTransfer(
+  ctx: Context,
+  operatorId: number,
+  request: ParsedRequestOf<typeof calls.addBankTransfer>,
+): Promise<ResultOf<typeof calls.addBankTransfer>> {
+  const payerIban = normalizeIban(request.payerIban);
+  const problem = (path: string, message: string) =>
+    new AppError('invalidRequest', { message, errors: [{ code: path, message, path }] });
+  if (!isIbanTr(payerIban)) throw problem('payerIban', 'Gönderenin IBAN’ını yazın.');
+  if (request.bookedOn > istanbulIsoDay(ctx.clock.now()))
+    throw problem('bookedOn', 'Tarih bugünden sonra olamaz.');
+  const { outcome, orderIds, back } = await typeTransferIn(ctx, operatorId, { ...request, payerIban });
+  return { outcome, orderIds, back };
+}
+
+/** Returns in one file: a bank takes no more rows. */
+const returnsInFile = 1000;
+
+/** Open returns whose IBAN is known, as the file that the bank takes. @throws AppError `recordNotFound` without any */
+export async function returnsFile({
+  db,
+  clock,
+}: Context): Promise<{ readonly name: string; readonly text: string }> {
+  const rows = (await foundReturns(db, 'open', 0, returnsInFile)).filter(({ iban }) => iban !== '');
+  if (rows.length === 0) throw new AppError('recordNotFound');
+  return {
+    name: `havale-iadeleri-${istanbulIsoDay(clock.now())}.csv`,
+    text: bankFile(
+      rows.map(({ id, amount, iban, payer_name, company_name, order_ids }) => {
+        const owner = payer_name === '' ? (company_name ?? '') : payer_name;
+        const orders = order_ids.length === 0 ? '' : ` ${order_ids.join(' ')}`;
+        return { id, amount, iban, account_owner: owner, explanation: `HAVAN HAVALE IADESI${orders}` };
+      }),
+    ),
   };
 }
 

@@ -20,6 +20,19 @@ export async function insertIncoming(
     .executeTakeFirst();
 }
 
+/** Transfers that operators typed in for a day and sum, until a file brings them; locked. */
+export async function typedTransfers(
+  trx: Db,
+  bookedOn: string,
+  amount: number,
+): Promise<Pick<IncomingRow, 'id' | 'payer_iban' | 'description'>[]> {
+  const { rows } = await sql<Pick<IncomingRow, 'id' | 'payer_iban' | 'description'>>`
+    select id, payer_iban, description from incoming_transfer
+    where booked_on = ${bookedOn}::date and amount = ${amount} and bank_key like 'typed:%'
+    order by id for update`.execute(trx);
+  return rows;
+}
+
 export const lockIncoming = (trx: Db, id: number): Promise<IncomingRow | undefined> =>
   trx.selectFrom('incoming_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -1,7 +1,11 @@
-import { bankTransferCalls as desk } from '@havan/contract/backoffice/money/bank-transfers';
+import {
+  bankTransferCalls as desk,
+  downloadTransferReturns,
+} from '@havan/contract/backoffice/money/bank-transfers';
 import { getCheckout, getPaymentStatus, pay } from '@havan/contract/sales/payment';
 import { cancelOrder, confirmOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import { transferDeadline } from '@havan/domain/bank-transfer';
+import { formatDate, istanbulIsoDay } from '@havan/domain/istanbul';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
@@ -104,6 +108,41 @@ describe('an order by bank transfer', () => {
     expect(await status(paymentId)).toMatchObject({ state: 'captured' });
     expect(outcomes(await send(file))).toEqual(['known', 'known']);
     expect(await shop.stockOf(seller.listingId)).toBe(7);
+    await shop.requireSound();
+  });
+
+  test('is paid by a transfer that an operator types in, and its file finds it known', async () => {
+    const { reference, amount } = await detailsOf(await order());
+    const typed = {
+      bookedOn: istanbulIsoDay(app.clock.now()),
+      amount,
+      payerName: 'Moda Eczanesi',
+      payerIban: iban,
+      description: `Sipariş ${reference}`,
+    };
+    const add = (change: Partial<typeof typed> = {}) =>
+      app.call(desk.addBankTransfer, { ...typed, ...change }, me);
+    expect((await add({ payerIban: 'TR00' })).status).toBe(400);
+    expect((await add({ bookedOn: '2030-01-01' })).status).toBe(400);
+    expect((await add()).result).toMatchObject({ outcome: 'paid', back: 0 });
+    expect(await stateOf()).toEqual(['awaitingSellerConfirmation']);
+    const file = fileOf([amount, `Sipariş ${reference}`], [amount, `Sipariş ${reference}`]).replaceAll(
+      '23.11.2026',
+      formatDate(app.clock.now()),
+    );
+    // The first is the one that was typed in, the second is another.
+    expect(outcomes(await send(file, true))).toEqual(['known', 'double']);
+    expect(outcomes(await send(file))).toEqual(['known', 'double']);
+    expect(outcomes(await send(file))).toEqual(['known', 'known']);
+    const answer = await app.fastify.inject({
+      method: 'GET',
+      url: `/api/v1/${downloadTransferReturns.path}`,
+      headers: { host: 'backoffice.localhost', authorization: `Bearer ${me.token}` },
+    });
+    expect(answer.statusCode).toBe(200);
+    const [head, row] = answer.payload.split('\r\n');
+    expect(head).toContain('Alıcı adı;IBAN;Tutar');
+    expect(row).toContain(`;${iban};${money(amount)};TRY;`);
     await shop.requireSound();
   });
 
