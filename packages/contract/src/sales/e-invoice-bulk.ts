@@ -50,6 +50,8 @@ export const getBatch = defineCall<typeof getBatchSchemas>()({
 
 /** Invoices that one file holds. */
 export const archiveLimit = 500;
+/** PDF pages that one file holds: drawing one takes a fifth of a second. */
+export const pdfArchiveLimit = 50;
 /** Invoices of a month that one file holds. */
 export const monthArchiveLimit = 3000;
 const idList = v.pipe(

@@ -155,6 +155,8 @@ const operatorScreens = [
   'withdrawals',
   'statements',
   'bank-transfers',
+  'carrier-tariff',
+  'bonus-tiers',
   'credit-packages',
   'payments',
   'ledger',

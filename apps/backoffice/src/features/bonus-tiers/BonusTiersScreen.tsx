@@ -39,18 +39,18 @@ const standingColumns: readonly Column<BonusOverview['standings'][number]>[] = [
     id: 'bonus',
     header: 'Prim',
     align: 'end',
-    phone: 'detail',
+    phone: 'trail',
     cell: ({ bonus, basisPoints }) => (
-      <>
+      <span>
         <Money value={bonus} /> {basisPoints > 0 ? `(${rateText(basisPoints)})` : ''}
-      </>
+      </span>
     ),
   },
   {
     id: 'missing',
     header: 'Sonraki basamağa kalan',
     align: 'end',
-    phone: 'trail',
+    phone: 'detail',
     cell: ({ next }) => (next ? <Money value={next.missing} quiet /> : 'En üst basamak'),
   },
 ];

@@ -49,10 +49,10 @@ const columns: readonly Column<TariffPrice>[] = [
     header: 'Yükleyen',
     phone: 'detail',
     cell: ({ importedBy, importedAt }) => (
-      <>
+      <span>
         <DateText value={importedAt} />
         {`, ${importedBy ?? 'kurulum'}`}
-      </>
+      </span>
     ),
   },
 ];

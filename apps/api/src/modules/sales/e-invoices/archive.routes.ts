@@ -4,6 +4,7 @@ import {
   downloadInvoices,
   downloadInvoicesSchemas,
   monthArchiveLimit,
+  pdfArchiveLimit,
 } from '@havan/contract/sales/e-invoice-bulk';
 import { formatCount } from '@havan/domain/count';
 import type { Invoice } from '@havan/e-invoice/model/invoice';
@@ -33,13 +34,13 @@ export function eInvoiceArchiveRoutes(scope: FastifyInstance, ctx: Context): voi
     ) as ParsedRequestOf<typeof downloadInvoices>;
     if ((invoiceIds === undefined) === (month === undefined)) throw new AppError('invalidRequest');
     const wish = invoiceIds ? { ids: invoiceIds } : { month: month ?? '' };
-    const limit = invoiceIds ? archiveLimit : monthArchiveLimit;
+    const limit = asPdf === true ? pdfArchiveLimit : invoiceIds ? archiveLimit : monthArchiveLimit;
     const rows = await listForArchive(ctx.db, actor.companyId, wish, limit + 1);
     const [first] = rows;
     if (!first) throw new AppError('recordNotFound');
     if (rows.length > limit)
       throw new AppError('invalidRequest', {
-        message: `Bu ayda ${formatCount(limit)} faturadan fazlası var; faturaları seçerek indirin.`,
+        message: `Bir dosyaya en fazla ${formatCount(limit)} fatura sığar; daha azını seçin.`,
       });
     if (asPdf === true && invoiceIds?.length === 1)
       return reply
