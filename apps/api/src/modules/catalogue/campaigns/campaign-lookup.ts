@@ -152,16 +152,27 @@ interface CachedCampaign extends Campaign<CategorisedListing> {
 }
 
 function ofCached(row: RunningCampaignRow, rank: number): CachedCampaign {
-  const { id, category_id, is_limited } = row;
-  const listings = row.listing_ids && new Set(row.listing_ids);
+  const { id, category_id, is_limited, listing_ids: listings } = row;
   return {
     ...termsOf(row, rank),
     id,
     isLimited: is_limited,
     covers: ({ listing_id, category_ids }) =>
-      (category_id === null || category_ids.includes(category_id)) && (listings?.has(listing_id) ?? true),
+      (category_id === null || category_ids.includes(category_id)) &&
+      (listings === null || isAmong(listings, listing_id)),
     right: null,
   };
+}
+
+/** Whether an ascending list holds an id: a set of each of many campaigns would take four times the memory. */
+function isAmong(ids: readonly number[], id: number): boolean {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ids[middle] ?? 0) < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id;
 }
 
 /** The key of market campaigns in the map by seller. */

@@ -14,7 +14,7 @@ export interface RunningCampaignRow {
   /** Null for a campaign of the market. */
   readonly seller_id: number | null;
   readonly category_id: number | null;
-  /** Null where every listing takes part. */
+  /** Ascending; null where every listing takes part. */
   readonly listing_ids: readonly number[] | null;
   /** The product of each of them. */
   readonly product_ids: readonly number[] | null;

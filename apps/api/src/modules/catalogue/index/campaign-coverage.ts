@@ -31,13 +31,17 @@ const none: Rules = [];
 export class CampaignCoverage {
   readonly #starts: number[] = [];
   readonly #stretches: (Stretch | null)[] = [];
-  readonly #byListing: ReadonlyMap<number, readonly CampaignScope[]>;
+  /** A list only where several chose the same listing: there may be hundreds of thousands of them. */
+  readonly #byListing = new Map<number, CampaignRule | Rules>();
   /** Positions of chosen listings. */
   readonly named: ReadonlySet<number>;
 
   constructor(scopes: readonly CampaignScope[]) {
     const named = scopes.filter(({ listingId }) => listingId !== null);
-    this.#byListing = Map.groupBy(named, ({ listingId }) => listingId ?? 0);
+    for (const { rule, listingId } of named) {
+      const known = this.#byListing.get(listingId ?? 0);
+      this.#byListing.set(listingId ?? 0, known ? [...listOf(known), rule] : rule);
+    }
     this.named = new Set(named.map(({ from }) => from));
     const edges = scopes
       .filter(({ listingId }) => listingId === null)
@@ -70,10 +74,10 @@ export class CampaignCoverage {
       return stretch ? (sellerId) => both(stretch.get(sellerId), stretch.get(null)) : () => none;
     return (sellerId, listingId) => {
       const wide = both(stretch?.get(sellerId), stretch?.get(null));
-      const own = (this.#byListing.get(listingId) ?? []).filter(
-        ({ rule }) => rule.sellerId === null || rule.sellerId === sellerId,
-      );
-      return own.length === 0 ? wide : [...wide, ...own.map(({ rule }) => rule)];
+      const chosen = this.#byListing.get(listingId);
+      if (!chosen) return wide;
+      const own = listOf(chosen).filter((rule) => rule.sellerId === null || rule.sellerId === sellerId);
+      return both(wide, own);
     };
   }
 
@@ -88,6 +92,8 @@ export class CampaignCoverage {
     return this.#stretches[low - 1] ?? null;
   }
 }
+
+const listOf = (rules: CampaignRule | Rules): Rules => ('steps' in rules ? [rules] : rules);
 
 const both = (own: Rules = none, shared: Rules = none): Rules =>
   shared.length === 0 ? own : own.length === 0 ? shared : [...own, ...shared];

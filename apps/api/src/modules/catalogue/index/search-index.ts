@@ -11,6 +11,7 @@ import {
 } from './search-index.sql.ts';
 import { loadMarket } from './load-catalogue-index.ts';
 import { type Market, smallMarket } from './catalogue-index.ts';
+import { nothingRuns, type RunningNow, runningNow } from './running-now.ts';
 
 /** So many changed products stand beside the columns before they are put among them. */
 const manyChanges = 5_000;
@@ -26,7 +27,7 @@ interface Held {
   /** Campaigns without units left. */
   usedUp: readonly number[];
   /** The campaigns of the listed prices. */
-  priced: readonly RunningCampaignRow[];
+  priced: RunningNow;
   /** A change needs a full reload that has not happened yet. */
   isOutdated: boolean;
 }
@@ -104,7 +105,7 @@ export class SearchIndex {
       tidiedAt: now,
       campaigns,
       usedUp,
-      priced: [],
+      priced: nothingRuns,
       isOutdated: false,
     };
     return this.#held;
@@ -131,11 +132,7 @@ export class SearchIndex {
 
 /** Reprices the offers when the running campaigns have changed. */
 function priceShelves(held: Held, now: Date): void {
-  const running = held.campaigns.filter(
-    ({ id, starts_at, ends_at }) => starts_at <= now && ends_at > now && !held.usedUp.includes(id),
-  );
-  const { priced } = held;
-  if (running.length === priced.length && running.every((campaign, i) => campaign === priced[i])) return;
-  held.market.setCampaigns(running);
-  held.priced = running;
+  const { running } = held.priced;
+  held.priced = runningNow(held.priced, held.campaigns, held.usedUp, now);
+  if (held.priced.running !== running) held.market.setCampaigns(held.priced.running);
 }
