@@ -1,5 +1,8 @@
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
+import { ErrorScreen } from '@havan/ui/ErrorScreen';
+import { Page } from '@havan/ui/Page';
 import { useParams } from 'react-router';
 import { CampaignEditor } from './editor/CampaignEditor.tsx';
 import { CampaignDetail } from './editor/CampaignDetail.tsx';
@@ -13,8 +16,19 @@ export function CampaignsScreen() {
   return (
     <RequireArea area="campaignPanel">
       {campaignId === undefined ? <CampaignPanel /> : null}
-      {campaignId === 'new' ? <CampaignEditor detail={null} /> : null}
+      {campaignId === 'new' ? <NewCampaign /> : null}
       {isNumber ? <CampaignDetail key={campaignId} campaignId={Number(campaignId)} /> : null}
     </RequireArea>
+  );
+}
+
+/** The page of a new campaign; the 403 page while the flags of making one are off, as the server refuses it. */
+function NewCampaign() {
+  const { flags, paths } = useAppProfile();
+  if (flags.isOn('createCampaign') && flags.isOn('newCampaignPanel')) return <CampaignEditor detail={null} />;
+  return (
+    <Page>
+      <ErrorScreen type="403" homeHref={paths.home()} />
+    </Page>
   );
 }

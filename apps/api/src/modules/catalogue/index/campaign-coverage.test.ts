@@ -26,7 +26,23 @@ test('knows the campaigns of every position', () => {
   ]);
   expect(covered(cover)).toEqual([[], [], [70], [70], [70, 71], [70], [70], [70], [], [70, 71], [], []]);
   expect(cover.at(5)(70, 1)).toHaveLength(2);
-  expect(cover.stretches()[0]).toEqual({ from: 0, to: 2 });
+  expect(cover.stretches()).toMatchObject([{ from: 0, to: 20 }]);
+});
+
+test('what runs everywhere counts beside what runs in a part, and only within its range', () => {
+  const cover = new CampaignCoverage([scope(70, 1, 9), scope(null, 1, 9), scope(70, 3, 5), scope(71, 8, 9)]);
+  expect([0, 2, 4, 8, 9].map((at) => [70, 71].map((seller) => cover.at(at)(seller, 1).length))).toEqual([
+    [0, 0],
+    [2, 1],
+    [3, 1],
+    [2, 2],
+    [0, 0],
+  ]);
+  const parts = new CampaignCoverage([scope(70, 2, 4), scope(71, 6, 8)]);
+  expect(parts.stretches()).toEqual([
+    { from: 2, to: 4 },
+    { from: 6, to: 8 },
+  ]);
 });
 
 test('a campaign with chosen listings covers only those of its seller', () => {

@@ -24,11 +24,17 @@ type Stretch = ReadonlyMap<number | null, Rules>;
 
 const none: Rules = [];
 
+const bySeller = (rules: Rules): Stretch => Map.groupBy(rules, ({ sellerId }) => sellerId);
+const least = (values: readonly number[]): number =>
+  values.reduce((lowest, value) => Math.min(lowest, value), Infinity);
+
 /**
  * Finds the campaigns of an offer: segments of product positions between the starts and ends of campaigns, plus single
  * listings.
  */
 export class CampaignCoverage {
+  /** Of the widest range, most often of everything: kept once and not in each stretch. */
+  readonly #everywhere: { readonly from: number; readonly to: number; readonly rules: Stretch } | null;
   readonly #starts: number[] = [];
   readonly #stretches: (Stretch | null)[] = [];
   /** A list only where several chose the same listing: there may be hundreds of thousands of them. */
@@ -43,11 +49,17 @@ export class CampaignCoverage {
       this.#byListing.set(listingId ?? 0, known ? [...listOf(known), rule] : rule);
     }
     this.named = new Set(named.map(({ from }) => from));
-    const edges = scopes
-      .filter(({ listingId }) => listingId === null)
-      .flatMap(({ rule, from, to }) => [
-        { at: from, rule, isStart: true },
-        { at: to, rule, isStart: false },
+    const wide = scopes.filter(({ listingId }) => listingId === null);
+    const [from, to] = [least(wide.map((each) => each.from)), -least(wide.map((each) => -each.to))];
+    const isEverywhere = (each: CampaignScope) => each.from === from && each.to === to;
+    const everywhere = wide.filter(isEverywhere);
+    this.#everywhere =
+      everywhere.length === 0 ? null : { from, to, rules: bySeller(everywhere.map(({ rule }) => rule)) };
+    const edges = wide
+      .filter((each) => !isEverywhere(each))
+      .flatMap(({ rule, ...range }) => [
+        { at: range.from, rule, isStart: true },
+        { at: range.to, rule, isStart: false },
       ])
       .sort((a, b) => a.at - b.at);
     const running: CampaignRule[] = [];
@@ -56,12 +68,13 @@ export class CampaignCoverage {
       else running.splice(running.indexOf(rule), 1);
       if (edges[i + 1]?.at === at) continue;
       this.#starts.push(at);
-      this.#stretches.push(running.length === 0 ? null : Map.groupBy(running, ({ sellerId }) => sellerId));
+      this.#stretches.push(running.length === 0 ? null : bySeller(running));
     }
   }
 
-  /** The segments of a campaign in order. */
+  /** The segments with a campaign in order. */
   stretches(): { readonly from: number; readonly to: number }[] {
+    if (this.#everywhere) return [this.#everywhere];
     return this.#stretches.flatMap((stretch, i) =>
       stretch ? [{ from: this.#starts[i] ?? 0, to: this.#starts[i + 1] ?? 0 }] : [],
     );
@@ -70,15 +83,22 @@ export class CampaignCoverage {
   /** Returns the campaigns of a seller's offer for the product at a position. */
   at(position: number): (sellerId: number, listingId: number) => Rules {
     const stretch = this.#stretchAt(position);
-    if (!this.named.has(position))
-      return stretch ? (sellerId) => both(stretch.get(sellerId), stretch.get(null)) : () => none;
+    const every = this.#everywhereAt(position);
+    const wideOf = (sellerId: number): Rules =>
+      both(both(every?.get(sellerId), every?.get(null)), both(stretch?.get(sellerId), stretch?.get(null)));
+    if (!this.named.has(position)) return stretch || every ? wideOf : () => none;
     return (sellerId, listingId) => {
-      const wide = both(stretch?.get(sellerId), stretch?.get(null));
+      const wide = wideOf(sellerId);
       const chosen = this.#byListing.get(listingId);
       if (!chosen) return wide;
       const own = listOf(chosen).filter((rule) => rule.sellerId === null || rule.sellerId === sellerId);
       return both(wide, own);
     };
+  }
+
+  #everywhereAt(position: number): Stretch | null {
+    const range = this.#everywhere;
+    return range && position >= range.from && position < range.to ? range.rules : null;
   }
 
   #stretchAt(position: number): Stretch | null {

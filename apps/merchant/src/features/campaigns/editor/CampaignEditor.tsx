@@ -80,9 +80,9 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
               <OfferFields {...fields} />
               <PeriodFields {...fields} now={now} />
               <LimitFields {...fields} />
-              {detail?.campaign.listings === null ? null : (
+              {hasSimulation ? (
                 <ProductSources startWithRisk={prefill.isRisk} onFound={products.add} />
-              )}
+              ) : null}
             </Stack>
           </Split>
         )}
@@ -91,7 +91,7 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
             {sentenceOf(simulation.error)}
           </Alert>
         ) : null}
-        {state === 'ended' || detail?.campaign.listings === null ? null : (
+        {state === 'ended' || !hasSimulation ? null : (
           <Stack space="s">
             <SectionHeader
               level={2}

@@ -40,11 +40,13 @@ export function CampaignPanel() {
   const head = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const isEmpty = head !== undefined && Object.values(head.counts).every((count) => count === 0) && q === '';
-  const create = flags.isOn('createCampaign') ? (
-    <ButtonLink href={paths.newCampaign()} icon={<PlusIcon />}>
-      {texts.create}
-    </ButtonLink>
-  ) : null;
+  const isNew = flags.isOn('newCampaignPanel');
+  const create =
+    isNew && flags.isOn('createCampaign') ? (
+      <ButtonLink href={paths.newCampaign()} icon={<PlusIcon />}>
+        {texts.create}
+      </ButtonLink>
+    ) : null;
   return (
     <Page>
       <title>{`${texts.title} | Havan`}</title>
@@ -54,7 +56,7 @@ export function CampaignPanel() {
           title={texts.title}
           actions={
             <Inline>
-              {flags.isOn('newCampaignPanel') ? (
+              {isNew ? (
                 <ButtonLink variant="outline" href={paths.campaignProducts()}>
                   {texts.products}
                 </ButtonLink>

@@ -2,7 +2,6 @@ import { expiryRadarQuery } from '@havan/api-client/queries/listings/expiry-rada
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import { Alert } from '@havan/ui/Alert';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -18,6 +17,7 @@ import { RadarFigures } from './RadarFigures.tsx';
 import { radarTexts as texts } from './radar-texts.ts';
 import { RiskTable } from './RiskTable.tsx';
 import { StockLedger } from './StockLedger.tsx';
+import { useMayCampaign } from './use-may-campaign.ts';
 
 /** `/myprofile/listings/radar`: stock that will outlive its expiry, what it is worth and what can be done. */
 export function RadarScreen() {
@@ -30,7 +30,7 @@ export function RadarScreen() {
 
 function Radar() {
   const { api } = useAppProfile();
-  const mayCampaign = useMayEnter('campaignPanel') === true;
+  const mayCampaign = useMayCampaign();
   const [search] = useSearchParams();
   const asked = search.get('ay');
   const month = asked !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : null;

@@ -1,4 +1,3 @@
-import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import type { RiskyListing } from '@havan/contract/listings/expiry-radar';
 import { expiryLabel } from '@havan/domain/expiry';
 import { tileWidths } from '@havan/domain/product-picture';
@@ -18,6 +17,7 @@ import { paths } from '../../../paths.ts';
 import { type NewPrice, useNewPrices } from '../new-prices/use-new-prices.ts';
 import { PriceQuestions } from '../new-prices/PriceQuestions.tsx';
 import { radarTexts as texts } from './radar-texts.ts';
+import { useMayCampaign } from './use-may-campaign.ts';
 
 /** The price that the radar proposes for a listing; null where it proposes none. */
 const newPriceOf = (row: RiskyListing): NewPrice | null => {
@@ -28,7 +28,7 @@ const newPriceOf = (row: RiskyListing): NewPrice | null => {
 /** Listings at risk with what can be done about each; prices are applied one by one or together. */
 export function RiskTable({ rows }: { readonly rows: readonly RiskyListing[] }) {
   const navigate = useNavigate();
-  const mayCampaign = useMayEnter('campaignPanel') === true;
+  const mayCampaign = useMayCampaign();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const prices = useNewPrices(() => setChosen(new Set()));
   const taken = rows.filter(({ listingId }) => chosen.has(String(listingId)));
