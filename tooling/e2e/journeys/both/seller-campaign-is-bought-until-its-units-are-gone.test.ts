@@ -16,7 +16,7 @@ const title = 'Sayılı Günler';
 // @spec §1 seller-campaigns
 // @spec §2.2 campaigns-panel
 
-test('a seller publishes a limited campaign, a buyer pays its price, and then its units are gone', async ({
+test('a seller publishes a limited campaign and ends it while its buyer is at the bank, who pays its price; its units are gone', async ({
   browser,
   product,
 }) => {
@@ -62,8 +62,22 @@ test('a seller publishes a limited campaign, a buyer pays its price, and then it
     await expect(page.getByRole('region', { name: 'Özet' }).getByText('Kampanya indirimi')).toBeVisible();
     await fillCheckout(page, cards.troy);
     await payAndMeetBank(page);
+
+    await withPerson(browser, product, 'merchant', 'eczane', async ({ page: panel }) => {
+      await panel.goto('/merchant/myprofile/campaignspanel?durum=running');
+      await panel.getByRole('link', { name: title }).click();
+      await panel.getByRole('button', { name: 'Durdur' }).click();
+      await panel
+        .getByRole('dialog', { name: 'Kampanya durdurulsun mu?' })
+        .getByRole('button', { name: 'Durdur' })
+        .click();
+      await expect(panel.getByRole('heading', { name: 'Kampanya durduruluyor' })).toBeVisible();
+    });
+
     await answerBank(page, threeDsCode);
     await expect(page.getByRole('heading', { name: 'Siparişiniz alındı' })).toBeVisible();
+    await page.getByRole('link', { name: /^Sipariş \d+$/ }).click();
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
 
     await fillCart(product.port, buyer.token, [offer]);
     await page.goto('/cart');
@@ -75,12 +89,6 @@ test('a seller publishes a limited campaign, a buyer pays its price, and then it
       await expect(panel.getByText(`1 sipariş, 1 eczane`)).toBeVisible();
       await expect(panel.getByText(`/ ${units}`)).toBeVisible();
       await expectAccessible(panel);
-      await panel.getByRole('button', { name: 'Durdur' }).click();
-      await panel
-        .getByRole('dialog', { name: 'Kampanya durdurulsun mu?' })
-        .getByRole('button', { name: 'Durdur' })
-        .click();
-      await expect(panel.getByRole('heading', { name: 'Kampanya durduruluyor' })).toBeVisible();
     });
   });
 });

@@ -8,7 +8,7 @@ import { randomOf } from '@havan/demo-market/seeded-random';
 import type { CampaignStep } from '@havan/domain/campaign-price';
 import { linePrice } from '@havan/domain/campaign-price';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeCampaign } from '../../../testing/campaigns.ts';
+import { makeCampaign, percentOff } from '../../../testing/campaigns.ts';
 import { makeCategory, makeListing, makeProduct } from '../../../testing/factories.ts';
 import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
 import { memoryStorage } from '../../../testing/ports/memory-storage.ts';
@@ -102,6 +102,23 @@ async function expectSameInvoice(
   expect(onTop).toEqual(bonusUnits > 0 ? [[bonusUnits, 0, 0]] : []);
 }
 
+/** Each would be the best by far: limited and not reserved, not begun, over, of another seller, in another category. */
+async function makeDeepOnesThatDoNotCount(category_id: number): Promise<void> {
+  const { db } = app.database;
+  const deep = { seller_id: seller.companyId, category_id, steps: [percentOff(95)] };
+  const other = await shop.seller();
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, so that their codes follow the seed
+  for (const changes of [
+    { unit_limit: 500 },
+    { state: 'scheduled' as const, starts_at: new Date(app.clock.now().getTime() + 60_000) },
+    { state: 'ended' as const, ends_at: app.clock.now() },
+    { ends_at: app.clock.now() },
+    { seller_id: other.companyId },
+    { category_id: await makeCategory(db) },
+  ])
+    await makeCampaign(db, { ...deep, ...changes });
+}
+
 const orderOf = async (buyer: Person) => {
   const [first] = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items;
   return (await app.call(getOrderDetail, { type: 'purchased', id: String(first?.orderId) }, buyer)).result;
@@ -142,6 +159,7 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
         free_quantity: bonus?.get ?? null,
       });
     }
+    await makeDeepOnesThatDoNotCount(category_id);
     const expected = onPaper(price, quantity, made);
     const buyer = await shop.buyer([listingId, quantity]);
 
