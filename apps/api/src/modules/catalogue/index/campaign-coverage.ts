@@ -42,14 +42,21 @@ export class CampaignCoverage {
   /** Positions of chosen listings. */
   readonly named: ReadonlySet<number>;
 
-  constructor(scopes: readonly CampaignScope[]) {
-    const named = scopes.filter(({ listingId }) => listingId !== null);
-    for (const { rule, listingId } of named) {
-      const known = this.#byListing.get(listingId ?? 0);
-      this.#byListing.set(listingId ?? 0, known ? [...listOf(known), rule] : rule);
+  /** @param scopes may be made one by one: those of chosen listings are not kept */
+  constructor(scopes: Iterable<CampaignScope>) {
+    const wide: CampaignScope[] = [];
+    const named = new Set<number>();
+    for (const scope of scopes) {
+      const { rule, listingId } = scope;
+      if (listingId === null) {
+        wide.push(scope);
+        continue;
+      }
+      named.add(scope.from);
+      const known = this.#byListing.get(listingId);
+      this.#byListing.set(listingId, known ? [...listOf(known), rule] : rule);
     }
-    this.named = new Set(named.map(({ from }) => from));
-    const wide = scopes.filter(({ listingId }) => listingId === null);
+    this.named = named;
     const [from, to] = [least(wide.map((each) => each.from)), -least(wide.map((each) => -each.to))];
     const isEverywhere = (each: CampaignScope) => each.from === from && each.to === to;
     const everywhere = wide.filter(isEverywhere);

@@ -95,24 +95,26 @@ export class Market {
 
   /** Sets the listed prices under the running campaigns. */
   setCampaigns(campaigns: readonly RunningCampaignRow[]): void {
-    this.parts.offers.setCampaigns(new CampaignCoverage(campaigns.flatMap((each) => this.#scopesOf(each))));
+    this.parts.offers.setCampaigns(new CampaignCoverage(this.#scopesOf(campaigns)));
     this.#answers.clear();
   }
 
-  #scopesOf(campaign: RunningCampaignRow): CampaignScope[] {
+  *#scopesOf(campaigns: readonly RunningCampaignRow[]): Generator<CampaignScope> {
     const { categories, products } = this.parts;
-    const { seller_id: sellerId, category_id, is_limited: isLimited, listing_ids, product_ids } = campaign;
-    const numbers =
-      category_id === null ? { from: 0, to: categories.rows.length } : categories.rangeOf(category_id);
-    const from = products.starts[numbers.from] ?? 0;
-    const to = products.starts[numbers.to] ?? this.size;
-    const rule = { sellerId, steps: campaign.offer.steps, isLimited };
-    if (listing_ids === null) return [{ rule, from, to, listingId: null }];
-    return listing_ids.flatMap((listingId, i) => {
-      const position = this.positionOf(product_ids?.[i] ?? 0);
-      const isThere = position !== undefined && position >= from && position < to;
-      return isThere ? [{ rule, from: position, to: position + 1, listingId }] : [];
-    });
+    for (const campaign of campaigns) {
+      const { seller_id: sellerId, category_id, is_limited: isLimited, listing_ids, product_ids } = campaign;
+      const numbers =
+        category_id === null ? { from: 0, to: categories.rows.length } : categories.rangeOf(category_id);
+      const from = products.starts[numbers.from] ?? 0;
+      const to = products.starts[numbers.to] ?? this.size;
+      const rule = { sellerId, steps: campaign.offer.steps, isLimited };
+      if (listing_ids === null) yield { rule, from, to, listingId: null };
+      for (const [i, listingId] of (listing_ids ?? []).entries()) {
+        const position = this.positionOf(product_ids?.[i] ?? 0);
+        const isThere = position !== undefined && position >= from && position < to;
+        if (isThere) yield { rule, from: position, to: position + 1, listingId };
+      }
+    }
   }
 
   /** Returns the number of offers of each brand and seller; in a large market up to a minute old. */
