@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { testLaunchOptions } from './chromium.ts';
 
 /** The shared configuration of every Playwright run; the caller adds its folder, reporter and projects. */
 export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
@@ -15,7 +15,7 @@ export function baseConfig(more: PlaywrightTestConfig): PlaywrightTestConfig {
       use: {
         locale: 'tr-TR',
         timezoneId: 'Europe/Istanbul',
-        launchOptions: launchOptions(),
+        launchOptions: testLaunchOptions(),
         // Recording costs a third of a journey's time: only retries are recorded; use `--trace on` for the rest.
         trace: 'on-first-retry',
         screenshot: 'only-on-failure',

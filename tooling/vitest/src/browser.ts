@@ -1,4 +1,4 @@
-import { launchOptions } from '@havan/playwright/chromium';
+import { testLaunchOptions } from '@havan/playwright/chromium';
 import { reactPlugins } from '@havan/vite/react-plugins';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from 'vitest/config';
@@ -11,7 +11,7 @@ export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: launchOptions() }),
+    provider: playwright({ launchOptions: testLaunchOptions() }),
     instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
   };
 }
