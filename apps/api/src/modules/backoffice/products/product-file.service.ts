@@ -14,6 +14,7 @@ import {
   knownProducts,
   type KnownProductRow,
   medicinesAmong,
+  mergedAmong,
   upsertProducts,
 } from './product-file.sql.ts';
 import { categoryNames, type FileProduct, productOf, type RowMistake } from './product-row.ts';
@@ -77,17 +78,16 @@ async function readFile(db: Db, bytes: Buffer): Promise<ReadFile> {
       });
     else products.set(read.barcode, read);
   }
-  const medicines = await medicinesAmong(db, [...products.keys()]);
-  for (const barcode of medicines) {
-    const line = products.get(barcode)?.line ?? 0;
-    // Law 6197, article 24: licensed medicines are not sold here.
-    mistakes.push({
-      line,
-      column: 'Barkod',
-      sentence: 'Bu barkod ruhsatlı bir ilacın; ürün olarak açılamaz.',
-    });
+  const refuse = (barcode: string, sentence: string) => {
+    mistakes.push({ line: products.get(barcode)?.line ?? 0, column: 'Barkod', sentence });
     products.delete(barcode);
-  }
+  };
+  const medicines = await medicinesAmong(db, [...products.keys()]);
+  // Law 6197, article 24: licensed medicines are not sold here.
+  for (const barcode of medicines) refuse(barcode, 'Bu barkod ruhsatlı bir ilacın; ürün olarak açılamaz.');
+  const merged = await mergedAmong(db, [...products.keys()]);
+  for (const { barcode, remaining } of merged)
+    refuse(barcode, `Bu barkodun ürünü ${remaining} barkodlu ürünle birleştirildi; satırda o barkodu yazın.`);
   return { rows: rows.length, products: [...products.values()], mistakes };
 }
 

@@ -30,6 +30,20 @@ export async function medicinesAmong(db: Db, barcodes: readonly string[]): Promi
   return rows.map(({ barcode }) => barcode);
 }
 
+export interface MergedBarcodeRow {
+  readonly barcode: string;
+  /** The barcode of the product that remains. */
+  readonly remaining: string;
+}
+
+/** Those of these barcodes that are of merged products. */
+export async function mergedAmong(db: Db, barcodes: readonly string[]): Promise<MergedBarcodeRow[]> {
+  const { rows } = await sql<MergedBarcodeRow>`
+    select p.barcode, kept.barcode as remaining from product p join product kept on kept.id = p.merged_into
+    where p.barcode = any(${[...barcodes]}::text[])`.execute(db);
+  return rows;
+}
+
 /** The number of unknown brands, case-insensitive. */
 export async function countNewBrands(db: Db, names: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`

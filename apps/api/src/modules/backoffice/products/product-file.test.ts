@@ -99,6 +99,39 @@ test('empty cells change nothing, a barcode counts once, a medicine never', asyn
   expect(row).toEqual({ name: 'Deneme Jel 50 ml', kind: 'supplement', psf: 9_900 });
 });
 
+test('the row of a merged barcode names the product that remains, and changes neither', async () => {
+  const [merged, remaining] = [barcodeOf(21), barcodeOf(22)];
+  const rowOf = (barcode: string, name: string) => `${barcode};${name};Firez;${category};Genel ürün;20;`;
+  await send([header, rowOf(merged, 'Eski'), rowOf(remaining, 'Kalan')].join('\n'), true);
+  const { db } = app.database;
+  const { id } = await db
+    .selectFrom('product')
+    .select('id')
+    .where('barcode', '=', remaining)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('product')
+    .set({ merged_into: id, kind: null })
+    .where('barcode', '=', merged)
+    .execute();
+  const { result } = await send([header, rowOf(merged, 'Yeni ad')].join('\n'), true);
+  expect(result).toMatchObject({ rows: 1, created: 0, changed: 0, unchanged: 0, refused: 1 });
+  expect(result.mistakes).toEqual([
+    {
+      line: 2,
+      column: 'Barkod',
+      sentence: `Bu barkodun ürünü ${remaining} barkodlu ürünle birleştirildi; satırda o barkodu yazın.`,
+    },
+  ]);
+  const names = await db
+    .selectFrom('product')
+    .select('name')
+    .where('barcode', 'in', [merged, remaining])
+    .orderBy('barcode')
+    .execute();
+  expect(names.map(({ name }) => name)).toEqual(['Eski', 'Kalan']);
+});
+
 test.each([
   ['', /boş/],
   ['Barkod;Marka\n1;2', /Ürün adı, Kategori, KDV/],
