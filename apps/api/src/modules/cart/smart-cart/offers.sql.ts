@@ -88,9 +88,15 @@ export interface NamedProduct {
   readonly brand_name: string;
   readonly barcode: string;
   readonly offers: number;
+  /** What was asked for: of a merged product its own number and barcode, while the rest is of the product that remains. */
+  readonly asked_id: number;
+  readonly asked_barcode: string;
 }
 
-/** Products by id or barcode, with the number of offers on sale. Products that may not be sold here are left out. */
+/**
+ * Products by id or barcode, with the number of offers on sale; a merged product leads to the one that remains. Products
+ * that may not be sold here are left out.
+ */
 export async function productsBy(
   db: Db,
   column: 'id' | 'barcode',
@@ -98,9 +104,12 @@ export async function productsBy(
 ): Promise<NamedProduct[]> {
   const { rows } = await sql<NamedProduct>`
     select p.id, p.name, b.name as brand_name, p.barcode,
-           (select count(*) from stocked_listing() l where l.product_id = p.id) as offers
-    from product p join brand b on b.id = p.brand_id
-    where ${column === 'id' ? sql`p.id = any(${[...values]}::bigint[])` : sql`p.barcode = any(${[...values]}::text[])`}
+           (select count(*) from stocked_listing() l where l.product_id = p.id) as offers,
+           asked.id as asked_id, asked.barcode as asked_barcode
+    from product asked
+    join product p on p.id = coalesce(asked.merged_into, asked.id)
+    join brand b on b.id = p.brand_id
+    where ${column === 'id' ? sql`asked.id = any(${[...values]}::bigint[])` : sql`asked.barcode = any(${[...values]}::text[])`}
       and p.permission = 'sellable'`.execute(db);
   return rows;
 }

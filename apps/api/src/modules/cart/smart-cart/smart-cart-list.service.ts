@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { productsNamed } from '../../catalogue/search/product-names.service.ts';
+import { currentWants } from './current-wants.ts';
 import { medicinesAmong, type NamedProduct, productsBy, suggestionRows } from './offers.sql.ts';
 import { findList, namesOf } from './smart-cart.sql.ts';
 
@@ -24,7 +25,9 @@ export async function readPastedLines(
 ): Promise<ResultOf<typeof readSmartCartLines>> {
   const typed = readBarcodeLines(text);
   const barcodes = typed.flatMap(({ barcode }) => (barcode === null ? [] : [barcode]));
-  const byBarcode = new Map((await productsBy(ctx.db, 'barcode', barcodes)).map((row) => [row.barcode, row]));
+  const byBarcode = new Map(
+    (await productsBy(ctx.db, 'barcode', barcodes)).map((row) => [row.asked_barcode, row]),
+  );
   const medicines = await medicinesAmong(ctx.db, barcodes);
   const byName = await productsByName(ctx, typed);
   const taken = new Set<string>();
@@ -36,7 +39,7 @@ export async function readPastedLines(
         ? candidates.length > 0
           ? 'ambiguous'
           : 'unknownName'
-        : problemOf({ ...line, barcode: line.barcode ?? product?.barcode ?? null }, product?.offers, {
+        : problemOf({ ...line, barcode: product?.barcode ?? line.barcode }, product?.offers, {
             medicines,
             taken,
           });
@@ -114,18 +117,16 @@ export async function readList(
   if (!stored) return null;
   const { wants, wishes } = v.parse(schemasOf(smartCartBuilder).request, stored.request);
   const { excludedSellerIds } = wishes;
-  const ids = wants.map(({ productId }) => productId);
-  const products = new Map((await productsBy(ctx.db, 'id', ids)).map((row) => [row.id, row]));
   const excluded = excludedSellerIds.length === 0 ? [] : await namesOf(ctx.db, excludedSellerIds);
   return {
     smartCartId: stored.id,
     state: stored.state,
     total: stored.total,
     searchedAt: stored.created_at.toISOString(),
-    products: wants.flatMap(({ productId, ...want }) => {
-      const product = products.get(productId);
-      return product ? [{ ...listed(product), ...want }] : [];
-    }),
+    products: (await currentWants(ctx.db, wants)).map(({ product, want }) => ({
+      ...want,
+      ...listed(product),
+    })),
     wishes,
     excludedSellers: excluded.map(({ id, name }) => ({ sellerId: id, sellerUsername: name })),
   };

@@ -16,10 +16,10 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { pricedCart } from '../cart/cart.service.ts';
 import { addLines } from '../cart/add-lines.service.ts';
 import { changesOf } from './changes-of.ts';
+import { currentWants } from './current-wants.ts';
 import type { SmartCartRequest } from './instance-of.ts';
 import { patience } from './live-searches.ts';
 import { readMarket } from './offers-of-instance.ts';
-import { productsBy } from './offers.sql.ts';
 import { type Alternatives, searchAlternatives } from './search-alternatives.ts';
 import { type Moment, presentSmartCart } from './smart-cart.presenter.ts';
 import { askToStop, elsewhereOf, findSearch, keepWatched, storeSearch } from './smart-cart.sql.ts';
@@ -180,11 +180,9 @@ export async function takeCart(
   return { outcome: 'taken', removalId, basketItem };
 }
 
-/** Returns the list without products that became forbidden. */
+/** Returns the list without products that became forbidden, and with merged ones followed. */
 async function withoutUnsold({ db }: Context, request: SmartCartRequest): Promise<SmartCartRequest> {
-  const ids = request.wants.map(({ productId }) => productId);
-  const sold = new Set((await productsBy(db, 'id', ids)).map(({ id }) => id));
-  const wants = request.wants.filter(({ productId }) => sold.has(productId));
+  const wants = (await currentWants(db, request.wants)).map(({ want }) => want);
   return wants.length === 0 ? request : { ...request, wants };
 }
 

@@ -234,6 +234,15 @@ describe('list', () => {
       excludedSellers: [{ sellerId: market.far }],
     });
     expect((await app.call(getSmartCartList, { smartCartId }, buyer)).result).toEqual(found);
+    const { db } = app.ctx;
+    await db
+      .updateTable('product')
+      .set({ merged_into: market.p, kind: null })
+      .where('id', '=', market.q)
+      .execute();
+    expect((await app.call(getSmartCartList, { smartCartId }, buyer)).result?.products).toMatchObject([
+      { productId: market.p, quantity: 5, mayReplace: false },
+    ]);
     const other = await signedInAs(app, 'pharmacy');
     expect((await app.call(getSmartCartList, {}, other)).body.result).toBeNull();
     expect((await app.call(getSmartCartList, { smartCartId }, other)).status).toBe(404);
@@ -253,7 +262,9 @@ test('reads pasted lines against the catalogue, one answer a line', async () => 
   const sold = '8671234567892';
   const soldId = await makeProduct(db, { barcode: sold });
   await makeListing(db, { sellerId: await makeSeller(app.ctx.db, { fee: 0 }), productId: soldId });
-  const text = `${barcode};3\n8699508010752;1\n8690000000005;1\nelma\n${sold};0\n${sold};2\n${sold};1`;
+  const former = '8671234567908';
+  await makeProduct(db, { barcode: former, merged_into: soldId, kind: null });
+  const text = `${barcode};3\n8699508010752;1\n8690000000005;1\nelma\n${sold};0\n${former};2\n${sold};1`;
   const { lines } = (await app.call(readSmartCartLines, { text }, buyer)).result;
   expect(lines.map(({ line, problem }) => [line, problem])).toEqual([
     [1, 'noOffers'],
