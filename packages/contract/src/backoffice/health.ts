@@ -62,6 +62,13 @@ const health = v.object({
   disk: v.nullable(v.object({ freeBytes: v.number(), totalBytes: v.number() })),
   /** Products that the search knows at this moment. */
   searchedProducts: v.number(),
+  /** The catalogue in the memory of the process that answers. */
+  searchIndex: v.object({
+    /** Since it last followed the database, before this question; null when it was not loaded yet. Every search follows first. */
+    ageSeconds: v.nullable(v.number()),
+    /** The catalogue has changed and is being read whole; until then names may be old, prices not. */
+    isReloading: v.boolean(),
+  }),
   jobs: v.array(
     v.object({
       name: v.string(),

@@ -59,6 +59,14 @@ const gigabyte = 1024 ** 3;
 /** `12,4 GB`. */
 const sizeText = (bytes: number): string => `${(bytes / gigabyte).toFixed(1).replace('.', ',')} GB`;
 
+/** The time since the index last followed the database, `4 dk`. */
+function indexText({ ageSeconds, isReloading }: Health['searchIndex']): string {
+  if (isReloading) return 'Katalog yeniden okunuyor';
+  if (ageSeconds === null) return 'Bu sayfa açılınca yüklendi';
+  if (ageSeconds < 60) return `${formatCount(Math.round(ageSeconds))} sn`;
+  return `${formatCount(Math.round(ageSeconds / 60))} dk`;
+}
+
 /** How the installation runs. */
 export function HealthScreen() {
   const { data, error, refetch, isPending } = useQuery(healthQuery(api));
@@ -73,6 +81,7 @@ export function HealthScreen() {
             layout="columns"
             items={[
               { term: 'Aramadaki ürün', details: formatCount(data.searchedProducts) },
+              { term: 'Arama dizininin yaşı', details: indexText(data.searchIndex) },
               { term: 'Bekleyen ileti', details: formatCount(data.waitingMessages) },
               {
                 term: 'En eski bekleyen',

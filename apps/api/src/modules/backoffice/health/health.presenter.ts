@@ -14,6 +14,7 @@ interface HealthFacts {
   readonly now: Date;
   readonly migration: string | null;
   readonly searchedProducts: number;
+  readonly searchIndex: Health['searchIndex'];
   readonly appVersion: string;
   readonly database: DatabaseState | undefined;
   readonly disk: Health['disk'];
@@ -32,6 +33,7 @@ export const presentHealth = ({
   now,
   migration,
   searchedProducts,
+  searchIndex,
   appVersion,
   database,
   disk,
@@ -54,6 +56,7 @@ export const presentHealth = ({
   },
   disk,
   searchedProducts,
+  searchIndex,
   jobs: jobs.map((job) => ({
     name: job.name,
     finishedAt: job.finished_at?.toISOString() ?? null,

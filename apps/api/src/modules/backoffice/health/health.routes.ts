@@ -46,12 +46,15 @@ export const healthRoutes: readonly Binding[] = [
   bind(healthCalls.getHealth, async (_request, { ctx }) => {
     const { db } = ctx;
     const now = ctx.clock.now();
+    const { index } = catalogueOf(ctx);
+    // Before the question below, which brings the index up to date.
+    const indexAge = index.age();
     const [migration, jobs, waiting, dead, market, database, disk] = await Promise.all([
       newestMigration(db),
       listJobs(db),
       countWaitingMessages(db),
       listDead(db, shownDead),
-      catalogueOf(ctx).index.market(now),
+      index.market(now),
       findDatabaseState(db),
       diskOf(ctx.config.dataDir),
     ]);
@@ -62,6 +65,7 @@ export const healthRoutes: readonly Binding[] = [
       waiting,
       dead,
       searchedProducts: market.size,
+      searchIndex: { ageSeconds: indexAge, isReloading: index.isOutdated },
       appVersion: packageJson.version,
       database,
       disk,

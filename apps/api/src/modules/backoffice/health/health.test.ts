@@ -69,3 +69,12 @@ test('says which versions run, and how the database and its volume stand', async
   expect(result.database.deadlocks).toBe(0);
   expect(result.database.slow).toBeGreaterThanOrEqual(0);
 });
+
+test('says how old the catalogue in memory was before the page asked', async () => {
+  const me = await signedInOperator(app);
+  await app.call(getHealth, {}, me);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const { searchIndex } = (await app.call(getHealth, {}, me)).result;
+  expect(searchIndex.ageSeconds).toBeGreaterThan(0.02);
+  expect(searchIndex.isReloading).toBe(false);
+});

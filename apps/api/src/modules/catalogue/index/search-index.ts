@@ -47,6 +47,16 @@ export class SearchIndex {
     this.#db = db;
   }
 
+  /** Returns for how many seconds the index has not followed the database; null while nothing is in memory. Reads nothing. */
+  age(): number | null {
+    return this.#held && (performance.now() - this.#held.lookedAt) / 1000;
+  }
+
+  /** Returns whether a change waits for the catalogue to be loaded whole again. */
+  get isOutdated(): boolean {
+    return this.#held?.isOutdated ?? false;
+  }
+
   /** Returns the market at `now`; campaigns start and end by that time. */
   async market(now: Date): Promise<Market> {
     // A running read may have started before this query, so the query waits for the next one.
