@@ -83,7 +83,7 @@ test('an order is confirmed, supplied in part, invoiced, printed, shipped, appro
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await number.fill(invoiceNumber);
     await dialog.getByRole('button', { name: 'Faturayı yükle' }).click();
-    await expect(sold.getByText(invoiceNumber)).toBeVisible();
+    await expect(sold.getByText(invoiceNumber, { exact: true })).toBeVisible();
   });
 
   await test.step('a label is printed, and the paper is remembered', async () => {

@@ -10,7 +10,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 /** The pharmacy of the demo market that has the campaign panel. */
 const sellerId = 1;
 /** A pharmacy of the demo market that no other journey shops as. */
-const shopper = 'kirazeczan52';
+const shopper = 'mimozaecza53';
 const title = 'Sayılı Günler';
 
 // @spec §1 seller-campaigns
