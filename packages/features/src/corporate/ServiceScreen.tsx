@@ -1,4 +1,7 @@
+import { createQueryClient } from '@havan/api-client/query-defaults';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CorporateArticle } from './CorporateArticle.tsx';
 import { servicePages, type ServiceSlug } from '@havan/app-shell/footer/platform-pages';
 import type { CorporatePage } from './corporate-page.ts';
@@ -14,7 +17,17 @@ const texts: Readonly<Record<ServiceSlug, CorporatePage>> = {
   'order-packaging': packaging,
 };
 
-const tools = { 'shipping-calculator': <ShippingCalculator /> };
+const tools = { 'shipping-calculator': <PublicCalculator /> };
+
+/** Everybody may calculate, also outside the frame of those who are signed in, which keeps the answers of other pages. */
+function PublicCalculator() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ShippingCalculator />
+    </QueryClientProvider>
+  );
+}
 
 /** `/services/:slug`: guides for those who sell (specification §2.2). */
 export function ServiceScreen() {
