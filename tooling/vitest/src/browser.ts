@@ -11,6 +11,8 @@ export function chromiumBrowser(): NonNullable<TestOptions['browser']> {
     enabled: true,
     headless: true,
     screenshotFailures: false,
+    // The first page of a worker waits until Vite has bundled the libraries that screens load.
+    connectTimeout: 180_000,
     provider: playwright({ launchOptions: testLaunchOptions() }),
     instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
   };
@@ -42,8 +44,10 @@ export function browserProject(name: string, more: TestOptions = {}): ViteUserCo
       // back what it changes outside its own screen.
       isolate: false,
       maxWorkers: '100%',
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      // A condition may come late on a busy machine; a test that waits for one still fails when it never comes.
+      expect: { poll: { timeout: 10_000 } },
       browser: chromiumBrowser(),
       ...more,
     },

@@ -15,8 +15,9 @@ export function nodeProject(name: string, more: TestOptions = {}): ViteUserConfi
       // Uses every core. A project does not inherit this from the root.
       maxWorkers: '100%',
       // Long enough for a busy machine; a hanging test is still ended.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
       ...more,
     },
   });
