@@ -145,7 +145,7 @@ export async function findOwnListings(
   return rows.map(({ id }) => id);
 }
 
-/** Makes these the chosen listings of a campaign. */
+/** Makes these the chosen listings of a campaign; a deleted one stays with it, for an undo brings it back. */
 export async function replaceChosen(
   trx: Db,
   campaignId: number,
@@ -153,9 +153,9 @@ export async function replaceChosen(
 ): Promise<void> {
   const ids = [...listingIds];
   await sql`
-    delete from campaign_listing where campaign_id = ${campaignId} and listing_id <> all(${ids}::bigint[])`.execute(
-    trx,
-  );
+    delete from campaign_listing s using listing l
+    where s.campaign_id = ${campaignId} and l.id = s.listing_id and l.deleted_at is null
+      and s.listing_id <> all(${ids}::bigint[])`.execute(trx);
   await sql`
     insert into campaign_listing (campaign_id, listing_id)
     select ${campaignId}, id from unnest(${ids}::bigint[]) id on conflict do nothing`.execute(trx);

@@ -36,7 +36,7 @@ export async function listSellerCampaigns(
   const now = ctx.clock.now();
   const { state = null, q = '', cursor } = request;
   const list: ListName = ['sellerCampaigns', companyId, state, q];
-  const filter = { sellerId: companyId, state, text: q.trim() === '' ? null : q.trim() };
+  const filter = { sellerId: companyId, state, text: q.trim() === '' ? null : foldForSearch(q) };
   const limit = request.pageSize ?? defaultPageSize;
   const before = cursor === undefined ? null : decodeCursor(list, cursor).id;
   const [rows, counts] = await Promise.all([

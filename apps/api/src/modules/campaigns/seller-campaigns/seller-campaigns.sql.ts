@@ -72,25 +72,28 @@ const salesOf = (now: Date): RawBuilder<unknown> => sql`
 
 const columns = sql`
   k.id, k.code, k.title, k.description, k.kind, k.state, k.steps, k.starts_at, k.ends_at, k.stopped_at, k.paused_end,
-  k.pause_reason,  k.unit_limit, k.units_left, k.company_limit, k.version,
+  k.pause_reason, k.unit_limit, k.units_left, k.company_limit, k.version,
   case when k.buy_quantity is not null then jsonb_build_object('buy', k.buy_quantity, 'get', k.free_quantity) end as bonus,
   case when k.is_selected then (
-    select count(*)::integer from campaign_listing s where s.campaign_id = k.id) end as listings,
+    select count(*)::integer from campaign_listing s join listing l on l.id = s.listing_id
+    where s.campaign_id = k.id and l.deleted_at is null) end as listings,
   sold.*, coalesce(base.base_units, 0) as base_units, coalesce(base.base_income, 0)::bigint as base_income`;
 
 export interface CampaignListFilter {
   readonly sellerId: number;
   readonly state: CampaignState | null;
-  /** A part of the title; null for all. */
+  /** A part of the title, folded for search; null for all. */
   readonly text: string | null;
 }
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
+const foldedTitle = sql`lower(translate(k.title, 'ÇĞIİÖŞÜçğıöşü', 'cgiiosucgiosu'))`;
+
 const inList = ({ sellerId, state, text }: CampaignListFilter): RawBuilder<unknown> => sql`
   k.seller_id = ${sellerId} and k.archive_of is null
   ${state === null ? sql`` : sql`and k.state = ${state}`}
-  ${text === null ? sql`` : sql`and k.title ilike ${`%${escaped(text)}%`}`}`;
+  ${text === null ? sql`` : sql`and ${foldedTitle} like ${`%${escaped(text)}%`}`}`;
 
 /** Campaigns of a seller, the newest first, below an id. */
 export async function findSellerCampaigns(
@@ -138,10 +141,11 @@ export async function findSellerCampaign(
   return rows[0];
 }
 
-/** The chosen listings of a campaign, ascending. */
+/** The chosen listings of a campaign that are still there, ascending. */
 export async function findChosenListings(db: Db, campaignId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select listing_id as id from campaign_listing where campaign_id = ${campaignId} order by 1`.execute(db);
+    select s.listing_id as id from campaign_listing s join listing l on l.id = s.listing_id
+    where s.campaign_id = ${campaignId} and l.deleted_at is null order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { cartCalls } from '@havan/contract/cart/cart';
 import { sellerCampaignCalls } from '@havan/contract/campaigns/seller-campaigns';
 import type { RequestOf } from '@havan/contract/call';
-import { getUserListings } from '@havan/contract/listings/listings';
+import { deleteListings, getUserListings } from '@havan/contract/listings/listings';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeListing, makeProduct } from '../../../testing/factories.ts';
@@ -188,6 +188,41 @@ test('a running one may give more and last longer, and never less', async () => 
     endsAt: at(60),
   });
   expect(more.result).toMatchObject({ campaign: { rule: '%15 indirim', unitsLeft: 80, listings: 2 } });
+});
+
+test('a deleted listing leaves its campaign, which can still be changed and published', async () => {
+  const owner = await signedInPanelUser(app);
+  const remove = (listingId: number) => app.call(deleteListings, { listingIds: [listingId] }, owner);
+  const { campaignId, version, listingId, startsAt, endsAt } = await running(owner);
+  const other = await listOf(owner);
+  const both = { campaignId, startsAt, endsAt, listingIds: [listingId, other] };
+  const grown = (await save(owner, { ...both, version })).result.campaign;
+  expect((await remove(other)).status).toBe(200);
+  const left = (await app.call(getSellerCampaign, { campaignId: String(campaignId) }, owner)).result;
+  expect(left).toMatchObject({ listingIds: [listingId], campaign: { listings: 1 } });
+  const { listingIds } = left;
+  const changed = await save(owner, { ...both, version: grown.version, listingIds, title: 'Yeni Ad' });
+  expect(changed.result.campaign.title).toBe('Yeni Ad');
+  const gone = await listOf(owner);
+  const draft = (await save(owner, { listingIds: [gone] })).result.campaign;
+  await remove(gone);
+  const empty = await app.call(
+    scheduleCampaign,
+    { campaignId: draft.campaignId, version: draft.version },
+    owner,
+  );
+  expect(empty.body.errors).toMatchObject([{ message: 'Kampanyaya en az bir ürün ekleyin.' }]);
+});
+
+test('the list is searched by title as Turkish writes it', async () => {
+  const owner = await signedInPanelUser(app);
+  await save(owner, { title: 'İlkbahar Işıltısı' });
+  const found = async (q: string) =>
+    (await app.call(getSellerCampaigns, { q }, owner)).result.items.map(({ title }) => title);
+  // oxlint-disable-next-line no-await-in-loop -- one search after the other
+  for (const q of ['ilkbahar', 'IŞILTI', 'isilti', 'İLKBAHAR  ışıl'])
+    expect([q, await found(q)]).toEqual([q, ['İlkbahar Işıltısı']]);
+  expect(await found('100%')).toEqual([]);
 });
 
 test('a stopped one runs on for the fifteen minutes of a cart, then it is over', async () => {
