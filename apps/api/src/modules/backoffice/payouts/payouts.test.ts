@@ -1,5 +1,6 @@
 import { downloadPayoutFile, operatorPayoutCalls } from '@havan/contract/backoffice/money/payouts';
 import { getAllNotifications } from '@havan/contract/notifications/inbox';
+import { createWebhook } from '@havan/contract/notifications/webhooks';
 import { approveOrder, confirmOrder, getOrders, shipOrder } from '@havan/contract/sales/orders';
 import { payoutStatementCalls } from '@havan/contract/money/payout-statements';
 import { fourEyesLimit } from '@havan/domain/payout-run';
@@ -63,6 +64,8 @@ beforeEach(async () => {
 });
 
 test('a company without a wallet is paid by a run, and its money is on its way only once', async () => {
+  const listener = { url: 'https://alici.example.com/havan', events: ['payout.made' as const] };
+  expect((await app.call(createWebhook, listener, warehouse)).status).toBe(200);
   const before = await owed(warehouse);
   expect(before).toBeGreaterThan(20_000);
   expect(await balanceOf(app.database.db, 'wallet', warehouse.companyId)).toBe(0);
@@ -91,6 +94,9 @@ test('a company without a wallet is paid by a run, and its money is on its way o
   await Promise.all([app.call(confirmPayoutRun, { runId }, me), app.call(confirmPayoutRun, { runId }, me)]);
   expect(await transit()).toBe(0);
   expect((await app.call(getPayoutRun, { runId: String(runId) }, me)).result.sent).toBe(run?.transfers);
+  // Its programs are told once, though two operators confirmed at once.
+  const deliveries = await app.database.db.selectFrom('webhook_delivery').select(['event', 'data']).execute();
+  expect(deliveries).toEqual([{ event: 'payout.made', data: expect.objectContaining({ amount: before }) }]);
   await shop.requireSound();
 });
 

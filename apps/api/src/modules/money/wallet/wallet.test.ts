@@ -1,5 +1,6 @@
 import { approveOrder, confirmOrder, getOrders, shipOrder } from '@havan/contract/sales/orders';
 import { walletCalls } from '@havan/contract/money/wallet';
+import { createWebhook } from '@havan/contract/notifications/webhooks';
 import { beforeEach, expect, test } from 'vitest';
 import { deliverShipped } from '../../sales/orders/order-jobs.ts';
 import { sendRefunds } from '../../sales/payment/payment-jobs.ts';
@@ -80,6 +81,8 @@ test('twenty presses of one button withdraw once; twenty buttons never more than
 
 test('it can be taken back in time; the bank sends the rest once, and bank and books are of one mind', async () => {
   await accept();
+  const listener = { url: 'https://alici.example.com/havan', events: ['payout.made' as const] };
+  await app.call(createWebhook, listener, seller);
   const first = (await app.call(withdrawToIban, { ...account, amount: 5_000 }, seller)).result.withdrawals[0];
   const withdrawalId = first?.withdrawalId ?? '';
   expect((await app.call(cancelWithdrawal, { withdrawalId }, buyer)).status).toBe(409);
@@ -98,6 +101,10 @@ test('it can be taken back in time; the bank sends the rest once, and bank and b
   expect(sent).toMatchObject({ balance: 20_200, inTransit: 0 });
   expect(sent.withdrawals.map(({ state }) => state)).toEqual(['sent', 'cancelled']);
   const late = sent.withdrawals[0]?.withdrawalId ?? '';
+  const deliveries = await app.database.db.selectFrom('webhook_delivery').select(['subject', 'data']).execute();
+  expect(deliveries).toEqual([
+    { subject: `transfer:${late}`, data: expect.objectContaining({ transferId: late, amount: 8_000 }) },
+  ]);
   expect((await app.call(cancelWithdrawal, { withdrawalId: late }, seller)).status).toBe(409);
   await sendRefunds(app.ctx);
   expect(await reconcileCommand(app.database.db, bank)).toContain('no difference');
