@@ -101,7 +101,10 @@ test('it can be taken back in time; the bank sends the rest once, and bank and b
   expect(sent).toMatchObject({ balance: 20_200, inTransit: 0 });
   expect(sent.withdrawals.map(({ state }) => state)).toEqual(['sent', 'cancelled']);
   const late = sent.withdrawals[0]?.withdrawalId ?? '';
-  const deliveries = await app.database.db.selectFrom('webhook_delivery').select(['subject', 'data']).execute();
+  const deliveries = await app.database.db
+    .selectFrom('webhook_delivery')
+    .select(['subject', 'data'])
+    .execute();
   expect(deliveries).toEqual([
     { subject: `transfer:${late}`, data: expect.objectContaining({ transferId: late, amount: 8_000 }) },
   ]);
