@@ -29,7 +29,7 @@ export interface BankConfig {
   readonly secret: string | null;
   /** Only pages of these origins may tokenise cards and frame the 3-D secure step. */
   readonly appOrigins: readonly string[];
-  /** How browsers reach this bank. */
+  /** The origin of this bank in a browser. */
   readonly origin: string;
 }
 

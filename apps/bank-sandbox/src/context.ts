@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What every verb of the bank works with; time comes from outside. */
+/** The dependencies of every operation of the bank; time is an argument. */
 export interface BankContext {
   readonly db: DatabaseSync;
   readonly now: () => Date;
-  /** How browsers reach this bank; the page of the 3-D secure step lives beneath it. */
+  /** The origin of this bank in a browser; the page of the 3-D secure step is beneath it. */
   readonly origin: string;
 }

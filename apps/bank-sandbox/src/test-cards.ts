@@ -2,7 +2,7 @@ import type { cardBrands } from '@havan/contract/sales/payment';
 
 type CardBrand = (typeof cardBrands)[number];
 
-/** What a test card makes the bank do once it is used. */
+/** The effects of a test card at the bank. */
 export const cardBehaviours = [
   'success',
   'wrongCode',
@@ -22,7 +22,7 @@ export interface TestCard {
   readonly number: string;
   readonly brand: CardBrand;
   readonly behaviour: CardBehaviour;
-  /** What happens, for the people who read the bank's first page. */
+  /** Description of the effect on the bank's first page. */
   readonly description: string;
 }
 

@@ -1,4 +1,4 @@
-/** What every platform brings along for texts; the library of the language itself names neither. */
+/** Text classes of every platform; the language's own library declares neither. */
 declare class TextDecoder {
   constructor(encoding: string, options: { readonly fatal: boolean });
   decode(bytes: Uint8Array): string;

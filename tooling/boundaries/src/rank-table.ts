@@ -12,9 +12,7 @@ export interface Place {
 
 const react = ['react', 'react-dom'];
 const server = ['@havan/contract', '@havan/domain', '@havan/validation', '@havan/smart-cart'];
-/**
- * What a browser may load: everything except the optimiser, which runs only in the API's workers.
- */
+/** The packages that a browser may load: all except the optimiser, which runs only in the API's workers. */
 const shared = [
   '@havan/domain',
   '@havan/ui',

@@ -3,7 +3,7 @@ export interface Line {
   /** Its key in tags; unique in its section. */
   readonly key: string;
   readonly text: string;
-  /** What an untagged line still lacks. A tagged line has none. */
+  /** The missing part of an untagged line. A tagged line has none. */
   readonly missing?: string;
 }
 

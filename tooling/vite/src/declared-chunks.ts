@@ -1,7 +1,7 @@
 import type { Plugin } from 'rolldown';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
 
-/** What `lazyScreen(() => import('./X.tsx'), 'X', { chunk, partOf })` declares for the module that it loads. */
+/** The declaration of `lazyScreen(() => import('./X.tsx'), 'X', { chunk, partOf })` for the module that it loads. */
 export interface Chunk {
   /** The name of its file; screens of one chunk share a file. */
   readonly chunk: string;

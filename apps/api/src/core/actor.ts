@@ -9,7 +9,7 @@ export interface Actor {
   readonly role: 'owner' | 'staff';
   readonly companyId: number;
   readonly companyType: CompanyType;
-  /** What the user may do for the company. */
+  /** Actions that the user may take for the company. */
   readonly rights: readonly StaffRight[];
   readonly reviewState: CompanyReviewState;
   readonly salesBan: boolean;

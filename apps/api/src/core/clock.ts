@@ -6,7 +6,7 @@ export interface Clock {
   readonly now: () => Date;
 }
 
-/** How far `clock` may drift before the database is asked again, in milliseconds. */
+/** The longest time, in milliseconds, before `clock` asks the database again; it drifts meanwhile. */
 const resyncMs = 30_000;
 
 /**

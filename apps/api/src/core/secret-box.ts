@@ -5,7 +5,7 @@ import type { RandomPort } from './ports/random-port.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What is kept: each kind has a key of its own, so that one box never opens as another. */
+/** Kinds of sealed secrets. Each kind has its own key, so that a box of one kind never opens as another. */
 export type SealedKind = 'member-secret' | 'operator-secret' | 'uts-token' | 'webhook-secret';
 
 const keyOf = (secret: string, kind: SealedKind) => Buffer.from(hkdfSync('sha256', secret, '', kind, 32));

@@ -14,7 +14,7 @@ export interface AnalyticsPort {
 }
 
 export interface Analytics {
-  /** Who is signed in; null for a visitor. */
+  /** Sets the signed-in user; null for a visitor. */
   readonly identify: (identity: AnalyticsIdentity | null) => void;
   /** Counts an event if the person has consented; otherwise does nothing. */
   readonly track: (name: string, what: AnalyticsFacts) => void;

@@ -6,7 +6,7 @@ export interface MenuRow<Right, Counter extends string> {
   readonly label: string;
   readonly href: string;
   readonly icon?: ReactNode;
-  /** What a user needs to see the row: an area of specification §6, or roles. Left out: everybody who is signed in. */
+  /** The condition for the row: an area of specification §6, or roles. Left out: every signed-in user. */
   readonly right?: Right;
   /** Not shown to who has this right, because another row leads to the same. */
   readonly unless?: Right;

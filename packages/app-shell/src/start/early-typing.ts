@@ -1,5 +1,5 @@
 declare global {
-  /** What stood in the painted search when Enter was pressed in it (see `before-paint`). */
+  /** The text of the prerendered search field when Enter was pressed in it (see `before-paint`). */
   var havanEarlyEnter: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Kurus } from '@havan/domain/money';
 import { escapeXml } from '../xml/escape.ts';
 
-/** What stands inside an element: text, or its children in their order; what is absent is left out. */
+/** The content of an element: text, or its children in their order; absent parts are left out. */
 export type Content = string | readonly (Part | undefined)[];
 
 export interface Part {

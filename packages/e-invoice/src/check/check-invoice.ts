@@ -23,7 +23,7 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  /** What the official rules and our refusals say; warnings never decide it. */
+  /** Whether the official rules and our refusals accept it; warnings do not count. */
   readonly valid: boolean;
   readonly errors: readonly Finding[];
   /** Sums that do not add up and wrong check digits, which the official rules never look at. */

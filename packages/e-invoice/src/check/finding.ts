@@ -1,4 +1,4 @@
-/** What is wrong with a document. */
+/** A fault of a document. */
 export interface Finding {
   /** Name of the official rule (`InvoiceIDCheck`), `xsd`, or one of our own. */
   readonly rule: string;

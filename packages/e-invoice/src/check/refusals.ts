@@ -51,8 +51,8 @@ const otherDocuments = [
   .join('|');
 
 /**
- * What we refuse beside the official rules (formats.md §9), since they would let it pass or stop at it: another
- * document, files drawn in, several codes in one field, an exemption code that is no number.
+ * Returns our own refusals beside the official rules (formats.md §9), for content that those let pass or that stops
+ * them: another document, embedded files, several codes in one field, an exemption code that is no number.
  */
 export function refusals(tree: XmlDocument): Finding[] {
   if (tree.root.name !== 'Invoice' || tree.root.namespaceUri !== namespaces.inv) {

@@ -2,7 +2,7 @@ import type { SchemaFinding } from '../rules/schema.ts';
 import type { Finding } from './finding.ts';
 import { placed } from './place.ts';
 
-/** What libxml2 says and how one says it in Turkish; `$1` … stand for its own words. */
+/** The messages of libxml2 with their Turkish sentences; `$1` … stand for words of the message. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [
     /^Element '([^']*)': This element is not expected\. Expected is(?: one of)? \( (.*) \)\.$/,

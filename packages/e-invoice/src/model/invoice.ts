@@ -5,10 +5,10 @@ import type { Exemption } from './exemption.ts';
 export const profiles = ['TEMELFATURA', 'TICARIFATURA', 'EARSIVFATURA', 'ILAC_TIBBICIHAZ'] as const;
 export type InvoiceProfile = (typeof profiles)[number];
 
-/** What an invoice is about (InvoiceTypeCode of UBL-TR); it follows from the lines, see `invoiceTypeOf`. */
+/** The type of an invoice (InvoiceTypeCode of UBL-TR); it follows from the lines, see `invoiceTypeOf`. */
 export type InvoiceType = 'SATIS' | 'IADE' | 'TEVKIFAT' | 'ISTISNA';
 
-/** What goods are, as ILAC_TIBBICIHAZ asks of each line. */
+/** The kinds of goods that ILAC_TIBBICIHAZ asks for on each line. */
 export const goodsKinds = ['ILAC', 'TIBBICIHAZ', 'DIGER'] as const;
 export type GoodsKind = (typeof goodsKinds)[number];
 
@@ -94,7 +94,7 @@ export interface Invoice {
   readonly payment?: { readonly dueOn: string; readonly iban: string };
 }
 
-/** What the lines and references make of an invoice. Withholding and exemption together are refused before. */
+/** Returns the type that follows from lines and references. Withholding and exemption together are refused before. */
 export function invoiceTypeOf(invoice: Pick<Invoice, 'returns' | 'lines'>): InvoiceType {
   if (invoice.returns.length > 0) return 'IADE';
   if (invoice.lines.some(({ withholding }) => withholding)) return 'TEVKIFAT';

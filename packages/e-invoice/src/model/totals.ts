@@ -41,7 +41,7 @@ export interface InvoiceTotals {
   readonly withheldGroups: readonly WithheldGroup[];
 }
 
-/** What stands for the discount of goods that are given on top. */
+/** The reason on the discount of bonus goods. */
 export const bonusReason = 'Mal fazlası (bedelsiz)';
 
 /**

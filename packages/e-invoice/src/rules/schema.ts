@@ -16,7 +16,7 @@ export interface SchemaFinding {
 
 /** The official schema of an invoice, read once. */
 export interface Schema {
-  /** What of a document does not fit the schema; empty when all does. */
+  /** Returns the places where a document breaks the schema; empty when it is valid. */
   readonly check: (tree: XmlDocument) => SchemaFinding[];
 }
 

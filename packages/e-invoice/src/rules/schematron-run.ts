@@ -2,7 +2,7 @@ import SaxonJS from 'saxon-js';
 import { lastLine } from './stylesheet.ts';
 
 export interface SchematronFinding {
-  /** As the official documents cite it: `InvoiceIDCheck`. */
+  /** The name of the rule in the official documents, such as `InvoiceIDCheck`. */
   readonly rule: string;
   /** Official sentence. */
   readonly message: string;

@@ -59,8 +59,9 @@ function variableText({ name, value }: SchematronSchema['variables'][number]): s
 }
 
 /**
- * What the rules look up again for every line, though it is the same for all: found once, so that a long invoice
- * takes no more time for a line than a short one. The parent of a line is the root (refusals.ts sees to that).
+ * Values that the rules compute again for every line although they are equal for all: computed once, so that a line of
+ * a long invoice takes no more time than one of a short invoice. The parent of a line is the root (refusals.ts ensures
+ * it).
  */
 const shared = [
   { from: /\/\/cbc:UBLVersionID\b/g, name: 'shared-version', select: '//cbc:UBLVersionID', ofLines: false },

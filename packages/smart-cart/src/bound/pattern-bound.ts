@@ -20,7 +20,7 @@ export interface PatternBound {
   readonly purchases: readonly Plan[];
   /** Cuts that hold the mix to the convex hull of whole baskets of one seller. */
   readonly sets: readonly ThresholdSet[];
-  /** How far the mix opened each seller, 0 to 1. */
+  /** The share to which the convex combination opens each seller, 0 to 1. */
   readonly use: readonly number[];
   /** The same at each of its levels: by level of the market. */
   readonly levelUse: readonly number[];

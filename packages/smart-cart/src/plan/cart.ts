@@ -20,7 +20,7 @@ export const BETTER = 0.5;
 /** How many covers of a product are cached. */
 const MOST_KNOWN = 4_000;
 
-/** How a product is bought, with the kuruş for each seller. */
+/** The purchase of a product, with the kuruş for each seller. */
 interface Purchase extends Cover {
   readonly goods: readonly (readonly [seller: number, goods: number])[];
 }

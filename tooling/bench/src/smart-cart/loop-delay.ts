@@ -5,7 +5,7 @@ export interface LoopDelay {
   readonly most: number;
 }
 
-/** What the `monitorEventLoopDelay` of the API saw since this was asked last: reading its metrics begins anew. */
+/** Returns the event loop delay of the API since the last call; each reading of its metrics starts a new period. */
 export async function readLoopDelay(port: number): Promise<LoopDelay> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   const metrics = await response.text();

@@ -44,7 +44,10 @@ function meetsOtherVertical(file: SourceFile, target: string): boolean {
   return own !== undefined && own !== composed && other !== undefined && own !== other;
 }
 
-/** What both apps put together in the same way: it may use every vertical, and no vertical may use it. */
+/**
+ * The folder of parts that both apps would compose in the same way: it may use every vertical, and no vertical may use
+ * it.
+ */
 const composed = 'composed';
 
 function verticalOf(path: string): string | undefined {

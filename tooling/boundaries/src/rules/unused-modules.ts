@@ -7,7 +7,7 @@ import type { Manifest } from './manifests.ts';
  * imports a module of a package; here the entries are these alone.
  */
 const entries: ReadonlySet<string> = new Set([
-  // What programs outside begin with (`pnpm sdk:pack`).
+  // The entry of programs outside (`pnpm sdk:pack`).
   'packages/api-client/src/key-api.ts',
   'packages/app-shell/src/start/before-paint.ts',
   'packages/app-shell/src/start/prerendered-pictures.ts',

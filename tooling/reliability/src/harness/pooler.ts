@@ -20,7 +20,7 @@ export interface Pooler {
 /** The role of the API and its password in a drill. */
 const role = { name: 'havan_app', password: 'the-password-of-a-drill' } as const;
 
-/** What an operator runs once on the server before the first start behind a pooler. */
+/** The statement that an operator runs once on the server before the first start behind a pooler. */
 export const makeRole = `create role ${role.name} login password '${role.password}'`;
 
 /**

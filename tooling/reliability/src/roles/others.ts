@@ -26,7 +26,7 @@ export interface Others {
   readonly cardId: number;
   /** Of the pharmacy with its seller. */
   readonly conversationId: number;
-  /** What the seller wrote in it. */
+  /** The seller's message in it. */
   readonly messageId: number;
   /** A message template of the seller. */
   readonly templateId: number;

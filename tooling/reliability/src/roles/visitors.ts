@@ -171,7 +171,7 @@ const scopeOfCall: Readonly<Partial<Record<CallName, ApiKeyScope>>> = {
   issueInvoice: 'invoices.write',
 };
 
-/** What each key may do. */
+/** The scopes of each key. */
 const scopesOfKey: Readonly<Partial<Record<Visitor, readonly ApiKeyScope[]>>> = {
   'key with every scope': apiKeyScopes,
   'key that reads orders': ['orders.read'],

@@ -58,7 +58,7 @@ export async function pooler({ isSmall, notify }: ScenarioOptions): Promise<Verd
   }
 }
 
-/** What is wrong with how a process starts that has only the pooler's address. */
+/** Returns the faults in the start of a process that has only the pooler's address. */
 async function refusalFaults({ env }: Stand): Promise<string[]> {
   const { DATABASE_DIRECT_URL: _, ...rest } = env;
   const child = startChild({

@@ -26,7 +26,7 @@ export interface Named {
   readonly after: Readonly<Record<string, Schema>>;
 }
 
-/** What a program sends, or what it receives. */
+/** Whether a schema describes a request or a result. */
 export type Direction = 'request' | 'result';
 
 interface Walk {

@@ -1,7 +1,7 @@
 import { type Named, type Schema, schemaBreaks } from './schema-breaks.ts';
 import type { Operation, WireDocument } from './wire-document.ts';
 
-/** What programs written for a released document would miss or be refused today, a sentence each. */
+/** Returns a sentence for each change that breaks programs written for a released document. */
 export function wireBreaks(released: WireDocument, today: WireDocument): string[] {
   const named = { before: released.components.schemas, after: today.components.schemas };
   return Object.entries(released.paths).flatMap(([path, operations]) =>

@@ -21,7 +21,7 @@ export interface Operation {
   readonly responses: { readonly 200: { readonly content: Content } };
 }
 
-/** What a release promises: every call but those of the back office, with what travels in it. */
+/** The promise of a release: every call with its schemas, except those of the back office. */
 export interface WireDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };

@@ -17,14 +17,14 @@ interface ByAccess {
   readonly operator: { readonly operator: Operator };
 }
 
-/** What a handler receives besides the parsed request; the actor when the call needs a session. */
+/** The arguments of a handler besides the parsed request; the actor when the call needs a session. */
 export type ScopeOf<Who extends Access> = Scope & ByAccess[Who];
 
 interface BindOptions {
   /**
-   * Who opens the transaction of an idempotent call. `call` (default): `ctx.db` is one transaction that also stores the
-   * answer, so both commit or neither does. `handler`: the handler calls external systems and commits in steps; after a
-   * crash it is called again with the same key and must find its earlier work by that key.
+   * The owner of the transaction of an idempotent call. `call` (default): `ctx.db` is one transaction that also stores
+   * the answer, so both commit or neither does. `handler`: the handler calls external systems and commits in steps;
+   * after a crash it is called again with the same key and must find its earlier work by that key.
    */
   readonly transaction?: 'call' | 'handler';
 }

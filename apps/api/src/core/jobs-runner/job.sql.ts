@@ -41,7 +41,7 @@ export async function finishJobs(db: Db, finished: ReadonlyMap<string, Date>): P
     where job_run.name = ended.name`.execute(db);
 }
 
-/** How far a job has read; undefined before its first run. */
+/** Returns the last position that a job has read; undefined before its first run. */
 export async function positionOf(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('job_position')

@@ -84,8 +84,8 @@ export async function webhooks({ isSmall, notify }: ScenarioOptions): Promise<Ve
 }
 
 /**
- * What was lost, taken twice under different ids, or overtook another. A delivery whose sender was killed between the
- * answer and its record comes again under the id that the receiver knows: that is the promise of at least once.
+ * Returns lost deliveries, those received under different ids, and those out of order. A delivery whose sender was
+ * killed between the answer and its record comes again under the id that the receiver has seen: at-least-once delivery.
  */
 function faultsOf(accepted: readonly { id: string; order: number }[], count: number, open: number): string[] {
   const ids = new Map<number, Set<string>>();

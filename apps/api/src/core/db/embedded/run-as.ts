@@ -8,7 +8,7 @@ export interface Account {
   readonly gid: number;
 }
 
-/** How a PostgreSQL program is started: its command line, and the account when it differs. */
+/** Command line of a PostgreSQL program, and its account when it differs from ours. */
 export interface Launch {
   readonly command: string;
   readonly args: readonly string[];

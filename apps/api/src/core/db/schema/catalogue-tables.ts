@@ -92,7 +92,7 @@ export interface ListingTable {
   expiration: string | null;
   state: Generated<ListingState>;
   suspended_reason: string | null;
-  /** What the seller paid for a unit, in kuruş. */
+  /** The seller's own cost of a unit, in kuruş. */
   cost: number | null;
   shelf: Generated<string>;
   lot: Generated<string>;
@@ -177,7 +177,7 @@ export interface SpecialDayTable {
   created_at: Timestamp;
 }
 
-/** What a seller offers for a special day: one of its listings at a price in kuruş. */
+/** An offer of a seller for a special day: one of its listings at a price in kuruş. */
 export interface SpecialDayOfferTable {
   id: Generated<number>;
   special_day_id: number;
@@ -207,7 +207,7 @@ export interface CampaignTagTable {
   campaign_id: number;
 }
 
-/** What is announced at the head of the buyer home. */
+/** An announcement at the head of the buyer home. */
 export interface SliderTable {
   id: Generated<number>;
   title: string;
@@ -229,7 +229,7 @@ export interface HomeRowTable {
   is_shown: Generated<boolean>;
 }
 
-/** What the market told its companies. */
+/** An announcement of the market to its companies. */
 export interface AnnouncementTable {
   id: Generated<number>;
   sub_category_id: number;
@@ -303,7 +303,7 @@ export interface ListingBatchTable {
   kept: Generated<number>;
 }
 
-/** How the price of a listing follows the cheapest offer of others. */
+/** A rule by which the price of a listing follows the cheapest offer of others. */
 export interface PriceRuleTable {
   listing_id: number;
   seller_id: number;

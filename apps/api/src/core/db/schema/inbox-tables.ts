@@ -34,7 +34,7 @@ export interface MessageFileTable {
 export interface MessageReportTable {
   id: Generated<number>;
   message_id: number;
-  /** Who reports it: the reader. */
+  /** The reporting company, which is the reader of the message. */
   company_id: number;
   user_id: number;
   reason: MessageReportReason;

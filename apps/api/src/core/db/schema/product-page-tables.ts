@@ -49,7 +49,7 @@ export interface ProductIssueTable {
   answer: string | null;
   answered_at: Timestamp | null;
   answered_by: number | null;
-  /** What the operator has asked the seller. */
+  /** The operator's question to the seller. */
   question: string | null;
   ruling: 'upheld' | 'dismissed' | null;
   reason: string | null;

@@ -24,7 +24,7 @@ export interface ProductRatingTable {
   created_at: GeneratedTimestamp;
 }
 
-/** What a seller answers to a rating, once. */
+/** The seller's one answer to a rating. */
 export interface OrderRatingAnswerTable {
   order_id: number;
   user_id: number;

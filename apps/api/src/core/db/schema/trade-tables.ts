@@ -56,7 +56,7 @@ export interface PaymentTable {
   loan_months: number | null;
   /** The token of a card to save after the capture. */
   keep_card_token: string | null;
-  /** What the buyer of a bank transfer writes to the bank. */
+  /** The reference that the buyer writes on a bank transfer. */
   transfer_reference: string | null;
   /** When the bank was last queried about it. */
   checked_at: Timestamp | null;
@@ -146,7 +146,7 @@ export interface OrderLineTable {
   serials: Generated<string[]>;
   /** Units that were not supplied, cancelled or returned. */
   refunded_quantity: Generated<number>;
-  /** What a unit would have cost without the campaign; null where none made the price. */
+  /** The unit price without the campaign; null where no campaign made the price. */
   list_price: number | null;
   campaign_code: string | null;
   campaign_title: string | null;
@@ -154,7 +154,7 @@ export interface OrderLineTable {
   bonus_quantity: Generated<number>;
   /** The campaign of the bonus, when it differs from that of the price. */
   bonus_campaign_code: string | null;
-  /** What a unit cost the seller and its recommended retail price, as they were at the sale; null where unknown. */
+  /** The seller's cost of a unit and its recommended retail price at the time of the sale; null where unknown. */
   unit_cost: number | null;
   psf: number | null;
 }
@@ -166,7 +166,10 @@ export interface ExpiryGuardOffTable {
   created_at: GeneratedTimestamp;
 }
 
-/** What the goods of a payment would have cost at the cheapest single seller of its moment; null where none had them all. */
+/**
+ * The price of the goods of a payment at the cheapest single seller of that moment; null where no seller had all of
+ * them.
+ */
 export interface SingleSellerPriceTable {
   payment_id: string;
   total: number | null;

@@ -73,7 +73,7 @@ export interface PayoutStatementSeriesTable {
   last: number;
 }
 
-/** What companies without a wallet are paid on one payout day. */
+/** The payments of one payout day to companies without a wallet. */
 export interface PayoutRunTable {
   id: Generated<number>;
   number: string;

@@ -5,9 +5,9 @@ import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who acted, for the log; null before the session was read and on public calls. */
+    /** The acting user, for the log; null before the session was read and on public calls. */
     userId: number | null;
-    /** What is left to the key that was sent; null without one. */
+    /** The remaining requests of the API key; null without a key. */
     rateUse: RateUse | null;
   }
 }

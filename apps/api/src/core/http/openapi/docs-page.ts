@@ -68,7 +68,7 @@ interface Sampled {
 const schemaOf = ({ schemas }: DescribedCall): Sampled =>
   toJsonSchema(schemas.request, { typeMode: 'input', errorMode: 'ignore' }) as Sampled;
 
-/** What a schema asks for at least, with an empty value in each place. */
+/** Returns the smallest value of a schema: its required fields, each empty. */
 function sampleOf(of: Sampled): unknown {
   if (of.const !== undefined) return of.const;
   if (of.enum) return of.enum[0];

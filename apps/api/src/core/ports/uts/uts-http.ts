@@ -131,7 +131,7 @@ const isSame = (row: v.InferOutput<typeof unit>, notice: UtsSupply): boolean =>
   withoutZeros(row.UNO ?? '') === withoutZeros(notice.productNo) &&
   (notice.serial === '' ? row.LNO === notice.lot : row.SNO === notice.serial);
 
-/** What ÜTS says of a refusal, in one line. */
+/** Returns the reason that ÜTS gives for a refusal, in one line. */
 function sentenceOf({ MSJ }: Answered): string {
   const said = (MSJ ?? [])
     .filter(({ TIP }) => TIP !== 'BILGI')

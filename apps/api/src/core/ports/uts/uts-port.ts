@@ -1,4 +1,4 @@
-/** Who sends: the number of the institution, and the system token that ÜTS has issued to it. */
+/** The sender of a notice: the number of the institution, and the system token that ÜTS has issued to it. */
 export interface UtsSender {
   readonly institutionNo: string;
   readonly token: string;

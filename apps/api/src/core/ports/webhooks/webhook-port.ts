@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 
-/** What became of a request to somebody else's server. */
+/** The result of a request to the server of a receiver. */
 export interface WebhookAnswer {
   readonly status: number;
   /** The beginning of its text. */

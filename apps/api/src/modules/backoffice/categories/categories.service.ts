@@ -29,7 +29,10 @@ const present = (rows: readonly sql.TreeRow[]): ResultOf<typeof getCategoryTree>
 /** Every category. */
 export const categoryTree = async ({ db }: Pick<Context, 'db'>) => present(await sql.findTree(db));
 
-/** What hangs on a category and those beneath it. @throws AppError `recordNotFound` */
+/**
+ * Counts what a merge or deletion of the category would move, its descendants included. @throws AppError
+ * `recordNotFound`
+ */
 export async function categoryContents(
   { db }: Context,
   categoryId: number,

@@ -11,7 +11,7 @@ import {
 import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
 import type { WorkQueue } from '../queues/work-queue.ts';
 
-/** What companies want changed about themselves. */
+/** The queue of changes that companies ask for in their own data. */
 export const companyChangeQueue: WorkQueue = {
   id: 'companyChanges',
   counts: countCompanyChanges,

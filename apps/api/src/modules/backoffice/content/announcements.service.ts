@@ -18,7 +18,9 @@ import { hrefOf } from './targets.ts';
 const list: ListName = ['announcements'];
 const defaultPageSize = 30;
 
-/** What the market announced, the newest first. @throws AppError `invalidRequest` for a cursor of another list */
+/**
+ * Lists the announcements of the market, newest first. @throws AppError `invalidRequest` for a cursor of another list
+ */
 export async function announcementPage(
   { db }: Context,
   { cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof getAnnouncements>,

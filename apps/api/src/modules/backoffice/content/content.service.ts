@@ -42,7 +42,7 @@ function ensureSpan({ startsAt, endsAt }: { readonly startsAt: string; readonly 
   });
 }
 
-/** What is changed, and under which name it goes into the audit trail. */
+/** The changed row and the name of the change in the audit trail. */
 interface Change {
   readonly action: string;
   readonly subject: readonly [kind: string, id: number | string];

@@ -57,7 +57,7 @@ interface Choices {
   readonly tags: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** What something can lead to, the newest two hundred of each. */
+/** Returns the possible targets of a link, the newest two hundred of each kind. */
 export async function findChoices(db: Db, now: Date): Promise<Choices> {
   const { rows } = await sql<Choices>`
     select

@@ -51,7 +51,10 @@ async function bothOf(db: Db, sourceId: number, targetId: number) {
 
 const sameRecall = 'İki ürünün de aynı parti için süren geri çağırması var. Önce birini bitirin.';
 
-/** What a merge would move. @throws AppError `recordNotFound` for an unknown or merged product, or twice the same */
+/**
+ * Counts the rows that a merge would move. @throws AppError `recordNotFound` for an unknown or merged product, or twice
+ * the same
+ */
 export async function preview(
   { db }: Context,
   { sourceId, targetId }: ParsedRequestOf<typeof previewMerge>,

@@ -29,7 +29,7 @@ export interface DatabaseState {
   readonly slowest_seconds: number;
 }
 
-/** How the database runs: its version and size, deadlocks, and statements that take long at this moment. */
+/** Returns version and size of the database, its deadlocks, and the statements that take long at this moment. */
 export async function findDatabaseState(db: Db): Promise<DatabaseState | undefined> {
   const { rows } = await sql<DatabaseState>`
     select current_setting('server_version') as postgres, pg_database_size(current_database()) as bytes,

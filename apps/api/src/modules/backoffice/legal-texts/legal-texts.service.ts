@@ -61,7 +61,7 @@ export async function legalTexts(db: Db): Promise<LegalTexts> {
   };
 }
 
-/** Who signed a version, the newest first. @throws AppError `invalidRequest` for a cursor of another list */
+/** Lists the signatures of a version, newest first. @throws AppError `invalidRequest` for a cursor of another list */
 export async function signaturesOfText(
   { db }: Context,
   { slug, version, cursor, pageSize = defaultPageSize }: ParsedRequestOf<typeof getTextSignatures>,

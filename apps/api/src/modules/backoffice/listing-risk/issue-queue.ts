@@ -48,7 +48,9 @@ export const issueQueue: WorkQueue = {
   },
 };
 
-/** What follows from a report that was found right. @throws AppError `conflict` for a suspension without an offer */
+/**
+ * Takes the measures that follow from a confirmed report. @throws AppError `conflict` for a suspension without an offer
+ */
 async function follow(
   ctx: Context,
   { listing_id: listingId, product_id: productId }: IssueRow,

@@ -91,7 +91,7 @@ export async function findCampaign(db: Db, campaignId: number): Promise<Operator
 export const lockCampaign = (trx: Db, campaignId: number): Promise<unknown> =>
   sql`select id from campaign where id = ${campaignId} for no key update`.execute(trx);
 
-/** What buyers paid less under campaigns of the market. */
+/** Returns the sum of the discounts that campaigns of the market gave, in kuruş. */
 export async function costOfMarket(db: Db): Promise<number> {
   const { rows } = await sql<{ cost: number }>`
     select ${discountOf} as cost

@@ -53,7 +53,10 @@ export async function marketListings(
   };
 }
 
-/** What of a selection an act changes. @throws AppError `invalidRequest` for more than one act may change */
+/**
+ * Returns the listings of a selection that an action changes. @throws AppError `invalidRequest` for more than one act
+ * may change
+ */
 async function selected(db: Db, action: Action, selection: ListingSelection) {
   const rows =
     selection.by === 'ids'

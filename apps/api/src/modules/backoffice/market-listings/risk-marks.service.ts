@@ -10,7 +10,7 @@ import * as sql from './risk-marks.sql.ts';
 
 type Marks = ResultOf<typeof getRiskMarks>;
 
-/** What is marked as risky. */
+/** Returns everything that is marked as risky. */
 export const riskMarks = async ({ db }: Context): Promise<Marks> => ({
   marks: (await sql.findRiskMarks(db)).map(presentRiskMark),
 });

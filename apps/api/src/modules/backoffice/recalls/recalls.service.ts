@@ -20,7 +20,10 @@ import * as sql from './recalls.sql.ts';
 
 const defaultPageSize = 50;
 
-/** What a recall would reach. @throws AppError `recordNotFound` for a barcode that no product bears */
+/**
+ * Counts the goods and companies that a recall would reach. @throws AppError `recordNotFound` for a barcode that no
+ * product bears
+ */
 export async function reachOf(
   { db }: Context,
   { barcode, lot = '' }: ParsedRequestOf<typeof previewRecall>,

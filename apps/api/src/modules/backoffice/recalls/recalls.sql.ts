@@ -110,7 +110,7 @@ export async function findLots(db: Db, productId: number): Promise<LotRow[]> {
   return rows;
 }
 
-/** What a recall of the goods would reach. */
+/** Counts the goods and companies that a recall would reach. */
 export async function countReach(
   db: Db,
   { productId, lot }: { readonly productId: number; readonly lot: string | null },
@@ -237,7 +237,7 @@ export async function writeEnd(
     update recall set state = 'ended', ended_at = ${end.at}, ended_by = ${end.operatorId}, end_reason = ${end.reason}
     where id = ${id} and state <> 'ended' returning id`.execute(trx);
   if (ended.length === 0) return undefined;
-  // What another recall still covers stays frozen.
+  // Listings that another recall still covers stay frozen.
   const { rows } = await sql<{ id: number }>`
     select l.id from recall r join listing l on l.product_id = r.product_id and (r.lot is null or l.lot = r.lot)
     where r.id = ${id} and not exists (

@@ -6,7 +6,7 @@ import { countOpenTickets, openTicketPage } from './tickets.sql.ts';
 
 const actions = { approve: 'answer', ask: 'askCustomer', reject: 'close' } as const;
 
-/** What companies ask of the platform. An approval answers, `ask` hands the word back, a rejection closes. */
+/** The queue of support tickets. An approval answers, `ask` waits for the company, a rejection closes. */
 export const ticketQueue: WorkQueue = {
   id: 'tickets',
   counts: (db, _dueSince, now) => countOpenTickets(db, now),

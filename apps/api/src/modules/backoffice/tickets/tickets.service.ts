@@ -55,7 +55,7 @@ export const companyTickets = (
   request: ParsedRequestOf<typeof getCompanyTickets>,
 ): Promise<ResultOf<typeof getCompanyTickets>> => ticketsOfCompany(ctx, request);
 
-/** How the targets of each category are kept, and what waits. */
+/** Returns how well answers kept the target times of each category, and the tickets that wait. */
 export async function targets(ctx: Context): Promise<ResultOf<typeof getTicketTargets>> {
   const [kept, waiting] = await Promise.all([
     keptTargetsOf(ctx),

@@ -30,7 +30,7 @@ export function openTicketPage(db: Db, after: Position | null, limit: number) {
     .execute();
 }
 
-/** Who opened a ticket, for which company. */
+/** Returns the user who opened a ticket, and the company. */
 export const findTicketParty = (db: Db, ticketId: number) =>
   db
     .selectFrom('support_ticket')

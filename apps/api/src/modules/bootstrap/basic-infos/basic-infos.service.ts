@@ -57,7 +57,7 @@ export async function basicInfos(ctx: Context, actor: Actor): Promise<ResultOf<t
   };
 }
 
-/** What waits for the company, support tickets first (specification §3 "badge list"). */
+/** Returns the counters of the header, support tickets first (specification §3 "badge list"). */
 export async function headerBadges({ db }: Context, actor: Actor): Promise<ResultOf<typeof getHeaderBadges>> {
   const [tickets, waiting] = await Promise.all([
     ticketNews(db, actor.companyId),

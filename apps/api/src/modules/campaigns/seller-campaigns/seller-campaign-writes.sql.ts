@@ -73,7 +73,7 @@ export async function lockCampaign(
 
 export interface WrittenCampaign extends CampaignTerms {
   readonly description: string;
-  /** What an announcement shows: percent, kuruş or a count, as the kind says. */
+  /** The value that an announcement shows: percent, kuruş or a count, as its kind says. */
   readonly value: number;
   readonly at: Date;
 }

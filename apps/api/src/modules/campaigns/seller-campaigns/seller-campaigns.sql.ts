@@ -3,7 +3,7 @@ import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What was sold under a campaign, less what came back. */
+/** Sales under a campaign, returns deducted. */
 export interface ResultColumns {
   readonly orders: number;
   readonly companies: number;
@@ -50,7 +50,7 @@ const resultColumns = sql`
   coalesce(sum(ol.bonus_quantity)
     filter (where coalesce(ol.bonus_campaign_code, ol.campaign_code) = k.code), 0)::integer as bonus_units`;
 
-/** What a campaign `k` sold, and what its goods sold in as long a time before it. */
+/** The sales of a campaign `k`, and those of the same listings in an equally long period before it. */
 const salesOf = (now: Date): RawBuilder<unknown> => sql`
   cross join lateral (
     select ${resultColumns} from order_line ol join orders o on o.id = ol.order_id

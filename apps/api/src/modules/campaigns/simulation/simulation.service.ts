@@ -63,7 +63,7 @@ async function findByBarcodes(
 }
 
 /**
- * What a campaign would do to listings of the company; nothing is written.
+ * Computes the effect of a campaign on listings of the company; nothing is written.
  *
  * @throws AppError `forbidden` while the flag `newCampaignPanel` is off, `invalidRequest` for terms that are none
  */

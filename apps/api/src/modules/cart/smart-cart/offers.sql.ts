@@ -88,7 +88,10 @@ export interface NamedProduct {
   readonly brand_name: string;
   readonly barcode: string;
   readonly offers: number;
-  /** What was asked for: of a merged product its own number and barcode, while the rest is of the product that remains. */
+  /**
+   * The requested product: for a merged product its own number and barcode; the other columns are those of the product
+   * that remains.
+   */
   readonly asked_id: number;
   readonly asked_barcode: string;
 }

@@ -11,7 +11,7 @@ const mostRecent = 5_000;
 
 /** All that a process keeps of the catalogue in memory: one a process, at `ctx.caches`. */
 export class CatalogueCache {
-  /** What lists and searches read. */
+  /** The index that lists and searches read. */
   readonly index: SearchIndex;
   /** Names, scores, terms and campaigns, never older than the prices beside them. */
   readonly facts: CatalogueFacts;

@@ -173,7 +173,7 @@ export class OfferTable {
     const moved = new Uint32Array(starts.length);
     let at = 0;
     let next = 0;
-    // What lies between two changed products moves as one block.
+    // Products between two changed ones are copied as one block.
     const copyUntil = (position: number) => {
       const [first, last] = [starts[next] ?? 0, starts[position] ?? 0];
       copy(from, first, last, to, at);

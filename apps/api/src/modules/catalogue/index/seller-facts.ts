@@ -4,7 +4,7 @@ import type { SellerRow } from './search-index.sql.ts';
 import type { WordIndex } from './words/word-index.ts';
 import { indexOfTexts } from './words/word-index-builder.ts';
 
-/** What the filters ask of a seller. */
+/** The properties of a seller that the filters ask for. */
 export const factsOfSeller = (seller: SellerRow): SellerFacts => ({
   id: seller.id,
   companyType: seller.company_type,

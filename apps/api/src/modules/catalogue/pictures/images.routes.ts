@@ -7,9 +7,7 @@ import { pictureShelf } from './picture-shelf.ts';
 
 /** Pages opened by an older version still request pictures with an extension. */
 const filePattern = /^([1-9]\d{0,14})(?:-(back|leaflet))?(?:\.svg)?$/;
-/**
- * Nothing in a picture may load or run, also when it is opened as a page.
- */
+/** Forbids scripts and requests in a picture, also when it is opened as a page. */
 const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   vary: 'accept-encoding',

@@ -61,7 +61,7 @@ export interface SignatureRow {
   readonly signed_at: Date;
 }
 
-/** Who signed a version, the newest first. */
+/** Returns the signatures of a version, newest first. */
 export async function findSignatures(
   db: Db,
   slug: string,

@@ -16,7 +16,7 @@ const named = Object.entries(calls as Readonly<Record<string, Call>>).filter(
 );
 const { createApiKey, revokeApiKey } = apiKeyCalls;
 
-/** What each scope opens; deliberately a second formulation. */
+/** The calls that each scope opens; deliberately a second formulation. */
 const opened: Readonly<Record<ApiKeyScope, readonly string[]>> = {
   'orders.read': ['getOpenUtsNotices', 'getOrderDetail', 'getOrderFeed', 'getOrders', 'getOrderUts'],
   'orders.ship': [

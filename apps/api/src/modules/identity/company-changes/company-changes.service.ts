@@ -16,7 +16,7 @@ import { claimFiles } from '../files/files.service.ts';
 import { presentCompanyChange } from './company-changes.presenter.ts';
 import * as sql from './company-changes.sql.ts';
 
-/** What a page of the settings shows. */
+/** The number of changes on the page of the settings. */
 const shownChanges = 20;
 
 /** The facts of the company and what it has asked for. */

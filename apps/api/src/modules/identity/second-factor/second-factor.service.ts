@@ -12,7 +12,7 @@ import { factorChangedMail } from './second-factor-mail.ts';
 import * as sql from './second-factor.sql.ts';
 import { base32, otpauthUri, stepOf } from './totp.ts';
 
-/** As RFC 4226 asks for a shared secret. */
+/** The length that RFC 4226 recommends for a shared secret. */
 const secretBytes = 20;
 
 type Member = Pick<Actor, 'userId' | 'username'>;

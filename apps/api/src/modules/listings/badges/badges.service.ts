@@ -15,7 +15,7 @@ import { requireSeller } from '../permission/permission.service.ts';
 import { presentBadge, presentBadgeApplication } from './badges.presenter.ts';
 import * as sql from './badges.sql.ts';
 
-/** What a page of the settings shows; older applications matter to nobody. */
+/** The number of applications on the page of the settings; older ones are left out. */
 const shownApplications = 50;
 const shownBrands = 20;
 

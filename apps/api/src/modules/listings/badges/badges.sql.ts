@@ -41,7 +41,7 @@ export async function findBadgesWithListings(
   return rows;
 }
 
-/** Who has a badge for a brand. */
+/** Returns the companies with a badge for a brand. */
 export async function findBadgesOfBrand(db: Db, brandId: number, limit: number): Promise<BadgeRow[]> {
   const { rows } = await sql<BadgeRow>`
     ${badges} where g.brand_id = ${brandId} order by g.type desc, c.name limit ${limit}`.execute(db);
@@ -80,7 +80,7 @@ export async function findApplication(
   return rows[0];
 }
 
-/** What a company has applied for, the newest first. */
+/** Returns the applications of a company, newest first. */
 export async function findApplicationsOf(
   db: Db,
   companyId: number,

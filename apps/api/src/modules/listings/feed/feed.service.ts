@@ -25,7 +25,7 @@ import { sentences } from './feed-texts.ts';
 
 type Own = listings.OwnListingRow;
 
-/** What a row does to the market. */
+/** The effect of a row on the listings. */
 type Step =
   | { readonly kind: 'none'; readonly answer: Omit<FeedAnswer, 'barcode' | 'row'> }
   | { readonly kind: 'insert'; readonly terms: StoredTerms & { readonly productId: number } }

@@ -98,7 +98,7 @@ export async function countImportsSince(db: Db, companyId: number, since: Date):
   return rows[0]?.count ?? 0;
 }
 
-/** What a step leaves behind; fields that are left out stay as they are. */
+/** The changes of a step to its import; fields that are left out stay as they are. */
 export type ImportChange = Partial<
   Pick<
     ImportTableRow,

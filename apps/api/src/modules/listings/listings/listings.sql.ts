@@ -122,7 +122,7 @@ const sortKeys = {
 } as const;
 export type ListingSortKey = keyof typeof sortKeys;
 
-/** What a sort goes by, without its direction. */
+/** Returns the column of a sort, without its direction. */
 export const sortKeyOf = (sort: ListingSort): ListingSortKey => sort.replace('-', '') as ListingSortKey;
 
 export interface ListingPosition {

@@ -44,7 +44,7 @@ export async function insertPurchaseInvoice(trx: Db, invoice: NewPurchaseInvoice
   );
 }
 
-/** What was sent for a listing, the newest first. */
+/** Returns the invoices of a listing, newest first. */
 export async function findInvoicesOf(db: Db, listingId: number): Promise<PurchaseInvoiceRow[]> {
   const { rows } = await sql<PurchaseInvoiceRow>`
     ${invoices} where i.listing_id = ${listingId} order by i.id desc limit 50`.execute(db);

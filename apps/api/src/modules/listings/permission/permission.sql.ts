@@ -12,7 +12,7 @@ export interface TradingCompanyRow {
   readonly badges: readonly BrandBadge[];
 }
 
-/** What decides whether a company may trade; badges whose document has expired are left out. */
+/** Returns the facts that decide whether a company may trade; badges whose document has expired are left out. */
 export async function findTradingCompany(
   db: Db,
   companyId: number,

@@ -7,5 +7,5 @@ export const priceRuleJobs: readonly Job[] = [
   { name: 'price-rules', everySeconds: 60, run: followPriceRules },
 ];
 
-/** What rules have done is kept for ninety days. */
+/** Deletes the log of price rules after ninety days. */
 export const purgePriceRules: Purge = (db, now) => purgeRuleLog(db, hoursBefore(now, 90 * 24));

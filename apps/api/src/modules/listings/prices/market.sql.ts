@@ -56,7 +56,7 @@ export interface SaleRow {
   readonly units: number;
 }
 
-/** What was sold of the products since a moment; cancelled orders and unpaid pre-orders are left out. */
+/** Returns the units sold of the products since a moment; cancelled orders and unpaid pre-orders are left out. */
 export async function findSales(db: Db, productIds: readonly number[], since: Date): Promise<SaleRow[]> {
   const { rows } = await sql<SaleRow>`
     select ol.product_id, o.seller_company_id as seller_id, ol.unit_price as price,

@@ -51,7 +51,7 @@ export async function requestProduct(
   });
 }
 
-/** What the company has asked for, the newest first. An invalid cursor starts at the newest. */
+/** Lists the product requests of a company, newest first. An invalid cursor starts at the newest. */
 export async function listProductRequests(
   ctx: Context,
   { companyId }: Actor,

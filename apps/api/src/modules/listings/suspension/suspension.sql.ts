@@ -11,7 +11,7 @@ export interface MovedListing {
 
 export interface NewSuspension {
   readonly cause: SuspensionCause;
-  /** What the seller reads. */
+  /** The reason as the seller reads it. */
   readonly reason: string;
   /** Null for a job. */
   readonly operatorId: number | null;

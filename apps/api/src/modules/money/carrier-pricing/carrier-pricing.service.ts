@@ -11,7 +11,7 @@ import type { Context } from '../../../core/context.ts';
 import { keepTariff, placesOf, tariffFrom } from './carrier-pricing.sql.ts';
 
 /**
- * What each carrier asks today for a parcel, and the day on which it arrives.
+ * Returns the price of each carrier for a parcel today, and the day on which it arrives.
  *
  * @throws AppError `recordNotFound` for an unknown district
  */

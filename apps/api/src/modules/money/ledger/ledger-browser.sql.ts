@@ -62,7 +62,7 @@ export interface AccountTotal {
   readonly balance: number;
 }
 
-/** What the accounts of each kind hold together. */
+/** Returns the sum of the balances of each kind of account. */
 export async function accountTotals(db: Db): Promise<AccountTotal[]> {
   const { rows } = await sql<AccountTotal>`
     select a.kind as account, count(distinct a.company_id) as companies, coalesce(sum(p.amount), 0)::bigint as balance

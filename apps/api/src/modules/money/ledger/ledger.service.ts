@@ -225,8 +225,8 @@ const transferHead = (kind: EntryHead['kind'], { id }: TransferMoney): EntryHead
 });
 
 /**
- * What a company without a wallet is owed is handed to the bank. `walletPart` is what an earlier time has left in a wallet
- * that it may not open, negative where that is a debt.
+ * Moves the amount that is due to a company without a wallet to the bank. `walletPart` is the rest in a wallet that the
+ * company can no longer open, negative where it is a debt.
  */
 export const postAccountPayout = (trx: Db, money: TransferMoney, walletPart: number): Promise<void> =>
   post(trx, transferHead('accountPayout', money), [

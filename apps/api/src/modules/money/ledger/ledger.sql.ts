@@ -106,7 +106,7 @@ export async function refundableToCard(db: Db, paymentId: string): Promise<numbe
   return rows[0]?.amount ?? 0;
 }
 
-/** What is still owed to the seller of a released order; null before its release. */
+/** Returns the rest that is owed to the seller of a released order; null before its release. */
 export async function releasedOrder(db: Db, orderId: number): Promise<{ readonly owed: number } | null> {
   const { rows } = await sql<{ released: boolean; owed: number }>`
     select bool_or(e.kind = 'release') as released,

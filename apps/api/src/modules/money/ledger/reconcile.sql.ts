@@ -57,7 +57,9 @@ export interface InnerFaults {
   readonly escrowUnlikeOrders: number;
   /** The difference between wallet and points holds and those of open payments, in kuruş. */
   readonly holdsUnlikePayments: number;
-  /** What is on its way to bank accounts beside the withdrawals and transfers that wait, in kuruş. */
+  /**
+   * The difference between the money on its way to bank accounts and the withdrawals and transfers that wait, in kuruş.
+   */
   readonly transitUnlikePayouts: number;
   /** The difference between what the market holds of transfers and those that wait for a payment or go back, in kuruş. */
   readonly transfersUnlikeLedger: number;

@@ -41,7 +41,7 @@ export async function payoutRuns(
   );
 }
 
-/** What the next run would pay. */
+/** Lists the payments of the next run. */
 export async function duePayouts({
   db,
   clock,
@@ -88,7 +88,7 @@ export async function preparePayoutRun(ctx: Context, me: Me): Promise<PayoutRun>
   const now = ctx.clock.now();
   const throughWeek = await sql.lastClosedWeek(trx);
   const seen = await sql.duePayouts(trx, accountTypes, now);
-  // Whoever changes what a company has waits for this transaction, or has been seen by the second look.
+  // A concurrent change to these companies waits for this transaction, or the second read has seen it.
   for (const { company_id: companyId } of seen) await lockWallet(trx, companyId);
   const due = (await sql.duePayouts(trx, accountTypes, now)).flatMap((row) =>
     row.payout_account_id !== null && row.iban !== null && row.account_owner !== null

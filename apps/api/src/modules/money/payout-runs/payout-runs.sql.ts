@@ -55,7 +55,7 @@ export interface DueRow {
   readonly company_id: number;
   readonly name: string;
   readonly amount: number;
-  /** What of it lies in a wallet; negative for a debt. */
+  /** The part of it that is in a wallet; negative for a debt. */
   readonly wallet: number;
   readonly payout_account_id: string | null;
   readonly iban: string | null;
@@ -63,8 +63,8 @@ export interface DueRow {
 }
 
 /**
- * What is due to the companies of these types: what their account holds, and no more than their last statement says, with
- * the newest account that may be paid to.
+ * Returns the amounts due to the companies of these types: the balance of their account, at most the balance of their
+ * last statement, with the newest bank account that may be paid to.
  */
 export async function duePayouts(db: Db, types: readonly string[], now: Date): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`

@@ -21,8 +21,8 @@ export interface PendingDay {
 }
 
 /**
- * What the orders of a seller still bring, by the Istanbul day on which they are earned: that of their completion, or of
- * the approval that comes by itself. Kuruş after commission, as `remainingShares` reckons them.
+ * Returns the income that the open orders of a seller will bring, by the Istanbul day on which it is earned: the day of
+ * completion or of the automatic approval. Kuruş after commission, computed like `remainingShares`.
  */
 export async function pendingDays(db: Db, companyId: number): Promise<PendingDay[]> {
   const { rows } = await sql<PendingDay>`

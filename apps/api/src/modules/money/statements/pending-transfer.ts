@@ -9,8 +9,9 @@ import { findCompanyType, pendingDays } from './pending-transfer.sql.ts';
 type Pending = ResultOf<typeof getOrdersPendingTransfer>;
 
 /**
- * What is still to be paid to a company and when. With a wallet an order is due when it is earned; otherwise on the payout
- * day after its week, and what the account holds beside those orders (a claw-back, a payment that came back) on the next.
+ * Returns the amounts still to be paid to a company, with their days. With a wallet an order is due when it is earned;
+ * otherwise on the payout day after its week, and the rest of the account (a claw-back, a payment that came back) on
+ * the next.
  */
 export async function pendingTransfer(
   { db, clock }: Context,
@@ -22,7 +23,7 @@ export async function pendingTransfer(
   const today = istanbulIsoDay(now);
   const dues = rows.flatMap(({ day, is_earned: isEarned, amount, orders }) => {
     if (day === null) return [];
-    // What was not paid on its day is paid on the next one.
+    // An amount that was not paid on its day is paid on the next payout day.
     const next = formatIsoDay(nextPayoutDay(now));
     if (way === 'account') return [{ day: later(accountDay(day), next), amount, orders }];
     return [{ day: isEarned || day < today ? today : day, amount, orders }];

@@ -16,7 +16,7 @@ const shownDay = (iso: string): string => {
 };
 
 const right = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold, noWrap: true });
-/** Nothing stands where nothing moved. */
+/** An amount of zero is a dash. */
 const amount = (kurus: number): TableCell => right(kurus === 0 ? '–' : formatAmount(kurus));
 
 const rules: CustomTableLayout = {

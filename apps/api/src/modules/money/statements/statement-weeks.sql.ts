@@ -28,7 +28,7 @@ export async function insertWeek(trx: Db, weekStart: string, end: Date, closedAt
 export interface WeekOfCompany {
   readonly company_id: number;
   readonly entry_ids: number[];
-  /** What the entries move on the company's account, in kuruş. */
+  /** The sum of the entries on the company's account, in kuruş. */
   readonly amount: number;
   /** The closing balance of its last statement. */
   readonly opening: number;

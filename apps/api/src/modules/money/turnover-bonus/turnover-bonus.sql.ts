@@ -39,7 +39,7 @@ const completedIn = (month: string) => sql`state = 'completed'
   and completed_at >= ${month}::timestamp at time zone 'Europe/Istanbul'
   and completed_at < (${month}::date + interval '1 month')::timestamp at time zone 'Europe/Istanbul'`;
 
-/** What a seller's orders that were completed in a month come to, without shipping and what went back. */
+/** Returns the turnover of a seller's orders that were completed in a month, without shipping and returned goods. */
 export async function turnoverOf(db: Db, companyId: number, month: string): Promise<number> {
   const { rows } = await sql<{ turnover: number }>`
     select ${turnoverSum} as turnover from orders

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
 /**
- * What the open orders of a seller will pay out, in kuruş: the goods that nobody gave back, less the commission on them,
- * plus the subsidy of campaigns. The only place that adds it up (walk of 22.11.2026, seller M5).
+ * Returns the sum that the open orders of a seller will pay out, in kuruş: the goods that were not returned, less the
+ * commission on them, plus the subsidy of campaigns. The only place that computes it.
  */
 export async function pendingPayoutOf(db: Db, companyId: number): Promise<number> {
   const { rows } = await sql<{ amount: number }>`

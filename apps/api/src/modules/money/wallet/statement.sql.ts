@@ -66,7 +66,7 @@ export interface StatementSums {
   readonly total: number;
   readonly refunded: number;
   readonly fees: number;
-  /** What the market added for its own campaigns. */
+  /** The market's payment for its own campaigns. */
   readonly subsidies: number;
   readonly shipping: number;
 }

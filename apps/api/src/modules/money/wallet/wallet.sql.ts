@@ -6,7 +6,7 @@ import type { WithdrawalTable } from '../../../core/db/schema/wallet-tables.ts';
 
 export type WithdrawalRow = Selectable<WithdrawalTable>;
 
-/** Whoever takes money from a wallet holds this first, so that it finds the balance that it takes from. */
+/** Locks a wallet. Every withdrawal takes this lock first, so that the balance it reads stays true. */
 export const lockWallet = (trx: Db, companyId: number): Promise<void> =>
   lockForTransaction(trx, `wallet:${companyId}`);
 
@@ -16,7 +16,7 @@ export interface WalletSums {
   readonly in_transit: number;
 }
 
-/** What a company has, is owed and has on its way, in kuruş. */
+/** Returns the balance of a company, the sums due to it and the sums on their way, in kuruş. */
 export async function walletSums(db: Db, companyId: number): Promise<WalletSums> {
   const { rows } = await sql<WalletSums>`
     select
@@ -86,7 +86,7 @@ export const lastWithdrawals = (db: Db, companyId: number, limit: number): Promi
     .limit(limit)
     .execute();
 
-/** What a company has withdrawn since then, whether sent or still waiting. */
+/** Returns the sum that a company has withdrawn since then, sent or still waiting. */
 export async function withdrawnSince(db: Db, companyId: number, since: Date): Promise<number> {
   const { sum } = await db
     .selectFrom('withdrawal')
@@ -169,7 +169,7 @@ export async function lockOrderToPayOut(
   return rows[0];
 }
 
-/** What the order owed has left, or nothing was owed: it waits no longer. */
+/** Notes that the money of an order has left, or that none was due, so that the order is not paid again. */
 export async function setPaidOut(trx: Db, orderId: number, at: Date): Promise<void> {
   await sql`update orders set paid_out_at = ${at} where id = ${orderId}`.execute(trx);
 }

@@ -3,7 +3,7 @@ import type { DigestCounts, DigestRhythm } from '@havan/domain/digest';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What a user has chosen; `off` for nothing yet. */
+/** Returns the digest setting of a user; `off` without a choice. */
 export async function rhythmOf(db: Db, userId: number): Promise<DigestRhythm> {
   const row = await db
     .selectFrom('notification_digest')
@@ -53,7 +53,7 @@ export async function takeReaders(
   return rows;
 }
 
-/** What waits for a user of a company now. */
+/** Counts the matters that wait for a user of a company now. */
 export async function digestCounts(db: Db, companyId: number, userId: number): Promise<DigestCounts> {
   const { rows } = await sql<DigestCounts>`
     select

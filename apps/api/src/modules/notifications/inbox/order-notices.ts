@@ -136,7 +136,7 @@ export const orderNotices = {
   ),
 } as const satisfies Record<string, Notice>;
 
-/** What a seller is told of its appeal against a fact of its score. */
+/** Builds the notice to a seller about its appeal against an event of its score. */
 export const appealDecided = (
   { companyId, orderId }: { readonly companyId: number; readonly orderId: number },
   isAccepted: boolean,

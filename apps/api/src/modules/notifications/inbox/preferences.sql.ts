@@ -7,7 +7,7 @@ export interface Choice {
   readonly isOn: boolean;
 }
 
-/** What a user has chosen so far. */
+/** Returns the stored preferences of a user. */
 export const choicesOf = (db: Db, userId: number) =>
   db
     .selectFrom('notification_preference')

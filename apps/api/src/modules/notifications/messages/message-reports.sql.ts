@@ -26,7 +26,7 @@ export async function insertReport(db: Db, row: Insertable<MessageReportTable>):
   return inserted !== undefined;
 }
 
-/** What became of the reports of a company on these messages. */
+/** Returns the outcome of the reports of a company on these messages. */
 export const reportsOf = (db: Db, companyId: number, messageIds: readonly number[]) =>
   messageIds.length === 0
     ? Promise.resolve([])

@@ -23,7 +23,7 @@ export const presentConversation = (row: ConversationRow, companyId: number): Co
   isOwn: row.sender_id === companyId,
 });
 
-/** What belongs to a page of messages beside their rows. */
+/** The parts of a page of messages besides their rows. */
 export interface MessageParts {
   readonly files: readonly MessageFileRow[];
   /** Reports of the company that reads. */

@@ -18,7 +18,7 @@ interface TicketMove {
   readonly companyId: number | null;
   readonly userId?: number;
   readonly operatorId?: number;
-  /** What is written with it; null moves the ticket without a word. */
+  /** The text of the message; null moves the ticket without one. */
   readonly text: string | null;
   readonly files?: readonly string[];
 }
@@ -40,7 +40,7 @@ export async function moveTicket(ctx: Context, ticketId: number, move: TicketMov
     throw new AppError('actionNotAllowed', {
       message: 'Kapanan bir talep 14 gün içinde yeniden açılabilir. Lütfen yeni bir talep açın.',
     });
-  // What is said twice in a row does not win time: the platform is due since the first of them.
+  // A second message in a row does not restart the clock: the answer is due since the first of them.
   const stillWaits = ticket.state === 'open' && state === 'open';
   await updateTicket(trx, ticketId, {
     state,

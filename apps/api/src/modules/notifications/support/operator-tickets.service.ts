@@ -107,6 +107,6 @@ export async function ticketsOfCompany(
   };
 }
 
-/** How the answers of the last thirty days kept their targets. */
+/** Returns how well the answers of the last thirty days kept their targets. */
 export const keptTargetsOf = ({ db, clock }: Context): Promise<lists.TargetRow[]> =>
   lists.keptTargets(db, new Date(clock.now().getTime() - keptDays * dayMs));

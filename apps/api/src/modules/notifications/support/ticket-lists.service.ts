@@ -83,7 +83,7 @@ export async function ticketFilters({ db, clock }: Context): Promise<ResultOf<ty
   };
 }
 
-/** What was written in a ticket of this company. @throws AppError `recordNotFound` */
+/** Lists the messages of a ticket of this company. @throws AppError `recordNotFound` */
 export async function listTicketMessages(
   ctx: Context,
   actor: Actor,

@@ -151,7 +151,7 @@ export interface TargetRow {
   readonly median_minutes: number | null;
 }
 
-/** How answers since `since` kept their targets, by category. */
+/** Counts by category how well the answers since `since` kept their targets. */
 export async function keptTargets(db: Db, since: Date): Promise<TargetRow[]> {
   const { rows } = await sql<TargetRow>`
     select t.category, count(*) as answered, count(*) filter (where m.at <= m.due_at) as in_time,

@@ -19,7 +19,7 @@ const notice =
     issueDate: at,
   });
 
-/** What a company is told of its tickets; the answers of the platform and nothing that it did itself. */
+/** The notices to a company about its tickets: answers of the platform, none about its own actions. */
 export const ticketNotices = {
   answer: notice(notificationKinds.ticketAnswered, (subject) => `“${subject}” destek talebiniz yanıtlandı.`),
   askCustomer: notice(

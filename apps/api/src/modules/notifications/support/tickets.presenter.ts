@@ -23,7 +23,7 @@ export const presentTicketSummary = (row: Selectable<SupportTicketTable>): Ticke
   hasNews: row.changed_at > row.seen_at,
 });
 
-/** What a ticket is about; null for nothing. */
+/** Returns the subject of a ticket; null without one. */
 function presentRecord(row: TicketRow): TicketRecordAnswer | null {
   const label = row.record_label ?? '';
   if (row.order_id !== null) return { kind: 'order', id: row.order_id, label, side: row.order_side };

@@ -79,7 +79,10 @@ export async function create(
   });
 }
 
-/** What a new ticket is about. @throws AppError `invalidRequest` for what is missing, `recordNotFound` for what belongs to others */
+/**
+ * Finds the subject of a new ticket. @throws AppError `invalidRequest` for what is missing, `recordNotFound` for what
+ * belongs to others
+ */
 async function recordOf(
   { db }: Context,
   { companyId }: Actor,

@@ -80,7 +80,7 @@ async function settle(
     });
     if (next) await ctx.ports.webhookRetries?.plan(trx, due.id, next);
     if (error === null || isTest) return;
-    // What was given up asks for a person: until then the rest waits and nothing of it is lost.
+    // A dead delivery needs a person: the rest waits until then and none of it is lost.
     if (failed === 'dead') {
       const reason = isGone ? goneReason : givenUpReason;
       if (await sql.pause(trx, due.webhook_id, now, reason))

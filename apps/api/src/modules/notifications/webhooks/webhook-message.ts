@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What a receiver reads: the event, when it happened, and its facts. */
+/** Returns the body of a webhook: the event, the time at which it happened, and its facts. */
 export const bodyOf = ({
   event,
   created_at,

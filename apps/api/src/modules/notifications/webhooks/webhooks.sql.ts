@@ -230,7 +230,7 @@ export async function claimDue(
     readonly which: WhichDue;
   },
 ): Promise<DueDelivery[]> {
-  // What a lost call or a dead process left behind is taken by the sweep, a little late.
+  // The sweep takes deliveries that a lost call or a killed process left behind, a few seconds late.
   const left = new Date(now.getTime() - lateMs);
   const isFirst = sql`not exists (select from webhook_delivery b where b.webhook_id = d.webhook_id
     and b.subject = d.subject and b.state = 'waiting' and b.id < d.id)`;

@@ -243,7 +243,7 @@ async function takenOf(
   before: CaseRow,
   { action, taken, note }: CaseMove,
 ): Promise<CaseRow> {
-  // What came back is measured by what was accepted; a ruling by what was asked for.
+  // Returned goods count by the accepted quantity; a ruling counts by the requested one.
   const asked = before.lines.map(({ line_no: lineNo, quantity, accepted_quantity: accepted }) => ({
     lineNo,
     quantity: action === 'receiveGoods' ? (accepted ?? quantity) : quantity,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Who a company is before the law (compliance: the seller's identity is shown before the sale). */
+/** The legal identity of a company, which the buyer sees before the sale (compliance). */
 export interface PartyRow {
   readonly id: number;
   readonly trade_name: string;

@@ -12,7 +12,7 @@ import { lastNumber, putSettings } from './e-invoices.sql.ts';
 import { issuerOf } from './drawing/invoice-of-order.ts';
 import { findParty } from './drawing/order-facts.sql.ts';
 
-/** How a company issues its invoices, and what of its register data stands on them. */
+/** Returns how a company issues its invoices, and the register data that stands on them. */
 export async function invoiceFormats(
   ctx: Context,
   { companyId }: Pick<Actor, 'companyId'>,

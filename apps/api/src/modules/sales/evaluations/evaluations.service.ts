@@ -10,7 +10,7 @@ import { noticeFacts } from '../orders/notify-order.ts';
 import { presentEvaluation } from './evaluations.presenter.ts';
 import { evaluationCounts, evaluationRows, insertAnswer, ratedOrder } from './evaluations.sql.ts';
 
-/** What buyers said of a company, or the company of its sellers, the latest first. */
+/** Lists the ratings of a company or by a company, newest first. */
 export async function listEvaluations(
   { db, clock }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

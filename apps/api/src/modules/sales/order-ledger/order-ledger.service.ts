@@ -40,7 +40,10 @@ export async function orderLedger(
   return tableOf(id, [...entries.values()]);
 }
 
-/** What the capture of the payment was for this order: its points, its share of what the wallet gave, the card's rest. */
+/**
+ * Returns the parts of a payment that belong to this order: its points, its share of the wallet's part, and the rest
+ * from the card.
+ */
 function captureOf(
   orders: Awaited<ReturnType<typeof ordersPaidWith>>,
   order: OrderDetailRow,

@@ -19,7 +19,7 @@ const app = testApp({ ports: { bank } });
 const shop = new Shop(app, bank);
 const initial = 10;
 
-/** What changes the stock of a listing: its seller in three ways, its buyers, the bank and the clock. */
+/** The causes that change the stock of a listing: its seller in three ways, its buyers, the bank and the clock. */
 const moves = [
   'pays',
   'bankCaptures',

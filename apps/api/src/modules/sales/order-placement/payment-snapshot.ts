@@ -129,8 +129,9 @@ function campaignOf({ campaign, bonusCampaign, bonusUnits }: LinePrice) {
 }
 
 /**
- * Who pays for campaigns. A seller's campaign is its own lower price. Market campaigns are compensated in the seller's
- * payout, and the commission applies to what the seller gets; disaster relief goods pay none (specification §3).
+ * Computes the fees of campaigns. A seller's campaign is its own lower price. Market campaigns are compensated in the
+ * seller's payout, and the commission applies to what the seller gets; disaster relief goods pay none (specification
+ * §3).
  */
 function feesOf(lines: readonly PricedLine[], basisPoints: number) {
   const bought = lines.filter(({ canBuy }) => canBuy);

@@ -50,7 +50,7 @@ function noticesOf(action: OrderAction, state: OrderState, party: OrderParty, be
     shipped: [orderNotices.shipped],
     awaitingBuyerApproval: [orderNotices.delivered],
     completed: [orderNotices.completed],
-    // Who ends a pre-order notifies its buyer; its seller has never seen it.
+    // Either side that ends a pre-order notifies its buyer; its seller has never seen it.
     cancelled:
       before === 'preOrder'
         ? []

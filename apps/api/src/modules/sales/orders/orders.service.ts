@@ -127,7 +127,7 @@ export async function orderDetail(
   });
 }
 
-/** What the buyer of a pre-order sends to the bank. */
+/** Returns the bank transfer that the buyer of a pre-order has to send. */
 const transferOf = (config: Context['config'], row: OrderDetailRow) =>
   presentTransfer(
     config,

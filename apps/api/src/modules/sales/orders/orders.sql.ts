@@ -202,7 +202,7 @@ export interface OrderDetailRow extends OrderRow {
   readonly transfer_reference: string | null;
   readonly payment_expires_at: Date;
   readonly payment_amount: number;
-  /** What has come by bank transfer. */
+  /** The sum received by bank transfer, in kuruş. */
   readonly received: number;
   readonly uses_wallet: boolean;
   readonly has_devices: boolean;

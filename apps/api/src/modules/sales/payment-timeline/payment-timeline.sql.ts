@@ -73,7 +73,7 @@ export interface EventRow {
   readonly to_state: PaymentState;
 }
 
-/** What the bank said of a payment, in the order in which it came. */
+/** Returns the bank's messages about a payment in the order of their arrival. */
 export async function eventsOf(db: Db, paymentId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select at, source, record->>'status' as bank_status, (record->>'amount')::bigint as amount, settlement, from_state,
@@ -114,7 +114,7 @@ export async function ordersOf(
   return rows;
 }
 
-/** What the bank had to give back. */
+/** Returns the refunds of a payment that the bank carries out. */
 export const refundsOf = (db: Db, paymentId: string) =>
   db
     .selectFrom('bank_refund')

@@ -26,7 +26,7 @@ interface NewPayment {
   readonly amount: number;
   readonly way: ChosenMethod;
   readonly purpose: PaymentPurpose;
-  /** What was priced, by which the purchase is completed. */
+  /** The priced cart by which the purchase is completed. */
   readonly snapshot: object;
   /** The stock that it holds. */
   readonly lines: readonly StockLine[];

@@ -77,7 +77,7 @@ export interface MovedRow {
   readonly products: number;
 }
 
-/** What a company has bought and sold of each product, most money first. */
+/** Returns the quantities of each product that a company has bought and sold, the largest amount first. */
 export async function movedProducts(
   db: Db,
   { companyId, from, to }: Omit<Measured, 'side' | 'now'>,

@@ -23,7 +23,10 @@ import { figuresOf, type Measured, partsOf, sellerSavingOf } from './performance
 type Member = Pick<Actor, 'companyId'>;
 const defaultPageSize = 25;
 
-/** What a company sold or bought in a period, beside the period before. @throws AppError for an impossible period */
+/**
+ * Returns the sales or purchases of a company in a period, beside those of the period before. @throws AppError for an
+ * impossible period
+ */
 export async function salesPerformance(
   ctx: Context,
   actor: Member,
@@ -85,7 +88,10 @@ export async function performanceGroups(
   };
 }
 
-/** What a company has bought and sold of each product in a period (specification §7 "Users (… purchases and solds)"). */
+/**
+ * Returns the quantities of each product that a company has bought and sold in a period (specification §7 "Users (…
+ * purchases and solds)").
+ */
 export async function purchasesAndSolds(
   ctx: Context,
   actor: Member,

@@ -113,7 +113,10 @@ export async function partsOf(db: Db, measured: Measured, days: readonly string[
   return rows;
 }
 
-/** What the payments of a period cost less than at the cheapest single seller; payments with a cancelled order aside. */
+/**
+ * Returns the saving of the payments of a period against the cheapest single seller; payments with a cancelled order
+ * are left out.
+ */
 export async function sellerSavingOf(
   db: Db,
   measured: Measured,

@@ -4,7 +4,7 @@ import type { Actor, Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor, type ListName } from '../../../core/cursor/list-cursor.ts';
 import { requiredActionRows } from './required-actions.sql.ts';
 
-/** What somebody in the company has to do about orders and cases, the most urgent first. */
+/** Lists the pending actions of a company on orders and cases, the most urgent first. */
 export async function listRequiredActions(
   { db }: Context,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -13,7 +13,9 @@ export interface RequiredActionRow {
   readonly actions: number;
 }
 
-/** What a company has to do about its orders and cases, the most urgent first. `side` narrows it to one side. */
+/**
+ * Returns the pending actions of a company on orders and cases, the most urgent first. `side` narrows them to one side.
+ */
 export async function requiredActionRows(
   db: Db,
   companyId: number,

@@ -35,7 +35,9 @@ const eventJoins = sql`
 
 const isBad = sql`fact.value < case fact.part when 'ratings' then ${(lowRating + 0.5) / 10}::float8 else 1 end`;
 
-/** What lowers the score of a seller, the latest first; what an accepted appeal took out stands there too. */
+/**
+ * Returns the events that lower the score of a seller, newest first; those removed by an accepted appeal are included.
+ */
 export async function scoreEventRows(
   db: Db,
   sellerId: number,

@@ -56,7 +56,7 @@ async function tried(
   }
 }
 
-/** What tells a movement from others: all that the bank says of it, and its place among those that say the same. */
+/** Returns a key for each movement: everything that the bank says of it, and its position among equal ones. */
 function bankKeysOf(transfers: readonly IncomingTransfer[]): string[] {
   const seen = new Map<string, number>();
   return transfers.map(({ bookedOn, amount, payerName, payerIban, description, bankReference }) => {

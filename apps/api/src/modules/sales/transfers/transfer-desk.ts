@@ -75,7 +75,7 @@ export async function matchByHand(
   return { outcome: await matchTransfer(ctx, incoming, paymentId, operatorId) };
 }
 
-/** What goes back, by state. */
+/** Lists returned transfers by state. */
 export async function listReturns(
   { db }: Context,
   { state, cursor, pageSize: limit = defaultPageSize }: ParsedRequestOf<typeof calls.getTransferReturns>,

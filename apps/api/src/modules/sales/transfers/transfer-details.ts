@@ -5,7 +5,7 @@ import type { IncomingRow } from './transfers.sql.ts';
 
 type TransferPayment = Pick<PaymentRow, 'method' | 'amount' | 'transfer_reference' | 'expires_at'>;
 
-/** What the buyer needs to send the transfer; null for other ways to pay. */
+/** Returns the data that the buyer needs to send the transfer; null for other payment methods. */
 export const presentTransfer = (
   { transferIban, transferOwner }: Pick<Config, 'transferIban' | 'transferOwner'>,
   payment: TransferPayment,

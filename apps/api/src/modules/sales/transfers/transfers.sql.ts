@@ -39,7 +39,7 @@ export const lockIncoming = (trx: Db, id: number): Promise<IncomingRow | undefin
 export const changeIncoming = (trx: Db, id: number, values: Partial<Insertable<IncomingTransferTable>>) =>
   trx.updateTable('incoming_transfer').set(values).where('id', '=', id).execute();
 
-/** What has come for a payment. */
+/** Returns the transfers received for a payment. */
 export async function receivedFor(db: Db, paymentId: string): Promise<IncomingRow[]> {
   return db
     .selectFrom('incoming_transfer')
@@ -136,7 +136,7 @@ export async function giveBackUsedClaims(trx: Db, paymentId: string): Promise<vo
     where k.id = g.campaign_id and k.units_left is not null`.execute(trx);
 }
 
-/** What of a transfer goes back. */
+/** Returns the sum of a transfer that goes back, in kuruş. */
 export async function returnedOf(db: Db, incomingId: number): Promise<number> {
   const { rows } = await sql<{ back: number }>`
     select coalesce(sum(amount), 0)::bigint as back from transfer_return where incoming_id = ${incomingId}`.execute(

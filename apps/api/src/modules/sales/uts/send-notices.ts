@@ -84,5 +84,5 @@ async function report({ ports }: Context, sender: UtsSender, notice: sql.NoticeR
   return arrived ?? ports.uts.supply(sender, supply);
 }
 
-/** What names a line of an order in ÜTS, at every attempt the same. */
+/** Returns the document number of an order line in ÜTS, the same at every attempt. */
 const documentNoOf = ({ order_id, line_no }: sql.NoticeRow): string => `HVN-${order_id}-${line_no}`;

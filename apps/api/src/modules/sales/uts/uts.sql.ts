@@ -80,7 +80,7 @@ export const lockTokens = (trx: Db) =>
 export const resealToken = (trx: Db, companyId: number, token: Buffer) =>
   trx.updateTable('uts_account').set({ token }).where('company_id', '=', companyId).execute();
 
-/** What waits for a company is tried at once: something that was missing is there. */
+/** Makes the waiting notices of a company due now, because missing data has arrived. */
 export const hurryOf = (trx: Db, companyId: number, at: Date) =>
   trx
     .updateTable('uts_notice')
@@ -164,7 +164,7 @@ export interface DeviceLineRow {
   readonly lot: string;
   readonly serials: readonly string[];
   readonly units: number;
-  /** Nothing of it was reported. */
+  /** Whether nothing of it was reported. */
   readonly is_open: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { FileFlaw } from '@havan/listing-import/file-flaw';
 import type { SourceRow } from '@havan/listing-import/source-row';
 
-/** What the thread answers when it is asked for the next rows. */
+/** The answer of the thread to a request for the next rows. */
 export type WorkbookMessage =
   | { readonly kind: 'rows'; readonly rows: readonly SourceRow[] }
   | { readonly kind: 'end' }

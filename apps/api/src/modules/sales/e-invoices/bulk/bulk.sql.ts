@@ -28,7 +28,7 @@ export async function insertBatch(
     select ${batch.id}, unnest(${batch.orderIds}::bigint[])`.execute(trx);
 }
 
-/** How far a batch of a company has come; null when it has none of that id. */
+/** Returns the progress of a batch of a company; null for an unknown id. */
 export async function readBatch(
   db: Db,
   companyId: number,

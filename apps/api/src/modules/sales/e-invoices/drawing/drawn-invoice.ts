@@ -19,12 +19,12 @@ import {
 import { amountsOf, type Register, scenarioOf } from './invoice-scenario.ts';
 import type { OrderFacts } from './order-facts.sql.ts';
 
-/** What issuing takes of the world. */
+/** The context that issuing needs. */
 export type IssuingContext = Pick<Context, 'db' | 'clock'> & {
   readonly ports: Pick<Ports, 'eInvoices' | 'random'> & { readonly storage: Pick<StoragePort, 'put'> };
 };
 
-/** What an order holds now for an invoice of a kind. */
+/** The content of an invoice of one kind, as its order is now. */
 export interface Drawn {
   readonly document: DraftDocument;
   readonly units: readonly InvoicedUnits[];
@@ -47,7 +47,8 @@ export const readUnits = (row: Pick<sql.EInvoiceRow, 'units'>): readonly Invoice
 const refuse = (message: string): AppError => new AppError('actionNotAllowed', { message });
 
 /**
- * What an order holds for its invoice now, whatever was in its draft but the receiver and the note.
+ * Builds the invoice of an order from its present state; of a draft only receiver and note count.
+ *
  * @throws AppError `actionNotAllowed` when there is nothing to invoice
  */
 export async function drawnFrom(
@@ -76,7 +77,7 @@ export async function drawnFrom(
   return { document: returnDocument(order, { ...kept, units, sale: reference, recipient }), units };
 }
 
-/** What was invoiced, is the buyer's no more, and stands in no invoice of return yet. */
+/** Returns the units that were invoiced, went back, and stand in no return invoice yet. */
 export function unitsGoneBack(
   order: OrderFacts,
   sale: sql.EInvoiceRow,

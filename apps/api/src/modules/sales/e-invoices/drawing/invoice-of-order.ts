@@ -84,7 +84,7 @@ export function issuerOf(company: PartyRow): InvoiceParty {
   };
 }
 
-/** What of an order is still the buyer's: what was not supplied or went back is not invoiced. */
+/** Returns the units of an order that the buyer keeps; units that were not supplied or went back are not invoiced. */
 export const unitsToInvoice = ({ lines }: Pick<OrderFacts, 'lines'>): InvoicedUnits[] =>
   lines
     .map((line) => ({ lineNo: line.line_no, units: line.quantity - line.refunded_quantity }))

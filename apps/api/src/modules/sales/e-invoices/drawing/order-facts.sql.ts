@@ -41,7 +41,7 @@ export interface OrderFacts {
   readonly shipped_at: Date | null;
   readonly shipping_fee: number;
   readonly refunded_shipping: number;
-  /** What the buyer chose to be billed as; null for its register data. */
+  /** The billing details that the buyer chose; null for its register data. */
   readonly invoice_details: unknown;
   readonly seller: PartyRow;
   readonly buyer: PartyRow;
@@ -74,7 +74,7 @@ const withoutInvoice = sql`
   and not exists (select from order_invoice u where u.order_id = o.id)
   and exists (select from order_line l where l.order_id = o.id and l.quantity > l.refunded_quantity)`;
 
-/** What the invoice of an order says, for one of its sides; null for anybody else. */
+/** Returns the facts of an order that its invoice contains, for one of its sides; null for others. */
 export async function orderFacts(db: Db, orderId: number, companyId: number): Promise<OrderFacts | null> {
   const { rows } = await sql<OrderFacts>`
     select ${facts}, null::bigint as draft_id from orders o

@@ -22,7 +22,7 @@ export async function claimToSend(
 
 export const noteDelivery = (
   db: Db,
-  /** Nothing is noted when the row says otherwise by now: it was cancelled in between. */
+  /** Writes nothing when the row was cancelled in between. */
   { id, sending }: Pick<EInvoiceRow, 'id' | 'sending'>,
   changes: {
     readonly sending: EInvoiceRow['sending'];
