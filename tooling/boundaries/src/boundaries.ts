@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ceilings } from './ceilings.ts';
 import { check } from './check.ts';
 import { lowered, report } from './report.ts';
+import { largestFolder } from './rules/folders.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = '{apps,packages,tooling}/*';
@@ -34,6 +35,8 @@ if (process.argv.includes('--lower')) {
 } else {
   const { lines, broken } = report(problems, ceilings, process.argv.includes('--all'));
   for (const line of lines) console.log(line);
+  const [folder, size] = largestFolder(paths) ?? ['none', 0];
+  console.log(`${String(size).padStart(5)}  source files in the largest folder, ${folder}`);
   console.log(`${paths.length} files, ${broken} broken boundaries`);
   process.exitCode = broken > 0 ? 1 : 0;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
+import { largestFolder } from './rules/folders.ts';
 
 const packages: Record<string, string> = {
   '@havan/domain': 'packages/domain',
@@ -209,6 +210,13 @@ function folderOf(size: number): Record<string, string> {
 test('allows fifteen source files in a folder and refuses the sixteenth', () => {
   expect(sentences(folderOf(15))).toEqual([]);
   expect(sentences(folderOf(16))).toEqual([expect.stringContaining('parts:1 16 source files')]);
+});
+
+test('names the largest folder, tests and stories apart', () => {
+  const small = ['a/b/src/one.ts', 'a/b/src/one.test.ts', 'a/b/src/two.stories.tsx', 'a/b/src/README.md'];
+  expect(largestFolder([...small, ...Object.keys(folderOf(7))])?.[1]).toBe(7);
+  expect(largestFolder(small)).toEqual(['a/b/src', 1]);
+  expect(largestFolder([])).toBeUndefined();
 });
 
 describe('words to avoid', () => {

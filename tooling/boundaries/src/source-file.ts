@@ -101,7 +101,8 @@ function namesIn(program: Program): Map<string, number> {
   return names;
 }
 
-function kindOf(path: string): SourceFile['kind'] {
+/** Returns the kind of a file by its name and place. */
+export function kindOf(path: string): SourceFile['kind'] {
   if (/\.(?:test|bench)\.tsx?$|\/testing\//.test(path)) return 'test';
   if (/\.stories\.tsx?$|\/\.storybook\//.test(path)) return 'story';
   if (/\/scripts\//.test(path)) return 'script';

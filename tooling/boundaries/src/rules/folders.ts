@@ -1,11 +1,14 @@
 import { posix } from 'node:path';
-import type { Problem, SourceFile } from '../source-file.ts';
+import { kindOf, type Problem, type SourceFile } from '../source-file.ts';
 
 const largest = 15;
 
+/** Files that nobody reads as a folder: declarations, and lists that only grow. */
+const outside = /\.d\.ts$|\/(?:migrations|journeys|tests)\//;
+
 /** Finds folders with too many source files for a reader. Tests, stories and migrations do not count. */
 export function folderProblems(files: readonly SourceFile[]): Problem[] {
-  return [...folderSizes(files)]
+  return [...folderSizes(files.map(({ path }) => path))]
     .filter(([, size]) => size > largest)
     .map(([path, size]) => ({
       path,
@@ -16,12 +19,17 @@ export function folderProblems(files: readonly SourceFile[]): Problem[] {
     }));
 }
 
+/** Returns the folder with the most source files, and their number; undefined without a source file. */
+export function largestFolder(paths: Iterable<string>): readonly [path: string, size: number] | undefined {
+  return [...folderSizes(paths)].toSorted(([, one], [, other]) => other - one)[0];
+}
+
 /** Counts the source files directly in each folder. */
-function folderSizes(files: readonly SourceFile[]): Map<string, number> {
+function folderSizes(paths: Iterable<string>): Map<string, number> {
   const sizes = new Map<string, number>();
-  for (const { path, kind } of files) {
-    if (kind === 'test' || kind === 'story' || /\.d\.ts$|\/(?:migrations|journeys|tests)\//.test(path))
-      continue;
+  for (const path of paths) {
+    const kind = kindOf(path);
+    if (kind === 'test' || kind === 'story' || !/\.tsx?$/.test(path) || outside.test(path)) continue;
     const folder = posix.dirname(path);
     sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
   }
