@@ -29,7 +29,7 @@ interface Named {
 test.each([
   ['what the sign-in and a main screen share comes with the page itself', [login, home], 'base'],
   ['what the frame needs comes with the frame, whoever else needs it', [shell, home, wallet], 'shell'],
-  ['what most main screens share is one file', [home, cart, offers, wallet], 'shop'],
+  ['what most main screens share comes with the frame', [home, cart, offers, wallet], 'shell'],
   ['what two of them share is no weight for the others', [home, cart, wallet], 'cart-home'],
   ['what a part that comes later needs as well weighs on no screen', [home, cart, more], 'cart-home'],
   ['what only such a part needs is its own', [more], 'product-more'],
@@ -52,7 +52,7 @@ test.each([
   ['of a part of the frame with the frame', [footer, wallet], 'with-1', 'shell'],
   ['of a later part of the offers with the offers', [more], 'product-more', 'offers'],
   ['of the filters beside a list with the list', [facets], 'facets', 'products'],
-  ['of parts of several screens with what those share', [facets, more], 'facets-product-more', 'shop'],
+  ['of parts of several screens with what those share', [facets, more], 'facets-product-more', 'shell'],
   [
     'of what other screens use as well on their own',
     [more, wallet],

@@ -41,7 +41,8 @@ export function pageFiles({ signIn, main, withoutFrame }: Pages): PageFiles {
       const mains = names.filter((name) => main.has(name));
       // Modules that only later parts of a main screen need, so that no other screen loads them.
       const own = isSignIn ? [] : mains.length > 0 ? mains : namesOf(users.filter(isPart));
-      if (own.length > 2) return 'shop';
+      // Nearly every screen needs such a module; with the frame it compresses better than in a file of its own.
+      if (own.length > 2) return frameChunk;
       if (own.length === 2) return own.toSorted().join('-');
       if (opensByItself && own.length === 0 && !isSignIn) return opensByItself;
       const [only = ''] = names;
@@ -56,7 +57,7 @@ export function pageFiles({ signIn, main, withoutFrame }: Pages): PageFiles {
       if (homes.has(frameChunk)) return frameChunk;
       if (!users.every(isPart)) return file;
       const [home = file] = homes;
-      return homes.size === 1 ? home : 'shop';
+      return homes.size === 1 ? home : frameChunk;
     },
   };
 }

@@ -4,7 +4,6 @@ import {
   compareTr,
   equalsIgnoringCaseTr,
   foldForSearch,
-  holding,
   isEnding,
   lowerTr,
   titleTr,
@@ -132,25 +131,6 @@ describe('truncation', () => {
   ])('%j to %d characters is %j', (text, limit, short) => {
     expect(truncateChars(text, limit)).toBe(short);
   });
-});
-
-it.each([
-  [1, '1’li'],
-  [2, '2’li'],
-  [3, '3’lü'],
-  [4, '4’lü'],
-  [6, '6’lı'],
-  [9, '9’lu'],
-  [10, '10’lu'],
-  [12, '12’li'],
-  [20, '20’li'],
-  [40, '40’lı'],
-  [90, '90’lı'],
-  [100, '100’lü'],
-  [300, '300’lü'],
-  [1000, '1000’li'],
-])('a box of %i is said %s', (count, text) => {
-  expect(holding(count)).toBe(text);
 });
 
 it.each(['i', 'nin', 'un', 'lar', 'leri', 'lerinden', 'unu', 'yi', 'sini', 'da', 'den', 'li', 'lik', 'la'])(

@@ -68,16 +68,6 @@ function foldedCode(letter: string): number {
   return folded.length === 1 ? folded.charCodeAt(0) : 0;
 }
 
-/** Vowels that follow the units and the tens of a number as it is said. */
-const units = ['', 'i', 'i', 'ü', 'ü', 'i', 'ı', 'i', 'i', 'u'] as const;
-const tens = ['', 'u', 'i', 'u', 'ı', 'i', 'ı', 'i', 'i', 'ı'] as const;
-
-/** A whole number with the suffix of what holds so many, in the vowel of its last word: `3’lü`, `6’lı`. */
-export function holding(count: number): string {
-  const vowel = units[count % 10] || tens[(count / 10) % 10] || (count % 1000 > 0 ? 'ü' : 'i');
-  return `${count}’l${vowel}`;
-}
-
 /**
  * Whether folded letters may end a noun in a sentence, as in `kremi`, `tabletlerin` or `20’li`: plural, possessive, case
  * and `with`, `without`, `for`, one behind the other.

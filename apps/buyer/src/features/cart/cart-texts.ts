@@ -1,5 +1,5 @@
 import type { CartNotice } from '@havan/domain/cart';
-import { holding } from '@havan/domain/turkish-text';
+import { holding } from '@havan/domain/number-suffix';
 
 export const cartTexts = {
   title: 'Sepet',

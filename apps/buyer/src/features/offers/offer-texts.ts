@@ -1,4 +1,4 @@
-import { holding } from '@havan/domain/turkish-text';
+import { holding } from '@havan/domain/number-suffix';
 import type { OfferFilter, OfferSort } from './offer-view.ts';
 
 export const offerTexts = {
