@@ -15,7 +15,7 @@ import { requireSeller } from '../../listings/permission/permission.service.ts';
 import { pauseRunning, resumePaused } from '../pausing/pausing.service.ts';
 import { forecastListings } from '../simulation/simulation.service.ts';
 import { type StoredCampaign, writeState } from './seller-campaign-writes.sql.ts';
-import { lockOwn, requirePublishable } from './seller-campaign-writes.service.ts';
+import { lockOwn, requireBearable, requirePublishable } from './seller-campaign-writes.service.ts';
 import { sellerCampaign } from './seller-campaigns.service.ts';
 import { findChosenListings } from './seller-campaigns.sql.ts';
 
@@ -23,7 +23,7 @@ import { findChosenListings } from './seller-campaigns.sql.ts';
  * Publishes a draft. Where its time has come it begins now; the job starts it.
  *
  * @throws AppError `recordNotFound`, `conflict`, `actionNotAllowed`, `forbidden` for a company that may not sell,
- * `invalidRequest` for one that is over, has no listing, or sells below a cost without `acceptsLoss`
+ * `invalidRequest` for one that is over, has no listing, takes nearly all of a price, or sells below a cost without `acceptsLoss`
  */
 export async function scheduleCampaign(
   ctx: Context,
@@ -36,6 +36,7 @@ export async function scheduleCampaign(
   const state = stateAfter(draft, 'schedule');
   const chosen = await findChosenListings(ctx.db, campaignId);
   requirePublishable(draft, chosen.length, now);
+  await requireBearable(ctx, draft, chosen);
   if (!acceptsLoss) await requireNoLoss(ctx, actor, draft, chosen);
   const startsAt = draft.startsAt < now ? now : draft.startsAt;
   await writeState(ctx.db, campaignId, { state, startsAt, endsAt: draft.endsAt, stoppedAt: null, at: now });

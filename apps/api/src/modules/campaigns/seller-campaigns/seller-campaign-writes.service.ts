@@ -7,6 +7,7 @@ import type {
 import {
   type CampaignProblem,
   campaignProblems,
+  campaignPercentMax,
   type CampaignTerms,
   campaignTitleMax,
   publishProblems,
@@ -46,6 +47,7 @@ export async function saveCampaign(
   if (before.state === 'ended' || before.isStopping) throw new AppError('actionNotAllowed');
   if (before.state === 'running') await requireNoWorse(ctx, before, terms, chosen);
   if (before.state === 'scheduled') requirePublishable(terms, chosen.length, ctx.clock.now());
+  if (before.state !== 'draft') await requireBearable(ctx, terms, chosen);
   await sql.writeTerms(ctx.db, campaignId, writtenOf(terms, ctx.clock.now()));
   if (before.isSelected) await sql.replaceChosen(ctx.db, campaignId, chosen);
   return sellerCampaign(ctx, actor, { campaignId });
@@ -107,6 +109,28 @@ export function requirePublishable(terms: CampaignTerms, listings: number, now: 
   throw new AppError('invalidRequest', {
     message: sentences[0],
     errors: sentences.map((message) => ({ code: 'campaign', message })),
+  });
+}
+
+/**
+ * An amount off is far more for a cheap product than for the one it was thought for: what a percentage may not take, it
+ * may not take either.
+ *
+ * @throws AppError `invalidRequest` at `steps` when listings would lose more than the highest percentage
+ */
+export async function requireBearable(
+  { db }: Context,
+  { steps }: Pick<CampaignTerms, 'steps'>,
+  listingIds: readonly number[],
+): Promise<void> {
+  const amount = Math.max(0, ...steps.map((step) => step.amount));
+  if (amount === 0) return;
+  const count = await sql.countTooDeep(db, listingIds, { amount, percentMax: campaignPercentMax });
+  if (count === 0) return;
+  const message = `${count} ürünün fiyatı %${campaignPercentMax} oranından çok düşüyor. Tutarı azaltın ya da bu ürünleri çıkarın.`;
+  throw new AppError('invalidRequest', {
+    message,
+    errors: [{ code: 'campaign', message, path: 'steps' }],
   });
 }
 

@@ -145,6 +145,20 @@ export async function findOwnListings(
   return rows.map(({ id }) => id);
 }
 
+/** How many of these listings would lose more than `percentMax` percent of their price by an amount off, in kuruş. */
+export async function countTooDeep(
+  db: Db,
+  listingIds: readonly number[],
+  { amount, percentMax }: { readonly amount: number; readonly percentMax: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from listing
+    where id = any(${[...listingIds]}::bigint[]) and ${amount}::bigint * 100 > sale_price * ${percentMax}`.execute(
+    db,
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
 /** Makes these the chosen listings of a campaign; a deleted one stays with it, for an undo brings it back. */
 export async function replaceChosen(
   trx: Db,

@@ -214,6 +214,26 @@ test('a deleted listing leaves its campaign, which can still be changed and publ
   expect(empty.body.errors).toMatchObject([{ message: 'Kampanyaya en az bir ürün ekleyin.' }]);
 });
 
+test('an amount off takes no more of a cheap product than a percentage may', async () => {
+  const owner = await signedInPanelUser(app);
+  const amountOff = { kind: 'amountOff' as const, steps: [{ fromQuantity: 1, percent: 0, amount: 9000 }] };
+  const cheap = await listOf(owner, 9999);
+  const bearing = await listOf(owner, 10_000);
+  const { campaign } = (await save(owner, { ...amountOff, listingIds: [cheap, bearing] })).result;
+  const { campaignId } = campaign;
+  const publish = (version: number) => app.call(scheduleCampaign, { campaignId, version }, owner);
+  expect((await publish(campaign.version)).body.errors).toMatchObject([
+    { path: 'steps', message: expect.stringMatching(/^1 ürünün/) },
+  ]);
+  const changes = { campaignId, ...amountOff, listingIds: [bearing] };
+  const { version } = (await save(owner, { ...changes, version: campaign.version })).result.campaign;
+  const planned = (await publish(version)).result.campaign;
+  expect(planned.state).toBe('scheduled');
+  const listingIds = [cheap, bearing];
+  const grown = await save(owner, { ...changes, version: planned.version, listingIds });
+  expect(grown.body.errors).toMatchObject([{ path: 'steps' }]);
+});
+
 test('the list is searched by title as Turkish writes it', async () => {
   const owner = await signedInPanelUser(app);
   await save(owner, { title: 'İlkbahar Işıltısı' });

@@ -254,15 +254,21 @@ test('a campaign that ends while its buyer is at the bank keeps the price with w
 test('two hundred buyers at once take exactly what a limited campaign has', async () => {
   const { db } = app.database;
   const code = await makeCampaign(db, { seller_id: seller.companyId, unit_limit: 37, company_limit: 2 });
-  const buyers = await Promise.all(Array.from({ length: 200 }, () => shop.buyer([seller.listingId, 1])));
-  const answers = await Promise.all(
-    buyers.map((buyer) =>
-      app.call(reserveCampaign, { listingId: seller.listingId, campaignCode: code }, buyer),
-    ),
-  );
-  const held = buyers.filter((_, at) => answers[at]?.status === 200);
+  const buyers: Person[] = [];
+  // What they need is made in portions; what is measured comes all at once.
+  while (buyers.length < 200)
+    // oxlint-disable-next-line no-await-in-loop -- a portion after the other
+    buyers.push(...(await Promise.all(Array.from({ length: 20 }, () => shop.buyer([seller.listingId, 1])))));
+  const reserve = async (buyer: Person): Promise<number> => {
+    const request = { listingId: seller.listingId, campaignCode: code };
+    const { status } = await app.call(reserveCampaign, request, buyer);
+    // Where all connections stay taken for too long, a buyer presses again.
+    return status === 503 ? reserve(buyer) : status;
+  };
+  const answers = await Promise.all(buyers.map(reserve));
+  const held = buyers.filter((_, at) => answers[at] === 200);
   expect(held).toHaveLength(37);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(163);
+  expect(answers.filter((status) => status === 409)).toHaveLength(163);
   const [first] = held;
   if (!first) throw new Error('nobody holds it');
   await shop.buy(first);
