@@ -40,19 +40,21 @@ export const checkoutQuery = (api: Api, choice: CheckoutChoice) =>
     },
   });
 
-/** A card as far as its plans depend on it: its first six to eight digits, or one that the bank keeps. */
-export type CardOfPlan = { readonly bin: string } | { readonly cardId: number };
+/** A card as far as its plans depend on it: its first six to eight digits, one that the bank keeps, or one still to come. */
+export type CardOfPlan =
+  | { readonly bin: string }
+  | { readonly cardId: number }
+  | { readonly onBankPage: true };
+
+const askedWith = (card: CardOfPlan) =>
+  'bin' in card ? card : 'cardId' in card ? { cardId: String(card.cardId) } : {};
 
 /** @param amount kuruş */
 export const instalmentsQuery = (api: Api, amount: number, card: CardOfPlan) =>
   queryOptions({
     queryKey: paymentKeys.installments(amount, card),
     queryFn: ({ signal }) =>
-      api.call(
-        getInstalments,
-        { amount: String(amount), ...('bin' in card ? card : { cardId: String(card.cardId) }) },
-        { signal },
-      ),
+      api.call(getInstalments, { amount: String(amount), ...askedWith(card) }, { signal }),
     enabled: amount > 0 && (!('bin' in card) || card.bin.length >= 6),
   });
 

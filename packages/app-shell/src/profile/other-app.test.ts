@@ -8,6 +8,8 @@ const globals: Globals = {
   merchantOrigin: 'http://merchant.localhost:4000',
   kitOrigin: 'http://kit.localhost:4000',
   bankOrigin: 'http://bank.localhost:4100',
+  cardEntry: 'ownForm',
+  offersLoans: true,
   supportPhone: '0850 000 04 26',
   supportEmail: 'destek@example.test',
   androidAppUrl: null,

@@ -90,6 +90,10 @@ const getGlobalInformationsSchemas = {
     merchantOrigin: v.string(),
     kitOrigin: v.string(),
     bankOrigin: v.string(),
+    /** `bankPage`: the card is typed on the bank's page; no token is sent with a payment. */
+    cardEntry: v.picklist(['ownForm', 'bankPage']),
+    /** Whether the bank grants shopping loans. */
+    offersLoans: v.boolean(),
     /** Null where the operator set none; so for the addresses beneath. */
     supportPhone: v.nullable(v.string()),
     supportEmail: v.nullable(v.string()),

@@ -88,7 +88,8 @@ const buyCreditsSchemas = {
     /** What the page showed. */
     total: kurus,
     /** The token that the bank gave for the card; no card number ever reaches this API. */
-    cardToken: v.pipe(v.string(), v.minLength(10), v.maxLength(100)),
+    /** Left out where the bank's own page takes the card. */
+    cardToken: v.optional(v.pipe(v.string(), v.minLength(10), v.maxLength(100))),
   }),
   result: purchase,
 };

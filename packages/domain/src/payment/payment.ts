@@ -27,6 +27,9 @@ export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
 export const paymentMethods = ['card', 'wallet', 'loan', 'transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Where a card is typed: in our form, which the bank turns into a token, or on the bank's own page. */
+export type CardEntry = 'ownForm' | 'bankPage';
+
 /** What a payment buys: the goods of the cart, or credits for e-invoices. */
 export const paymentPurposes = ['cart', 'credits'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];

@@ -1,6 +1,8 @@
 /** Sentences of a card payment, wherever one is made. */
 export const cardTexts = {
   cardSafe: 'Kart numaranız doğrudan bankaya gider; Havan onu görmez ve saklamaz.',
+  onBankPage:
+    'Kartınızı bir sonraki adımda ödeme kuruluşunun güvenli sayfasında yazarsınız; 3D Secure doğrulaması da orada yapılır.',
   holder: 'Kart üzerindeki ad soyad',
   number: 'Kart numarası',
   expiry: 'Son kullanma tarihi',

@@ -2,6 +2,9 @@ import { bankCallbackPath } from '@havan/contract/sales/payment';
 import type { Clock } from '../../core/clock.ts';
 import type { Config } from '../../core/config/config.ts';
 import { bankUrlFor, httpBank } from '../../core/ports/bank-http.ts';
+import type { BankPort } from '../../core/ports/bank-port.ts';
+import { iyzico } from '../../core/ports/bank-providers/iyzico.ts';
+import { paytr } from '../../core/ports/bank-providers/paytr.ts';
 import { webhookHttp } from '../../core/ports/webhooks/webhook-http.ts';
 import { storageOf } from '../../core/ports/storage/storage-of.ts';
 import { devMailbox } from '../../modules/notifications/mail/outgoing-messages.ts';
@@ -23,16 +26,24 @@ const callbackUrlFor = ({ buyerOrigin, port }: Config): string =>
 const utsOf = ({ demo, utsUrl }: Config): UtsPort =>
   utsUrl === null && demo ? localUts : utsHttp({ url: utsUrl ?? liveUts });
 
-/** The ports of a running product; a process with open pages hears hints as well (`postgresHints`), and a demo opens its market (`openDemoMarket`). */
-export const livePorts = (config: Config, clock: Clock): Ports => ({
-  bank: httpBank({
+/** The bank sandbox, or the provider that `BANK` names. */
+function bankOf(config: Config, clock: Clock): BankPort {
+  const { bank, bankMerchantId: merchantId } = config;
+  if (bank.kind === 'iyzico') return iyzico({ ...bank, merchantId, clock });
+  if (bank.kind === 'paytr') return paytr({ ...bank, merchantId, clock });
+  return httpBank({
     url: bankUrlFor(config),
     secret: config.bankSecret,
     formerSecret: config.formerBankSecret,
-    merchantId: config.bankMerchantId,
+    merchantId,
     callbackUrl: callbackUrlFor(config),
     clock,
-  }),
+  });
+}
+
+/** The ports of a running product; a process with open pages hears hints as well (`postgresHints`), and a demo opens its market (`openDemoMarket`). */
+export const livePorts = (config: Config, clock: Clock): Ports => ({
+  bank: bankOf(config, clock),
   messages: devMailbox,
   random: systemRandom,
   storage: storageOf(config),

@@ -65,6 +65,35 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
+const iyzico = { BANK: 'iyzico', DEMO: '0', IYZICO_API_KEY: 'a', IYZICO_SECRET_KEY: 'hunter2' };
+const paytr = {
+  BANK: 'paytr',
+  DEMO: '0',
+  PAYTR_MERCHANT_NO: '1',
+  PAYTR_MERCHANT_KEY: 'k',
+  PAYTR_MERCHANT_SALT: 's',
+};
+
+test('a payment provider is chosen with everything that it needs', () => {
+  expect(readConfig({}).bank).toEqual({ kind: 'sandbox' });
+  expect(readConfig(iyzico).bank).toMatchObject({ kind: 'iyzico', url: 'https://api.iyzipay.com' });
+  expect(readConfig(paytr).bank).toMatchObject({ kind: 'paytr', isTest: false });
+});
+
+test.each([
+  [{ BANK: 'garanti' }, 'BANK is "garanti", but it must be sandbox, iyzico or paytr.'],
+  [{ ...iyzico, IYZICO_SECRET_KEY: '' }, 'BANK is "iyzico", which needs IYZICO_SECRET_KEY.'],
+  [{ ...paytr, PAYTR_MERCHANT_SALT: '' }, 'BANK is "paytr", which needs PAYTR_MERCHANT_SALT.'],
+  [{ ...iyzico, BANK: 'sandbox' }, 'IYZICO_API_KEY is set, but BANK is "sandbox": leave it out'],
+  [{ ...paytr, IYZICO_API_KEY: 'a' }, 'IYZICO_API_KEY is set, but BANK is "paytr"'],
+  [{ ...iyzico, DEMO: '1' }, 'BANK is "iyzico", but DEMO is on'],
+  [{ ...iyzico, IYZICO_URL: 'http://api.iyzipay.com' }, 'IYZICO_URL is "http://api.iyzipay.com"'],
+])('half the settings of a provider are refused: %j', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(StartFailure);
+  expect(() => readConfig(env)).toThrow(sentence);
+  expect(() => readConfig(env)).toThrow(/^((?!hunter2).)*$/);
+});
+
 test('a secret that is refused is not repeated', () => {
   expect(() => readConfig({ TOKEN_SECRET: 'hunter2' })).toThrow(/^((?!hunter2).)*$/);
 });

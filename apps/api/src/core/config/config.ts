@@ -41,6 +41,7 @@ export interface Config {
   readonly bankSecret: string;
   readonly formerBankSecret: string | null;
   readonly bankMerchantId: string;
+  readonly bank: BankConfig;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly refreshGraceSeconds: number;
@@ -84,6 +85,19 @@ export interface Config {
   readonly recaptchaSecret: string | null;
 }
 
+/** Who takes card payments. */
+export type BankConfig =
+  | { readonly kind: 'sandbox' }
+  | { readonly kind: 'iyzico'; readonly url: string; readonly apiKey: string; readonly secretKey: string }
+  | {
+      readonly kind: 'paytr';
+      readonly url: string;
+      readonly merchantNo: string;
+      readonly merchantKey: string;
+      readonly merchantSalt: string;
+      readonly isTest: boolean;
+    };
+
 /** A relative `DATA_DIR` is resolved from the repository, not from the working directory. */
 const repository = path.resolve(import.meta.dirname, '../../../../..');
 
@@ -119,7 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     const parsed = v.safeParse(schema, text);
     if (parsed.success) return parsed.output;
     // Values that may contain a password are not printed.
-    const isSecret = /SECRET|TOKEN|DATABASE_(?:DIRECT_)?URL|FILES_URL|MAIL_URL|SMS_URL/.test(name);
+    const isSecret = /SECRET|TOKEN|_KEY|_SALT|DATABASE_(?:DIRECT_)?URL|FILES_URL|MAIL_URL|SMS_URL/.test(name);
     throw new StartFailure(
       isSecret ? `${name} must be ${expects}.` : `${name} is "${text}", but it must be ${expects}.`,
     );
@@ -156,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     bankSecret: read('BANK_SECRET', optional(secret)),
     formerBankSecret: read('FORMER_BANK_SECRET', optional(secret)),
     bankMerchantId: read('BANK_MERCHANT_ID', plain),
+    bank: bankOf(read, isDemo),
     accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', wholeNumber(1, 86_400)),
     refreshTokenSeconds: read('REFRESH_TOKEN_DAYS', wholeNumber(1, 365)) * 86_400,
     sessionSeconds: read('SESSION_DAYS', wholeNumber(1, 3650)) * 86_400,
@@ -181,6 +196,46 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     transferIban: read('TRANSFER_IBAN', optional(turkishIban)) ?? (isDemo ? demoIban : null),
     transferOwner: read('TRANSFER_OWNER', plain),
     recaptchaSecret: read('RECAPTCHA_SECRET', optional(plain)),
+  };
+}
+
+type Read = <Value>(name: keyof typeof settings, schema: v.GenericSchema<string, Value>) => Value;
+
+/** The settings that each provider needs, and no other may have. */
+const providerSettings = {
+  sandbox: [],
+  iyzico: ['IYZICO_API_KEY', 'IYZICO_SECRET_KEY'],
+  paytr: ['PAYTR_MERCHANT_NO', 'PAYTR_MERCHANT_KEY', 'PAYTR_MERCHANT_SALT'],
+} as const;
+
+/** @throws StartFailure for half the settings of a provider, those of another, and a provider in the demo */
+function bankOf(read: Read, isDemo: boolean): BankConfig {
+  const kind = read('BANK', v.picklist(['sandbox', 'iyzico', 'paytr']));
+  for (const [owner, names] of Object.entries(providerSettings))
+    for (const name of names) {
+      const isSet = read(name, optional(plain)) !== null;
+      if (owner === kind && !isSet) throw new StartFailure(`BANK is "${kind}", which needs ${name}.`);
+      if (owner !== kind && isSet)
+        throw new StartFailure(
+          `${name} is set, but BANK is "${kind}": leave it out, or set BANK to ${owner}.`,
+        );
+    }
+  if (kind === 'sandbox') return { kind };
+  if (isDemo) throw new StartFailure(`BANK is "${kind}", but DEMO is on: a demo market pays at the sandbox.`);
+  if (kind === 'iyzico')
+    return {
+      kind,
+      url: read('IYZICO_URL', providerAddress),
+      apiKey: read('IYZICO_API_KEY', plain),
+      secretKey: read('IYZICO_SECRET_KEY', plain),
+    };
+  return {
+    kind,
+    url: read('PAYTR_URL', providerAddress),
+    merchantNo: read('PAYTR_MERCHANT_NO', plain),
+    merchantKey: read('PAYTR_MERCHANT_KEY', plain),
+    merchantSalt: read('PAYTR_MERCHANT_SALT', plain),
+    isTest: read('PAYTR_TEST', onOrOff),
   };
 }
 
@@ -219,6 +274,12 @@ const list = v.pipe(
       .map((part) => part.trim())
       .filter(Boolean),
   ),
+);
+// Plain http is allowed only for a stand-in on this machine.
+const providerAddress = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(https:\/\/[^/]+|http:\/\/(127\.0\.0\.1|localhost):\d+)$/),
 );
 const webAddress = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const webAddresses = v.pipe(list, v.array(webAddress));

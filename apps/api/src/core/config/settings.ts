@@ -112,6 +112,35 @@ export const settings = {
     about: 'The previous `BANK_SECRET` during a rotation: messages signed with it are still accepted.',
   },
   BANK_MERCHANT_ID: { fallback: 'havan', expects: 'a name', about: 'The id of this merchant at the bank.' },
+  BANK: {
+    fallback: 'sandbox',
+    expects: 'sandbox, iyzico or paytr',
+    about: 'Who takes card payments: the bank sandbox, or a payment provider (docs/bank-providers.md).',
+  },
+  IYZICO_API_KEY: { fallback: '', expects: 'an API key', about: 'API key of the account at iyzico.' },
+  IYZICO_SECRET_KEY: {
+    fallback: '',
+    expects: 'a secret key',
+    about: 'Secret key of the account at iyzico, for requests and webhooks.',
+  },
+  IYZICO_URL: {
+    fallback: 'https://api.iyzipay.com',
+    expects: 'an origin that begins with https://',
+    about: 'The API of iyzico; `https://sandbox-api.iyzipay.com` for its test accounts.',
+  },
+  PAYTR_MERCHANT_NO: { fallback: '', expects: 'a number', about: 'Number of the merchant at PayTR.' },
+  PAYTR_MERCHANT_KEY: { fallback: '', expects: 'a key', about: 'Key of the merchant at PayTR.' },
+  PAYTR_MERCHANT_SALT: { fallback: '', expects: 'a salt', about: 'Salt of the merchant at PayTR.' },
+  PAYTR_URL: {
+    fallback: 'https://www.paytr.com',
+    expects: 'an origin that begins with https://',
+    about: 'The API of PayTR.',
+  },
+  PAYTR_TEST: {
+    fallback: '0',
+    expects: '1 or 0',
+    about: 'Asks PayTR for test payments; without it a test payment is never taken for money.',
+  },
   ACCESS_TOKEN_SECONDS: {
     fallback: '900',
     expects: 'a number from 1 to 86400',

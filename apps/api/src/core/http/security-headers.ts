@@ -51,23 +51,27 @@ export const referenceHeaders: Headers = {
   'cache-control': 'no-cache',
 };
 
+/** A provider's page is a page of its own, so the apps neither frame nor call it. */
+const withBank = (bank: Config['bank'], origin: string): string =>
+  bank.kind === 'sandbox' ? `'self' ${origin}` : "'self'";
+
 /**
  * For pages of the apps. Scripts and styles are our own files, or inline and allowed by their hash; the bank is framed
  * for the 3-D secure step and receives the card form. React sets `style` through the CSSOM, which `style-src 'self'`
  * allows. The barcode reader is a WebAssembly file of ours: `wasm-unsafe-eval` allows compiling WebAssembly and not
  * evaluating scripts.
  */
-export const pageHeaders = ({ bankOrigin }: Config, { scripts, styles }: Inline): Headers => ({
+export const pageHeaders = ({ bank, bankOrigin }: Config, { scripts, styles }: Inline): Headers => ({
   'content-security-policy': csp({
     'default-src': "'self'",
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'connect-src': `'self' ${bankOrigin}`,
+    'connect-src': withBank(bank, bankOrigin),
     // The bank's page, and our page to which it returns in the same frame.
-    'frame-src': `'self' ${bankOrigin}`,
-    'form-action': `'self' ${bankOrigin}`,
+    'frame-src': withBank(bank, bankOrigin),
+    'form-action': withBank(bank, bankOrigin),
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

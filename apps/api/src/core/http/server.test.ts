@@ -165,9 +165,13 @@ describe('the contract as a document', () => {
     expect(open.length).toBeGreaterThan(300);
     // The document itself, and what the card bank leads the buyer's browser and its own messages to.
     expect(open.filter((route) => !known.has(route)).toSorted()).toEqual(
-      ['GET Payment/Return', 'GET Payment/Return.js', 'GET openapi.json', 'POST Payment/BankCallback'].map(
-        (route) => route.replace(' ', ` ${apiPrefix}/`),
-      ),
+      [
+        'GET Payment/Return',
+        'GET Payment/Return.js',
+        'GET openapi.json',
+        'POST Payment/BankCallback',
+        'POST Payment/Return',
+      ].map((route) => route.replace(' ', ` ${apiPrefix}/`)),
     );
   });
 

@@ -62,23 +62,27 @@ export function httpBank(connection: BankConnection): BankPort {
   const post = <S extends v.GenericSchema>(path: string, content: object, schema: S) =>
     send({ method: 'POST', path, body: JSON.stringify(content) }, schema);
 
+  const find: BankPort['find'] = async (attemptId) => {
+    try {
+      return await get(`/payments/${attemptId}`, bankPayment);
+    } catch (error) {
+      if (error instanceof BankRefusal && error.code === 'unknownAttempt') return null;
+      throw error;
+    }
+  };
+
   return {
+    abilities: { cardEntry: 'ownForm', lends: true, splits: true, sendsTransfers: true },
+    callbackAnswer: null,
+    readReturn: () => Promise.resolve(null),
     start: (payment) =>
       post('/payments', startPaymentBody(payment, { merchantId, callbackUrl }), bankPayment),
-    find: async (attemptId) => {
-      try {
-        return await get(`/payments/${attemptId}`, bankPayment);
-      } catch (error) {
-        if (error instanceof BankRefusal && error.code === 'unknownAttempt') return null;
-        throw error;
-      }
+    find,
+    findWithRefunds: find,
+    refund: async ({ bankPaymentId, refundId, amount }) => {
+      const path = `/payments/${encodeURIComponent(bankPaymentId)}/refunds`;
+      await post(path, refundBody({ refundId, amount }), bankPayment);
     },
-    refund: ({ bankPaymentId, refundId, amount }) =>
-      post(
-        `/payments/${encodeURIComponent(bankPaymentId)}/refunds`,
-        refundBody({ refundId, amount }),
-        bankPayment,
-      ),
     takeOver: (payments) => post('/payments/taken-over', { merchantId, payments }, takeOverResult),
     transfer: (transfer) => post('/transfers', transferBody(transfer, { merchantId }), bankTransfer),
     transfersSince: (from) => get(`/transfers?from=${from}`, bankTransferPage),
@@ -89,9 +93,9 @@ export function httpBank(connection: BankConnection): BankPort {
     changedSince: (from) => get(`/payments?from=${from}`, bankPaymentPage),
     readCallback: (rawBody, headers, now) => {
       const message: BankMessage = { method: 'POST', path: bankCallbackPath, body: rawBody.toString('utf8') };
-      if (!accepted.some((one) => isFromBank(one, message, headers, now))) return null;
+      if (!accepted.some((one) => isFromBank(one, message, headers, now))) return Promise.resolve(null);
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), bankCallback), message.body);
-      return parsed.success ? parsed.output : null;
+      return Promise.resolve(parsed.success ? parsed.output : null);
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   BankTransferPage,
   TakeOverRequest,
 } from '@havan/contract/sales/bank';
+import type { CardEntry } from '@havan/domain/payment';
 import type { LoanTerm } from '@havan/domain/loan';
 
 export interface StartPayment {
@@ -20,6 +21,36 @@ export interface StartPayment {
   readonly loanMonths: LoanTerm | null;
   /** The browser's return address after the bank's page. */
   readonly returnUrl: string;
+  /** Read only by banks whose own page takes the card: they want to know who pays. */
+  readonly payer: () => Promise<Payer>;
+}
+
+/** Who pays: the user at the screen and the company. */
+export interface Payer {
+  readonly companyId: number;
+  readonly name: string;
+  readonly surname: string;
+  readonly email: string;
+  /** Ten or eleven digits, as it is kept. */
+  readonly phone: string;
+  readonly taxNumber: string;
+  readonly companyName: string;
+  readonly address: string;
+  readonly cityName: string;
+  /** Of the browser. */
+  readonly ip: string;
+}
+
+/** What a bank does besides a payment at once with 3-D secure. */
+export interface BankAbilities {
+  /** Where the card is typed: in our form, which the bank turns into a token, or on the bank's own page. */
+  readonly cardEntry: CardEntry;
+  /** Whether it grants shopping loans. */
+  readonly lends: boolean;
+  /** Whether a payment can be bound to a number of instalments. */
+  readonly splits: boolean;
+  /** Whether it sends withdrawals to accounts; otherwise an operator sends them and says so. */
+  readonly sendsTransfers: boolean;
 }
 
 export interface StartTransfer {
@@ -42,19 +73,22 @@ export class BankRefusal extends Error {
   }
 }
 
-/** A card bank. The sandbox is one adapter, a real payment provider is another. */
+/** A card bank. The sandbox is one adapter, iyzico and PayTR are others (docs/bank-providers.md). */
 export interface BankPort {
+  readonly abilities: BankAbilities;
   /** @throws BankRefusal for a card that cannot be charged. */
   readonly start: (payment: StartPayment) => Promise<BankPayment>;
   /** Returns the bank's record of an attempt; null when it is unknown to the bank. */
   readonly find: (attemptId: string) => Promise<BankPayment | null>;
+  /** The same with what the bank has given back, which some banks keep elsewhere; for the reconciliation. */
+  readonly findWithRefunds: (attemptId: string) => Promise<BankPayment | null>;
   /** Gives back a part or the whole; the same `refundId` refunds once. @throws BankRefusal */
   readonly refund: (refund: {
     readonly bankPaymentId: string;
     readonly refundId: string;
     /** Kuruş. */
     readonly amount: number;
-  }) => Promise<BankPayment>;
+  }) => Promise<void>;
   /** Hands over payments that were captured before the bank kept these books; one that it knows stays as it is. */
   readonly takeOver: (payments: TakeOverRequest['payments']) => Promise<{ readonly taken: number }>;
   /** Sends money to an account; the same `transferId` sends once. @throws BankRefusal for an account that cannot be paid */
@@ -63,12 +97,25 @@ export interface BankPort {
   readonly transfersSince: (from: string) => Promise<BankTransferPage>;
   /** Deletes a saved card at the bank. */
   readonly forgetCard: (cardToken: string) => Promise<void>;
-  /** Returns the changes at the bank since an instant, in pages; `from` is ISO text or the `next` of a page. */
-  readonly changedSince: (from: string) => Promise<BankPaymentPage>;
-  /** Checks the signature over the raw body and its age; null when the bank did not send it. */
+  /**
+   * Returns the changes at the bank since an instant, in pages; `from` is ISO text or the `next` of a page. Null for a
+   * bank that is asked payment by payment.
+   */
+  readonly changedSince: ((from: string) => Promise<BankPaymentPage>) | null;
+  /**
+   * Checks the signature over the raw body and its age; null when the bank did not send it. A bank whose message does
+   * not carry the payment is asked for it.
+   */
   readonly readCallback: (
     rawBody: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     now: Date,
-  ) => BankCallback | null;
+  ) => Promise<BankCallback | null>;
+  /** The text that a bank wants as the answer to its message; null where the status is enough. */
+  readonly callbackAnswer: string | null;
+  /**
+   * What the bank says of a payment whose page has sent the browser back with this form; null where the form does not
+   * tell. The outcome is the bank's answer, never the form's.
+   */
+  readonly readReturn: (rawBody: Buffer) => Promise<BankPayment | null>;
 }

@@ -9,10 +9,13 @@ interface Merchant {
 
 /** The body that starts a payment, as the contract with the bank has it. */
 export const startPaymentBody = (
-  { cardToken, loanMonths, ...payment }: StartPayment,
+  { attemptId, amount, installments, returnUrl, cardToken, loanMonths }: Omit<StartPayment, 'payer'>,
   { merchantId, callbackUrl }: Merchant,
 ): StartPaymentRequest => ({
-  ...payment,
+  attemptId,
+  amount,
+  installments,
+  returnUrl,
   ...(loanMonths === null ? { cardToken: cardToken ?? undefined } : { loanMonths }),
   merchantId,
   merchantName: 'Havan',

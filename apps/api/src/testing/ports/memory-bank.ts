@@ -4,6 +4,7 @@ import {
   type BankFailureReason,
   type BankPayment,
   bankPayment,
+  type BankPaymentPage,
   type BankTransfer,
   bankTransfer,
   refundRequest,
@@ -50,6 +51,9 @@ export class MemoryBank implements BankPort {
     clock: { now: () => new Date() },
   });
   readonly readCallback = this.#port.readCallback;
+  readonly abilities = this.#port.abilities;
+  readonly callbackAnswer = null;
+  readonly readReturn = this.#port.readReturn;
 
   readonly start: BankPort['start'] = async (message) => {
     const { attemptId, amount, installments, cardToken, loanMonths } = read(
@@ -86,15 +90,16 @@ export class MemoryBank implements BankPort {
     if (this.isAway) throw new Error('the bank is away');
     return this.payments.get(attemptId) ?? null;
   };
+  readonly findWithRefunds = this.find;
 
   readonly refund: BankPort['refund'] = async ({ bankPaymentId, ...message }) => {
     const { refundId, amount } = read(refundRequest, refundBody(message));
     if (this.isAway) throw new Error('the bank is away');
     const payment = [...this.payments.values()].find((each) => each.bankPaymentId === bankPaymentId);
     if (!payment) throw new BankRefusal('unknownPayment', 'Böyle bir ödeme yok.');
-    if (this.refunds.has(refundId)) return payment;
+    if (this.refunds.has(refundId)) return;
     this.refunds.set(refundId, amount);
-    return this.#change(payment.attemptId, {
+    this.#change(payment.attemptId, {
       status: 'refunded',
       refundedAmount: payment.refundedAmount + amount,
     });
@@ -147,7 +152,7 @@ export class MemoryBank implements BankPort {
     this.forgotten.push(cardToken);
   };
 
-  readonly changedSince: BankPort['changedSince'] = async (from) => {
+  readonly changedSince = async (from: string): Promise<BankPaymentPage> => {
     if (this.isAway) throw new Error('the bank is away');
     this.askedFrom.push(from);
     return { payments: [...this.payments.values()], next: null };

@@ -11,15 +11,19 @@ import { memoryStorage } from './memory-storage.ts';
 
 /** A bank that refuses every call; tests with payments provide their own. */
 const noBank: BankPort = {
+  abilities: { cardEntry: 'ownForm', lends: true, splits: true, sendsTransfers: true },
+  callbackAnswer: null,
+  readReturn: () => Promise.resolve(null),
   start: () => Promise.reject(new Error('this test has no bank')),
   find: () => Promise.reject(new Error('this test has no bank')),
+  findWithRefunds: () => Promise.reject(new Error('this test has no bank')),
   refund: () => Promise.reject(new Error('this test has no bank')),
   forgetCard: () => Promise.reject(new Error('this test has no bank')),
   takeOver: () => Promise.reject(new Error('this test has no bank')),
   changedSince: () => Promise.reject(new Error('this test has no bank')),
   transfer: () => Promise.reject(new Error('this test has no bank')),
   transfersSince: () => Promise.reject(new Error('this test has no bank')),
-  readCallback: () => null,
+  readCallback: () => Promise.resolve(null),
 };
 
 /** Ports for tests; sent messages are collected in `sent`. */

@@ -1,5 +1,6 @@
 import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import { useGlobals } from '@havan/app-shell/profile/use-globals';
 import { Alert } from '@havan/ui/Alert';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { leadToFirstError } from '@havan/ui/Form';
@@ -12,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { AddressChoice } from './delivery/AddressChoice.tsx';
 import { Agreements } from './agreements/Agreements.tsx';
 import { CarrierPart } from './delivery/CarrierPart.tsx';
-import { choiceOf } from './checkout-choice.ts';
+import { choiceOf, ownWays } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { type CheckoutDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -39,7 +40,8 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
   const { errors, setErrors, clear } = useFieldErrors();
   const { start, isPending, failure, challenge, loanFailure } = usePay();
   const drawn = useIncrementalRender(parts, 1, 1);
-  const choice = choiceOf(checkout, draft);
+  const bank = useGlobals() ?? ownWays;
+  const choice = choiceOf(checkout, draft, bank);
   useReportCheckout(checkout);
 
   const change = (changes: Partial<CheckoutDraft>, field?: string): void => {
@@ -116,6 +118,7 @@ export function Checkout({ checkout }: { checkout: CheckoutData }) {
                     checkout={checkout}
                     draft={draft}
                     byBank={choice.byBank}
+                    bank={bank}
                     errors={errors}
                     onChange={change}
                   />

@@ -64,6 +64,13 @@ test('the plan of another card is not kept where this one pays at once', () => {
   expect(choiceOf(amex, { ...draft, cardId: 4 }).installments).toBe(1);
 });
 
+test('where the bank takes the card, no card of ours pays and no loan does', () => {
+  const bank = { cardEntry: 'bankPage', offersLoans: false } as const;
+  const kept = choiceOf(checkout, { ...draft, cardId: 4 }, bank);
+  expect(kept).toMatchObject({ means: { kind: 'bankPage' }, installments: 9 });
+  expect(choiceOf(checkout, { ...draft, method: 'loan' }, bank).means).toEqual({ kind: 'bankPage' });
+});
+
 test('a text that changed must be accepted again', () => {
   expect(choiceOf(checkout, draft).accepted).toEqual(['a']);
   expect(choiceOf(checkout, { ...draft, accepted: ['other'] }).accepted).toEqual([]);

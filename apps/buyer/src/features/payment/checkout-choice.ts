@@ -1,3 +1,5 @@
+import type { getGlobalInformations } from '@havan/contract/bootstrap/basic-infos';
+import type { ResultOf } from '@havan/contract/call';
 import { cardBrandOf } from '@havan/domain/card';
 import { instalmentPlans } from '@havan/domain/instalment';
 import type { CheckoutData } from './checkout-data.ts';
@@ -19,7 +21,16 @@ export interface CheckoutChoice {
   readonly accepted: string[];
 }
 
-export function choiceOf(checkout: CheckoutData, draft: CheckoutDraft): CheckoutChoice {
+/** What the bank does for this installation. */
+export type BankWays = Pick<ResultOf<typeof getGlobalInformations>, 'cardEntry' | 'offersLoans'>;
+/** Until the server has said so. */
+export const ownWays: BankWays = { cardEntry: 'ownForm', offersLoans: true };
+
+export function choiceOf(
+  checkout: CheckoutData,
+  draft: CheckoutDraft,
+  { cardEntry, offersLoans }: BankWays = ownWays,
+): CheckoutChoice {
   const { addresses, invoices, savedCards, agreements, walletBalance, pointsBalance, total } = checkout;
   const known = addresses.find(({ addressId }) => addressId === draft.addressId);
   // Points first: they buy nothing elsewhere.
@@ -38,13 +49,15 @@ export function choiceOf(checkout: CheckoutData, draft: CheckoutDraft): Checkout
     means:
       byBank === 0
         ? { kind: 'wallet' }
-        : draft.method === 'loan'
+        : draft.method === 'loan' && offersLoans
           ? { kind: 'loan', months: draft.loanMonths }
           : draft.method === 'transfer' && checkout.transferUntil !== null
             ? { kind: 'transfer' }
-            : kept
-              ? { kind: 'keptCard', cardId: kept.cardId }
-              : { kind: 'newCard', card: draft.card },
+            : cardEntry === 'bankPage'
+              ? { kind: 'bankPage' }
+              : kept
+                ? { kind: 'keptCard', cardId: kept.cardId }
+                : { kind: 'newCard', card: draft.card },
     installments: plans.includes(draft.installments) ? draft.installments : 1,
     accepted: agreements.filter(({ sha256 }) => draft.accepted.includes(sha256)).map(({ slug }) => slug),
   };

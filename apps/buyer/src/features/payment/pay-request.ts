@@ -1,9 +1,14 @@
 import { loanTerms } from '@havan/domain/loan';
+import type { PaymentMethod } from '@havan/domain/payment';
 import type { Intention } from './intention.ts';
 import type { CheckoutChoice } from './checkout-choice.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import type { CheckedPayment } from './payment-form.ts';
+import type { CheckedPayment, Means } from './payment-form.ts';
+
+/** How the call names a way to pay. */
+const methodOf = ({ kind }: Means): PaymentMethod =>
+  kind === 'newCard' || kind === 'keptCard' || kind === 'bankPage' ? 'card' : kind;
 
 /** What pressing the button means: the request for exactly what is on the screen. */
 export function intentionOf(
@@ -19,10 +24,10 @@ export function intentionOf(
       sellerIds: groups.map(({ seller }) => seller.sellerId),
       basketVersion,
       addressId,
-      installments: means.kind === 'newCard' || means.kind === 'keptCard' ? installments : 1,
+      installments: methodOf(means) === 'card' ? installments : 1,
       acceptedAgreements: accepted,
       agreementHashes: agreements.map(({ sha256 }) => sha256),
-      method: means.kind === 'newCard' || means.kind === 'keptCard' ? 'card' : means.kind,
+      method: methodOf(means),
       walletAmount,
       pointsAmount,
       ...(invoiceId !== null && { invoiceId }),

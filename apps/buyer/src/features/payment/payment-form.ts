@@ -2,10 +2,11 @@ import type { Card } from '@havan/api-client/bank';
 import { type CardValues, checkCard } from '@havan/features/card-payment/card-form';
 import { paymentTexts } from './payment-texts.ts';
 
-/** By what a payment is made: a card that is typed, one that the bank keeps, a loan, the wallet alone. */
+/** By what a payment is made: a card that is typed, here or on the bank's page, one that the bank keeps, a loan, the wallet alone. */
 export type Means =
   | { readonly kind: 'newCard'; readonly card: CardValues }
   | { readonly kind: 'keptCard'; readonly cardId: number }
+  | { readonly kind: 'bankPage' }
   | { readonly kind: 'loan'; readonly months: number | null }
   | { readonly kind: 'transfer' }
   | { readonly kind: 'wallet' };

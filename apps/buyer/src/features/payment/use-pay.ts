@@ -20,7 +20,8 @@ type LoanFailure = 1981 | 1992;
 
 /**
  * From the pressed button to the bank's page: a typed card becomes a token at the bank, the payment begins at our API,
- * the bank's step opens in the modal, on a phone as a full page. The outcome is never taken from the browser.
+ * the bank's step opens in the modal, on a phone and where the bank takes the card as a full page. The outcome is never
+ * taken from the browser.
  */
 export function usePay() {
   const { api, globals, leave } = useAppProfile();
@@ -35,8 +36,8 @@ export function usePay() {
 
   const pay = async (intention: Intention): Promise<void> => {
     const attempt = attempts.of(intention);
+    const { bankOrigin, cardEntry } = await globals.getState().load();
     if (intention.card && attempt.cardToken === null) {
-      const { bankOrigin } = await globals.getState().load();
       attempt.cardToken = (await tokeniseCard(bankOrigin, intention.card)).cardToken;
     }
     const { paymentId, threeDs } = await mutateAsync({
@@ -45,7 +46,7 @@ export function usePay() {
       ...(attempt.cardToken !== null && { cardToken: attempt.cardToken }),
     });
     if (!threeDs) await navigate(paths.paymentResult('success', paymentId));
-    else if (deviceOf(innerWidth) === 'mobile') leave(threeDs.url);
+    else if (cardEntry === 'bankPage' || deviceOf(innerWidth) === 'mobile') leave(threeDs.url);
     else setChallenge({ paymentId, url: threeDs.url });
   };
 

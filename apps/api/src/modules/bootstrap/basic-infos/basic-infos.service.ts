@@ -79,6 +79,8 @@ export function globalInformations({ config, ports }: Context): ResultOf<typeof 
     merchantOrigin: config.merchantOrigin,
     kitOrigin: config.kitOrigin,
     bankOrigin: config.bankOrigin,
+    cardEntry: ports.bank.abilities.cardEntry,
+    offersLoans: ports.bank.abilities.lends,
     supportPhone: config.supportPhone,
     supportEmail: config.supportEmail,
     androidAppUrl: config.androidAppUrl,

@@ -12,7 +12,7 @@ export interface PaymentBooks {
 
 /**
  * The ledger figures of each payment at the bank. Payments of the demo market's history were handed over to the
- * bank as they are, and are omitted.
+ * bank as they are, and are omitted. The newest first.
  */
 export async function paymentBooks(db: Db): Promise<PaymentBooks[]> {
   const { rows } = await sql<PaymentBooks>`
@@ -26,7 +26,7 @@ export async function paymentBooks(db: Db): Promise<PaymentBooks[]> {
     left join ledger_posting l on l.entry_id = e.id
       and l.account_id in (select id from ledger_account where kind = 'buyerCard')
     where p.bank_payment_id is not null and p.bank_payment_id not like 'demo-%'
-    group by p.id`.execute(db);
+    group by p.id order by p.created_at desc`.execute(db);
   return rows;
 }
 

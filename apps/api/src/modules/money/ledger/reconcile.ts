@@ -26,14 +26,17 @@ const beginning = '2000-01-01T00:00:00.000Z';
  */
 export async function reconcile(db: Db, bank: BankPort): Promise<Reconciliation> {
   // The history of the demo market is handed over to the bank as it is; there is nothing to compare.
-  const atBank = new Map(
-    [...(await everyPayment(bank))].filter(([, { bankPaymentId }]) => !bankPaymentId.startsWith('demo-')),
-  );
+  const everyBook = await paymentBooks(db);
+  const books = bank.changedSince === null ? everyBook.slice(0, askedAbout) : everyBook;
+  const known =
+    bank.changedSince === null ? await paymentsOneByOne(bank, books) : await everyPayment(bank.changedSince);
+  const atBank = new Map([...known].filter(([, { bankPaymentId }]) => !bankPaymentId.startsWith('demo-')));
   const sent = await everyTransfer(bank);
-  const books = await paymentBooks(db);
   const findings: Finding[] = [
     ...comparePayments(books, atBank),
-    ...compareTransfers(await sentWithdrawals(db), await unansweredWithdrawals(db), sent),
+    ...(bank.abilities.sendsTransfers
+      ? compareTransfers(await sentWithdrawals(db), await unansweredWithdrawals(db), sent)
+      : []),
     ...Object.entries(await innerFaults(db)).flatMap(([name, count]) =>
       count === 0 ? [] : [{ code: 'books' as const, subject: name, bank: null, ledger: count }],
     ),
@@ -122,10 +125,27 @@ function compareTransfers(
   ];
 }
 
-async function everyPayment(bank: BankPort): Promise<ReadonlyMap<string, BankPayment>> {
+/** So many of the newest payments are compared with a bank that is asked payment by payment. */
+const askedAbout = 200;
+
+async function paymentsOneByOne(
+  bank: BankPort,
+  books: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, BankPayment>> {
+  const found = new Map<string, BankPayment>();
+  for (const { id } of books) {
+    const record = await bank.findWithRefunds(id);
+    if (record) found.set(id, record);
+  }
+  return found;
+}
+
+async function everyPayment(
+  changedSince: NonNullable<BankPort['changedSince']>,
+): Promise<ReadonlyMap<string, BankPayment>> {
   const found = new Map<string, BankPayment>();
   for (let from: string | null = beginning; from !== null; ) {
-    const { payments, next } = await bank.changedSince(from);
+    const { payments, next } = await changedSince(from);
     for (const payment of payments) found.set(payment.attemptId, payment);
     from = next;
   }

@@ -47,9 +47,10 @@ const payOutOrder = (ctx: Context, orderId: number): Promise<boolean> =>
 
 /**
  * Sends due withdrawals to the bank. The bank executes an id once, so a lost answer is requested again; a refusal
- * returns the money to the wallet.
+ * returns the money to the wallet. At a bank that sends nothing they wait for an operator.
  */
 export async function sendWithdrawals(ctx: Context): Promise<void> {
+  if (!ctx.ports.bank.abilities.sendsTransfers) return;
   for (const row of await claimDueWithdrawals(ctx.db, ctx.clock.now(), batch)) {
     const { id: transferId, amount, iban, account_owner: accountOwner } = row;
     try {

@@ -1,7 +1,6 @@
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
 import type { getCheckout as getCheckoutCall, getInstalments } from '@havan/contract/sales/payment';
 import { cardBrandOf } from '@havan/domain/card';
-import { instalmentPlans } from '@havan/domain/instalment';
 import { mayUseWallet, type WalletActor } from '../../identity/access/wallet-access.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
@@ -21,6 +20,7 @@ import { listCards } from '../../money/cards/cards.service.ts';
 import { presentInvoiceDetails } from '../../identity/invoice-details/invoice-details.service.ts';
 import { balanceOf } from '../../money/ledger/ledger.service.ts';
 import { transferExpiry } from '../transfers/transfer-expiry.ts';
+import { bankPlans } from './payment-method.ts';
 import { agreementsFor } from './checkout-agreements.ts';
 import { checkoutContextOf, agreementTable } from './checkout-context.ts';
 
@@ -62,7 +62,7 @@ export async function getCheckout(
     addresses: table.addresses.map(presentAddress),
     agreements: agreementsFor(checkoutContext),
     invoices: table.invoices.map(presentInvoiceDetails),
-    savedCards,
+    savedCards: ctx.ports.bank.abilities.cardEntry === 'ownForm' ? savedCards : [],
     walletBalance: balance === null ? null : Math.max(0, balance),
     pointsBalance,
     transferUntil: ctx.config.transferIban === null ? null : transferExpiry(ctx).toISOString(),
@@ -71,13 +71,16 @@ export async function getCheckout(
 
 /** @throws AppError `invalidRequest` without a card, `recordNotFound` for another company's card */
 export async function listInstalments(
-  { db }: Context,
+  { db, ports: { bank } }: Context,
   { companyId }: Pick<Actor, 'companyId'>,
   { amount, bin, cardId }: ParsedRequestOf<typeof getInstalments>,
 ): Promise<ResultOf<typeof getInstalments>> {
-  if (bin !== undefined) return instalmentPlans(amount, cardBrandOf(bin));
+  if (bin !== undefined) return bankPlans(bank.abilities, amount, cardBrandOf(bin));
+  // The card is not known before the bank's page.
+  if (cardId === undefined && bank.abilities.cardEntry === 'bankPage')
+    return bankPlans(bank.abilities, amount, 'none');
   if (cardId === undefined) throw new AppError('invalidRequest');
   const card = await findSavedCard(db, companyId, cardId);
   if (!card) throw new AppError('recordNotFound');
-  return instalmentPlans(amount, card.brand === 'amex' ? 'amex' : 'none');
+  return bankPlans(bank.abilities, amount, card.brand === 'amex' ? 'amex' : 'none');
 }

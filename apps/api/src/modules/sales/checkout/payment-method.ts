@@ -1,10 +1,12 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
 import type { pay } from '@havan/contract/sales/payment';
-import { instalmentPlans } from '@havan/domain/instalment';
+import type { CardBrand } from '@havan/domain/card';
+import { type InstalmentPlan, instalmentPlans } from '@havan/domain/instalment';
 import { loanPlans, type LoanTerm } from '@havan/domain/loan';
 import type { PaymentMethod } from '@havan/domain/payment';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import type { BankAbilities } from '../../../core/ports/bank-port.ts';
 import { findSavedCard } from '../../money/cards/cards.service.ts';
 
 type PayRequest = ParsedRequestOf<typeof pay>;
@@ -25,6 +27,19 @@ export interface ChosenMethod {
 const refuse = (path: string, message: string): AppError =>
   new AppError('invalidRequest', { errors: [{ code: path, message, path }] });
 
+const noCard = ({ cardEntry }: BankAbilities): AppError =>
+  refuse('cardToken', cardEntry === 'ownForm' ? 'Bir kart seçin.' : 'Kart, bankanın sayfasında yazılır.');
+
+/** The plans that the bank can be bound to. */
+export const bankPlans = ({ splits }: BankAbilities, amount: number, brand: CardBrand): InstalmentPlan[] =>
+  instalmentPlans(amount, brand).filter(({ count }) => count === 1 || splits);
+
+/** The token of a typed card; null where the bank's own page takes it. @throws AppError `invalidRequest` */
+export function tokenGiven(bank: BankAbilities, cardToken: string | undefined): string | null {
+  if ((cardToken !== undefined) !== (bank.cardEntry === 'ownForm')) throw noCard(bank);
+  return cardToken ?? null;
+}
+
 /**
  * Resolves the request for this amount. @throws AppError `invalidRequest` at the wrong field; `forbidden` for a company
  * without a wallet
@@ -32,7 +47,7 @@ const refuse = (path: string, message: string): AppError =>
 export function chosenMethod(
   request: PayRequest,
   amount: number,
-  { hasWallet }: { readonly hasWallet: boolean },
+  { hasWallet, bank }: { readonly hasWallet: boolean; readonly bank: BankAbilities },
 ): ChosenMethod {
   const {
     method,
@@ -51,8 +66,9 @@ export function chosenMethod(
       ? refuse('walletAmount', 'Cüzdandan ödenecek tutar uygun değil.')
       : refuse('pointsAmount', 'Puanla ödenecek tutar uygun değil.');
   if (method === 'card') {
-    if ((cardToken === undefined) === (cardId === undefined)) throw refuse('cardToken', 'Bir kart seçin.');
-    if (!instalmentPlans(byBank, 'none').some((plan) => plan.count === installments))
+    const givesCard = (cardToken === undefined) !== (cardId === undefined);
+    if (givesCard !== (bank.cardEntry === 'ownForm')) throw noCard(bank);
+    if (!bankPlans(bank, byBank, 'none').some((plan) => plan.count === installments))
       throw refuse('installments', 'Bu tutar için taksit seçeneği uygun değil.');
   }
   if (method === 'transfer') {
@@ -60,6 +76,7 @@ export function chosenMethod(
     if (pointsAmount > 0) throw refuse('pointsAmount', 'Havale ile ödemede puan kullanılamaz.');
   }
   if (method === 'loan') {
+    if (!bank.lends) throw refuse('method', 'Alışveriş kredisi kullanılamıyor.');
     if (walletAmount > 0) throw refuse('walletAmount', 'Kredi ile ödemede cüzdan kullanılamaz.');
     if (pointsAmount > 0) throw refuse('pointsAmount', 'Kredi ile ödemede puan kullanılamaz.');
     if (!loanPlans(amount).some(({ months }) => months === loanMonths))

@@ -20,6 +20,7 @@ import {
   type PaymentRow,
   setPaymentRefunded,
 } from '../payment/payment.sql.ts';
+import { tokenGiven } from '../checkout/payment-method.ts';
 import { answerOf, giveWay, startAtBank } from '../payment/start-payment.ts';
 import { paymentStatus } from '../payment/status.service.ts';
 import { creditsOf, openCredits, takeCreditsBack } from './credit-purchase.ts';
@@ -33,6 +34,8 @@ interface BuyScope {
   readonly key: string | null;
   /** The origin of the seller's page, to which the bank returns the browser. */
   readonly origin: string;
+  /** The address of the browser. */
+  readonly ip: string;
 }
 
 /**
@@ -46,10 +49,13 @@ export async function buyCredits(
   request: ParsedRequestOf<typeof calls.buyCredits>,
 ): Promise<ResultOf<typeof calls.buyCredits>> {
   const { ctx, origin } = scope;
+  // Before anything is written.
+  const cardToken = tokenGiven(ctx.ports.bank.abilities, request.cardToken);
   const payment = await open(scope, request);
   if (payment.state !== 'created') return answerOf(payment);
   const settlement = await startAtBank(ctx, payment, {
-    cardToken: request.cardToken,
+    cardToken,
+    ip: scope.ip,
     returnUrl: `${origin}${threeDsReturnPath}?paymentId=${payment.id}&${creditPurchaseMark}`,
   });
   if (settlement === 'captured') return answerOf({ ...payment, state: settlement });

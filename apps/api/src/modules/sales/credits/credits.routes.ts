@@ -12,7 +12,13 @@ export const eInvoiceCreditRoutes: readonly Binding[] = [
     calls.buyCredits,
     (request, { ctx, actor, caller, idempotencyKey }) =>
       buyCredits(
-        { ctx, actor, key: idempotencyKey, origin: sellerOrigin(ctx.config, caller.origin) },
+        {
+          ctx,
+          actor,
+          key: idempotencyKey,
+          origin: sellerOrigin(ctx.config, caller.origin),
+          ip: caller.ip,
+        },
         request,
       ),
     // It calls the bank between two transactions.

@@ -25,9 +25,11 @@ const page = `<!doctype html>
 <body><p>Ödemeniz kontrol ediliyor…</p></body>
 </html>`;
 
+const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
 /**
- * Two routes outside the contract: the bank's message, signed over its raw bytes, and the page to which the bank
- * returns the browser. Only the message decides the outcome.
+ * Routes outside the contract: the bank's message, signed over its raw bytes, and the page to which the bank returns the
+ * browser. Only what the bank says server to server decides the outcome.
  */
 export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.removeAllContentTypeParsers();
@@ -37,9 +39,9 @@ export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.route({
     method: 'POST',
     url: bankCallbackPath,
-    handler: async (request) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const message = ctx.ports.bank.readCallback(body, request.headers, ctx.clock.now());
+    handler: async (request, reply) => {
+      const { bank } = ctx.ports;
+      const message = await bank.readCallback(bytesOf(request.body), request.headers, ctx.clock.now());
       if (!message) {
         ctx.count('bankCallbackRejected');
         throw new AppError('unauthorised');
@@ -52,9 +54,28 @@ export function bankCallbackRoutes(scope: FastifyInstance, ctx: Context): void {
         ctx.count('bankCallbackRejected');
         throw new AppError(settlement === 'mismatch' ? 'conflict' : 'recordNotFound');
       }
+      if (bank.callbackAnswer !== null)
+        return reply.type('text/plain; charset=utf-8').send(bank.callbackAnswer);
       return successEnvelope({ done: true });
     },
   });
+
+  // A provider that sends the browser back with a form: what it says is asked again, server to server.
+  scope.post<{ Querystring: { paymentId?: unknown; purchase?: unknown } }>(
+    threeDsReturnPath,
+    async (request, reply) => {
+      const { paymentId: id, purchase } = request.query;
+      if (typeof id !== 'string' || !paymentId.test(id)) throw new AppError('recordNotFound');
+      try {
+        const record = await ctx.ports.bank.readReturn(bytesOf(request.body));
+        if (record) await settle({ ...ctx, log: request.log }, record);
+      } catch (error) {
+        // The waiting page asks again, and so do the jobs.
+        request.log.warn({ err: error, paymentId: id }, 'the bank does not answer');
+      }
+      return reply.redirect((purchase === 'credits' ? creditsPage : paymentPage) + id, 303);
+    },
+  );
 
   scope.get<{ Querystring: { paymentId?: unknown; purchase?: unknown } }>(
     threeDsReturnPath,

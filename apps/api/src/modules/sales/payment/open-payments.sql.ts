@@ -52,6 +52,25 @@ export async function claimUnsettled(
   return rows.map((row) => row.id);
 }
 
+/** Claims failed payments that had reached the bank and were not recently queried there. */
+export async function claimGivenUp(
+  db: Db,
+  { createdAfter, askedBefore, now }: { createdAfter: Date; askedBefore: Date; now: Date },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment set checked_at = ${now}
+    where id in (
+      select id from payment
+      where state = 'failed' and bank_payment_id is not null and created_at >= ${createdAfter}
+        and failure_reason is distinct from 'refundedLate'
+        and (checked_at is null or checked_at <= ${askedBefore})
+      order by checked_at nulls first limit ${limit} for update skip locked
+    )
+    returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Expired open payments. */
 export async function expiredPayments(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db

@@ -42,6 +42,8 @@ interface PayScope {
   readonly key: string | null;
   /** The origin of the buyer's page, to which the bank returns the browser. */
   readonly origin: string;
+  /** The address of the browser. */
+  readonly ip: string;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function pay(scope: PayScope, request: PayRequest): Promise<PayResu
   if (bankAmountOf(payment) === 0) await settleFromWallet(ctx, payment.id);
   else {
     const returnUrl = `${scope.origin}${threeDsReturnPath}?paymentId=${payment.id}`;
-    const settlement = await startAtBank(ctx, payment, { cardToken, returnUrl });
+    const settlement = await startAtBank(ctx, payment, { cardToken, returnUrl, ip: scope.ip });
     if (settlement === 'captured') return answerOf({ ...payment, state: settlement });
   }
   return answerOf(await findPayment(ctx.db, payment.id));
@@ -108,7 +110,7 @@ async function takeAndHold(
   const amount = sumOf(groups, 'total');
   requireMinimum(groups);
   const hasWallet = request.walletAmount === 0 || (await mayUseWallet(trx, actor));
-  const way = chosenMethod(request, amount, { hasWallet });
+  const way = chosenMethod(request, amount, { hasWallet, bank: ctx.ports.bank.abilities });
   const agreements = requireAgreements(checkoutContext, request);
   const snapshot = takeSnapshot(checkoutContext);
   const id = ctx.ports.random.uuid();

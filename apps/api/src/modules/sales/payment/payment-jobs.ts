@@ -3,7 +3,7 @@ import type { Context } from '../../../core/context.ts';
 import { BankRefusal } from '../../../core/ports/bank-port.ts';
 import { claimDueRefunds, type DueRefund, finishRefund } from './bank-refunds.sql.ts';
 import { failureOf } from './payment-failures.ts';
-import { claimUnsettled, expiredPayments } from './open-payments.sql.ts';
+import { claimGivenUp, claimUnsettled, expiredPayments } from './open-payments.sql.ts';
 import { paymentStandings } from './payment.sql.ts';
 import { failPayment, isNews, settle } from './settle.ts';
 import { takeOverDemoPayments } from '../../money/ledger/demo-payments.ts';
@@ -47,10 +47,12 @@ const beginning = '2000-01-01T00:00:00.000Z';
  * were lost is found here.
  */
 export async function reconcileWithBank(ctx: Context): Promise<void> {
+  const { changedSince } = ctx.ports.bank;
+  if (changedSince === null) return askAgainAboutFailed(ctx);
   let from = (await positionOf(ctx.db, positionName)) ?? beginning;
   const failures: unknown[] = [];
   for (;;) {
-    const { payments, next } = await ctx.ports.bank.changedSince(from);
+    const { payments, next } = await changedSince(from);
     for (const payment of await withNews(ctx, payments))
       await settleFound(ctx, payment).catch((error: unknown) => failures.push(error));
     from = next ?? payments.at(-1)?.updatedAt ?? from;
@@ -59,6 +61,21 @@ export async function reconcileWithBank(ctx: Context): Promise<void> {
     if (next === null) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'payments that cannot be settled');
+}
+
+/** How long a payment that failed here is asked about at a bank without a list of changes, and how often. */
+const askedFor = 24 * 3_600_000;
+const askAgainAboutFailedMs = 3_600_000;
+
+/** A bank that keeps no list is asked about payments that were given up: a late success is found here. */
+async function askAgainAboutFailed(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const ids = await claimGivenUp(
+    ctx.db,
+    { createdAfter: before(now, askedFor), now, askedBefore: before(now, askAgainAboutFailedMs) },
+    batch,
+  );
+  for (const id of ids) await askBank(ctx, id);
 }
 
 /** Returns the few records that differ from our payments, so that no other row is locked. */

@@ -11,7 +11,16 @@ export const paymentRoutes: readonly Binding[] = [
   bind(
     paymentCalls.pay,
     (request, { ctx, actor, caller, idempotencyKey }) =>
-      pay({ ctx, actor, key: idempotencyKey, origin: shopOrigin(ctx.config, caller.origin) }, request),
+      pay(
+        {
+          ctx,
+          actor,
+          key: idempotencyKey,
+          origin: shopOrigin(ctx.config, caller.origin),
+          ip: caller.ip,
+        },
+        request,
+      ),
     // It calls the bank between two transactions.
     { transaction: 'handler' },
   ),

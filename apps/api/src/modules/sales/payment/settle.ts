@@ -146,12 +146,16 @@ export function isNews(standing: PaymentStanding, record: BankPayment, merchantI
   return record.status === 'failed' && nextPaymentState(standing.state, 'fail', 'system') !== null;
 }
 
-/** Returns whether a signed record matches this payment: amount, currency, merchant and the bank's id. */
+/**
+ * Returns whether a signed record matches this payment: merchant, the bank's id, and what was taken. A payment that took
+ * nothing has no amount at some providers.
+ */
 function isOf(payment: PaymentStanding, record: BankPayment, merchantId: string): boolean {
+  const hasTaken = record.status === 'captured' || record.status === 'refunded';
   return (
     record.merchantId === merchantId &&
-    record.amount === bankAmountOf(payment) &&
-    record.installments === payment.installments &&
+    (!hasTaken ||
+      (record.amount === bankAmountOf(payment) && record.installments === payment.installments)) &&
     (payment.bank_payment_id === null || payment.bank_payment_id === record.bankPaymentId)
   );
 }

@@ -13,6 +13,7 @@ import { releaseHolds } from '../checkout/balance-hold.ts';
 import { releaseStock } from '../order-placement/stock.sql.ts';
 import { bankAmountOf } from './bank-amount.ts';
 import { failureOf, refusalOf } from './payment-failures.ts';
+import { payerOf } from './payer.sql.ts';
 import { presentThreeDs } from './payment.presenter.ts';
 import { lockPayment, type PaymentRow, setBankFacts, setPaymentFailed } from './payment.sql.ts';
 import { failPayment, settle, type Settlement } from './settle.ts';
@@ -41,11 +42,20 @@ export async function giveWay(trx: Db, openPayments: readonly PaymentRow[], now:
   await releaseHolds(trx, openPayments);
 }
 
+interface BankStart {
+  /** Null where no card of ours pays: a loan, or a card that the bank's own page takes. */
+  readonly cardToken: string | null;
+  /** Where the bank returns the browser. */
+  readonly returnUrl: string;
+  /** Of the browser. */
+  readonly ip: string;
+}
+
 /** Starts the payment at the bank and stores its answer. An immediate outcome is settled like any other. */
 export async function startAtBank(
   ctx: Context,
   payment: PaymentRow,
-  { cardToken, returnUrl }: { readonly cardToken: string | null; readonly returnUrl: string },
+  { cardToken, returnUrl, ip }: BankStart,
 ): Promise<Settlement | null> {
   const record = await ctx.ports.bank
     .start({
@@ -55,6 +65,7 @@ export async function startAtBank(
       cardToken,
       loanMonths: loanTerms.find((months) => months === payment.loan_months) ?? null,
       returnUrl,
+      payer: () => payerOf(ctx.db, payment, ip),
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof BankRefusal)) {

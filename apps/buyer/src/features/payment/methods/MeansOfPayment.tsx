@@ -1,3 +1,4 @@
+import type { CardOfPlan } from '@havan/api-client/queries/sales/payment';
 import { formatDate } from '@havan/domain/istanbul';
 import { formatMoney } from '@havan/domain/money';
 import { formatPoints } from '@havan/domain/points';
@@ -8,6 +9,7 @@ import { RadioGroup } from '@havan/ui/RadioGroup';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { CardChoice } from './CardChoice.tsx';
+import type { BankWays } from '../checkout-choice.ts';
 import type { CheckoutData } from '../checkout-data.ts';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import { Instalments } from './Instalments.tsx';
@@ -20,6 +22,7 @@ interface MeansOfPaymentProps {
   readonly draft: CheckoutDraft;
   /** What the bank is asked for, in kuruş; 0 where the wallet covers everything. */
   readonly byBank: number;
+  readonly bank: BankWays;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<CheckoutDraft>, field?: string) => void;
 }
@@ -27,8 +30,15 @@ interface MeansOfPaymentProps {
 /** The deadline is the midnight after it. */
 const lastDayOf = (until: string): string => formatDate(new Date(new Date(until).getTime() - 1000));
 
+const cardOfPlan = ({ cardId, card }: CheckoutDraft, { cardEntry }: BankWays): CardOfPlan =>
+  cardEntry === 'bankPage'
+    ? { onBankPage: true }
+    : cardId === null
+      ? { bin: card.cardNumber.slice(0, 6) }
+      : { cardId };
+
 /** The wallet first, then a card or a loan for what is left. */
-export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: MeansOfPaymentProps) {
+export function MeansOfPayment({ checkout, draft, byBank, bank, errors, onChange }: MeansOfPaymentProps) {
   const { walletBalance, pointsBalance, savedCards, total, transferUntil } = checkout;
   const hasWallet = walletBalance !== null && walletBalance > 0;
   return (
@@ -67,7 +77,9 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
               }
               options={[
                 { value: 'card', label: paymentTexts.byCard },
-                { value: 'loan', label: paymentTexts.byLoan, help: paymentTexts.byLoanHelp },
+                ...(bank.offersLoans
+                  ? [{ value: 'loan' as const, label: paymentTexts.byLoan, help: paymentTexts.byLoanHelp }]
+                  : []),
                 ...(transferUntil === null
                   ? []
                   : [
@@ -81,7 +93,7 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
             />
             {draft.method === 'transfer' && transferUntil !== null ? (
               <Alert kind="info">{paymentTexts.transferMeans(lastDayOf(transferUntil))}</Alert>
-            ) : draft.method === 'loan' ? (
+            ) : draft.method === 'loan' && bank.offersLoans ? (
               <LoanPlans
                 amount={total}
                 value={draft.loanMonths}
@@ -90,14 +102,14 @@ export function MeansOfPayment({ checkout, draft, byBank, errors, onChange }: Me
               />
             ) : (
               <>
-                <CardChoice cards={savedCards} draft={draft} errors={errors} onChange={onChange} />
+                {bank.cardEntry === 'bankPage' ? (
+                  <Alert kind="info">{cardTexts.onBankPage}</Alert>
+                ) : (
+                  <CardChoice cards={savedCards} draft={draft} errors={errors} onChange={onChange} />
+                )}
                 <Instalments
                   amount={byBank}
-                  card={
-                    draft.cardId === null
-                      ? { bin: draft.card.cardNumber.slice(0, 6) }
-                      : { cardId: draft.cardId }
-                  }
+                  card={cardOfPlan(draft, bank)}
                   value={draft.installments}
                   onChange={(installments) => onChange({ installments })}
                 />

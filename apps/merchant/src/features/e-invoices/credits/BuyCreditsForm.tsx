@@ -1,5 +1,6 @@
 import { useFieldErrors } from '@havan/app-shell/failures/use-field-errors';
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
+import { useGlobals } from '@havan/app-shell/profile/use-globals';
 import type { CreditPackage } from '@havan/contract/sales/e-invoice-credits';
 import { formatMoney } from '@havan/domain/money';
 import { CardFields } from '@havan/features/card-payment/CardFields';
@@ -27,12 +28,18 @@ export function BuyCreditsForm({ packages }: { readonly packages: readonly Credi
   const [card, setCard] = useState(emptyCard);
   const { errors, setErrors, clear } = useFieldErrors();
   const { start, isPending, failure, challenge } = useBuyCredits();
+  const isOnBankPage = useGlobals()?.cardEntry === 'bankPage';
   const chosen = packages.find((each) => each.packageId === packageId) ?? packages[0];
   if (!chosen) return null;
   const submit = () => {
+    const { packageId: id, total } = chosen;
+    if (isOnBankPage) {
+      void start({ packageId: id, total, card: null });
+      return;
+    }
     const checked = checkCard(card, () => new Date());
     setErrors(checked.valid ? {} : checked.errors);
-    if (checked.valid) void start({ packageId: chosen.packageId, total: chosen.total, card: checked.card });
+    if (checked.valid) void start({ packageId: id, total, card: checked.card });
     else leadToFirstError(part.current);
   };
   return (
@@ -58,14 +65,18 @@ export function BuyCreditsForm({ packages }: { readonly packages: readonly Credi
           />
           <Stack space="m">
             <Text tone="soft">{cardTexts.cardSafe}</Text>
-            <CardFields
-              values={card}
-              errors={errors}
-              onChange={(name, value) => {
-                setCard({ ...card, [name]: value });
-                clear(name);
-              }}
-            />
+            {isOnBankPage ? (
+              <Alert kind="info">{cardTexts.onBankPage}</Alert>
+            ) : (
+              <CardFields
+                values={card}
+                errors={errors}
+                onChange={(name, value) => {
+                  setCard({ ...card, [name]: value });
+                  clear(name);
+                }}
+              />
+            )}
           </Stack>
           <Inline justify="between" align="end">
             <Text weight="strong">{texts.toPay}</Text>

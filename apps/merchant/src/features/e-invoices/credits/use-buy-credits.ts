@@ -13,7 +13,8 @@ import { paths } from '../../../paths.ts';
 interface Intention {
   readonly packageId: number;
   readonly total: number;
-  readonly card: Card;
+  /** Null where the bank's own page takes it. */
+  readonly card: Card | null;
 }
 
 /** From the pressed button to the bank's page: in the modal, on a phone as a full page. */
@@ -32,14 +33,19 @@ export function useBuyCredits() {
   const pay = async (intention: Intention): Promise<void> => {
     const { packageId, total, card } = intention;
     const attempt = attempts.of(intention);
-    if (attempt.cardToken === null) {
-      const { bankOrigin } = await globals.getState().load();
+    const { bankOrigin, cardEntry } = await globals.getState().load();
+    if (card && attempt.cardToken === null) {
       attempt.cardToken = (await tokeniseCard(bankOrigin, card)).cardToken;
     }
     const { cardToken, idempotencyKey } = attempt;
-    const { paymentId, threeDs } = await mutateAsync({ packageId, total, cardToken, idempotencyKey });
+    const { paymentId, threeDs } = await mutateAsync({
+      packageId,
+      total,
+      idempotencyKey,
+      ...(cardToken !== null && { cardToken }),
+    });
     if (!threeDs) await navigate(paths.buyCredits(paymentId));
-    else if (deviceOf(innerWidth) === 'mobile') leave(threeDs.url);
+    else if (cardEntry === 'bankPage' || deviceOf(innerWidth) === 'mobile') leave(threeDs.url);
     else setChallenge({ paymentId, url: threeDs.url });
   };
 
