@@ -156,7 +156,7 @@ export async function countTooDeep(
     where id = any(${[...listingIds]}::bigint[]) and ${amount}::bigint * 100 > sale_price * ${percentMax}`.execute(
     db,
   );
-  return Number(rows[0]?.count ?? 0);
+  return rows[0]?.count ?? 0;
 }
 
 /** Makes these the chosen listings of a campaign; a deleted one stays with it, for an undo brings it back. */
