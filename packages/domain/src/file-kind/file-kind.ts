@@ -1,9 +1,22 @@
 /** What the first bytes of a file say that it is. */
-export type FileKind = 'empty' | 'zip' | 'openDocument' | 'oldExcel' | 'locked' | 'binary' | 'text';
+export type FileKind =
+  | 'empty'
+  | 'zip'
+  | 'openDocument'
+  | 'oldExcel'
+  | 'locked'
+  | 'webPage'
+  | 'binary'
+  | 'text';
 
 /** Microsoft's compound file: Excel before 2007, and every Excel file with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const zipMarks = [0x50, 0x4b];
+/** Two letters that a text may begin with, and what stands behind them in an archive: an entry, its end, a part. */
+const zipMarks = [
+  [0x50, 0x4b, 3, 4],
+  [0x50, 0x4b, 5, 6],
+  [0x50, 0x4b, 7, 8],
+];
 
 /**
  * The kind of a file by its bytes, never by its name. `bytes` may be the beginning of the file; a password is only seen in
@@ -12,9 +25,17 @@ const zipMarks = [0x50, 0x4b];
 export function fileKind(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return 'empty';
   if (startsWith(bytes, compoundFile)) return holds(bytes, utf16('EncryptedPackage')) ? 'locked' : 'oldExcel';
-  if (startsWith(bytes, zipMarks))
+  if (zipMarks.some((mark) => startsWith(bytes, mark)))
     return holds(bytes.subarray(0, 120), ascii('vnd.oasis.opendocument')) ? 'openDocument' : 'zip';
-  return isUtf16(bytes) || !bytes.includes(0) ? 'text' : 'binary';
+  if (isUtf16(bytes)) return 'text';
+  if (bytes.includes(0) || startsWith(bytes, ascii('%PDF-'))) return 'binary';
+  return startsLikeMarkup(bytes) ? 'webPage' : 'text';
+}
+
+/** Tables of web pages and XML are often saved under the name of a workbook. */
+function startsLikeMarkup(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
+  return /^<(?:[a-z!?])/i.test(start);
 }
 
 /** Whether text is UTF-16: by its mark, or by the zeros that ASCII leaves in every second byte. */

@@ -22,20 +22,27 @@ const roundedNote = 'Excel’in kısalttığı barkod, denetim rakamıyla tamaml
  * barcode is possible by its check digit.
  */
 export function barcodeCell(cell: SourceCell): CellAnswer<string> {
-  if (cell instanceof Date) return wrong(barcodeSentences.format);
+  if (cell instanceof Date || (typeof cell === 'number' && cell < 0)) return wrong(barcodeSentences.format);
   const text = typeof cell === 'number' ? String(cell) : plainCellText(cell);
   if (text === '') return wrong(barcodeSentences.empty);
   if (/^\d{13}$/.test(text)) return isGtin(text) ? valueOf(text) : wrong(barcodeSentences.impossible);
   if (/^\d([.,]\d+)?E\+?\d{1,2}$/i.test(text)) return fromExponent(text);
-  const digits = withoutSeparators(text.replace(/[.,]0{1,2}$/, ''));
-  if (/^\d+$/.test(digits)) return fromDigits(digits);
+  const digits = withoutSeparators(withoutGroups(text.replace(/^=(?=\d+$)/, '')));
+  if (/^\d{1,14}$/.test(digits)) return fromDigits(digits);
   const scanned = hasForeignDigits(text) ? undefined : parseGs1(text)?.['01'];
   return scanned && isGtin(scanned) ? valueOf(toEan13(scanned) ?? scanned) : wrong(barcodeSentences.format);
 }
 
+/** The digits without decimals that are zero, and without the dots or commas between thousands. */
+function withoutGroups(text: string): string {
+  if (/^\d{1,3}(?:\.\d{3}){3,4}(?:,0+)?$/.test(text)) return text.replace(/,0+$/, '').replaceAll('.', '');
+  if (/^\d{1,3}(?:,\d{3}){3,4}(?:\.0+)?$/.test(text)) return text.replace(/\.0+$/, '').replaceAll(',', '');
+  return text.replace(/[.,]0+$/, '');
+}
+
 /** Zeros before a GTIN change nothing about its check digit, so that a number without them is proved by it. */
 function fromDigits(digits: string): CellAnswer<string> {
-  if (digits.length > 14 || digits.length < 6) return wrong(barcodeSentences.format);
+  if (digits.length < 6) return wrong(barcodeSentences.format);
   if (isGtin(digits)) return valueOf(digits.length === 14 ? (toEan13(digits) ?? digits) : digits);
   const padded = digits.padStart(digits.length < 8 ? 8 : 12, '0');
   if (padded.length === digits.length) return wrong(barcodeSentences.impossible);

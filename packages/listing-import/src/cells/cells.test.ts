@@ -27,6 +27,12 @@ describe('barcodes', () => {
     ['036000291452', '036000291452'],
     ['36000291452', '036000291452'],
     [36_000_291_452, '036000291452'],
+    ['8.699.819.010.076', '8699819010076'],
+    ['8,699,819,010,076.00', '8699819010076'],
+    ['=8699819010076', '8699819010076'],
+    ['0108699819010076172812311012', '8699819010076'],
+    [-8_699_819_010_076, barcodeSentences.format],
+    ['8,68E+12', barcodeSentences.rounded],
     ['8,69982E+12', barcodeSentences.rounded],
     ['8,69981901E+12', barcodeSentences.rounded],
     ['8699819010077', barcodeSentences.impossible],
@@ -71,6 +77,11 @@ describe('amounts', () => {
     ['1.234.567', 'comma', 123_456_700],
     ['199,9000', 'comma', 19_990],
     ['199,905', 'comma', numberSentences.money],
+    ['1 234,50 ₺', 'comma', 123_450],
+    ['TL 1\u00a0234', 'comma', 123_400],
+    // What stands between digits is no group of thousands: 149 TL 90 is not 14.990 TL.
+    ['149 TL 90', 'comma', numberSentences.money],
+    ['149 90', 'comma', numberSentences.money],
     [199.9, 'comma', 19_990],
     [144.0048, 'comma', 14_400],
     [1.005, 'comma', 101],
@@ -93,11 +104,13 @@ describe('amounts', () => {
     );
   });
 
-  it.each<[readonly SourceCell[], string]>([
+  it.each<[readonly SourceCell[], string | null]>([
     [['1.234', '12,5'], 'comma'],
     [['1,234', '12.5'], 'dot'],
-    [['1.234', '1,234'], 'comma'],
-    [[12.5], 'comma'],
+    [['1.234', '1,234'], null],
+    [[12.5], null],
+    [['31.12.2028', '01.12.28'], null],
+    [['31.12.2028', '31.12.2028', '12,50 TL'], 'comma'],
   ])('%j are written with a %s', (cells, style) => {
     expect(numberStyleOf(cells)).toBe(style);
   });
@@ -108,6 +121,9 @@ it.each<[SourceCell, unknown]>([
   ['12,00', 12],
   ['12.0', 12],
   ['12 adet', 12],
+  ['12 TANE', 12],
+  ['1 200', 1200],
+  ['12 00', numberSentences.units],
   ['1.000', 1000],
   [12, 12],
   [12.5, numberSentences.units],
@@ -157,6 +173,17 @@ it.each<[SourceCell, unknown]>([
   [47_118.5, '2028-12-31'],
   [12.28, '2028-12-31'],
   [12.3, '2030-12-31'],
+  [12.2028, '2028-12-31'],
+  [3.203, '2030-03-31'],
+  [12.285, format],
+  ['12,2028', '2028-12-31'],
+  ['12 28', '2028-12-31'],
+  ['Dec-28', '2028-12-31'],
+  ['31-Ara-28', '2028-12-31'],
+  ['15 May 2028', '2028-05-15'],
+  ['2028 Aralık', '2028-12-31'],
+  ['31 Şubat 2028', format],
+  ['Miadı yok', null],
   [328, '2028-03-31'],
   [new Date(Date.UTC(2028, 11, 31)), '2028-12-31'],
   ['Miatsız', null],

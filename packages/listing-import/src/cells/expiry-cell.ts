@@ -6,23 +6,28 @@ import { foldForSearch } from '@havan/domain/turkish-text';
 import type { SourceCell } from '../source-row/source-row.ts';
 import { type CellAnswer, valueOf, wrong } from './cell-answer.ts';
 
-const noExpiryWords = new Set(['miatsiz', 'miadsiz', 'miatsiz urun', 'yok', '-', 'skt yok', 'suresiz']);
-/** The first three letters tell a month, folded. */
+const noExpiryWords = new Set(
+  'miatsiz, miadsiz, miatsiz urun, yok, -, skt yok, miat yok, miad yok, miadi yok, suresiz'.split(', '),
+);
+/** The first three letters tell a month, folded: in Turkish, and as an English Excel writes it. */
 const months = ['oca', 'sub', 'mar', 'nis', 'may', 'haz', 'tem', 'agu', 'eyl', 'eki', 'kas', 'ara'] as const;
+const englishMonths = 'jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec'.split(', ');
 
 /**
  * An expiry as an ISO day, the last one of a bare month; null for `Miatsız`. Reads `MM/YYYY`, `MM.YY`, `DD.MM.YYYY`,
- * `YYYY-MM-DD`, `Ara.28`, digits alone (`0328`, `122028`, `31122028`), days and serial numbers of Excel, and 12.28 that Excel
+ * `YYYY-MM-DD`, `Ara.28`, `31 Dec 2028`, digits alone (`0328`, `122028`, `31122028`), days and serial numbers of Excel, and 12.28 that Excel
  * took for a number.
  */
 export function expiryCell(cell: SourceCell): CellAnswer<string | null> {
   if (cell instanceof Date) return day(cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate());
   if (typeof cell === 'number') return fromNumber(cell);
-  const text = plainCellText(cell);
+  const text = plainCellText(cell).replace(/\.$/, '');
   if (text === '') return wrong(listingSentences.expirationRequired);
   const known = parseExpiry(text);
   if (known) return valueOf(known);
   if (/^\d{3,8}$/.test(text)) return fromDigits(text);
+  const monthYear = /^(\d{1,2})[,\\ ](\d{4}|\d{2})$/.exec(text);
+  if (monthYear) return lastOf(fullYear(monthYear[2]), Number(monthYear[1]));
   const dayMonth = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:[ T].*)?$/.exec(text);
   if (dayMonth) return dayOrUsDay(Number(dayMonth[1]), Number(dayMonth[2]), fullYear(dayMonth[3]));
   const yearFirst = /^(20\d{2})[./-](\d{1,2})(?:[./-](\d{1,2}))?(?:[ T].*)?$/.exec(text);
@@ -36,9 +41,18 @@ export function expiryCell(cell: SourceCell): CellAnswer<string | null> {
 function fromWords(text: string): CellAnswer<string | null> {
   const folded = foldForSearch(text);
   if (noExpiryWords.has(folded)) return valueOf(null);
-  const named = /^([a-z]{3,8})[ .,/-]*(\d{4}|\d{2})$/.exec(folded);
-  const month = months.findIndex((name) => named?.[1]?.startsWith(name)) + 1;
-  return named && month > 0 ? lastOf(fullYear(named[2]), month) : wrong(listingSentences.expirationFormat);
+  const named = /^(?:(?<day>\d{1,2})[ .,/-]+)?(?<name>[a-z]{3,9})[ .,/-]*(?<year>\d{4}|\d{2})$/.exec(folded);
+  const yearFirst = /^(?<year>20\d{2})[ .,/-]*(?<name>[a-z]{3,9})$/.exec(folded);
+  const { day: date, name = '', year } = named?.groups ?? yearFirst?.groups ?? {};
+  const month = monthOf(name);
+  if (month === 0) return wrong(listingSentences.expirationFormat);
+  return date === undefined ? lastOf(fullYear(year), month) : day(fullYear(year), month, Number(date));
+}
+
+/** The month of a name, from 1; 0 for any other word. */
+function monthOf(name: string): number {
+  const starts = (each: string): boolean => name.startsWith(each);
+  return Math.max(months.findIndex(starts), englishMonths.findIndex(starts)) + 1;
 }
 
 /** Days since 1899-12-30, as Excel counts them, between 2005 and 2119. */
@@ -50,12 +64,18 @@ function fromNumber(value: number): CellAnswer<string | null> {
     const at = new Date(Date.UTC(1899, 11, 30) + whole * 86_400_000);
     return day(at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate());
   }
-  // 12.3 was 12.30 before Excel took the zero.
-  if (whole >= 1 && whole <= 12 && value !== whole)
-    return lastOf(2000 + Math.round((value - whole) * 100), whole);
+  if (whole >= 1 && whole <= 12 && value !== whole) return fromFraction(whole, String(value).split('.')[1]);
   return Number.isInteger(value) && value > 0
     ? fromDigits(String(value))
     : wrong(listingSentences.expirationFormat);
+}
+
+/** 12.28 and 12.2028; 12.3 was 12.30 and 12.203 was 12.2030 before Excel took the zero. */
+function fromFraction(month: number, fraction = ''): CellAnswer<string | null> {
+  if (fraction.length > 4) return wrong(listingSentences.expirationFormat);
+  return fraction.length <= 2
+    ? lastOf(2000 + Number(fraction.padEnd(2, '0')), month)
+    : lastOf(Number(fraction.padEnd(4, '0')), month);
 }
 
 /** `MMYY` or `MYY`, `MMYYYY`, else `YYMMDD`, `DDMMYYYY`, else `YYYYMMDD`; five digits are a serial number of Excel. */

@@ -9,6 +9,13 @@ export const numberSentences = {
   units: 'Adet tam sayı olmalıdır.',
 } as const;
 
+/** The currency before or after an amount: between its digits it would hide that a sign is missing. */
+const currency = /^(?:₺|TL|TRY)\s*|\s*(?:₺|TL|TRY)\.?$/gi;
+
+/** The text without spaces around it and between thousands; any other space is no part of a number. */
+const withoutSpaces = (text: string): string =>
+  text.trim().replace(/^\d{1,3}(?:\s\d{3})+(?=$|[.,])/, (groups) => groups.replace(/\s/g, ''));
+
 /** An amount in kuruş; null for an empty cell. What a workbook holds as a number is rounded as it is shown there. */
 export function moneyCell(cell: SourceCell, style: NumberStyle): CellAnswer<Kurus | null> {
   if (cell instanceof Date) return wrong(numberSentences.money);
@@ -16,7 +23,7 @@ export function moneyCell(cell: SourceCell, style: NumberStyle): CellAnswer<Kuru
     const kurus = Math.round(Number((cell * 100).toFixed(4)));
     return kurus >= 0 && Number.isSafeInteger(kurus) ? valueOf(kurus) : wrong(numberSentences.money);
   }
-  const text = plainCellText(cell).replace(/\s|₺|TL|TRY/gi, '');
+  const text = withoutSpaces(plainCellText(cell).replace(currency, ''));
   if (text === '') return valueOf(null);
   const number = decimalOf(text, style);
   if (!number || !/^0*$/.test(number.fraction.slice(2))) return wrong(numberSentences.money);
@@ -30,7 +37,7 @@ export function unitsCell(cell: SourceCell, style: NumberStyle): CellAnswer<numb
   if (typeof cell === 'number')
     return Number.isInteger(cell) && cell >= 0 ? valueOf(cell) : wrong(numberSentences.units);
   if (/^\d{1,6}$/.test(cell)) return valueOf(Number(cell));
-  const text = plainCellText(cell).replace(/\s*(?:adet|kutu|ad\.?)$|\s/gi, '');
+  const text = withoutSpaces(plainCellText(cell).replace(/\s*(?:adet|kutu|tane|ad\.?)$/i, ''));
   if (text === '') return valueOf(null);
   const number = decimalOf(text, style);
   return number && /^0*$/.test(number.fraction) && number.whole.length < 10
@@ -60,14 +67,20 @@ function decimalOf(text: string, style: NumberStyle): { whole: string; fraction:
   return { whole: whole.replace(/[.,]/g, ''), fraction };
 }
 
-/** How a column writes its numbers: by the cells whose sign stands before one or two digits; a comma where none tells. */
-export function numberStyleOf(cells: readonly SourceCell[]): NumberStyle {
-  let dots = 0;
-  let commas = 0;
+/** An amount whose last sign stands before one or two digits; a day of a calendar is none. */
+const telling = /^(?:\d+|\d{1,3}(?:[.,\s]\d{3})+)(?<sign>[.,])\d{1,2}$/;
+
+/**
+ * How a column writes its numbers, by the cells whose sign stands before one or two digits; null where none tells, or as many
+ * tell one as the other.
+ */
+export function numberStyleOf(cells: readonly SourceCell[]): NumberStyle | null {
+  let balance = 0;
   for (const cell of cells) {
     if (typeof cell !== 'string') continue;
-    if (/\d\.\d{1,2}(?!\d)/.test(cell)) dots += 1;
-    if (/\d,\d{1,2}(?!\d)/.test(cell)) commas += 1;
+    const sign = telling.exec(plainCellText(cell).replace(currency, '').trim())?.groups?.['sign'];
+    if (sign !== undefined) balance += sign === '.' ? 1 : -1;
   }
-  return dots > commas ? 'dot' : 'comma';
+  if (balance === 0) return null;
+  return balance > 0 ? 'dot' : 'comma';
 }

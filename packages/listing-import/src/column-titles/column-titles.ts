@@ -37,21 +37,27 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
  * holds decides, so that `Alış Fiyatı` is a cost and no price.
  */
 const titles: Readonly<Record<ImportField, string>> = {
-  barcode: 'barkod, barkodu, barkod no, urun barkodu, barcode, ean, ean13, gtin, karekod',
+  barcode:
+    'barkod, barkodu, barkod no, barkod numarasi, urun barkodu, urun barkod, barcode, ean, ean13, ean kodu, ' +
+    'gtin, gtin no, karekod',
   name:
     'urun adi, urun, ilac adi, mal adi, malin cinsi, stok adi, ad, adi, aciklama, product, urun ' +
-    'ismi, urun aciklamasi, name',
+    'ismi, urun aciklamasi, urun tanimi, malzeme, malzeme adi, name',
   stock:
     'stok, stok miktari, stok adedi, miktar, adet, mevcut, eldeki, kalan, bakiye, stock, mevcut ' +
-    'stok, eldeki miktar, quantity, qty, stok miktar, kalan miktar',
+    'stok, eldeki miktar, quantity, qty, stok miktar, kalan miktar, stok adet, stk',
   price:
     'fiyat, fiyati, satis fiyati, birim fiyat, birim fiyati, ilan fiyati, satis fiyat, price, kdv ' +
-    'dahil fiyat, kdv dahil satis fiyati, satis, kdvli fiyat, net satis fiyati',
-  psf: 'psf, perakende satis fiyati, perakende fiyat, perakende, etiket fiyati, etiket, psf fiyati',
-  cost: 'maliyet, alis fiyati, alis, gelis fiyati, net maliyet, birim maliyet, depocu fiyati, cost',
+    'dahil fiyat, kdv dahil satis fiyati, satis, kdvli fiyat, kdv li fiyat, net satis fiyati, net fiyat, ' +
+    'satis fiyati kdv dahil, fiyat kdv dahil, fiyatim, yeni fiyat, fyt, satis fyt',
+  psf: 'psf, p s f, perakende satis fiyati, perakende fiyat, perakende, etiket fiyati, etiket, psf fiyati',
+  cost:
+    'maliyet, alis fiyati, alis, gelis fiyati, net maliyet, birim maliyet, depocu fiyati, depocu satis fiyati, ' +
+    'depo fiyati, depo satis fiyati, maliyet fiyati, cost',
   expiration:
     'miat, miad, miadi, miati, skt, s k t, son kullanma tarihi, son kullanim tarihi, expiry, son kul ' +
-    'tar, son kullanma, miat tarihi, miad tarihi, exp, exp date, expiration',
+    'tar, son kullanma, son kullanim, son kull tarihi, son kul tarihi, miat tarihi, miad tarihi, exp, exp date, ' +
+    'expiration',
   lot: 'parti, parti no, lot, lot no, seri lot, batch, parti numarasi, parti seri no',
   minQuantity:
     'min, minimum, min adet, en az, asgari, minimum adet, min siparis, en az adet, minimum siparis, ' +
@@ -71,7 +77,25 @@ const others =
   'min stok, max stok, minimum stok, maksimum stok, kritik stok, satis adedi, satis miktari, son ' +
   'satis tarihi, alis tarihi, satis tarihi, fiyat tarihi, stok degeri, sonuc, durum, satis tutari';
 
+/** Words that, beside known ones, make a title mean something else. */
+const beside = {
+  amount:
+    'haric, kdvsiz, toplam, tutar, tutari, eski, onceki, liste, kamu, piyasa, rakip, onerilen, en dusuk, en yuksek, ' +
+    'tarih, tarihi, orani, kodu, no, grubu, turu, durumu, farki, date, total, old',
+  units:
+    'kodu, kod, no, tarih, tarihi, durumu, durum, degeri, maliyeti, tutari, toplam tutar, grubu, turu, kritik, satilan, ' +
+    'satis, satilis, iade, rezerve, siparis, code, date, min, max',
+} as const;
+
 const listOf = (titlesOfOne: string): string[] => titlesOfOne.split(', ');
+
+/** For the fields in which a wrong guess costs money, the words of `beside`. */
+export const vetoes: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  price: listOf(beside.amount),
+  psf: listOf(beside.amount),
+  cost: listOf(beside.amount),
+  stock: listOf(beside.units),
+};
 
 /** Words of every title by their field; null where they mean something else. */
 export const knownTitles: ReadonlyMap<string, ImportField | null> = new Map<string, ImportField | null>([

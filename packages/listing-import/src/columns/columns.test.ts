@@ -38,6 +38,28 @@ describe('headers of pharmacy programs', () => {
       ['Barkod', 'Min. Stok', 'Kritik Stok', 'Stok', 'KDV Hariç Satış Fiyatı', 'Sonuç'],
       ['barcode', null, null, 'stock', null, null],
     ],
+    [
+      [
+        'Barkod',
+        'Satış Fiyatı (KDV Hariç)',
+        'Satış Fiyatı (KDV Dahil)',
+        'Stok Maliyeti',
+        'Depocu Satış Fiyatı',
+      ],
+      ['barcode', null, 'price', null, 'cost'],
+    ],
+    [
+      ['EAN Kodu', 'P.S.F.', 'Eski Fiyat', 'Yeni Fiyat', 'Stok Durumu', 'Stk.', 'Son Kull. Tarihi'],
+      ['barcode', 'psf', null, 'price', null, 'stock', 'expiration'],
+    ],
+    [
+      ['productBarcode', 'stockQuantity', 'salePrice', 'expirationDate'],
+      ['barcode', 'stock', 'price', 'expiration'],
+    ],
+    [
+      ['Barkod', 'Stok Tarihi', 'Fiyat Tarihi', 'Liste Fiyatı', 'Kamu Fiyatı', 'Toplam Tutar'],
+      ['barcode', null, null, null, null, null],
+    ],
   ])('%j', (titles, fields) => {
     expect(guess(...titles)).toEqual(fields);
   });
@@ -101,6 +123,12 @@ it('remembers a mapping by the set of titles, whatever their order', () => {
 it('tells how the numbers are written', () => {
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'], ['1', '1,234.50'])).numberStyle).toBe('dot');
   expect(guessColumns(rowsOf(['Barkod', 'Fiyat'], ['1', '1.234,50'])).numberStyle).toBe('comma');
+  // Days of the calendar say nothing: here they would make 1,25 TL of 1.250 TL.
+  const dated = ['1', '1.250', '12.28', '31.12.2026'];
+  const file = guessColumns(
+    rowsOf(['Barkod', 'Fiyat', 'Miat', 'Sayım'], dated, dated, ['1', '149,90', '01.29', '1.1.2026']),
+  );
+  expect(file.numberStyle).toBe('comma');
 });
 
 it('guesses from any rows, and gives no column to two fields', () => {

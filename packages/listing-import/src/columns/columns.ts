@@ -5,7 +5,7 @@ import type { NumberStyle } from '../cells/cell-answer.ts';
 import { expiryCell } from '../cells/expiry-cell.ts';
 import { numberStyleOf } from '../cells/number-cell.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
-import { type ImportField, importFields, knownTitles } from '../column-titles/column-titles.ts';
+import { type ImportField, importFields, knownTitles, vetoes } from '../column-titles/column-titles.ts';
 
 /** `sure` by its title, `likely` by a part of it or by what stands in it, `none` when nothing tells. */
 export type Confidence = 'sure' | 'likely' | 'none';
@@ -76,8 +76,21 @@ export function guessColumns(rows: readonly SourceRow[]): ImportColumns {
       .toSorted()
       .join('|'),
     mapping: Object.fromEntries(columns.flatMap(({ field, key }) => (field ? [[field, key]] : []))),
-    numberStyle: numberStyleOf(plain.flatMap(({ cells }) => cells)),
+    numberStyle: styleOf(plain, guesses),
   };
+}
+
+const amounts: ReadonlySet<ImportField | undefined> = new Set(['price', 'psf', 'cost']);
+
+/** By the columns of amounts; where they do not tell, by the others but expiries, for `12.28` is a month. */
+function styleOf(columns: readonly PlainColumn[], guesses: ReadonlyMap<number, Guess>): NumberStyle {
+  const cellsWhere = (test: (field: ImportField | undefined) => boolean): SourceCell[] =>
+    columns.flatMap(({ at, cells }) => (test(guesses.get(at)?.field) ? cells : []));
+  return (
+    numberStyleOf(cellsWhere((field) => amounts.has(field))) ??
+    numberStyleOf(cellsWhere((field) => !amounts.has(field) && field !== 'expiration')) ??
+    'comma'
+  );
 }
 
 /** The places that a mapping gives: a guessed one, one changed by hand, or one remembered from an earlier file. */
@@ -166,11 +179,16 @@ function titleField(title: string): { field: ImportField; strength: number } | n
     if (each.length > (best?.words.length ?? 1) && ` ${words} `.includes(` ${each} `))
       best = { words: each, field };
   if (!best) return undefined;
-  return best.field === null ? null : { field: best.field, strength: 50 + best.words.length };
+  if (best.field === null || qualified(words, best.field)) return null;
+  return { field: best.field, strength: 50 + best.words.length };
 }
 
+/** Whether a word beside the known ones makes another thing of them: `Satış Fiyatı KDV Hariç` is no price to sell at. */
+const qualified = (words: string, field: ImportField): boolean =>
+  (vetoes[field] ?? []).some((veto) => ` ${words} `.includes(` ${veto} `));
+
 const wordsOf = (title: string): string =>
-  foldForSearch(title)
+  foldForSearch(title.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replace(/\((?:tl|adet|try)\)|\btl\b/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

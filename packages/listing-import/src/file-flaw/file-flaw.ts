@@ -6,8 +6,11 @@ export const fileFlaws = {
   locked: 'Excel dosyası parolalı. Lütfen parolayı kaldırıp yeniden kaydediniz.',
   oldExcel: 'Bu, eski bir Excel dosyası (.xls). Lütfen .xlsx ya da .csv olarak kaydediniz.',
   openDocument: 'Bu bir OpenDocument tablosu. Lütfen .xlsx ya da .csv olarak kaydediniz.',
+  webPage:
+    'Bu, Excel adıyla kaydedilmiş bir web sayfası ya da XML dosyası. Lütfen .xlsx ya da .csv olarak kaydediniz.',
   unreadable: 'Dosya okunamadı: Excel (.xlsx) ya da CSV dosyası değil.',
   zipBomb: 'Dosya açıldığında izin verilenden büyük oluyor; okunmadı.',
+  tooManyColumns: 'Satırda 256’dan çok dolu sütun var. Lütfen dosyayı kontrol ediniz.',
   cellTooLong: 'Satır izin verilenden uzun. Lütfen dosyayı kontrol ediniz.',
   openQuote: 'Açılan bir tırnak kapanmıyor. Lütfen dosyayı kontrol ediniz.',
 } as const;

@@ -5,6 +5,7 @@ export const importLimits = {
   sheetBytes: 20_000_000,
   sheetUnpackedBytes: 300_000_000,
   csvBytes: 100_000_000,
+  columns: 256,
   /** Bytes of one row. */
   recordBytes: 100_000,
 } as const;

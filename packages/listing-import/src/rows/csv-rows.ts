@@ -17,6 +17,8 @@ export async function* csvRows(
   const skippedLines = separator ? 1 : 0;
   const parser = parse({
     delimiter: separator?.[1] ?? guessDelimiter(start),
+    // Programs that put a title before an export do not always end its line as they end the others.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: importLimits.recordBytes,

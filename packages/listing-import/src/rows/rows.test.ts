@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { zipSync } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { ImportFileError } from '../file-flaw/file-flaw.ts';
@@ -71,6 +72,19 @@ describe('separators', () => {
   });
 });
 
+it.each(['\r', '\n', '\r\n'])(
+  'reads a title that ends otherwise than the lines below it: %j',
+  async (end) => {
+    for (const titleEnd of ['\r', '\n', '\r\n'])
+      expect(await cellsOf(utf8(`Stok listesi${titleEnd}a;b${end}1;"x\r\ny"${end}2;3`))).toEqual([
+        ['Stok listesi'],
+        ['a', 'b'],
+        ['1', 'x\r\ny'],
+        ['2', '3'],
+      ]);
+  },
+);
+
 it('counts lines as an editor does', async () => {
   const lines: number[] = [];
   for await (const { line } of readRows(inChunks(utf8('a;b\n\n"c\nd";e\nf;g\n')))) lines.push(line);
@@ -93,6 +107,48 @@ it('reads a workbook with its types', async () => {
     ['Barkod', 'Miat', 'Fiyat'],
     [8_699_819_010_076, new Date(Date.UTC(2028, 11, 31)), 199.9],
   ]);
+});
+
+/** A workbook of sheets as programs write them that are not Excel. */
+function workbookOf(...sheets: string[]): Uint8Array {
+  const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const ids = sheets.map((_, at) => at + 1);
+  return zipSync({
+    'xl/workbook.xml': utf8(
+      `<workbook xmlns="${spreadsheet}" xmlns:r="${office}"><sheets>${ids.map((id) => `<sheet name="S${id}" sheetId="${id}" r:id="r${id}"/>`).join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': utf8(
+      `<Relationships>${ids.map((id) => `<Relationship Id="r${id}" Type="${office}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join('')}</Relationships>`,
+    ),
+    'xl/styles.xml': utf8(
+      `<styleSheet xmlns="${spreadsheet}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    ),
+    ...Object.fromEntries(
+      sheets.map((rows, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        utf8(`<worksheet xmlns="${spreadsheet}"><sheetData>${rows}</sheetData></worksheet>`),
+      ]),
+    ),
+  });
+}
+const textCell = (at: string, text: string): string =>
+  `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+describe('workbooks of other programs', () => {
+  it('takes the value of a formula, and nothing of an error, a yes or a day beyond all days', async () => {
+    const row =
+      '<c r="A1" t="str"><f>"86"&amp;"9"</f><v>869</v></c><c r="B1"><f>SUM(1,2)</f><v>3</v></c>' +
+      '<c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="D1" t="b"><v>1</v></c><c r="E1" s="1"><v>99999999999</v></c>';
+    expect(await cellsOf(workbookOf(`<row r="1">${row}</row>`))).toEqual([['869', 3, '', '', '']]);
+  });
+
+  it('passes over a cover and an empty sheet', async () => {
+    const cover = `<row r="1">${textCell('A1', 'Deva Eczanesi')}</row>`;
+    const list = `<row r="1">${textCell('A1', 'Barkod')}${textCell('B1', 'Stok')}</row>`;
+    expect(await cellsOf(workbookOf(cover, '', list))).toEqual([['Barkod', 'Stok']]);
+    expect(await cellsOf(workbookOf(cover, ''))).toEqual([['Deva Eczanesi']]);
+  });
 });
 
 describe('what is no list', () => {
@@ -122,6 +178,15 @@ describe('what is no list', () => {
     ],
     ['a ZIP bomb', bomb(), 'zipBomb'],
     ['10 MB in one cell', utf8(`a;b\n1;${'x'.repeat(10_000_000)}\n`), 'cellTooLong 2'],
+    [
+      '10 MB in one cell of a workbook',
+      workbookOf(`<row r="1">${textCell('A1', 'x'.repeat(10_000_000))}</row>`),
+      'cellTooLong',
+    ],
+    ['a web page under the name of a workbook', utf8('\ufeff\r\n<html><table><tr><td>Barkod'), 'webPage'],
+    ['XML of Excel 2003', utf8('<?xml version="1.0"?><Workbook/>'), 'webPage'],
+    ['a PDF', utf8('%PDF-1.7 …'), 'unreadable'],
+    ['more columns than a list has', utf8(`a;b\n${'x;'.repeat(300)}\n`), 'tooManyColumns 2'],
     ['a quote that stays open', utf8('a;b\n1;"2\n3;4\n'), 'openQuote'],
     [
       'too many bytes of a workbook',

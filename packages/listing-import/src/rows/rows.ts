@@ -39,13 +39,21 @@ async function readHead(source: AsyncIterator<Uint8Array>): Promise<Uint8Array> 
   return joined(parts, size);
 }
 
+/** The row without empty cells beyond the last column. @throws ImportFileError where one of them is filled */
+function withinColumns(row: SourceRow): SourceRow {
+  if (row.cells.length <= importLimits.columns) return row;
+  if (row.cells.slice(importLimits.columns).some((cell) => cell !== ''))
+    throw new ImportFileError('tooManyColumns', row.line);
+  return { ...row, cells: row.cells.slice(0, importLimits.columns) };
+}
+
 async function* limited(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow> {
   let count = 0;
   for await (const row of rows) {
     if (row.cells.every((cell) => cell === '')) continue;
     count += 1;
     if (count > importLimits.rows) throw new ImportFileError('tooManyRows');
-    yield row;
+    yield withinColumns(row);
   }
   if (count === 0) throw new ImportFileError('empty');
 }

@@ -1,11 +1,18 @@
 import { fileKind, unpackedSize } from '@havan/domain/file-kind';
+import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { ImportFileError } from '../file-flaw/file-flaw.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
 import { importLimits } from '../import-limits/import-limits.ts';
 import { joined } from './joined.ts';
 
-/** The rows of the first sheet of a workbook; what it would unpack to is looked at before anything is unpacked. */
+/** Sheets that are looked through for a table: a cover or an empty sheet may stand before it. */
+const sheetsTried = 5;
+
+/**
+ * The rows of the first sheet of a workbook that holds a table; what it would unpack to is looked at before anything is
+ * unpacked, and how long its cells are before anything is parsed.
+ */
 export async function* sheetRows(
   head: Uint8Array,
   source: AsyncIterator<Uint8Array>,
@@ -14,9 +21,8 @@ export async function* sheetRows(
   const kind = fileKind(bytes);
   if (kind === 'locked' || kind === 'oldExcel') throw new ImportFileError(kind);
   if (unpackedSize(bytes) > importLimits.sheetUnpackedBytes) throw new ImportFileError('zipBomb');
-  const rows = await readSheet(bytes.buffer, { trim: false }).catch(() => null);
-  if (rows === null) throw new ImportFileError('unreadable');
-  for (const [at, cells] of rows.entries()) {
+  if (longestMarkup(bytes) > importLimits.recordBytes) throw new ImportFileError('cellTooLong');
+  for (const [at, cells] of (await tableOf(bytes.buffer)).entries()) {
     const row = { line: at + 1, cells: cells.map(sourceCell) };
     const length = row.cells.reduce(
       (sum: number, cell) => sum + (typeof cell === 'string' ? cell.length : 0),
@@ -24,6 +30,49 @@ export async function* sheetRows(
     );
     if (length > importLimits.recordBytes) throw new ImportFileError('cellTooLong', row.line);
     yield row;
+  }
+}
+
+type Table = readonly (readonly unknown[])[];
+
+/** The first sheet in which cells stand beside each other, else the first that holds anything. */
+async function tableOf(workbook: ArrayBuffer): Promise<Table> {
+  let filled: Table = [];
+  for (let sheet = 1; sheet <= sheetsTried; sheet += 1) {
+    const rows: Table | null = await readSheet(workbook, sheet, { trim: false }).catch(() => null);
+    if (rows === null && sheet === 1) throw new ImportFileError('unreadable');
+    if (rows === null) break;
+    if (rows.some((cells) => cells.filter((cell) => cell !== null).length > 1)) return rows;
+    if (filled.length === 0) filled = rows;
+  }
+  return filled;
+}
+
+const lessThan = '<'.charCodeAt(0);
+
+/**
+ * The most bytes between two tags of the sheets and their texts. The parser of the workbook takes time by the square of it:
+ * minutes for a cell of megabytes.
+ */
+function longestMarkup(bytes: Uint8Array): number {
+  let longest = 0;
+  for (const part of Object.values(unpacked(bytes)))
+    for (let at = 0; at < part.length; ) {
+      const next = part.indexOf(lessThan, at + 1);
+      const end = next < 0 ? part.length : next;
+      longest = Math.max(longest, end - at);
+      at = end;
+    }
+  return longest;
+}
+
+function unpacked(bytes: Uint8Array): Readonly<Record<string, Uint8Array>> {
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name }) => /^xl\/(?:worksheets\/[^/]+|sharedStrings)\.xml$/i.test(name),
+    });
+  } catch {
+    throw new ImportFileError('unreadable');
   }
 }
 
@@ -44,6 +93,7 @@ async function collect(
 
 function sourceCell(cell: unknown): SourceCell {
   if (typeof cell === 'string') return cell.trim();
-  if (typeof cell === 'number' || cell instanceof Date) return cell;
-  return '';
+  if (typeof cell === 'number') return cell;
+  // A number far beyond any day, in a cell that is formatted as one.
+  return cell instanceof Date && !Number.isNaN(cell.getTime()) ? cell : '';
 }
