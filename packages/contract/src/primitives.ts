@@ -14,6 +14,10 @@ export const carrierId = listed(999);
 export const kurus = v.pipe(v.number(), v.safeInteger());
 /** A quantity of units. */
 export const quantity = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
+/** A price from a quantity on: from `fromQuantity` units each costs `price`. */
+export const priceBreak = v.strictObject({ fromQuantity: quantity, price: kurus });
+/** "Mal fazlası": for every `buy` units paid, `get` more come along. */
+export const listingBonus = v.strictObject({ buy: quantity, get: quantity });
 /** A calendar day, `YYYY-MM-DD`. */
 export const isoDay = v.pipe(v.string(), v.isoDate());
 /** A moment, RFC 3339 in UTC. */

@@ -50,7 +50,7 @@ const ranks: Readonly<Record<string, Place>> = {
   '@havan/listing-import': {
     rank: 1,
     mayUse: ['@havan/domain'],
-    libraries: ['csv-parse', 'read-excel-file'],
+    libraries: ['csv-parse', 'fflate', 'read-excel-file'],
     platform: 'pure',
   },
   '@havan/reference-data': { rank: 1, mayUse: ['@havan/domain'], libraries: [], platform: 'pure' },

@@ -96,6 +96,8 @@ const listingIn = () => ({
   minQuantity: 1,
   maxQuantity: null,
   packSize: 1,
+  priceBreaks: [],
+  bonus: null,
   cost: null,
   shelf: '',
   lot: '',

@@ -18,6 +18,8 @@ export function listingOf(listingId: number, over: Partial<SellerListing> = {}):
     minQuantity: 1,
     maxQuantity: null,
     packSize: 1,
+    priceBreaks: [],
+    bonus: null,
     cost: null,
     shelf: 'A-03',
     lot: '',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { campaignOffer } from '../catalogue/campaigns.ts';
 import { seller } from '../catalogue/catalogue.ts';
 import { defineCall, withSchemas } from '../call.ts';
-import { id, isoDay, kurus, nothing, quantity } from '../primitives.ts';
+import { id, isoDay, kurus, listingBonus, nothing, priceBreak, quantity } from '../primitives.ts';
 
 export const cartLine = v.object({
   listingId: id,
@@ -16,10 +16,12 @@ export const cartLine = v.object({
   count: v.number(),
   /** The price to pay for one unit now, under the campaigns of the line. */
   unitPrice: kurus,
-  /** The price of one unit without a campaign. */
+  /** The price of the fewest units without a campaign; `priceBreaks` may lower it at this quantity. */
   salePrice: kurus,
   /** The list price when a discount of the seller's runs, else null. */
   listPrice: v.nullable(kurus),
+  priceBreaks: v.array(priceBreak),
+  bonus: v.nullable(listingBonus),
   campaigns: v.array(campaignOffer),
   /** Units that come along unpaid ("mal fazlası"). */
   bonusUnits: v.number(),

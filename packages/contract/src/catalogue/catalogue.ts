@@ -6,7 +6,19 @@ import { campaignCode } from './campaign-pages.ts';
 import { campaignOffer } from './campaigns.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { blueTickType, companyType } from '../bootstrap/basic-infos.ts';
-import { cursor, flagText, id, idText, isoDay, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
+import {
+  cursor,
+  flagText,
+  id,
+  idText,
+  isoDay,
+  kurus,
+  listingBonus,
+  nothing,
+  pageOf,
+  pageSize,
+  priceBreak,
+} from '../primitives.ts';
 
 export interface CategoryNode {
   categoryId: number;
@@ -96,6 +108,8 @@ export const listing = v.object({
   transitDays: v.number(),
   /** Units of this listing already in the basket of the person who asks. */
   inBasket: v.number(),
+  priceBreaks: v.array(priceBreak),
+  bonus: v.nullable(listingBonus),
   campaigns: v.array(campaignOffer),
 });
 export type Listing = v.InferOutput<typeof listing>;

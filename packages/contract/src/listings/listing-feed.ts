@@ -1,7 +1,8 @@
+import { priceBreaksMax } from '@havan/domain/listing-terms';
 import { listingWarningCodes } from '@havan/domain/listing-warning';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { id, isoDay, kurus } from '../primitives.ts';
+import { id, isoDay, kurus, listingBonus, priceBreak } from '../primitives.ts';
 
 /** Rows that one request of the feed may carry. */
 export const feedRowsMax = 1000;
@@ -21,6 +22,9 @@ const feedRow = v.strictObject({
   minQuantity: v.optional(units),
   maxQuantity: v.optional(v.nullable(units)),
   packSize: v.optional(units),
+  /** By ascending quantity; an empty list takes them away, as null takes the bonus. */
+  priceBreaks: v.optional(v.pipe(v.array(priceBreak), v.maxLength(priceBreaksMax + 1))),
+  bonus: v.optional(v.nullable(listingBonus)),
   cost: v.optional(v.nullable(kurus)),
   shelf: v.optional(text20),
 });

@@ -30,6 +30,8 @@ export const importColumnFields = [
   'minQuantity',
   'maxQuantity',
   'packSize',
+  'priceBreaks',
+  'bonus',
   'shelf',
 ] as const;
 export type ImportColumnField = (typeof importColumnFields)[number];

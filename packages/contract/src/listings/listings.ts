@@ -1,8 +1,21 @@
 import { shownListingStates, listingStates, listingViews } from '@havan/domain/listing';
+import { priceBreaksMax } from '@havan/domain/listing-terms';
 import { listingWarningCodes } from '@havan/domain/listing-warning';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../primitives.ts';
+import {
+  cursor,
+  id,
+  idText,
+  instant,
+  isoDay,
+  kurus,
+  listingBonus,
+  nothing,
+  pageOf,
+  pageSize,
+  priceBreak,
+} from '../primitives.ts';
 
 /** Columns that the seller's table is sorted by; a leading `-` turns the order round. */
 export const listingSorts = [
@@ -44,6 +57,8 @@ export const sellerListing = v.object({
   minQuantity: v.number(),
   maxQuantity: v.nullable(v.number()),
   packSize: v.number(),
+  priceBreaks: v.array(priceBreak),
+  bonus: v.nullable(listingBonus),
   /** What the seller paid for a unit; null where it was not entered. */
   cost: v.nullable(kurus),
   shelf: v.string(),
@@ -189,6 +204,9 @@ const terms = {
   minQuantity: v.optional(units),
   maxQuantity: v.optional(v.nullable(units)),
   packSize: v.optional(units),
+  /** By ascending quantity; an empty list takes them away. */
+  priceBreaks: v.optional(v.pipe(v.array(priceBreak), v.maxLength(priceBreaksMax + 1))),
+  bonus: v.optional(v.nullable(listingBonus)),
   cost: v.optional(v.nullable(kurus)),
   shelf: v.optional(text20),
   lot: v.optional(text20),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bonusOf,
   bonusUnits,
-  campaignHint,
+  type CampaignLine,
   type CampaignOffer,
   linePrice,
   priceTiers,
@@ -101,35 +101,25 @@ it('counts goods on top for each full portion, and knows the most generous', () 
   expect(bonusOf([tiers])).toBeNull();
 });
 
-describe('the hint', () => {
-  const line = { price: 10_000, quantity: 7, stock: 50 };
-  it('names the nearest better quantity', () => {
-    expect(campaignHint(line, [tiers], 50)).toEqual({
-      campaign: tiers,
-      missing: 3,
-      gain: { unitPrice: 9_000 },
-    });
-    expect(campaignHint({ ...line, quantity: 9 }, [tenPlusOne], 50)).toEqual({
-      campaign: tenPlusOne,
-      missing: 1,
-      gain: { bonusUnits: 1 },
-    });
-  });
-  it('is silent beyond what may be bought, and at the best step', () => {
-    expect(campaignHint(line, [tiers], 9)).toBeNull();
-    expect(campaignHint({ ...line, quantity: 10 }, [tiers], 50)).toBeNull();
-    expect(campaignHint({ ...line, quantity: 9 }, [offer({ steps: [percent(50)] }), tiers], 50)).toBeNull();
-  });
-});
-
 it('tells an optimiser the same prices by quantity', () => {
   const three = offer({ steps: [percent(3)] });
-  expect(priceTiers(10_000, [tiers, three])).toEqual([
+  const plain = { price: 10_000, priceBreaks: [] };
+  expect(priceTiers(plain, [tiers, three])).toEqual([
     { fromQuantity: 1, unitPrice: 9_700 },
     { fromQuantity: 5, unitPrice: 9_500 },
     { fromQuantity: 10, unitPrice: 9_000 },
   ]);
-  expect(priceTiers(10_000, [tenPlusOne])).toEqual([]);
+  expect(priceTiers(plain, [tenPlusOne])).toEqual([]);
+  const priceBreaks = [
+    { fromQuantity: 4, price: 9_800 },
+    { fromQuantity: 8, price: 9_200 },
+  ];
+  expect(priceTiers({ ...plain, priceBreaks }, [tiers])).toEqual([
+    { fromQuantity: 4, unitPrice: 9_800 },
+    { fromQuantity: 5, unitPrice: 9_500 },
+    { fromQuantity: 8, unitPrice: 9_200 },
+    { fromQuantity: 10, unitPrice: 9_000 },
+  ]);
 });
 
 const anyStep = fc.record({
@@ -154,10 +144,16 @@ const anyCampaign = fc
   .map(({ steps, ...parts }) =>
     offer({ ...parts, steps: steps.toSorted((a, b) => a.fromQuantity - b.fromQuantity) }),
   );
+const anyBreak = fc.record({
+  fromQuantity: fc.integer({ min: 1, max: 25 }),
+  price: fc.integer({ min: 1, max: 5_000_000 }),
+});
 const anyLine = fc.record({
   price: fc.integer({ min: 1, max: 5_000_000 }),
   quantity: fc.integer({ min: 1, max: 30 }),
   stock: fc.integer({ min: 0, max: 60 }),
+  priceBreaks: fc.array(anyBreak, { maxLength: 5 }),
+  bonus: fc.option(fc.record({ buy: fc.integer({ min: 1, max: 12 }), get: fc.integer({ min: 1, max: 3 }) })),
 });
 
 it('never discounts below nothing or above the price, in whole kuruş, whatever the campaigns', () => {
@@ -168,7 +164,11 @@ it('never discounts below nothing or above the price, in whole kuruş, whatever 
       expect(price.unitPrice).toBeGreaterThanOrEqual(1);
       expect(price.unitPrice).toBeLessThanOrEqual(line.price);
       expect(price.discount).toBeGreaterThanOrEqual(0);
-      expect(price.total + price.discount).toBe(line.price * line.quantity);
+      expect(price.total + price.discount).toBe(price.ownPrice * line.quantity);
+      expect(price.ownPrice).toBeLessThanOrEqual(line.price);
+      // Who gives is named: a campaign only for what the listing itself does not give.
+      expect(price.campaign === null).toBe(price.discount === 0);
+      expect(price.bonusUnits === 0 && price.bonusCampaign !== null).toBe(false);
       expect(price.bonusUnits).toBeGreaterThanOrEqual(0);
       expect(line.quantity + price.bonusUnits).toBeLessThanOrEqual(Math.max(line.stock, line.quantity));
     }),
@@ -189,7 +189,7 @@ it('gives tiers that price every quantity as the line does', () => {
   fc.assert(
     fc.property(anyLine, fc.array(anyCampaign, { maxLength: 5 }), (line, all) => {
       const campaigns = all.map((each) => ({ ...each, right: null }));
-      const tier = priceTiers(line.price, campaigns).findLast((each) => each.fromQuantity <= line.quantity);
+      const tier = priceTiers(line, campaigns).findLast((each) => each.fromQuantity <= line.quantity);
       expect(tier?.unitPrice ?? line.price).toBe(linePrice(line, campaigns).unitPrice);
     }),
   );
@@ -209,11 +209,13 @@ it('gives the goods of the bonus that is best at the quantity, not of the best i
  * tried alone in exact whole-number arithmetic, and the buyer has the cheapest unit and the most goods of all.
  */
 function oracle(
-  { price, quantity, stock }: { price: number; quantity: number; stock: number },
+  { price, quantity, stock, priceBreaks = [], bonus: own = null }: CampaignLine,
   campaigns: readonly CampaignOffer[],
 ): { unitPrice: number; bonusUnits: number } {
   let cheapest = BigInt(price);
-  let most = 0;
+  let most = own ? own.get * ((quantity - (quantity % own.buy)) / own.buy) : 0;
+  for (const each of priceBreaks)
+    if (quantity >= each.fromQuantity && BigInt(each.price) < cheapest) cheapest = BigInt(each.price);
   for (const { steps, bonus, right } of campaigns) {
     if (right && right.reserved < quantity) continue;
     let reached: CampaignOffer['steps'][number] | null = null;

@@ -17,6 +17,12 @@ export interface CampaignBonus {
   readonly get: number;
 }
 
+/** A price of the seller's own: from `fromQuantity` units on, each costs `price`. */
+export interface PriceBreak {
+  readonly fromQuantity: number;
+  readonly price: Kurus;
+}
+
 /** A limited campaign counts only for units that its company has reserved. */
 export interface CampaignRight {
   /** Units that the company could still reserve beside those it has. */
@@ -49,11 +55,16 @@ export interface CampaignLine {
   readonly price: Kurus;
   readonly quantity: number;
   readonly stock: number;
+  /** What the listing itself gives by quantity; left out where the price of the fewest units is asked. */
+  readonly priceBreaks?: readonly PriceBreak[];
+  readonly bonus?: CampaignBonus | null;
 }
 
 export interface LinePrice {
   readonly unitPrice: Kurus;
   readonly total: Kurus;
+  /** What one of these units costs without a campaign. */
+  readonly ownPrice: Kurus;
   /** What the whole line costs less than without a campaign. */
   readonly discount: Kurus;
   /** The campaign that makes the price; null where none does. */
@@ -78,15 +89,24 @@ export function steppedPrice(price: Kurus, { percent, amount }: Omit<CampaignSte
   return Math.min(price, Math.max(leastPrice, price - Math.max(0, off)));
 }
 
+/** What a unit of a listing costs when `quantity` are bought, without any campaign. */
+export const unitPriceFor = (price: Kurus, priceBreaks: readonly PriceBreak[], quantity: number): Kurus =>
+  priceBreaks.reduce(
+    (least, step) => (step.fromQuantity <= quantity ? Math.min(least, step.price) : least),
+    price,
+  );
+
 /**
- * What a line costs under its campaigns. Of those that lower the price the lowest counts, they are never added up; goods
- * on top come from the bonus that gives most at this quantity and are independent of the price. A right that is not reserved for the whole
- * quantity counts for nothing. Goods on top end with the stock.
+ * What a line costs under its price breaks and campaigns. Of those that lower the price the lowest counts, they are never
+ * added up; goods on top come from the bonus that gives most at this quantity, the listing's own of equal ones, and are
+ * independent of the price. A right that is not reserved for the whole quantity counts for nothing. Goods on top end with
+ * the stock.
  */
 export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[]): LinePrice {
-  const { price, quantity, stock } = line;
+  const { price, quantity, stock, priceBreaks = [], bonus } = line;
   const open = campaigns.filter(({ right }) => right === null || right.reserved >= quantity);
-  let unitPrice = price;
+  const ownPrice = unitPriceFor(price, priceBreaks, quantity);
+  let unitPrice = ownPrice;
   let campaign: CampaignOffer | null = null;
   for (const each of open) {
     const its = campaignUnitPrice(price, quantity, each.steps);
@@ -96,16 +116,18 @@ export function linePrice(line: CampaignLine, campaigns: readonly CampaignOffer[
     unitPrice = its;
     campaign = each;
   }
-  const given = Math.max(0, ...open.map(({ bonus }) => (bonus ? bonusUnits(quantity, bonus) : 0)));
-  const bonusCampaign = bonusOf(open.filter(({ bonus }) => bonus && bonusUnits(quantity, bonus) === given));
+  const own = bonus ? bonusUnits(quantity, bonus) : 0;
+  const given = Math.max(own, ...open.map((each) => (each.bonus ? bonusUnits(quantity, each.bonus) : 0)));
+  const givers = open.filter((each) => each.bonus && bonusUnits(quantity, each.bonus) === given);
   const left = Math.max(0, Math.min(given, stock - quantity));
   return {
     unitPrice,
     total: unitPrice * quantity,
-    discount: (price - unitPrice) * quantity,
+    ownPrice,
+    discount: (ownPrice - unitPrice) * quantity,
     campaign,
     bonusUnits: left,
-    bonusCampaign: left > 0 ? bonusCampaign : null,
+    bonusCampaign: left > 0 && given > own ? bonusOf(givers) : null,
   };
 }
 
@@ -120,61 +142,32 @@ export const bonusUnits = (quantity: number, { buy, get }: CampaignBonus): numbe
   Math.floor(quantity / buy) * get;
 
 /** The bonus that gives most for a unit in the long run; of equal ones the smaller portion. */
-export function bonusOf(campaigns: readonly CampaignOffer[]): CampaignOffer | null {
-  let best: CampaignOffer | null = null;
-  for (const each of campaigns) {
-    if (!each.bonus) continue;
-    const gain = best?.bonus ? each.bonus.get * best.bonus.buy - best.bonus.get * each.bonus.buy : 1;
-    const isSmaller = gain === 0 && each.bonus.buy < (best?.bonus?.buy ?? Infinity);
-    if (gain > 0 || isSmaller) best = each;
+export function bestBonus(bonuses: readonly CampaignBonus[]): CampaignBonus | null {
+  let best: CampaignBonus | null = null;
+  for (const each of bonuses) {
+    const gain: number = best ? each.get * best.buy - best.get * each.buy : 1;
+    if (gain > 0 || (gain === 0 && each.buy < (best?.buy ?? Infinity))) best = each;
   }
   return best;
 }
 
-export interface CampaignHint {
-  readonly campaign: CampaignOffer;
-  /** Units to add. */
-  readonly missing: number;
-  /** What a unit would cost then, or the goods on top that would come along. */
-  readonly gain: { readonly unitPrice: Kurus } | { readonly bonusUnits: number };
-}
-
-/** The nearest quantity up to `most` at which a campaign gives more; null where none does. */
-export function campaignHint(
-  line: CampaignLine,
-  campaigns: readonly CampaignOffer[],
-  most: number,
-): CampaignHint | null {
-  const now = linePrice(line, campaigns);
-  const open = campaigns.filter(({ right }) => right === null);
-  const hints = open.flatMap((campaign): CampaignHint[] => {
-    const step = campaign.steps.find(
-      (each) => each.fromQuantity > line.quantity && steppedPrice(line.price, each) < now.unitPrice,
-    );
-    if (!step) return [];
-    const missing = step.fromQuantity - line.quantity;
-    return [{ campaign, missing, gain: { unitPrice: steppedPrice(line.price, step) } }];
-  });
-  for (const giver of open) {
-    if (!giver.bonus) continue;
-    const missing = giver.bonus.buy - (line.quantity % giver.bonus.buy);
-    const then = linePrice({ ...line, quantity: line.quantity + missing }, [giver]).bonusUnits;
-    if (then > now.bonusUnits) hints.push({ campaign: giver, missing, gain: { bonusUnits: then } });
-  }
-  const reachable = hints.filter(({ missing }) => line.quantity + missing <= most);
-  return reachable.toSorted((a, b) => a.missing - b.missing)[0] ?? null;
+/** The campaign of the best bonus. */
+export function bonusOf(campaigns: readonly CampaignOffer[]): CampaignOffer | null {
+  const best = bestBonus(campaigns.flatMap(({ bonus }) => bonus ?? []));
+  return campaigns.find(({ bonus }) => bonus !== null && bonus === best) ?? null;
 }
 
 /** The prices of a listing by quantity, from the first quantity that costs less: what an optimiser is given. */
 export function priceTiers(
-  price: Kurus,
+  { price, priceBreaks }: Pick<CampaignLine, 'price'> & { readonly priceBreaks: readonly PriceBreak[] },
   campaigns: readonly CampaignOffer[],
 ): { readonly fromQuantity: number; readonly unitPrice: Kurus }[] {
   const open = campaigns.filter(({ right }) => right === null);
-  const quantities = [...new Set(open.flatMap(({ steps }) => steps.map((step) => step.fromQuantity)))];
+  const steps = [...priceBreaks, ...open.flatMap((campaign) => campaign.steps)];
+  const quantities = [...new Set(steps.map(({ fromQuantity }) => fromQuantity))];
   const tiers: { fromQuantity: number; unitPrice: Kurus }[] = [];
   for (const quantity of quantities.toSorted((a, b) => a - b)) {
-    const { unitPrice } = linePrice({ price, quantity, stock: quantity }, open);
+    const { unitPrice } = linePrice({ price, quantity, stock: quantity, priceBreaks }, open);
     if (unitPrice !== (tiers.at(-1)?.unitPrice ?? price)) tiers.push({ fromQuantity: quantity, unitPrice });
   }
   return tiers;

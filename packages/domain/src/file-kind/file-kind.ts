@@ -34,8 +34,8 @@ export function fileKind(bytes: Uint8Array): FileKind {
 
 /** Tables of web pages and XML are often saved under the name of a workbook. */
 function startsLikeMarkup(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
-  return /^<(?:[a-z!?])/i.test(start);
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^(?:\u00ef\u00bb\u00bf)?\s*<[a-z!?]/i.test(start);
 }
 
 /** Whether text is UTF-16: by its mark, or by the zeros that ASCII leaves in every second byte. */

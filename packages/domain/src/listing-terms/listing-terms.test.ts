@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bonusUnits,
   formatBonus,
   formatPriceBreaks,
   listingPriceMax,
@@ -9,8 +8,9 @@ import {
   listingStockMax,
   type ListingTerms,
   parseBonus,
+  parsePriceBreaks,
   stockConflict,
-  unitPriceFor,
+  typedPriceBreaks,
 } from './listing-terms.ts';
 
 const now = new Date('2026-11-20T12:00:00+03:00');
@@ -94,13 +94,36 @@ describe('price breaks', () => {
     expect(found(change)).toEqual(problems);
   });
 
-  it('charge the last one that is reached', () => {
-    const withBreaks = terms({ priceBreaks: [at(5, 14_000), at(10, 13_000)] });
-    expect([1, 4, 5, 9, 10, 99].map((quantity) => unitPriceFor(withBreaks, quantity))).toEqual([
-      14_990, 14_990, 14_000, 14_000, 13_000, 13_000,
-    ]);
-    expect(formatPriceBreaks(withBreaks)).toBe('149,90 TL (5+ adet 140,00 TL, 10+ adet 130,00 TL)');
-    expect(formatPriceBreaks(terms())).toBe('149,90 TL');
+  it('are written for people and for fields', () => {
+    const steps = [at(5, 14_000), at(10, 130_000)];
+    expect(formatPriceBreaks(steps)).toBe('5+ adet 140,00 TL, 10+ adet 1.300,00 TL');
+    expect(typedPriceBreaks(steps)).toBe('5: 140,00; 10: 1.300,00');
+    expect(typedPriceBreaks([])).toBe('');
+  });
+
+  it.each([
+    ['10: 139,90; 5: 145', [at(5, 14_500), at(10, 13_990)]],
+    ['10+ adet 139,90 TL; 50=129.9;', [at(10, 13_990), at(50, 12_990)]],
+    ['  ', []],
+    ['10 139,90', null],
+    ['10: ', null],
+    ['10: bedava', null],
+    [': 139,90', null],
+  ])('%j', (text, steps) => {
+    expect(parsePriceBreaks(text)).toEqual(steps);
+  });
+
+  it('are read back as they are written', () => {
+    const step = fc.record({
+      fromQuantity: fc.integer({ min: 1, max: 99_999 }),
+      price: fc.integer({ min: 0, max: listingPriceMax }),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(step, { maxLength: 5, selector: (each) => each.fromQuantity }), (steps) => {
+        const ordered = steps.toSorted((a, b) => a.fromQuantity - b.fromQuantity);
+        expect(parsePriceBreaks(typedPriceBreaks(ordered))).toEqual(ordered);
+      }),
+    );
   });
 });
 
@@ -126,13 +149,6 @@ describe('mal fazlası', () => {
         expect(found({ bonus })).toEqual([]);
       }),
     );
-  });
-
-  it('counts whole rounds', () => {
-    expect([9, 10, 19, 20].map((quantity) => bonusUnits({ buy: 10, get: 2 }, quantity))).toEqual([
-      0, 2, 2, 4,
-    ]);
-    expect(bonusUnits(null, 50)).toBe(0);
   });
 
   it('must be within reach', () => {

@@ -1,24 +1,13 @@
+import type { CampaignBonus, PriceBreak } from '../campaign-price/campaign-price.ts';
 import { isExpired } from '../expiry/expiry.ts';
 import { parseIsoDay } from '../istanbul/istanbul.ts';
 import { decimalInputMax } from '../limits/limits.ts';
-import { formatMoney, type Kurus } from '../money/money.ts';
+import { formatAmount, formatMoney, type Kurus, parseMoney } from '../money/money.ts';
 
 /** The highest price of a unit, 99.999,00 TL, and the largest stock (specification §5 "Decimal inputs"). */
 export const listingPriceMax: Kurus = decimalInputMax * 100;
 export const listingStockMax = decimalInputMax;
 export const priceBreaksMax = 5;
-
-/** From `fromQuantity` units on, each costs `price`. */
-export interface PriceBreak {
-  readonly fromQuantity: number;
-  readonly price: Kurus;
-}
-
-/** "Mal fazlası": for every `buy` units paid, `get` more come along. */
-export interface ListingBonus {
-  readonly buy: number;
-  readonly get: number;
-}
 
 /** What a seller says of a listing. */
 export interface ListingTerms {
@@ -34,7 +23,7 @@ export interface ListingTerms {
   /** Units are sold in whole packs of this size. */
   readonly packSize: number;
   readonly priceBreaks: readonly PriceBreak[];
-  readonly bonus: ListingBonus | null;
+  readonly bonus: CampaignBonus | null;
 }
 
 /** Sentences of specification §5 "stock", "price" and "expiration", and those that it leaves open. */
@@ -53,6 +42,7 @@ export const listingSentences = {
   packBeyondMax: 'En az ve en çok adet arasında tam paket yok. Paket adedini ya da sınırları değiştiriniz.',
   breaksTooMany: 'En fazla 5 adet fiyatı verebilirsiniz.',
   breakQuantity: 'Adet fiyatı, en az adedin üstünde ve en çok adedin içinde tam paketle başlamalıdır.',
+  breakFormat: 'Adet fiyatlarını 10: 139,90; 50: 129,90 biçiminde yazınız.',
   breakOrder: 'Adet fiyatlarında adet artarken fiyat düşmelidir.',
   bonusFormat: 'Mal fazlasını 10+1 biçiminde yazınız; bedelsiz adet alınandan çok olamaz.',
   bonusBeyondMax: 'Mal fazlası, bir alıcının alabileceği en çok adedi aşıyor.',
@@ -150,18 +140,8 @@ function bonusProblem({ bonus, maxQuantity }: ListingTerms): keyof typeof listin
   return maxQuantity !== null && bonus.buy > maxQuantity ? 'bonusBeyondMax' : null;
 }
 
-/** What one unit costs when `quantity` are bought; breaks stand by ascending quantity. */
-export function unitPriceFor(terms: Pick<ListingTerms, 'price' | 'priceBreaks'>, quantity: number): Kurus {
-  return terms.priceBreaks.findLast(({ fromQuantity }) => fromQuantity <= quantity)?.price ?? terms.price;
-}
-
-/** Units that come along unpaid with `quantity` paid ones. */
-export function bonusUnits(bonus: ListingBonus | null, quantity: number): number {
-  return bonus ? Math.floor(quantity / bonus.buy) * bonus.get : 0;
-}
-
 /** Reads `10+1` (spaces allowed); null for anything else and for more free units than paid ones. */
-export function parseBonus(text: string): ListingBonus | null {
+export function parseBonus(text: string): CampaignBonus | null {
   const match = /^\s*(\d{1,5})\s*\+\s*(\d{1,5})\s*$/.exec(text);
   if (!match) return null;
   const bonus = { buy: Number(match[1]), get: Number(match[2]) };
@@ -169,7 +149,7 @@ export function parseBonus(text: string): ListingBonus | null {
 }
 
 /** `10+1`. */
-export function formatBonus({ buy, get }: ListingBonus): string {
+export function formatBonus({ buy, get }: CampaignBonus): string {
   return `${buy}+${get}`;
 }
 
@@ -194,11 +174,25 @@ export function stockConflict(seen: number, current: number, typed: number): Sto
   return { typed, change, changed, sentence };
 }
 
-/** `149,90 TL (10+ adet 139,90 TL)`, the price with its breaks in one line. */
-export function formatPriceBreaks({
-  price,
-  priceBreaks,
-}: Pick<ListingTerms, 'price' | 'priceBreaks'>): string {
-  const steps = priceBreaks.map((step) => `${step.fromQuantity}+ adet ${formatMoney(step.price)}`);
-  return steps.length === 0 ? formatMoney(price) : `${formatMoney(price)} (${steps.join(', ')})`;
+/** `10+ adet 139,90 TL, 50+ adet 129,90 TL`; empty without a break. */
+export function formatPriceBreaks(priceBreaks: readonly PriceBreak[]): string {
+  return priceBreaks.map((step) => `${step.fromQuantity}+ adet ${formatMoney(step.price)}`).join(', ');
+}
+
+/** `10: 139,90; 50: 129,90`, as `parsePriceBreaks` reads it: for a field and for a file that is imported again. */
+export function typedPriceBreaks(priceBreaks: readonly PriceBreak[]): string {
+  return priceBreaks.map(({ fromQuantity, price }) => `${fromQuantity}: ${formatAmount(price)}`).join('; ');
+}
+
+/** Reads `10: 139,90; 50: 129,90`, by ascending quantity; none for an empty text, null for anything else. */
+export function parsePriceBreaks(text: string): PriceBreak[] | null {
+  const steps: PriceBreak[] = [];
+  for (const part of text.split(';').map((each) => each.trim())) {
+    if (part === '') continue;
+    const match = /^(\d{1,5})\s*(?:[:=]|\+(?:\s*adet)?)\s*(\S.*)$/i.exec(part);
+    const price = match && parseMoney(match[2] ?? '');
+    if (!match || price === null) return null;
+    steps.push({ fromQuantity: Number(match[1]), price });
+  }
+  return steps.toSorted((a, b) => a.fromQuantity - b.fromQuantity);
 }

@@ -20,6 +20,18 @@ it.each<[string, Partial<WarningFacts>, string[]]>([
   ['a new listing has no former price', { before: null, ...to(99_000, 900) }, []],
   ['at cost', { cost: 9000, ...to(9000) }, []],
   ['a kuruş below cost', { cost: 9000, ...to(8999) }, ['belowCost']],
+  [
+    'a price break below cost',
+    { cost: 9000, after: { price: 10_000, stock: 5, priceBreaks: [{ fromQuantity: 5, price: 8999 }] } },
+    ['belowCost'],
+  ],
+  // 11 units for the price of 10 bring 9.090,91 each.
+  ['a bonus at cost', { cost: 9091, after: { price: 10_000, stock: 5, bonus: { buy: 10, get: 1 } } }, []],
+  [
+    'a bonus below cost',
+    { cost: 9092, after: { price: 10_000, stock: 5, bonus: { buy: 10, get: 1 } } },
+    ['belowCost'],
+  ],
   ['below cost as before', { cost: 11_000, ...to(10_000, 6) }, []],
   ['at PSF', { psf: 11_000, ...to(11_000) }, []],
   ['a kuruş over PSF', { psf: 11_000, ...to(11_001) }, ['overPsf']],

@@ -1,4 +1,5 @@
 import { formatCount } from '../count/count.ts';
+import type { CampaignBonus, PriceBreak } from '../campaign-price/campaign-price.ts';
 import { formatMoney, type Kurus } from '../money/money.ts';
 
 /** What is probably a slip: the seller may go on, but ticks it first. */
@@ -27,6 +28,9 @@ export const shopEmptiedPercent = 30;
 export interface WarnedTerms {
   readonly price: Kurus;
   readonly stock: number;
+  /** What the listing gives by quantity; left out, nothing. */
+  readonly priceBreaks?: readonly PriceBreak[];
+  readonly bonus?: CampaignBonus | null;
 }
 
 export interface WarningFacts {
@@ -48,11 +52,12 @@ export function listingWarnings({ before, after, cost, psf, minQuantity }: Warni
     const sentence = `Fiyat %${percent} ${way}: ${formatMoney(before.price)} → ${formatMoney(after.price)}.`;
     warnings.push({ code: 'priceJump', sentence });
   }
-  if (cost !== null && isPriceNew && after.price < cost)
-    warnings.push({
-      code: 'belowCost',
-      sentence: `Fiyat, ${formatMoney(cost)} maliyetin ${formatMoney(cost - after.price)} altında.`,
-    });
+  const least = leastPrice(after);
+  if (cost !== null && least < cost && (before === null || least !== leastPrice(before))) {
+    const what = least < after.price ? 'En düşük net fiyat' : 'Fiyat';
+    const sentence = `${what}, ${formatMoney(cost)} maliyetin ${formatMoney(cost - least)} altında.`;
+    warnings.push({ code: 'belowCost', sentence });
+  }
   if (psf !== null && isPriceNew && after.price > psf)
     warnings.push({
       code: 'overPsf',
@@ -69,6 +74,12 @@ export function listingWarnings({ before, after, cost, psf, minQuantity }: Warni
       sentence: `Stok, en az ${formatCount(minQuantity)} adetlik satışın altında: ilan görünür ama alınamaz.`,
     });
   return warnings;
+}
+
+/** What a unit brings at least: at its last price break, with the goods on top counted. */
+function leastPrice({ price, priceBreaks = [], bonus }: WarnedTerms): Kurus {
+  const least = Math.min(price, ...priceBreaks.map((step) => step.price));
+  return bonus ? Math.round((least * bonus.buy) / (bonus.buy + bonus.get)) : least;
 }
 
 /** The warning before listings that a file does not name go off the market; null while it is few. */

@@ -6,8 +6,16 @@ import type { SourceCell } from '../source-row/source-row.ts';
 import { barcodeCell, barcodeSentences } from './barcode-cell.ts';
 import type { CellAnswer } from './cell-answer.ts';
 import { expiryCell } from './expiry-cell.ts';
-import { bonusCell, moneyCell, numberSentences, numberStyleOf, unitsCell } from './number-cell.ts';
+import {
+  bonusCell,
+  moneyCell,
+  numberSentences,
+  numberStyleOf,
+  priceBreaksCell,
+  unitsCell,
+} from './number-cell.ts';
 
+const at = (fromQuantity: number, price: number) => ({ fromQuantity, price });
 const reported = (answer: CellAnswer<unknown>): unknown =>
   'sentence' in answer ? answer.sentence : answer.value;
 
@@ -138,12 +146,22 @@ it.each<[SourceCell, unknown]>([
 
 it.each<[SourceCell, unknown]>([
   ['10+1', { buy: 10, get: 1 }],
-  ['', null],
+  ['', undefined],
   ['-', null],
   [0, null],
   ['10', 'Mal fazlasını 10+1 biçiminde yazınız; bedelsiz adet alınandan çok olamaz.'],
 ])('mal fazlası %j', (cell, answer) => {
   expect(reported(bonusCell(cell))).toEqual(answer);
+});
+
+it.each<[SourceCell, unknown]>([
+  ['10: 139,90; 50: 129,90', [at(10, 13_990), at(50, 12_990)]],
+  ['', undefined],
+  ['yok', []],
+  [0, []],
+  ['139,90', 'Adet fiyatlarını 10: 139,90; 50: 129,90 biçiminde yazınız.'],
+])('price breaks %j', (cell, answer) => {
+  expect(reported(priceBreaksCell(cell))).toEqual(answer);
 });
 
 const format = 'Miadı AA/YYYY ya da GG.AA.YYYY biçiminde yazınız.';
@@ -215,6 +233,7 @@ it('answers any cell', () => {
         unitsCell(cell, 'dot'),
         expiryCell(cell),
         bonusCell(cell),
+        priceBreaksCell(cell),
       ])
         expect('sentence' in answer || 'value' in answer).toBe(true);
     }),

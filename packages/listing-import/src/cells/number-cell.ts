@@ -1,4 +1,5 @@
-import { listingSentences, parseBonus, type ListingBonus } from '@havan/domain/listing-terms';
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
+import { listingSentences, parseBonus, parsePriceBreaks } from '@havan/domain/listing-terms';
 import type { Kurus } from '@havan/domain/money';
 import { plainCellText } from '@havan/domain/spreadsheet-text';
 import type { SourceCell } from '../source-row/source-row.ts';
@@ -45,13 +46,25 @@ export function unitsCell(cell: SourceCell, style: NumberStyle): CellAnswer<numb
     : wrong(numberSentences.units);
 }
 
-/** `10+1`; null for an empty cell. */
-export function bonusCell(cell: SourceCell): CellAnswer<ListingBonus | null> {
-  const text = typeof cell === 'string' ? plainCellText(cell) : String(cell);
-  if (text === '' || text === '-' || text === '0') return valueOf(null);
+/** `10+1`; undefined for an empty cell, null for one that takes the bonus away: `-`, `0` or `yok`. */
+export function bonusCell(cell: SourceCell): CellAnswer<CampaignBonus | null | undefined> {
+  const text = textOf(cell);
+  if (text === '') return valueOf(undefined);
+  if (isNone(text)) return valueOf(null);
   const bonus = parseBonus(text);
   return bonus ? valueOf(bonus) : wrong(listingSentences.bonusFormat);
 }
+
+/** `10: 139,90; 50: 129,90`; undefined for an empty cell, no break at all for `-`, `0` or `yok`. */
+export function priceBreaksCell(cell: SourceCell): CellAnswer<readonly PriceBreak[] | undefined> {
+  const text = textOf(cell);
+  if (text === '') return valueOf(undefined);
+  const steps = isNone(text) ? [] : parsePriceBreaks(text);
+  return steps ? valueOf(steps) : wrong(listingSentences.breakFormat);
+}
+
+const textOf = (cell: SourceCell): string => (typeof cell === 'string' ? plainCellText(cell) : String(cell));
+const isNone = (text: string): boolean => ['-', '0', 'yok'].includes(text.toLowerCase());
 
 /** The digits of a number: both signs tell themselves, one sign before three digits is told by the column. */
 function decimalOf(text: string, style: NumberStyle): { whole: string; fraction: string } | null {

@@ -11,6 +11,7 @@ export const importFields = [
   'minQuantity',
   'maxQuantity',
   'packSize',
+  'priceBreaks',
   'bonus',
   'shelf',
 ] as const;
@@ -28,6 +29,7 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   minQuantity: 'En az',
   maxQuantity: 'En çok',
   packSize: 'Paket',
+  priceBreaks: 'Adet fiyatları',
   bonus: 'Mal fazlası',
   shelf: 'Raf',
 };
@@ -67,6 +69,7 @@ const titles: Readonly<Record<ImportField, string>> = {
     'maksimum siparis, max siparis, maksimum miktar, en fazla adet',
   packSize:
     'paket, paket adedi, paket ici, koli, koli ici, koli adedi, kutu ici, paket ici adet, koli ici adet',
+  priceBreaks: 'adet fiyatlari, adet fiyati, kademeli fiyat, kademe',
   bonus: 'mal fazlasi, mf, m f, bonus, promosyon, mf orani',
   shelf: 'raf, raf no, raf yeri, raf etiketi, lokasyon, dolap, goz',
 };

@@ -1,6 +1,6 @@
 import { formatCount } from '@havan/domain/count';
 import { expiryLabel } from '@havan/domain/expiry';
-import { formatBonus, type ListingTerms } from '@havan/domain/listing-terms';
+import { formatBonus, formatPriceBreaks, type ListingTerms } from '@havan/domain/listing-terms';
 import { formatMoney } from '@havan/domain/money';
 import type { ImportField } from '../column-titles/column-titles.ts';
 import type { CellChange, ListingExtras } from '../import-answer/import-answer.ts';
@@ -17,6 +17,7 @@ const cells: Readonly<Partial<Record<ImportField, (listing: Shown) => string>>> 
   minQuantity: ({ minQuantity }) => units(minQuantity),
   maxQuantity: ({ maxQuantity }) => units(maxQuantity),
   packSize: ({ packSize }) => units(packSize),
+  priceBreaks: ({ priceBreaks }) => formatPriceBreaks(priceBreaks),
   bonus: ({ bonus }) => (bonus ? formatBonus(bonus) : ''),
   cost: ({ cost }) => money(cost),
   lot: ({ lot }) => lot ?? '',

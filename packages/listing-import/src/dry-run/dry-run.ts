@@ -131,11 +131,7 @@ function judged(
   };
   const listingId = own?.listingId ?? null;
   const problems = listingProblems(terms, { reserved: own?.reserved ?? 0, now }).map(
-    ({ field, sentence }): CellProblem => ({
-      field: field === 'priceBreaks' ? 'price' : field,
-      code: 'invalid',
-      sentence,
-    }),
+    ({ field, sentence }): CellProblem => ({ field, code: 'invalid', sentence }),
   );
   if (own && own.raiseRefusal !== null && terms.price > own.terms.price)
     problems.push({ field: 'price', code: 'invalid', sentence: own.raiseRefusal });
@@ -177,8 +173,8 @@ function termsAfter(own: OwnListing | null, values: RowValues): ListingTerms {
     minQuantity: values.minQuantity ?? before?.minQuantity ?? 1,
     maxQuantity: values.maxQuantity ?? before?.maxQuantity ?? null,
     packSize: values.packSize ?? before?.packSize ?? 1,
-    priceBreaks: before?.priceBreaks ?? [],
-    bonus: values.bonus ?? before?.bonus ?? null,
+    priceBreaks: values.priceBreaks ?? before?.priceBreaks ?? [],
+    bonus: values.bonus === undefined ? (before?.bonus ?? null) : values.bonus,
   };
 }
 

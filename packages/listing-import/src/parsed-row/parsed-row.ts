@@ -1,11 +1,12 @@
-import { type ListingBonus, listingSentences } from '@havan/domain/listing-terms';
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
+import { listingSentences } from '@havan/domain/listing-terms';
 import type { Kurus } from '@havan/domain/money';
 import { plainCellText } from '@havan/domain/spreadsheet-text';
 import { withSingleSpaces } from '@havan/domain/typed-text';
 import { barcodeCell } from '../cells/barcode-cell.ts';
 import type { CellAnswer } from '../cells/cell-answer.ts';
 import { expiryCell } from '../cells/expiry-cell.ts';
-import { bonusCell, moneyCell, unitsCell } from '../cells/number-cell.ts';
+import { bonusCell, moneyCell, priceBreaksCell, unitsCell } from '../cells/number-cell.ts';
 import type { ImportField } from '../column-titles/column-titles.ts';
 import type { ColumnPlaces } from '../columns/columns.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
@@ -23,7 +24,9 @@ export interface RowValues {
   readonly minQuantity?: number;
   readonly maxQuantity?: number;
   readonly packSize?: number;
-  readonly bonus?: ListingBonus;
+  /** No break at all takes those of the listing away, as null takes its bonus. */
+  readonly priceBreaks?: readonly PriceBreak[];
+  readonly bonus?: CampaignBonus | null;
 }
 
 /** `unknownProduct` leads to a product request, `invalid` comes of the rules of a listing, the others of the cell. */
@@ -90,7 +93,8 @@ export function parseRow({ line, cells }: SourceRow, { places, numberStyle }: Co
     minQuantity: read('minQuantity', units) ?? undefined,
     maxQuantity: read('maxQuantity', units) ?? undefined,
     packSize: read('packSize', units) ?? undefined,
-    bonus: read('bonus', bonusCell) ?? undefined,
+    priceBreaks: read('priceBreaks', priceBreaksCell),
+    bonus: read('bonus', bonusCell),
   };
   return { line, values: defined(values), problems, notes };
 }

@@ -1,6 +1,6 @@
 import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
 import { cartGroupTotals } from '@havan/domain/cart';
-import { linePrice } from '@havan/domain/campaign-price';
+import { type LinePrice, linePrice } from '@havan/domain/campaign-price';
 
 /**
  * The basket as it will be once a line's count is `count`, for the time until the server has answered.
@@ -39,10 +39,13 @@ function counted(line: CartItem, count: number): CartItem {
     const reserved = Math.min(count, most);
     return { ...campaign, right: { ...right, reserved, left: most - reserved } };
   });
-  const price = linePrice({ price: line.salePrice, quantity: count, stock: line.stock }, campaigns);
-  const { unitPrice, total: lineTotal, bonusUnits } = price;
+  const { unitPrice, total: lineTotal, bonusUnits } = priceOf({ ...line, count, campaigns });
   return { ...line, count, campaigns, unitPrice, lineTotal, bonusUnits };
 }
+
+/** The price of a line under its own terms and its campaigns. */
+export const priceOf = ({ salePrice: price, count: quantity, campaigns, ...line }: CartItem): LinePrice =>
+  linePrice({ ...line, price, quantity }, campaigns);
 
 function regrouped(group: SellerGroup, lines: CartItem[]): SellerGroup {
   const { vatTotal: _vat, ...totals } = totalsOf({ ...group, lines });
@@ -50,7 +53,7 @@ function regrouped(group: SellerGroup, lines: CartItem[]): SellerGroup {
 }
 
 const discountOf = (lines: readonly CartItem[]): number =>
-  lines.reduce((sum, line) => sum + (line.canBuy ? (line.salePrice - line.unitPrice) * line.count : 0), 0);
+  lines.reduce((sum, line) => sum + (line.canBuy ? priceOf(line).discount : 0), 0);
 
 function totalsOf({ lines, standardShippingFee, freeShippingFrom, minBasket, ...group }: SellerGroup) {
   const carrier = group.carriers.find(({ carrierId }) => carrierId === group.carrierId);

@@ -23,6 +23,8 @@ export const line = (parts: Partial<CartItem> = {}): CartItem => {
     minQuantity: 1,
     maxQuantity: null,
     packSize: 1,
+    priceBreaks: [],
+    bonus: null,
     notices: [],
     canBuy: true,
     ...parts,

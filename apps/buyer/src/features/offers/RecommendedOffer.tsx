@@ -10,6 +10,7 @@ import { QuantityStepper } from '@havan/ui/QuantityStepper';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
+import { QuantityTerms } from './prices/QuantityTerms.tsx';
 import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
 import { useExpiryPreference } from '../../shared/product/use-expiry-preference.ts';
@@ -75,6 +76,7 @@ export function RecommendedOffer({
           </Text>
         </Inline>
         <CampaignMarks campaigns={listing.campaigns} said={off} />
+        <QuantityTerms listing={listing} />
         {off === null ? null : (
           <div className={css.prior}>
             <PriorPrice {...listing} />

@@ -14,6 +14,7 @@ import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
+import { QuantityTerms } from './prices/QuantityTerms.tsx';
 import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
 import { SellerScore, SellerTick } from '../../shared/product/SellerMarks.tsx';
@@ -154,6 +155,7 @@ function priceCell(listing: Listing, bests: ColumnBests | null) {
         </Inline>
       )}
       <CampaignMarks campaigns={listing.campaigns} align="end" said={off} />
+      <QuantityTerms listing={listing} align="end" />
       {off === null ? null : <PriorPrice {...listing} />}
     </Stack>
   );

@@ -1,3 +1,5 @@
+import type { CampaignBonus } from '@havan/domain/campaign-price';
+import { formatMoney, type Kurus } from '@havan/domain/money';
 import { holding } from '@havan/domain/number-suffix';
 import type { OfferFilter, OfferSort } from './offer-view.ts';
 
@@ -25,6 +27,9 @@ export const offerTexts = {
   discount: (percent: number) => `%${percent} indirim`,
   vatIncluded: 'KDV dahil',
   listPrice: 'liste fiyatı',
+  priceBreak: (fromQuantity: number, price: Kurus) => `${fromQuantity}+ adet ${formatMoney(price)}`,
+  bonus: ({ buy, get }: CampaignBonus, net: Kurus | null) =>
+    [`${buy}+${get} mal fazlası`, ...(net === null ? [] : [`net ${formatMoney(net)}`])].join(' · '),
   seller: 'Satıcı',
   score: 'Puan',
   price: 'Fiyat',

@@ -15,6 +15,8 @@ export function offer(
     minQuantity: 1,
     maxQuantity: null,
     packSize: 1,
+    priceBreaks: [],
+    bonus: null,
     shippingFee: 8990,
     freeShippingFrom: 250_000,
     minBasket: 0,

@@ -2,7 +2,7 @@ import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { linePrice } from '@havan/domain/campaign-price';
 
 type Priced = Pick<Listing, 'price' | 'discountPrice'> &
-  Partial<Pick<Listing, 'campaigns' | 'minQuantity' | 'stock'>>;
+  Partial<Pick<Listing, 'campaigns' | 'minQuantity' | 'stock' | 'priceBreaks'>>;
 
 /**
  * The price that is paid for a unit: the discount price where one runs (specification §3), under the campaigns that
@@ -13,9 +13,9 @@ export function payPrice(
   // Named, because a list of listings hands its `map` a place as well.
   { count = listing.minQuantity ?? 1 }: { readonly count?: number } = {},
 ): number {
-  const { price, discountPrice, campaigns = [], stock = count } = listing;
+  const { price, discountPrice, campaigns = [], stock = count, priceBreaks = [] } = listing;
   const own = discountPrice > 0 ? discountPrice : price;
-  return linePrice({ price: own, quantity: count, stock }, campaigns).unitPrice;
+  return linePrice({ price: own, quantity: count, stock, priceBreaks }, campaigns).unitPrice;
 }
 
 /** Whole per cent off the list price, for as many units as `payPrice` takes; null without a discount. */

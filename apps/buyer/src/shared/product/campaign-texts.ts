@@ -20,6 +20,7 @@ export function campaignTerms({ campaignCode, steps, bonus }: CampaignOffer): st
 
 export const campaignTexts = {
   limited: 'sınırlı',
+  priceBreak: 'Adet fiyatı',
   gain: (amount: string) => `${amount} kazanç`,
   bonusUnits: (units: number) => `+${units} adet mal fazlası`,
   priceHint: (missing: number, price: string) => `${missing} adet daha alın, birim fiyat ${price} olsun`,

@@ -21,7 +21,8 @@ export interface BulkListing extends ListingOnSale {
 export type PricedListing = BulkListing & { readonly campaigns: readonly CampaignOffer[] };
 
 const columns = sql`
-  l.id, l.seller_id, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state,
+  l.id, l.seller_id, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size, l.price_breaks, l.bonus,
+  l.expiration, l.state,
   p.permission, c.sales_ban, p.id as product_id, p.name as product_name, p.barcode, c.name as seller_username,
   coalesce(t.min_basket, 0) as min_basket, coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from`;
 

@@ -152,7 +152,7 @@ export async function crossCart(ctx: Context, owner: Owner): Promise<ResultOf<ty
   };
 }
 
-/** A line with campaigns counts at its price and is not increased, because another quantity may have another price. */
+/** A line with prices by quantity counts at its price and is not increased: another quantity may have another price. */
 const hintGroupOf = ({ seller, terms, lines }: PricedGroup): HintGroup => ({
   sellerId: seller.seller_id,
   terms,
@@ -160,11 +160,14 @@ const hintGroupOf = ({ seller, terms, lines }: PricedGroup): HintGroup => ({
     .filter(({ canBuy }) => canBuy)
     .map(({ row, facts, price }) => ({
       ...facts,
-      ...(row.campaigns.length > 0 && { maxQuantity: row.quantity }),
+      ...(hasPricesByQuantity(row) && { maxQuantity: row.quantity }),
       unitPrice: price.unitPrice,
       listingId: row.listing_id,
     })),
 });
+
+const hasPricesByQuantity = ({ campaigns, price_breaks }: PricedLine['row']): boolean =>
+  campaigns.length > 0 || price_breaks.length > 0;
 
 const hintOfferOf = (row: Awaited<ReturnType<typeof offersOfSellers>>[number]): HintOffer => ({
   listingId: row.id,

@@ -44,6 +44,8 @@ function presentLine({ row, price, notices, canBuy }: PricedLine): CartItem {
     unitPrice: price.unitPrice,
     salePrice: row.sale_price,
     listPrice: row.discount_price > 0 ? row.price : null,
+    priceBreaks: [...row.price_breaks],
+    bonus: row.bonus,
     campaigns: row.campaigns.map(presentCampaign),
     bonusUnits: price.bonusUnits,
     seenPrice: row.seen_price,

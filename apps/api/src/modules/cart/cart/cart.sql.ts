@@ -1,4 +1,4 @@
-import type { CampaignOffer } from '@havan/domain/campaign-price';
+import type { CampaignBonus, CampaignOffer, PriceBreak } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import type { ListingState } from '@havan/domain/listing';
 import type { VatRate } from '@havan/domain/money';
@@ -18,6 +18,8 @@ import {
 export interface ListingOnSale {
   readonly seller_id: number;
   readonly sale_price: number;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: CampaignBonus | null;
   readonly stock: number;
   readonly min_quantity: number;
   readonly max_quantity: number | null;
@@ -95,7 +97,7 @@ export async function cartFiguresRows(
   const { rows } = await sql<FoundLine>`
     with own as materialized (${heldByCompany(companyId)})
     select l.id as listing_id, l.product_id, l.seller_id, i.quantity, i.seen_price, i.seen_expiration, l.sale_price, l.stock + coalesce(own.held, 0) as stock,
-           l.min_quantity, l.max_quantity, l.pack_size, l.expiration, l.state, p.vat_rate, p.permission, c.sales_ban,
+           l.min_quantity, l.max_quantity, l.pack_size, l.price_breaks, l.bonus, l.expiration, l.state, p.vat_rate, p.permission, c.sales_ban,
            array_remove(array[category.id, middle.id, middle.parent_id], null) as category_ids,
            ${factChangesSince(before)} as changes, (select ${lookedAt}) as snapshot
     from basket_item i
@@ -123,7 +125,7 @@ export async function cartRows(db: Db, companyId: number, now: Date): Promise<Ca
     with own as materialized (${heldByCompany(companyId)})
     select i.listing_id, i.quantity, i.updated_at, i.seen_price, i.seen_expiration,
            l.price, l.discount_price, l.sale_price, l.stock + coalesce(own.held, 0) as stock, l.min_quantity, l.max_quantity, l.pack_size,
-           l.expiration, l.state,
+           l.price_breaks, l.bonus, l.expiration, l.state,
            p.id as product_id, p.name as product_name, b.name as brand_name, p.barcode, p.vat_rate, p.psf,
            p.permission, c.sales_ban,
            c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
@@ -178,6 +180,8 @@ export async function findListing(
         'l.min_quantity',
         'l.max_quantity',
         'l.pack_size',
+        'l.price_breaks',
+        'l.bonus',
         'l.expiration',
         'l.state',
         'p.permission',

@@ -38,7 +38,13 @@ export function proposalsOf(offers: readonly PricedListing[], asked: number, buy
 function proposalOf(offer: PricedListing, asked: number, { cart, wishedFrom }: Buyer): Proposal {
   const count = nearestQuantity(rulesOf(offer), asked);
   const price = linePrice(
-    { price: offer.sale_price, quantity: count ?? asked, stock: offer.stock },
+    {
+      price: offer.sale_price,
+      priceBreaks: offer.price_breaks,
+      bonus: offer.bonus,
+      quantity: count ?? asked,
+      stock: offer.stock,
+    },
     offer.campaigns,
   );
   const terms = { shippingFee: offer.shipping_fee, freeShippingFrom: offer.free_shipping_from };

@@ -8,7 +8,7 @@ import {
   canBuyLine,
   type SellerTerms,
 } from '@havan/domain/cart';
-import { type LinePrice, linePrice } from '@havan/domain/campaign-price';
+import { type CampaignLine, type LinePrice, linePrice } from '@havan/domain/campaign-price';
 import { isPermitted } from './cart.policy.ts';
 import type { CartFiguresRow, CartRow } from './cart.sql.ts';
 import type { SellerCarrierRow } from './carrier.sql.ts';
@@ -34,8 +34,15 @@ export interface PricedGroup extends CartGroupTotals {
 }
 
 /** Returns the price of a row under its campaigns. */
-export const priceOf = ({ sale_price: price, quantity, stock, campaigns }: CartFiguresRow): LinePrice =>
-  linePrice({ price, quantity, stock }, campaigns);
+export const priceOf = (row: CartFiguresRow): LinePrice => linePrice(lineOf(row), row.campaigns);
+
+const lineOf = ({ sale_price: price, price_breaks: priceBreaks, ...row }: CartFiguresRow): CampaignLine => ({
+  price,
+  priceBreaks,
+  quantity: row.quantity,
+  stock: row.stock,
+  bonus: row.bonus,
+});
 
 const factsOf = (row: CartFiguresRow): CartLineFacts => ({
   quantity: row.quantity,
@@ -54,7 +61,7 @@ const factsOf = (row: CartFiguresRow): CartLineFacts => ({
 
 function pricedLine(row: CartRow, now: Date): PricedLine {
   const price = priceOf(row);
-  const before = linePrice({ ...row, price: row.sale_price }, [...row.campaigns, ...row.ended_campaigns]);
+  const before = linePrice(lineOf(row), [...row.campaigns, ...row.ended_campaigns]);
   const hasCampaignEnded = before.unitPrice < price.unitPrice || before.bonusUnits > price.bonusUnits;
   const facts = { ...factsOf(row), hasCampaignEnded };
   const notices = cartNoticesOf(facts, now);

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '@havan/contract/call';
 import type { smartCartBuilder } from '@havan/contract/cart/smart-cart';
-import { bonusOf, priceTiers } from '@havan/domain/campaign-price';
+import { bestBonus, priceTiers } from '@havan/domain/campaign-price';
 import { shippingSteps } from '@havan/domain/cart';
 import { blueTickTypes } from '@havan/domain/company';
 import { addMonths, type CalendarDay, formatIsoDay } from '@havan/domain/istanbul';
@@ -87,25 +87,26 @@ const listingOf = (row: OfferRow, line: number, want: Want | undefined): Listing
   maxQty: row.max_quantity,
   packSize: row.pack_size,
   expiry: row.expiration,
-  tiers: priceTiers(row.sale_price, row.campaigns).map(({ fromQuantity: fromQty, unitPrice }) => ({
-    fromQty,
-    unitPrice,
-  })),
+  tiers: priceTiers({ price: row.sale_price, priceBreaks: row.price_breaks }, row.campaigns).map(
+    ({ fromQuantity: fromQty, unitPrice }) => ({
+      fromQty,
+      unitPrice,
+    }),
+  ),
   ...reportedBonuses(row, want),
 });
 
 /**
- * The bonuses that run for an offer, the one that gives most in the long run first; at each quantity the greatest counts,
+ * The bonuses of an offer, its own and those of campaigns, the one that gives most in the long run first; at each quantity the greatest counts,
  * as in the cart. A bonus cannot be declined. When they would exceed the allowed surplus for every quantity, none is
  * counted: the cart still includes it at the same cost.
  */
-function reportedBonuses({ campaigns }: OfferRow, want: Want | undefined): Bonuses {
+function reportedBonuses({ campaigns, ...row }: OfferRow, want: Want | undefined): Bonuses {
   const open = campaigns.filter(({ right }) => right === null);
-  const bonus = bonusOf(open)?.bonus;
+  const running = [row, ...open].flatMap((each) => each.bonus ?? []);
+  const bonus = bestBonus(running);
   if (!bonus || !want) return { bonus: null };
-  const further = open.flatMap(({ bonus: each }) =>
-    each && (each.buy < bonus.buy || each.get > bonus.get) ? [each] : [],
-  );
+  const further = running.filter((each) => each.buy < bonus.buy || each.get > bonus.get);
   const bonuses = { bonus, ...(further.length > 0 && { furtherBonuses: further }) };
   return fewestReceived(want.quantity, bonuses) <= want.quantity + want.mayExceedBy
     ? bonuses

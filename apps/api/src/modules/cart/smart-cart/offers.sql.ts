@@ -1,4 +1,4 @@
-import type { CampaignOffer } from '@havan/domain/campaign-price';
+import type { CampaignBonus, CampaignOffer, PriceBreak } from '@havan/domain/campaign-price';
 import type { BlueTickType, CompanyType } from '@havan/domain/company';
 import { sql, type SqlBool } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
@@ -11,6 +11,8 @@ export interface OfferRow {
   readonly product_id: number;
   readonly product_name: string;
   readonly sale_price: number;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: CampaignBonus | null;
   readonly stock: number;
   readonly min_quantity: number;
   readonly max_quantity: number | null;
@@ -43,7 +45,7 @@ export async function offersOf(
   const inStockOrNot = sql<SqlBool>`(l.stock > 0 or l.stock = 0)`;
   const read = sql<Omit<OfferRow, 'campaigns'>>`
     select l.id as listing_id, l.product_id, p.name as product_name, l.sale_price, l.stock, l.min_quantity, l.max_quantity, l.pack_size,
-           l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
+           l.price_breaks, l.bonus, l.expiration, c.id as seller_id, c.name as seller_username, c.company_type, city.name as city_name,
            c.score_tenths, c.blue_tick_type, coalesce(t.min_basket, 0) as min_basket,
            coalesce(t.shipping_fee, 0) as shipping_fee, t.free_shipping_from
     from listing l

@@ -70,6 +70,8 @@ export function presentOffer(row: OfferNow, brandId: number, cityId: number): Li
     dispatchCutoff: (seller.dispatch_cutoff ?? '16:00').slice(0, 5),
     transitDays: transitDays(seller.city_id, cityId),
     inBasket: row.in_basket,
+    priceBreaks: [...row.price_breaks],
+    bonus: row.bonus,
     campaigns: row.campaigns.map(presentCampaign),
   };
 }

@@ -1,4 +1,4 @@
-import type { CampaignOffer } from '@havan/domain/campaign-price';
+import type { CampaignBonus, CampaignOffer, PriceBreak } from '@havan/domain/campaign-price';
 import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { lowestPriceDays } from '@havan/domain/price-history';
 import { AppError } from '../../../core/app-error.ts';
@@ -25,6 +25,8 @@ export interface OfferNow {
   readonly max_quantity: number | null;
   readonly pack_size: number;
   readonly in_basket: number;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: CampaignBonus | null;
   readonly seller: SellerFactsRow;
   readonly campaigns: readonly CampaignOffer[];
 }
@@ -81,7 +83,7 @@ function offerOf(
   sellers: ReadonlyMap<number, SellerFactsRow>,
 ): Omit<OfferNow, 'campaigns'>[] {
   const [listing_id, seller_id, price, discount_price, expiration, ...more] = cells;
-  const [stock, min_quantity, max_quantity, pack_size, inBasket] = more;
+  const [stock, min_quantity, max_quantity, pack_size, inBasket, price_breaks, bonus] = more;
   const seller = sellers.get(seller_id);
   if (!seller || seller.sales_ban) return [];
   return [
@@ -98,6 +100,8 @@ function offerOf(
       max_quantity,
       pack_size,
       in_basket: inBasket ?? 0,
+      price_breaks,
+      bonus,
       seller,
     },
   ];

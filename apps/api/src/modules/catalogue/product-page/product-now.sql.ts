@@ -1,3 +1,4 @@
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { type FactChange, factChangesSince, lookedAt } from '../catalogue-cache/catalogue-cache.sql.ts';
@@ -15,7 +16,7 @@ export interface ProductLook {
   readonly snapshot: string;
 }
 
-/** The listing, its seller, prices in kuruş, expiry, stock, fewest and most units, pack, units in the basket. */
+/** The listing, its seller, prices in kuruş, expiry, stock, fewest and most units, pack, units in the basket, prices by quantity. */
 export type OfferCells = readonly [
   listingId: number,
   sellerId: number,
@@ -27,6 +28,8 @@ export type OfferCells = readonly [
   maxQuantity: number | null,
   packSize: number,
   inBasket: number | null,
+  priceBreaks: readonly PriceBreak[],
+  bonus: CampaignBonus | null,
 ];
 
 export interface ProductNowRow {
@@ -59,7 +62,7 @@ export async function lookAtProduct(
   const { rows } = await sql<ProductNowRow>`
     select
       (select json_agg(json_build_array(id, seller_id, price, discount_price, expiration, stock, min_quantity,
-                                        max_quantity, pack_size, quantity))
+                                        max_quantity, pack_size, quantity, price_breaks, bonus))
        from (
          select l.*, basket.quantity
          from sellable_listing(${today}::date) l

@@ -54,7 +54,8 @@ export async function findBulkRows(
     : sql`null::bigint`;
   const { rows } = await sql<BulkRow>`
     select l.id, l.product_id, p.name as product_name, p.psf, l.price, l.stock as available,
-      coalesce(held.units, 0) as reserved, l.expiration, l.min_quantity, l.max_quantity, l.pack_size, l.cost, l.shelf,
+      coalesce(held.units, 0) as reserved, l.expiration, l.min_quantity, l.max_quantity, l.pack_size,
+      l.price_breaks, l.bonus, l.cost, l.shelf,
       l.lot, l.state, l.suspended_reason, l.discount_price, l.version, l.deleted_at is not null as is_deleted,
       ${cheapest} as cheapest_other
     from listing l join product p on p.id = l.product_id ${reservedLateral}

@@ -1,3 +1,4 @@
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import type { ListingState } from '@havan/domain/listing';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
@@ -16,6 +17,8 @@ export interface ExportedListing {
   readonly min_quantity: number;
   readonly max_quantity: number | null;
   readonly pack_size: number;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: CampaignBonus | null;
   readonly cost: number | null;
   readonly shelf: string;
   readonly lot: string;
@@ -32,7 +35,7 @@ export async function* exportPages(db: Db, filter: ListingFilter): AsyncGenerato
     const { rows } = await sql<ExportedListing>`
       select l.id, p.barcode, p.name as product_name, p.psf, l.price, l.stock as available,
         l.stock + coalesce(held.units, 0) as stock, l.expiration, l.min_quantity, l.max_quantity, l.pack_size,
-        l.cost, l.shelf, l.lot, l.state
+        l.price_breaks, l.bonus, l.cost, l.shelf, l.lot, l.state
       from listing l join product p on p.id = l.product_id ${reservedLateral}
       where ${conditions(filter)} and l.id > ${after} order by l.id limit ${pageRows}`.execute(db);
     if (rows.length > 0) yield rows;

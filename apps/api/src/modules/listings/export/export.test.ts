@@ -11,6 +11,10 @@ import { signedInAs } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
+const priceBreaks = [
+  { fromQuantity: 4, price: 120_000 },
+  { fromQuantity: 8, price: 110_050 },
+];
 
 async function makeShop() {
   const owner = await signedInAs(app, 'merchant');
@@ -19,7 +23,15 @@ async function makeShop() {
   await makeListing(
     app.database.db,
     { sellerId: owner.companyId, productId: await product('8699819010076', '=1+1;"Nurevit" Şurup') },
-    { price: 123_450, stock: 12, expiration: '2028-03-31', min_quantity: 2, max_quantity: 10 },
+    {
+      price: 123_450,
+      stock: 12,
+      expiration: '2028-03-31',
+      min_quantity: 2,
+      max_quantity: 10,
+      price_breaks: JSON.stringify(priceBreaks),
+      bonus: JSON.stringify({ buy: 5, get: 1 }),
+    },
   );
   const second = await makeListing(
     app.database.db,
@@ -72,6 +84,8 @@ test.each(['csv', 'xlsx'])('an export as %s can be imported unchanged', async (f
       expiration: '2028-03-31',
       minQuantity: 2,
       maxQuantity: 10,
+      priceBreaks,
+      bonus: { buy: 5, get: 1 },
     },
     { price: 990, stock: 3, expiration: '2027-01-15', packSize: 6, cost: 805, shelf: 'A3', lot: '007' },
   ]);

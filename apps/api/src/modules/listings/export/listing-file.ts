@@ -1,5 +1,6 @@
 import { expiryLabel, noExpiryLabel } from '@havan/domain/expiry';
 import { shownListingState, shownListingStateLabels } from '@havan/domain/listing';
+import { formatBonus, typedPriceBreaks } from '@havan/domain/listing-terms';
 import { formatAmount } from '@havan/domain/money';
 import { csvField } from '@havan/domain/spreadsheet-text';
 import { type ImportField, importFieldLabels } from '@havan/listing-import/column-titles';
@@ -42,6 +43,8 @@ const fields: readonly (readonly [ImportField, width: number, FileColumn['cell']
   ['minQuantity', 8, ({ min_quantity }) => number(min_quantity)],
   ['maxQuantity', 8, ({ max_quantity }) => number(max_quantity)],
   ['packSize', 8, ({ pack_size }) => number(pack_size)],
+  ['priceBreaks', 22, ({ price_breaks }) => text(typedPriceBreaks(price_breaks))],
+  ['bonus', 11, ({ bonus }) => text(bonus ? formatBonus(bonus) : '')],
   ['shelf', 10, ({ shelf }) => text(shelf)],
   ['lot', 14, ({ lot }) => text(lot)],
 ];

@@ -15,7 +15,7 @@ export interface OwnListingRow extends StoredTerms {
 
 const ownListings = sql`
   select l.id, l.product_id, l.price, l.stock as available, l.expiration, l.min_quantity, l.max_quantity, l.pack_size,
-    l.cost, l.shelf, l.lot, l.state, l.version,
+    l.price_breaks, l.bonus, l.cost, l.shelf, l.lot, l.state, l.version,
     coalesce((
       select sum(r.quantity) from reservation r join payment pay on pay.id = r.payment_id
       where r.listing_id = l.id and r.state = 'held' and pay.state in ('created', 'threeDsPending', 'authorised')
@@ -82,12 +82,12 @@ export async function insertListings(
       select t.*, nextval(pg_get_serial_sequence('listing', 'id')) as id
       from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb) as t (
         at_ integer, product_id bigint, price bigint, available integer, expiration date, min_quantity integer,
-        max_quantity integer, pack_size integer, cost bigint, shelf text, lot text)
+        max_quantity integer, pack_size integer, price_breaks jsonb, bonus jsonb, cost bigint, shelf text, lot text)
     ), stored as (
       insert into listing (id, seller_id, product_id, price, stock, expiration, min_quantity, max_quantity, pack_size,
-                           cost, shelf, lot, state, created_at, updated_at)
-      select id, ${sellerId}, product_id, price, available, expiration, min_quantity, max_quantity, pack_size, cost,
-        shelf, lot, 'active', ${at}, ${at}
+                           price_breaks, bonus, cost, shelf, lot, state, created_at, updated_at)
+      select id, ${sellerId}, product_id, price, available, expiration, min_quantity, max_quantity, pack_size,
+        price_breaks, bonus, cost, shelf, lot, 'active', ${at}, ${at}
       from typed order by at_
     )
     select id from typed order by at_`.execute(trx);
@@ -103,12 +103,13 @@ export async function writeAllTerms(
   if (listings.length === 0) return;
   await sql`
     update listing l set price = t.price, stock = t.available, expiration = t.expiration, min_quantity = t.min_quantity,
-      max_quantity = t.max_quantity, pack_size = t.pack_size, cost = t.cost, shelf = t.shelf, lot = t.lot,
+      max_quantity = t.max_quantity, pack_size = t.pack_size,
+      price_breaks = t.price_breaks, bonus = t.bonus, cost = t.cost, shelf = t.shelf, lot = t.lot,
       discount_price = case when l.discount_price < t.price then l.discount_price else 0 end,
       version = l.version + 1, updated_at = ${at}
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as t (
       id bigint, price bigint, available integer, expiration date, min_quantity integer, max_quantity integer,
-      pack_size integer, cost bigint, shelf text, lot text)
+      pack_size integer, price_breaks jsonb, bonus jsonb, cost bigint, shelf text, lot text)
     where l.id = t.id`.execute(trx);
 }
 

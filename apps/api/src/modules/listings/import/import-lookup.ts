@@ -71,7 +71,7 @@ const asOwnListing = (row: OwnListingRow, raiseRefusal: string | undefined): Own
     minQuantity: row.min_quantity,
     maxQuantity: row.max_quantity,
     packSize: row.pack_size,
-    priceBreaks: [],
-    bonus: null,
+    priceBreaks: row.price_breaks,
+    bonus: row.bonus,
   },
 });

@@ -56,7 +56,7 @@ export async function uploadImport(
     parts = stored.parts;
     const columns = await columnsOf(ctx, { id, parts });
     const known = await sql.findMapping(db, actor.companyId, columns.headerKey);
-    const mapping = known ?? storable(columns.mapping);
+    const mapping = known ?? columns.mapping;
     await sql.insertImport(db, {
       id,
       company_id: actor.companyId,
@@ -72,11 +72,6 @@ export async function uploadImport(
     await removeFile(ports.storage, id, parts);
     throw error instanceof ImportFileError ? refused(error.message) : error;
   }
-}
-
-/** Removes fields without a listing column. */
-function storable({ bonus: _bonus, ...mapping }: ImportMapping): ImportMapping {
-  return mapping;
 }
 
 /** One import of the company. @throws AppError `recordNotFound` */

@@ -1,5 +1,10 @@
 import type { ListingEdit } from '@havan/contract/listings/listings';
-import { type ListingTerms, listingProblems, stockConflict } from '@havan/domain/listing-terms';
+import {
+  type ListingTerms,
+  listingProblems,
+  stockConflict,
+  typedPriceBreaks,
+} from '@havan/domain/listing-terms';
 import { type ListingWarningCode, listingWarnings } from '@havan/domain/listing-warning';
 import type { ListingOutcome } from '@havan/contract/listings/listings';
 import type { ListingChanges } from './listing-history.sql.ts';
@@ -30,6 +35,8 @@ export function termsOfNew(typed: Edit & { readonly price: number; readonly stoc
     min_quantity: typed.minQuantity ?? 1,
     max_quantity: typed.maxQuantity ?? null,
     pack_size: typed.packSize ?? 1,
+    price_breaks: typed.priceBreaks ?? [],
+    bonus: typed.bonus ?? null,
     cost: typed.cost ?? null,
     shelf: typed.shelf ?? '',
     lot: typed.lot ?? '',
@@ -45,6 +52,8 @@ export function termsAfter(row: EditedRow, edit: Edit): StoredTerms {
     min_quantity: edit.minQuantity ?? row.min_quantity,
     max_quantity: edit.maxQuantity === undefined ? row.max_quantity : edit.maxQuantity,
     pack_size: edit.packSize ?? row.pack_size,
+    price_breaks: edit.priceBreaks ?? row.price_breaks,
+    bonus: edit.bonus === undefined ? row.bonus : edit.bonus,
     cost: edit.cost === undefined ? row.cost : edit.cost,
     shelf: edit.shelf ?? row.shelf,
     lot: edit.lot ?? row.lot,
@@ -58,8 +67,8 @@ const asDomain = (terms: StoredTerms, reserved: number): ListingTerms => ({
   minQuantity: terms.min_quantity,
   maxQuantity: terms.max_quantity,
   packSize: terms.pack_size,
-  priceBreaks: [],
-  bonus: null,
+  priceBreaks: terms.price_breaks,
+  bonus: terms.bonus,
 });
 
 /**
@@ -74,7 +83,7 @@ export function objectionTo(
 ): Extract<ListingOutcome, { outcome: 'refused' | 'asks' }> | null {
   const problems = listingProblems(asDomain(after, reserved), { reserved, now }).filter(
     ({ field, code }) =>
-      (edited === 'all' || edited.includes(field)) &&
+      (edited === 'all' || edited.some((each) => each === field || decides(each, field))) &&
       // Setting the stock of an existing listing to zero is allowed, for goods sold elsewhere.
       !(before && field === 'stock' && code === 'stockRequired'),
   );
@@ -82,8 +91,8 @@ export function objectionTo(
     problems.push({ field: 'price', code: 'campaignRuns', sentence: raiseRefusal });
   if (problems.length > 0) return { outcome: 'refused', problems };
   const warnings = listingWarnings({
-    before: before && { price: before.price, stock: before.available + before.reserved },
-    after: { price: after.price, stock: after.available + reserved },
+    before: before && asDomain(before, before.reserved),
+    after: asDomain(after, reserved),
     cost: after.cost,
     psf,
     minQuantity: after.min_quantity,
@@ -93,11 +102,28 @@ export function objectionTo(
     : null;
 }
 
+/** Fields that price breaks and bonus are measured against: an edit of one may forbid those that are there. */
+const decides = (edited: string, field: string): boolean =>
+  (field === 'priceBreaks' || field === 'bonus') &&
+  ['price', 'minQuantity', 'maxQuantity', 'packSize'].includes(edited);
+
 /** Returns the question when units were sold since the listing was read; null without one. */
 export function soldMeanwhile(row: SellerListingRow, seen: number | undefined, edit: Edit) {
   if (seen === undefined || edit.stock === undefined) return null;
   return stockConflict(seen, row.available + row.reserved, edit.stock);
 }
+
+/** Breaks and bonus by what they say: PostgreSQL hands the keys of JSON back in an order of its own. */
+function isSame(name: keyof StoredTerms, before: StoredTerms, after: StoredTerms): boolean {
+  if (name === 'price_breaks')
+    return typedPriceBreaks(before.price_breaks) === typedPriceBreaks(after.price_breaks);
+  if (name === 'bonus')
+    return before.bonus?.buy === after.bonus?.buy && before.bonus?.get === after.bonus?.get;
+  return before[name] === after[name];
+}
+
+const isGiven = (value: StoredTerms[keyof StoredTerms]): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const fields = {
   price: 'price',
@@ -106,6 +132,8 @@ const fields = {
   min_quantity: 'minQuantity',
   max_quantity: 'maxQuantity',
   pack_size: 'packSize',
+  price_breaks: 'priceBreaks',
+  bonus: 'bonus',
   cost: 'cost',
   shelf: 'shelf',
   lot: 'lot',
@@ -116,7 +144,7 @@ export function changesBetween(before: StoredTerms | null, after: StoredTerms): 
   const names = Object.keys(fields) as (keyof StoredTerms)[];
   return Object.fromEntries(
     names
-      .filter((name) => (before ? before[name] !== after[name] : after[name] !== null && after[name] !== ''))
+      .filter((name) => (before ? !isSame(name, before, after) : isGiven(after[name])))
       .map((name) => [fields[name], [before ? before[name] : null, after[name]]]),
   );
 }

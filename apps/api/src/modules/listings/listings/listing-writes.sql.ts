@@ -1,3 +1,4 @@
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import type { ListingState } from '@havan/domain/listing';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
@@ -11,10 +12,14 @@ export interface StoredTerms {
   readonly min_quantity: number;
   readonly max_quantity: number | null;
   readonly pack_size: number;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: CampaignBonus | null;
   readonly cost: number | null;
   readonly shelf: string;
   readonly lot: string;
 }
+
+const storedBonus = ({ bonus }: StoredTerms): string | null => bonus && JSON.stringify(bonus);
 
 /** Locks listings of a seller in the order of their ids, so that two changes of many never wait for each other in a ring. */
 export async function lockListings(trx: Db, sellerId: number, ids: readonly number[]): Promise<void> {
@@ -47,10 +52,10 @@ export async function insertListing(
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into listing (seller_id, product_id, price, stock, expiration, min_quantity, max_quantity, pack_size,
-                         cost, shelf, lot, state, created_at, updated_at)
+                         price_breaks, bonus, cost, shelf, lot, state, created_at, updated_at)
     values (${listing.sellerId}, ${listing.productId}, ${listing.price}, ${listing.available},
             ${listing.expiration}::date, ${listing.min_quantity}, ${listing.max_quantity}, ${listing.pack_size},
-            ${listing.cost}, ${listing.shelf}, ${listing.lot}, ${listing.state}, ${listing.at}, ${listing.at})
+            ${JSON.stringify(listing.price_breaks)}::jsonb, ${storedBonus(listing)}::jsonb, ${listing.cost}, ${listing.shelf}, ${listing.lot}, ${listing.state}, ${listing.at}, ${listing.at})
     returning id`.execute(trx);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the listing was not stored');
@@ -71,6 +76,7 @@ export async function writeTerms(trx: Db, id: number, terms: StoredTerms, at: Da
   await sql`
     update listing set price = ${terms.price}, stock = ${terms.available}, expiration = ${terms.expiration}::date,
       min_quantity = ${terms.min_quantity}, max_quantity = ${terms.max_quantity}, pack_size = ${terms.pack_size},
+      price_breaks = ${JSON.stringify(terms.price_breaks)}::jsonb, bonus = ${storedBonus(terms)}::jsonb,
       cost = ${terms.cost}, shelf = ${terms.shelf}, lot = ${terms.lot},
       discount_price = case when discount_price < ${terms.price} then discount_price else 0 end,
       version = version + 1, updated_at = ${at}

@@ -1,6 +1,8 @@
 import type { SellerListing } from '@havan/contract/listings/listings';
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import { expiryLabel } from '@havan/domain/expiry';
 import { shownListingState } from '@havan/domain/listing';
+import { formatBonus, formatPriceBreaks } from '@havan/domain/listing-terms';
 import { formatMoney } from '@havan/domain/money';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import type { ListingEventRow } from './listing-history.sql.ts';
@@ -24,6 +26,8 @@ export function presentListing(row: SellerListingRow, now: Date): SellerListing 
     minQuantity: row.min_quantity,
     maxQuantity: row.max_quantity,
     packSize: row.pack_size,
+    priceBreaks: [...row.price_breaks],
+    bonus: row.bonus,
     cost: row.cost,
     shelf: row.shelf,
     lot: row.lot,
@@ -51,6 +55,8 @@ function presentValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (money.has(field) && typeof value === 'number') return formatMoney(value);
   if (field === 'expiration' && typeof value === 'string') return expiryLabel(value);
+  if (field === 'priceBreaks') return formatPriceBreaks(value as PriceBreak[]) || '—';
+  if (field === 'bonus') return formatBonus(value as CampaignBonus);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 

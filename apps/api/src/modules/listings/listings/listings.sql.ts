@@ -1,4 +1,5 @@
 import type { ListingSort } from '@havan/contract/listings/listings';
+import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import type { ListingState, ListingView } from '@havan/domain/listing';
 import type { VatRate } from '@havan/domain/money';
 import { sql, type RawBuilder } from 'kysely';
@@ -21,6 +22,8 @@ export interface SellerListingRow {
   readonly min_quantity: number;
   readonly max_quantity: number | null;
   readonly pack_size: number;
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: CampaignBonus | null;
   readonly cost: number | null;
   readonly shelf: string;
   readonly lot: string;
@@ -156,7 +159,7 @@ const placeLateral = (today: string) => sql`
 const columns = (today: string) => sql`
   l.id, l.product_id, p.name as product_name, b.name as brand_name, p.barcode, p.psf, p.vat_rate, l.price,
   l.stock as available, coalesce(held.units, 0) as reserved, l.expiration, l.min_quantity, l.max_quantity,
-  l.pack_size, l.cost, l.shelf, l.lot, l.state, l.suspended_reason, l.version, l.updated_at,
+  l.pack_size, l.price_breaks, l.bonus, l.cost, l.shelf, l.lot, l.state, l.suspended_reason, l.version, l.updated_at,
   case when l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)
     then place.rank end as rank,
   place.offers, place.first_price, place.cheapest_other, coalesce(s.units, 0)::integer as sold_last_month`;

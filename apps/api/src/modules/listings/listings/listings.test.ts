@@ -99,6 +99,41 @@ test('terms that the rules forbid are refused at their field, letter for letter'
   });
 });
 
+test('price breaks and bonus are kept, told in the history, and measured when the price is edited', async () => {
+  const owner = await seller();
+  const first = { fromQuantity: 10, price: 11_990 };
+  const given = { priceBreaks: [first], bonus: { buy: 10, get: 1 } };
+  const productId = await product();
+  const answer = (await app.call(createListing, { productId, ...terms, ...given }, owner)).result;
+  const { listingId, version } = saved(answer);
+  expect(answer).toMatchObject({ listing: given });
+  const edit = async (changes: object) =>
+    (await app.call(updateListings, { rows: [{ listingId, version, changes }] }, owner)).result.rows[0]
+      ?.answer;
+  // A price below that of a break would make the break dearer than one unit.
+  expect(await edit({ price: 11_000 })).toMatchObject({
+    outcome: 'refused',
+    problems: [{ field: 'priceBreaks', code: 'breakOrder' }],
+  });
+  expect(await edit({ maxQuantity: 9 })).toMatchObject({
+    outcome: 'refused',
+    problems: [{ field: 'priceBreaks' }, { field: 'bonus', code: 'bonusBeyondMax' }],
+  });
+  expect(await edit({ bonus: { buy: 5, get: 6 } })).toMatchObject({ problems: [{ code: 'bonusFormat' }] });
+  expect(await edit(given)).toMatchObject({ outcome: 'saved', listing: { version } });
+  const lowered = await edit({ price: 11_000, priceBreaks: [], bonus: { buy: 5, get: 1 } });
+  expect(lowered).toMatchObject({
+    outcome: 'saved',
+    listing: { priceBreaks: [], bonus: { buy: 5, get: 1 } },
+  });
+  const { history } = (await app.call(getListing, { listingId: String(listingId) }, owner)).result;
+  expect(history[0]?.changes).toEqual([
+    { field: 'price', before: '129,90 TL', after: '110,00 TL' },
+    { field: 'priceBreaks', before: '10+ adet 119,90 TL', after: '—' },
+    { field: 'bonus', before: '10+1', after: '5+1' },
+  ]);
+});
+
 test('an edit on an outdated row is reported, a large change needs a confirmation', async () => {
   const owner = await seller();
   const made = saved((await app.call(createListing, { productId: await product(), ...terms }, owner)).result);

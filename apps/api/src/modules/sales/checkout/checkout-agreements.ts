@@ -25,14 +25,14 @@ function goodsTable({ groups }: CheckoutContext): string {
   const head = ['Satıcı', 'Ürün', 'Miat', 'Adet', 'Birim fiyat', 'Tutar']
     .map((name) => `<th>${name}</th>`)
     .join('');
-  const rows = buyableLines(groups).map(({ row: line }) =>
+  const rows = buyableLines(groups).map(({ row: line, price }) =>
     row([
       line.seller_username,
       line.product_name,
       expiryLabel(line.expiration),
-      line.quantity,
-      formatMoney(line.sale_price),
-      formatMoney(line.sale_price * line.quantity),
+      price.bonusUnits > 0 ? `${line.quantity} + ${price.bonusUnits} bedelsiz` : line.quantity,
+      formatMoney(price.unitPrice),
+      formatMoney(price.total),
     ]),
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;

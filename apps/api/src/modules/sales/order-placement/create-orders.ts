@@ -75,6 +75,7 @@ export async function createOrders(
 }
 
 function lineOf(line: PaymentSnapshot['groups'][number]['lines'][number], index: number) {
+  const ownPrice = line.ownPrice ?? line.salePrice ?? line.unitPrice;
   return {
     line_no: index + 1,
     listing_id: line.listingId,
@@ -86,7 +87,7 @@ function lineOf(line: PaymentSnapshot['groups'][number]['lines'][number], index:
     unit_price: line.unitPrice,
     vat_rate: line.vatRate,
     line_total: line.quantity * line.unitPrice,
-    list_price: line.salePrice !== undefined && line.salePrice > line.unitPrice ? line.salePrice : null,
+    list_price: ownPrice > line.unitPrice ? ownPrice : null,
     campaign_code: line.campaignCode,
     campaign_title: line.campaignTitle,
     bonus_quantity: line.bonusUnits,

@@ -14,8 +14,10 @@ const line = v.object({
   expiration: v.nullable(v.string()),
   quantity: v.number(),
   unitPrice: v.number(),
-  /** The unit price without a campaign; missing in older snapshots. */
+  /** The price of the offer; missing in older snapshots. */
   salePrice: v.optional(v.number()),
+  /** What one of these units costs without a campaign, below `salePrice` under a price break; missing in older snapshots. */
+  ownPrice: v.optional(v.number()),
   campaignCode: v.optional(v.nullable(v.string()), null),
   campaignTitle: v.optional(v.nullable(v.string()), null),
   /** The limited campaign whose reservation the payment consumes: that of the price or of the bonus. */
@@ -108,6 +110,7 @@ export function takeSnapshot({ groups, address: to, invoice: billed }: CheckoutC
           quantity: row.quantity,
           unitPrice: price.unitPrice,
           salePrice: row.sale_price,
+          ownPrice: price.ownPrice,
           ...campaignOf(price),
           vatRate: row.vat_rate,
         })),

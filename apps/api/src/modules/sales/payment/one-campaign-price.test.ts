@@ -5,7 +5,7 @@ import { eInvoiceCalls } from '@havan/contract/sales/e-invoices';
 import { confirmOrder, getOrderDetail, getOrders } from '@havan/contract/sales/orders';
 import { getCheckout } from '@havan/contract/sales/payment';
 import { randomOf } from '@havan/demo-market/seeded-random';
-import type { CampaignStep } from '@havan/domain/campaign-price';
+import type { CampaignStep, PriceBreak } from '@havan/domain/campaign-price';
 import { linePrice } from '@havan/domain/campaign-price';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeCampaign, percentOff } from '../../../testing/campaigns.ts';
@@ -35,16 +35,28 @@ interface Made {
   readonly bonus: { readonly buy: number; readonly get: number } | null;
 }
 
-/** The rule as a person would reckon it on paper: each campaign alone, the cheapest unit, the most goods. */
-function onPaper(price: number, quantity: number, made: readonly Made[]) {
+/** What the listing itself gives by quantity. */
+interface Own {
+  readonly price_breaks: readonly PriceBreak[];
+  readonly bonus: { readonly buy: number; readonly get: number } | null;
+}
+const nothingOwn: Own = { price_breaks: [], bonus: null };
+
+/** The rule as a person would reckon it on paper: each campaign and break alone, the cheapest unit, the most goods. */
+function onPaper(price: number, quantity: number, made: readonly Made[], own = nothingOwn) {
   const units = made.map(({ steps }) => {
     const reached = steps.findLast(({ fromQuantity }) => fromQuantity <= quantity);
     if (!reached) return price;
     const off = Math.floor((price * reached.percent * 2 + 100) / 200) + reached.amount;
     return Math.max(1, price - off);
   });
-  const gifts = made.map(({ bonus }) => (bonus ? Math.trunc(quantity / bonus.buy) * bonus.get : 0));
-  return { unitPrice: Math.min(price, ...units), bonusUnits: Math.max(0, ...gifts) };
+  const gifts = [own, ...made].map(({ bonus }) => (bonus ? Math.trunc(quantity / bonus.buy) * bonus.get : 0));
+  return { unitPrice: Math.min(ownOnPaper(price, quantity, own), ...units), bonusUnits: Math.max(...gifts) };
+}
+
+function ownOnPaper(price: number, quantity: number, { price_breaks }: Own): number {
+  const reached = price_breaks.filter(({ fromQuantity }) => quantity >= fromQuantity);
+  return Math.min(price, ...reached.map((step) => step.price));
 }
 
 function found<Thing>(thing: Thing | null | undefined): Thing {
@@ -58,7 +70,12 @@ function found<Thing>(thing: Thing | null | undefined): Thing {
  */
 async function expectSamePlan(
   productId: number,
-  { price, quantity, made }: { price: number; quantity: number; made: readonly Made[] },
+  {
+    price,
+    quantity,
+    made,
+    own = nothingOwn,
+  }: { price: number; quantity: number; made: readonly Made[]; own?: Own },
 ): Promise<number> {
   const mayExceedBy = 3;
   const { smartCartBuilder, takeSmartCart } = smartCartCalls;
@@ -66,7 +83,7 @@ async function expectSamePlan(
   const wants = [{ productId, quantity, mayExceedBy }];
   const { result: plan } = await app.call(smartCartBuilder, { wants, wishes: noWishes }, buyer);
   const line = found(plan.groups[0]?.lines[0]);
-  const of = (count: number) => onPaper(price, count, made);
+  const of = (count: number) => onPaper(price, count, made, own);
   const brings = (count: number): number => count + of(count).bonusUnits;
   expect(line).toMatchObject({ unitPrice: of(line.count).unitPrice });
   expect(plan.goodsTotal).toBe(line.count * of(line.count).unitPrice);
@@ -124,8 +141,18 @@ const orderOf = async (buyer: Person) => {
   return (await app.call(getOrderDetail, { type: 'purchased', id: String(first?.orderId) }, buyer)).result;
 };
 
+/** Two breaks below the price and a bonus, of which any may be missing. */
+function ownTerms(below: (most: number) => number, price: number): Own {
+  const first = { fromQuantity: 2 + below(6), price: price - 1 - below(Math.floor(price / 5)) };
+  const second = { fromQuantity: 9 + below(9), price: Math.max(1, first.price - 1 - below(300)) };
+  return {
+    price_breaks: [[], [first], [first, second]][below(3)] ?? [],
+    bonus: below(2) === 0 ? { buy: 3 + below(8), get: 1 + below(2) } : null,
+  };
+}
+
 test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
-  'overlapping campaigns cost the same in list, detail, cart, smart cart, payment, order and invoice: market %i',
+  'price breaks, bonus and overlapping campaigns cost the same in list, detail, cart, smart cart, payment, order and invoice: market %i',
   async (seed) => {
     const random = randomOf(`campaigns ${seed}`);
     const below = (most: number): number => random.int(0, most - 1);
@@ -133,7 +160,12 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
     const price = 1000 + below(20_000);
     const category_id = await makeCategory(db);
     const productId = await makeProduct(db, { category_id });
-    const listingId = await makeListing(db, { sellerId: seller.companyId, productId }, { price, stock: 500 });
+    const own = seed % 3 === 0 ? nothingOwn : ownTerms(below, price);
+    const listingId = await makeListing(
+      db,
+      { sellerId: seller.companyId, productId },
+      { price, stock: 500, price_breaks: JSON.stringify(own.price_breaks), bonus: JSON.stringify(own.bonus) },
+    );
     const quantity = 1 + below(24);
     const made = Array.from({ length: 1 + below(5) }, (): Made => {
       const isOfMarket = below(3) === 0;
@@ -160,22 +192,22 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
       });
     }
     await makeDeepOnesThatDoNotCount(category_id);
-    const expected = onPaper(price, quantity, made);
+    const expected = onPaper(price, quantity, made, own);
+    const { unitPrice: underCampaigns } = onPaper(price, 1, made);
     const buyer = await shop.buyer([listingId, quantity]);
 
     const { items } = (await app.call(getProductListings, { categoryId: String(category_id) }, buyer)).result;
     const card = found(items[0]?.bestListing);
-    expect(linePrice({ price: card.price, quantity, stock: card.stock }, card.campaigns)).toMatchObject(
-      expected,
-    );
+    expect(linePrice({ price: card.price, quantity: 1, stock: card.stock }, card.campaigns)).toMatchObject({
+      unitPrice: underCampaigns,
+    });
     const { listings } = (await app.call(getProductDetail, { productId: String(productId) }, buyer)).result;
     const offer = found(listings[0]);
-    expect(linePrice({ price: offer.price, quantity, stock: offer.stock }, offer.campaigns)).toMatchObject(
-      expected,
-    );
+    expect(linePrice({ ...offer, quantity }, offer.campaigns)).toMatchObject(expected);
     const goodsTotal = expected.unitPrice * quantity;
     const cart = (await app.call(getCart, {}, buyer)).result;
-    expect(cart).toMatchObject({ goodsTotal, campaignDiscount: price * quantity - goodsTotal });
+    const campaignDiscount = ownOnPaper(price, quantity, own) * quantity - goodsTotal;
+    expect(cart).toMatchObject({ goodsTotal, campaignDiscount });
     expect(cart.groups[0]?.lines[0]).toMatchObject(expected);
     expect((await app.call(getCheckout, {}, buyer)).result.groups[0]).toMatchObject({ goodsTotal });
     await shop.buy(buyer);
@@ -186,7 +218,7 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))(
       bonusQuantity: expected.bonusUnits,
     });
     await expectSameInvoice(order, { quantity, ...expected });
-    await expectSamePlan(productId, { price, quantity, made });
+    await expectSamePlan(productId, { price, quantity, made, own });
   },
 );
 

@@ -1,6 +1,7 @@
 import { cartCampaignMutation } from '@havan/api-client/queries/cart/cart-work';
 import type { CartItem } from '@havan/contract/cart/cart';
-import { campaignHint, type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
+import { campaignHint } from '@havan/domain/campaign-hint';
+import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import { formatMoney } from '@havan/domain/money';
 import { formatTime } from '@havan/domain/istanbul';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
@@ -21,12 +22,20 @@ interface LineCampaignsProps {
 /** What campaigns give for a line, what a few units more would give, and the right to a limited one. */
 export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
   const { salePrice: price, count: quantity, stock, maxQuantity, packSize, campaigns, productName } = line;
-  const facts = { price, quantity, stock };
-  const { campaign, bonusCampaign, bonusUnits, discount } = linePrice(facts, campaigns);
+  const facts = { price, quantity, stock, priceBreaks: line.priceBreaks, bonus: line.bonus };
+  const { campaign, bonusCampaign, bonusUnits, discount, ownPrice } = linePrice(facts, campaigns);
   const hint = campaignHint(facts, campaigns, Math.min(stock, maxQuantity ?? stock));
   const missing = hint ? Math.ceil(hint.missing / packSize) * packSize : 0;
   return (
     <Stack space="xxs">
+      {campaign === null && ownPrice < price ? (
+        <Inline space="xs">
+          <Badge tone="positive">{campaignTexts.priceBreak}</Badge>
+          <Text as="span" size="small" tone="positive" weight="strong">
+            {campaignTexts.gain(formatMoney((price - ownPrice) * quantity))}
+          </Text>
+        </Inline>
+      ) : null}
       {campaign ? (
         <Inline space="xs">
           <Badge tone="positive" variant="filled">
@@ -37,11 +46,13 @@ export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
           </Text>
         </Inline>
       ) : null}
-      {bonusCampaign ? (
+      {bonusUnits > 0 ? (
         <Inline space="xs">
-          <Badge tone="positive" variant="filled">
-            {bonusCampaign.title}
-          </Badge>
+          {bonusCampaign ? (
+            <Badge tone="positive" variant="filled">
+              {bonusCampaign.title}
+            </Badge>
+          ) : null}
           <Text as="span" size="small" tone="positive" weight="strong">
             {campaignTexts.bonusUnits(bonusUnits)}
           </Text>

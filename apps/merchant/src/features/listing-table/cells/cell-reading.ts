@@ -1,5 +1,12 @@
 import type { ListingEdit, SellerListing } from '@havan/contract/listings/listings';
 import { expiryLabel, parseExpiry } from '@havan/domain/expiry';
+import {
+  formatBonus,
+  listingSentences,
+  parseBonus,
+  parsePriceBreaks,
+  typedPriceBreaks,
+} from '@havan/domain/listing-terms';
 import { formatAmount } from '@havan/domain/money';
 import { changedPrice, parsePriceChange, priceChangeFormat } from '@havan/domain/price-change';
 import { readingTexts } from '../listing-texts.ts';
@@ -14,6 +21,8 @@ export const writtenColumns = [
   'minQuantity',
   'maxQuantity',
   'packSize',
+  'priceBreaks',
+  'bonus',
   'cost',
   'shelf',
 ] as const;
@@ -48,6 +57,15 @@ export function readCell(column: WrittenColumn, typed: string, listing: SellerLi
     }
     case 'maxQuantity':
       return text === '' ? { change: { maxQuantity: null } } : readCount(column, text);
+    case 'priceBreaks': {
+      const priceBreaks = text === '-' ? [] : parsePriceBreaks(text);
+      return priceBreaks ? { change: { priceBreaks } } : { problem: listingSentences.breakFormat };
+    }
+    case 'bonus': {
+      if (text === '' || text === '-') return { change: { bonus: null } };
+      const bonus = parseBonus(text);
+      return bonus ? { change: { bonus } } : { problem: listingSentences.bonusFormat };
+    }
     case 'shelf':
       return text.length <= 20 ? { change: { shelf: text } } : { problem: readingTexts.shelf };
     case 'stock':
@@ -89,6 +107,10 @@ export function cellText(column: WrittenColumn, listing: SellerListing): string 
       return listing.expiration === null ? '' : expiryLabel(listing.expiration);
     case 'maxQuantity':
       return listing.maxQuantity === null ? '' : String(listing.maxQuantity);
+    case 'priceBreaks':
+      return typedPriceBreaks(listing.priceBreaks);
+    case 'bonus':
+      return listing.bonus ? formatBonus(listing.bonus) : '';
     case 'shelf':
       return listing.shelf;
     case 'stock':
@@ -98,6 +120,12 @@ export function cellText(column: WrittenColumn, listing: SellerListing): string 
       return String(listing[column]);
   }
 }
+
+/** Whether a change leaves a term as it is stored. */
+export const isStored = (column: WrittenColumn, changes: Changes, listing: SellerListing): boolean =>
+  column === 'priceBreaks' || column === 'bonus'
+    ? cellText(column, withChanges(listing, changes)) === cellText(column, listing)
+    : changes[column] === listing[column];
 
 /** A listing as it would be with changes saved; what a change leaves out stays. */
 export function withChanges(listing: SellerListing, changes: Changes): SellerListing {

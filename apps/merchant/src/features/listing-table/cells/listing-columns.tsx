@@ -66,6 +66,16 @@ const countColumn = (
   edit: edit(id),
 });
 
+/** What a listing gives by quantity, as it is typed: `10: 139,90; 50: 129,90` and `10+1`. */
+const quantityColumn = (id: 'priceBreaks' | 'bonus', width: number): GridColumn<ListingRow> => ({
+  id,
+  header: columnTexts[id],
+  width,
+  phone: 'hidden',
+  cell: (row) => writtenFace(row, id, cellText(id, row.listing) || '–'),
+  edit: edit(id, 'text'),
+});
+
 /** The columns of the table in their order; the written ones are named as the terms of the contract. */
 export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<ListingRow>[] => [
   {
@@ -148,6 +158,8 @@ export const listingColumns = ({ now, onHistory }: ColumnTools): GridColumn<List
   countColumn('minQuantity', 80),
   countColumn('maxQuantity', 88),
   countColumn('packSize', 72),
+  quantityColumn('priceBreaks', 176),
+  quantityColumn('bonus', 96),
   {
     id: 'cost',
     header: columnTexts.cost,

@@ -2,6 +2,7 @@ import type { ListingEdit, ListingOutcome, SellerListing } from '@havan/contract
 import {
   type Changes,
   cellText,
+  isStored,
   isWrittenColumn,
   readCell,
   withChanges,
@@ -47,7 +48,7 @@ export function written(drafts: Drafts, cells: readonly WrittenCell[]): Drafts {
     const reading = readCell(column, text, was.base);
     const { [column]: _change, ...otherChanges } = was.changes;
     const { [column]: _problem, ...otherProblems } = was.problems;
-    const isSame = 'change' in reading && reading.change[column] === was.base[column];
+    const isSame = 'change' in reading && isStored(column, reading.change, was.base);
     const changes = isSame || !('change' in reading) ? otherChanges : { ...otherChanges, ...reading.change };
     const problems =
       'problem' in reading

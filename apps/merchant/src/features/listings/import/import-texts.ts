@@ -130,6 +130,8 @@ export const importFieldLabels: Readonly<Record<ImportColumnField, string>> = {
   minQuantity: 'En az adet',
   maxQuantity: 'En çok adet',
   packSize: 'Paket içi',
+  priceBreaks: 'Adet fiyatları',
+  bonus: 'Mal fazlası',
   shelf: 'Raf',
 };
 

@@ -21,6 +21,8 @@ const listing: ResultOf<typeof getPriceSuggestion>['listing'] = {
   minQuantity: 1,
   maxQuantity: null,
   packSize: 1,
+  priceBreaks: [],
+  bonus: null,
   cost: 11_000,
   shelf: '',
   lot: '',

@@ -160,6 +160,8 @@ const savedListing = {
   minQuantity: 1,
   maxQuantity: null,
   packSize: 1,
+  priceBreaks: [],
+  bonus: null,
   cost: null,
   shelf: '',
   lot: '',

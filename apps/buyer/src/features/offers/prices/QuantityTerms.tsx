@@ -1,0 +1,33 @@
+import type { Listing } from '@havan/contract/catalogue/catalogue';
+import { linePrice } from '@havan/domain/campaign-price';
+import { Badge } from '@havan/ui/Badge';
+import { Stack } from '@havan/ui/Stack';
+import { offerTexts } from '../offer-texts.ts';
+
+interface QuantityTermsProps {
+  readonly listing: Listing;
+  readonly align?: 'start' | 'end';
+}
+
+/** What a listing itself gives by quantity: its price breaks, and its bonus with what a unit costs then; nothing without. */
+export function QuantityTerms({ listing, align = 'start' }: QuantityTermsProps) {
+  const { priceBreaks, bonus } = listing;
+  if (priceBreaks.length === 0 && !bonus) return null;
+  return (
+    <Stack space="none" align={align}>
+      {priceBreaks.map(({ fromQuantity, price }) => (
+        <Badge key={fromQuantity} tone="positive">
+          {offerTexts.priceBreak(fromQuantity, price)}
+        </Badge>
+      ))}
+      {bonus ? <Badge tone="positive">{offerTexts.bonus(bonus, netPrice(listing, bonus.buy))}</Badge> : null}
+    </Stack>
+  );
+}
+
+/** What a unit costs of those that arrive with `quantity` paid ones, in kuruş; null where no stock is left to give. */
+function netPrice({ price, discountPrice, stock, priceBreaks, bonus, campaigns }: Listing, quantity: number) {
+  const own = discountPrice > 0 ? discountPrice : price;
+  const line = linePrice({ price: own, quantity, stock, priceBreaks, bonus }, campaigns);
+  return line.bonusUnits === 0 ? null : Math.round(line.total / (quantity + line.bonusUnits));
+}
