@@ -128,9 +128,9 @@ test('price breaks and bonus are kept, told in the history, and measured when th
   });
   const { history } = (await app.call(getListing, { listingId: String(listingId) }, owner)).result;
   expect(history[0]?.changes).toEqual([
+    { field: 'bonus', before: '10+1', after: '5+1' },
     { field: 'price', before: '129,90 TL', after: '110,00 TL' },
     { field: 'priceBreaks', before: '10+ adet 119,90 TL', after: '—' },
-    { field: 'bonus', before: '10+1', after: '5+1' },
   ]);
 });
 
