@@ -1,7 +1,6 @@
 import type { CampaignKind, CampaignState } from '@havan/domain/campaign';
 import type { AnnouncementAudience, ContentTargetKind, HomeRowKey } from '@havan/domain/shop-content';
 import type { SpecialDayOfferState, SpecialDayState } from '@havan/domain/special-day';
-import type { CampaignBonus, PriceBreak } from '@havan/domain/campaign-price';
 import type { ListingState } from '@havan/domain/listing';
 import type { ProductKind } from '@havan/domain/product-permission';
 import type { BlueTickType } from '@havan/domain/company';
@@ -89,10 +88,10 @@ export interface ListingTable {
   min_quantity: Generated<number>;
   max_quantity: number | null;
   pack_size: Generated<number>;
-  /** By ascending quantity, in kuruş. */
-  price_breaks: ColumnType<PriceBreak[], string | undefined, string>;
-  /** "Mal fazlası". */
-  bonus: ColumnType<CampaignBonus | null, string | null | undefined, string | null>;
+  /** `PriceBreak[]` by ascending quantity, in kuruş. */
+  price_breaks: ColumnType<unknown, string | undefined, string>;
+  /** "Mal fazlası", `CampaignBonus`. */
+  bonus: Json | null;
   /** Last usable day; null for goods without an expiry. */
   expiration: string | null;
   state: Generated<ListingState>;
