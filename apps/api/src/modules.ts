@@ -136,6 +136,7 @@ import { recallRoutes } from './modules/backoffice/recalls/recalls.routes.ts';
 import { queueRoutes } from './modules/backoffice/queues/queues.routes.ts';
 import { backofficePurges } from './modules/backoffice/purges.ts';
 import { alertJobs } from './modules/catalogue/alerts/alert-jobs.ts';
+import { soldJobs } from './modules/catalogue/sold/count-sold.ts';
 import { campaignJobs } from './modules/cart/campaign-reservation/campaign-jobs.ts';
 import { caseJobs } from './modules/sales/cases/case-jobs.ts';
 import { housekeeping } from './core/jobs-runner/housekeeping.ts';
@@ -307,6 +308,7 @@ export const jobs: readonly Job[] = [
   ...caseJobs,
   ...reminderJobs,
   ...alertJobs,
+  ...soldJobs,
   ...inboxJobs,
   ...digestJobs,
   ...webhookJobs,

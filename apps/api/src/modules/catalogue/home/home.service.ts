@@ -20,12 +20,9 @@ import {
   findSliders,
   findTaste,
   findToday,
-  unitsSold,
 } from './home.sql.ts';
 
 type Result = ResultOf<typeof getHomePageListingSections>;
-
-const dayMs = 86_400_000;
 
 /** Returns the non-empty sections of the buyer home, and today's counts of this pharmacy. */
 export async function homeSections(ctx: Context, actor: Actor, lastVisited: string): Promise<Result> {
@@ -35,7 +32,6 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   const day = istanbulDayOf(now);
   const today = formatIsoDay(day);
   const closeUntil = formatIsoDay(addMonths(day, expiryCloseMonths));
-  const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const [market, own] = await Promise.all([
     catalogue.index.market(now),
     pipeline(db, [
@@ -68,14 +64,13 @@ export async function homeSections(ctx: Context, actor: Actor, lastVisited: stri
   ];
   const ofCampaign = campaign && { sellerId: campaign.seller_id, campaign: true };
   const reader = { ...actor, now };
-  const [cards, closeCards, reducedCards, sold] = await pipeline(db, [
+  const [cards, closeCards, reducedCards] = await pipeline(db, [
     (one) => findCards({ db: one, caches }, market, ids, reader, { today }),
     (one) => findCards({ db: one, caches }, market, close, reader, { today, expiresBefore: closeUntil }),
     (one) => findCards({ db: one, caches }, market, reduced, reader, { today, ...ofCampaign }),
-    (one) => unitsSold(one, [...new Set([...ids, ...close, ...reduced])], weekAgo),
   ]);
   const presented = (rows: typeof cards) =>
-    rows.map((row) => ({ ...presentCard(row), soldLast7Days: sold.get(row.product_id) ?? 0 }));
+    rows.map((row) => ({ ...presentCard(row), soldLast7Days: market.soldLastWeek(row.product_id) }));
   const usual = new Map(presented(cards).map((card) => [card.productId, card]));
   const sections = drafts.map(({ productIds, ...section }) => {
     if (section.key === 'closeExpiry')

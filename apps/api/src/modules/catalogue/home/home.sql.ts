@@ -100,22 +100,6 @@ export const productsOfCategory = async (
       limit ${limit}`.execute(db),
   );
 
-/** Units sold from `since` on, by product. */
-export async function unitsSold(
-  db: Db,
-  productIds: readonly number[],
-  since: Date,
-): Promise<Map<number, number>> {
-  if (productIds.length === 0) return new Map();
-  const { rows } = await sql<{ id: number; sold: number }>`
-    select line.product_id as id, sum(line.quantity)::bigint as sold
-    from order_line line join orders on orders.id = line.order_id
-    where line.product_id = any(${productIds}::bigint[])
-      and orders.created_at >= ${since} and orders.state not in ('cancelled', 'preOrder')
-    group by line.product_id`.execute(db);
-  return new Map(rows.map(({ id, sold }) => [id, sold]));
-}
-
 /** Counts of a buyer: orders in transit, orders awaiting approval, and bought units of close expiry. */
 export async function findToday(
   db: Db,
@@ -132,7 +116,10 @@ export async function findToday(
        where bought.buyer_company_id = ${companyId} and bought.state in ('awaitingBuyerApproval', 'completed')
          and line.expiration >= ${today}::date and line.expiration < ${until}::date) as close_expiry
     from orders
-    where buyer_company_id = ${companyId}`.execute(db);
+    where buyer_company_id = ${companyId}
+      and state in ('awaitingSellerConfirmation', 'awaitingShipment', 'shipped', 'awaitingBuyerApproval')`.execute(
+    db,
+  );
   return rows[0] ?? { underway: 0, awaiting: 0, close_expiry: 0 };
 }
 

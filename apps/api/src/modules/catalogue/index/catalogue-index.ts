@@ -1,6 +1,7 @@
 import type { RunningCampaignRow } from '../campaigns/running-campaigns.sql.ts';
 import { CampaignCoverage, type CampaignScope } from './campaign-coverage.ts';
 import type { CategoryIndex } from './category-index.ts';
+import type { SoldUnits } from '../sold/sold.sql.ts';
 import type { SellerRow } from './search-index.sql.ts';
 import { FirstRows } from './first-rows.ts';
 import { type ListAnswer, listProducts, type ListQuestion } from './list-products.ts';
@@ -61,8 +62,10 @@ interface Counts {
 export class Market {
   #parts: MarketParts;
   #counts: Counts | null = null;
-  /** Recently sold units by position. */
+  /** Units sold in the last 30 days by position. */
   #sold: Uint32Array;
+  /** Units sold in the last 7 days by position. */
+  readonly #soldLastWeek: Uint32Array;
   /** Earlier values of changed positions with the time of the change. */
   readonly #soldUntil: { readonly until: number; readonly sold: ReadonlyMap<number, number> }[] = [];
   readonly #answers = new Map<string, ListAnswer>();
@@ -70,6 +73,7 @@ export class Market {
   constructor(parts: MarketParts) {
     this.#parts = parts;
     this.#sold = new Uint32Array(parts.products.ids.length);
+    this.#soldLastWeek = new Uint32Array(parts.products.ids.length);
   }
 
   get parts(): MarketParts {
@@ -156,16 +160,35 @@ export class Market {
     return first.rows.map(({ id }) => id);
   }
 
-  setSold(rows: readonly { readonly id: number; readonly sold: number }[]): void {
-    const sold = new Uint32Array(this.size);
+  /** Units of a product sold in the last 7 days, up to some minutes old. */
+  soldLastWeek(productId: number): number {
+    const position = this.positionOf(productId);
+    return position === undefined ? 0 : (this.#soldLastWeek[position] ?? 0);
+  }
+
+  /** Takes the sold units of all products; those that are not among the rows have sold none. */
+  setSold(rows: readonly SoldUnits[]): void {
+    this.#soldLastWeek.fill(0);
+    this.#takeSold(rows, new Uint32Array(this.size));
+  }
+
+  /** Takes the sold units of some products. */
+  changeSold(rows: readonly SoldUnits[]): void {
+    if (rows.length > 0) this.#takeSold(rows, this.#sold.slice());
+  }
+
+  #takeSold(rows: readonly SoldUnits[], sold: Uint32Array): void {
     for (const row of rows) {
       const position = this.positionOf(row.id);
-      if (position !== undefined) sold[position] = row.sold;
+      if (position === undefined) continue;
+      sold[position] = row.sold;
+      this.#soldLastWeek[position] = row.lastWeek;
     }
     const moved = new Map<number, number>();
     for (const [position, before] of this.#sold.entries())
       if (before !== sold[position]) moved.set(position, before);
-    if (moved.size > 0) this.#soldUntil.push({ until: this.parts.offers.moment(), sold: moved });
+    if (moved.size === 0) return;
+    this.#soldUntil.push({ until: this.parts.offers.moment(), sold: moved });
     if (this.#soldUntil.length > keptSold) this.#soldUntil.shift();
     this.#sold = sold;
     this.#answers.clear();

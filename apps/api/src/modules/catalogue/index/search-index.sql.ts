@@ -137,16 +137,6 @@ export async function loadOffersOf(db: Db, productIds: readonly number[]): Promi
   return rows;
 }
 
-/** Units sold in the last 30 days, by product. */
-export async function loadSold(db: Db): Promise<{ id: number; sold: number }[]> {
-  const { rows } = await sql<{ id: number; sold: number }>`
-    select line.product_id as id, sum(line.quantity)::bigint as sold
-    from orders join order_line line on line.order_id = orders.id
-    where orders.created_at >= now() - interval '30 days' and orders.state not in ('cancelled', 'preOrder')
-    group by line.product_id`.execute(db);
-  return rows;
-}
-
 /** A read of changes: everything committed before it is included. */
 export async function currentSnapshot(db: Db): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(

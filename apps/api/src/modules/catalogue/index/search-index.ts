@@ -7,8 +7,8 @@ import {
   forgetChanges,
   loadOffersOf,
   loadSellers,
-  loadSold,
 } from './search-index.sql.ts';
+import { loadSold } from '../sold/sold.sql.ts';
 import { loadMarket } from './load-catalogue-index.ts';
 import { type Market, smallMarket } from './catalogue-index.ts';
 import { nothingRuns, type RunningNow, runningNow } from './running-now.ts';
@@ -21,6 +21,8 @@ interface Held {
   market: Market;
   /** The last read of the database. */
   snapshot: string;
+  /** The run of the job that counts sold units up to which they are known; null where they were read from the orders. */
+  soldRun: number | null;
   lookedAt: number;
   tidiedAt: number;
   campaigns: readonly RunningCampaignRow[];
@@ -106,10 +108,12 @@ export class SearchIndex {
     const { snapshot, used_up: usedUp } = await changesSince(this.#db, await currentSnapshot(this.#db));
     const campaigns = await findRunningCampaigns(this.#db);
     const market = await loadMarket(this.#db);
-    market.setSold(await loadSold(this.#db));
+    const sold = await loadSold(this.#db);
+    market.setSold(sold.rows);
     const now = performance.now();
     this.#held = {
       market,
+      soldRun: sold.run,
       snapshot,
       lookedAt: now,
       tidiedAt: now,
@@ -135,7 +139,11 @@ export class SearchIndex {
   /** Best sellers may be a minute old. */
   async #tidy(held: Held): Promise<void> {
     held.tidiedAt = performance.now();
-    held.market.setSold(await loadSold(this.#db));
+    const sold = await loadSold(this.#db, held.soldRun);
+    // The first answer of the job replaces what was read from the orders; later ones hold only what changed.
+    if (held.soldRun === null) held.market.setSold(sold.rows);
+    else held.market.changeSold(sold.rows);
+    held.soldRun = sold.run;
     await forgetChanges(this.#db);
   }
 }

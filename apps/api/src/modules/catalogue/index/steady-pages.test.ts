@@ -61,7 +61,7 @@ function marketOf(prices: readonly (number | null)[]): Market {
 type Event = { readonly id: number; readonly price: number | null } | { readonly sold: readonly number[] };
 
 function happen(market: Market, event: Event): void {
-  if ('sold' in event) market.setSold(event.sold.map((sold, i) => ({ id: i + 1, sold })));
+  if ('sold' in event) market.setSold(event.sold.map((sold, i) => ({ id: i + 1, sold, lastWeek: 0 })));
   else market.replaceOffers(event.id, event.price === null ? [] : [offerOf(event.id, event.price)]);
 }
 

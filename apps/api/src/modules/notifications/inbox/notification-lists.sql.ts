@@ -16,17 +16,22 @@ export async function groupedNotifications(
   { companyId, userId }: Reader,
   isRead: boolean | null,
 ): Promise<GroupedRow[]> {
+  const isWanted = sql`notification.company_id = ${companyId}
+    and (${isRead}::boolean is null or (notification.read_at is not null) = ${isRead}::boolean)`;
   const { rows } = await sql<GroupedRow>`
-    select id, main_category_id, sub_category_id, body, redirect_url, issue_date, read_at, kind_count
+    select n.id, kind.main_category_id, kind.sub_category_id, n.body, n.redirect_url, n.issue_date, n.read_at,
+           kind.kind_count
     from (
-      select *, count(*) over kind as kind_count, row_number() over (kind order by id desc) as place
-      from notification
-      where company_id = ${companyId} and ${isWantedBy(userId)}
-        and (${isRead}::boolean is null or (read_at is not null) = ${isRead}::boolean)
-      window kind as (partition by main_category_id, sub_category_id)
-    ) ranked
-    where place <= ${listedOfAKind}::int
-    order by main_category_id, sub_category_id, id desc`.execute(db);
+      select main_category_id, sub_category_id, count(*) as kind_count from notification
+      where ${isWanted} and ${isWantedBy(userId)} group by main_category_id, sub_category_id
+    ) kind
+    cross join lateral (
+      select id, body, redirect_url, issue_date, read_at from notification
+      where ${isWanted} and notification.main_category_id = kind.main_category_id
+        and notification.sub_category_id = kind.sub_category_id
+      order by notification.id desc limit ${listedOfAKind}
+    ) n
+    order by kind.main_category_id, kind.sub_category_id, n.id desc`.execute(db);
   return rows;
 }
 

@@ -36,9 +36,9 @@ export async function salesFigures(
   const { rows } = await sql<SalesFigures>`
     select o.*, l.* from (
       select
-        coalesce(sum(total) filter (where state in (${sold}) and created_at >=
-          date_trunc('month', ${today}::timestamp) at time zone 'Europe/Istanbul'), 0)::bigint as month_revenue
-      from orders where seller_company_id = ${companyId}
+        coalesce(sum(total), 0)::bigint as month_revenue
+      from orders where seller_company_id = ${companyId} and state in (${sold})
+        and created_at >= date_trunc('month', ${today}::timestamp) at time zone 'Europe/Istanbul'
     ) o, (
       select
         count(*) as active_listings,

@@ -1,0 +1,53 @@
+import { addDays, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
+import type { Context } from '../../../core/context.ts';
+import { withTransaction } from '../../../core/db/transaction.ts';
+import type { Job } from '../../../core/jobs-runner/job.ts';
+import {
+  beginRun,
+  countOrders,
+  endRun,
+  forgetDays,
+  orderBefore,
+  productsOfLeftDays,
+  soldState,
+  sumProducts,
+} from './sold.sql.ts';
+
+/** Orders of one transaction: some hundred milliseconds of the database. */
+const ordersAtOnce = 5_000;
+/** Orders that are older change no sum. */
+const days = 31;
+
+/**
+ * Brings the units sold up to date: adds the orders that came and takes back those that were cancelled since the last run.
+ * The cost follows the number of changed orders, not the number of orders; only the first run reads the orders of a month.
+ */
+export async function countSold({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = istanbulDayOf(clock.now());
+  const day = formatIsoDay(now);
+  const from = formatIsoDay(addDays(now, -days));
+  const state = await soldState(db);
+  const range = { from, snapshot: state.snapshot, limit: ordersAtOnce };
+  let isComplete = true;
+  for (let afterId: number | null = await orderBefore(db, from); afterId !== null; ) {
+    const after: number = afterId;
+    afterId = await withTransaction(db, async (trx) => {
+      const run = await beginRun(trx);
+      const { orders, lastId, productIds, ...counted } = await countOrders(trx, { ...range, afterId: after });
+      await sumProducts(trx, productIds, day, run);
+      isComplete &&= counted.isComplete;
+      return orders < ordersAtOnce ? null : lastId;
+    });
+  }
+  await withTransaction(db, async (trx) => {
+    if (state.day !== day) {
+      const run = await beginRun(trx);
+      await sumProducts(trx, await productsOfLeftDays(trx, state.day, day), day, run);
+      await forgetDays(trx, day);
+    }
+    // What others were changing is looked at again.
+    await endRun(trx, day, isComplete ? state.next : state.snapshot);
+  });
+}
+
+export const soldJobs: readonly Job[] = [{ name: 'count-sold', everySeconds: 60, run: countSold }];
