@@ -12,6 +12,7 @@ import { registerFigures } from './core/http/observability/operating-metrics.ts'
 import { registerHealth } from './core/http/observability/health.ts';
 import { type Lifecycle, startLifecycle } from './core/http/lifecycle.ts';
 import { type Metrics, registerMetrics } from './core/http/observability/metrics.ts';
+import { FairShares } from './core/http/limits/fair-shares.ts';
 import { requestIdOf } from './core/http/request-id.ts';
 import { observeRequests } from './core/http/observability/observe-requests.ts';
 import { registerDocs } from './core/http/openapi/docs-routes.ts';
@@ -80,7 +81,12 @@ export async function buildApp({
   registerHealth(app, ctx, lifecycle);
   await app.register(formbody, { bodyLimit });
   const authenticateOperator = createOperatorAuthenticator(ctx);
-  registerBindings(app, ctx, { ...createAccessControl(ctx), authenticateOperator }, routes, answerChecks);
+  const shares = new FairShares({
+    each: ctx.config.companyConcurrency,
+    total: 4 * ctx.config.databasePool,
+  });
+  const control = { ...createAccessControl(ctx), authenticateOperator };
+  registerBindings(app, ctx, control, routes, answerChecks, shares);
   registerDocs(app, ctx);
   for (const register of plainRoutes) await app.register(async (scope) => register(scope, ctx));
   serveSites(app, ctx);

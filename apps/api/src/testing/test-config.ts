@@ -6,6 +6,9 @@ import { type Config, readConfig } from '../core/config/config.ts';
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({
     DATA_DIR: path.join(tmpdir(), 'havan-test-unused'),
+    // A test sends many requests of one company at once.
+    COMPANY_CONCURRENCY: '1000',
+    CALLER_LIMITS: 'search=0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
   }),
   tokenSecret: 'token secret of the tests, 32 characters or more',

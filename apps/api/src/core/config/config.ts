@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { StartFailure } from '../start-failure.ts';
 import { secretFile } from './secrets.ts';
 import { withSettingFiles } from './setting-files.ts';
+import { type CallerLimits, limitedKinds } from '../http/limits/caller-limits.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** The configuration from the environment, parsed and completed. Times are seconds unless the name says otherwise. */
@@ -21,6 +22,10 @@ export interface Config {
   /** Whether a start brings the database up to the newest migration. */
   readonly migratesAtStart: boolean;
   readonly databasePool: number;
+  /** Costly requests a minute of one company, in each process. */
+  readonly callerLimits: CallerLimits;
+  /** Requests of one company that a process works on at once. */
+  readonly companyConcurrency: number;
   readonly buyerOrigin: string;
   readonly merchantOrigin: string;
   readonly backofficeOrigin: string;
@@ -156,6 +161,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): G
     preparesStatements: read('PREPARE', v.picklist(['on', 'off'])) === 'on',
     migratesAtStart: read('MIGRATE', onOrOff),
     databasePool: read('DATABASE_POOL', wholeNumber(2, 200)),
+    callerLimits: read('CALLER_LIMITS', callerLimits),
+    companyConcurrency: read('COMPANY_CONCURRENCY', wholeNumber(1, 1000)),
     buyerOrigin: originOr('BUYER_ORIGIN', `http://buyer.localhost:${port}`),
     merchantOrigin: originOr('MERCHANT_ORIGIN', `http://merchant.localhost:${port}`),
     backofficeOrigin: originOr('BACKOFFICE_ORIGIN', `http://backoffice.localhost:${port}`),
@@ -250,6 +257,16 @@ const portNumber = wholeNumber(1, 65_535);
 const onOrOff = v.pipe(
   v.picklist(['1', '0', 'true', 'false']),
   v.transform((text) => text === '1' || text === 'true'),
+);
+/** `search=1200,export=60`: a kind that is left out has no limit. */
+const callerLimits = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^(?:(?:${limitedKinds.join('|')})=\\d{1,6}(?:,|$))*$`)),
+  v.transform((text): CallerLimits => {
+    const limits = { search: 0, smartCart: 0, upload: 0, export: 0 };
+    const given = text.split(',').map((part) => part.split('='));
+    return { ...limits, ...Object.fromEntries(given.map(([kind, limit]) => [kind, Number(limit)])) };
+  }),
 );
 const databaseAddress = v.pipe(v.string(), v.url(), v.regex(/^postgres(ql)?:/));
 const filesAddress = v.pipe(

@@ -46,6 +46,18 @@ export const settings = {
     expects: 'a number from 2 to 200',
     about: 'Connections that one API process may hold.',
   },
+  CALLER_LIMITS: {
+    fallback: 'search=1200,smartCart=120,upload=300,export=60',
+    expects: 'kinds with a number, such as search=1200,export=60',
+    about:
+      'Searches and lists, smart carts, uploads and exports that one company may ask of one API process in a minute, a third of it at once; 0 or a kind that is left out is unlimited.',
+  },
+  COMPANY_CONCURRENCY: {
+    fallback: '8',
+    expects: 'a number from 1 to 1000',
+    about:
+      'Requests of one company that an API process works on at once; four times as many wait, more are answered 503 with `Retry-After`.',
+  },
   BUYER_ORIGIN: {
     fallback: '',
     expects: 'an origin such as https://www.example.com',

@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';
 import { actorOfKey, type AuthenticateKey } from './api-keys/key-access.ts';
+import { type CallerMeter, limitedKindOf } from './limits/caller-limits.ts';
 
 /** Finds the actor of an access token; null for a token that is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Actor | Promise<Actor | null>;
@@ -21,6 +22,8 @@ export interface AccessControl {
   readonly rulesOf: (userId: number) => Promise<AccessRules>;
   /** Whether the user has yet to sign an agreement that blocks the page (specification §4). */
   readonly isBlocked: (userId: number) => Promise<boolean>;
+  /** Limits how often a company makes costly calls. */
+  readonly meter: CallerMeter;
 }
 
 /** For areas without operator decisions; most calls need no further query. */
@@ -58,13 +61,15 @@ function admit(
   actor: Actor | null,
   control: AccessControl,
 ): Actor | Promise<Actor> {
-  const { access, ownerOnly, right, trades } = call;
+  const { path, access, ownerOnly, right, trades } = call;
   if (!actor) throw new AppError('unauthorised');
   request.userId = actor.userId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
   if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
   if (ownerOnly && actor.role !== 'owner') throw new AppError('forbidden');
   if (right && !hasRight(actor.rights, right)) throw new AppError('forbidden');
+  const kind = limitedKindOf(path);
+  if (kind) control.meter.count(kind, `company ${actor.companyId}`, performance.now());
   if (!trades) return enterFeature(call, actor, control);
   requireTrading(actor);
   return control.isBlocked(actor.userId).then((isBlocked) => {

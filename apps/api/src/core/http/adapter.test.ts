@@ -12,6 +12,8 @@ import { testApp } from '../../testing/test-app.ts';
 import { registerBindings } from './adapter.ts';
 import { bind, done as isDone, type Binding } from './bind.ts';
 import { handleError } from './error-handler.ts';
+import { CallerMeter, paidTimes } from './limits/caller-limits.ts';
+import { FairShares } from './limits/fair-shares.ts';
 
 /** A server with calls of the test's own; the token names the company type that asks. */
 const app = testApp();
@@ -88,9 +90,10 @@ async function makeServer(): Promise<FastifyInstance> {
     authenticateKey: async () => null,
     authenticateOperator: async () => null,
     isBlocked: async () => false,
+    meter: new CallerMeter({ search: 0, smartCart: 0, upload: 0, export: 0 }, app.ctx.caches.get(paidTimes)),
     rulesOf: async () => ({ walletUserIds: [], campaignPanelUserIds: [], isOn: () => true }),
   };
-  registerBindings(fastify, app.ctx, control, bindings, 'every');
+  registerBindings(fastify, app.ctx, control, bindings, 'every', new FairShares({ each: 100, total: 100 }));
   return fastify;
 }
 

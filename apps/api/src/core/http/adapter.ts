@@ -11,12 +11,13 @@ import { successEnvelope } from './envelope.ts';
 import { answerOnce } from './idempotency/answer-once.ts';
 import { type AuthenticateOperator, operatorOf, refuseOtherHosts } from './operator-of.ts';
 import { reportRate } from './api-keys/key-access.ts';
+import type { FairShares } from './limits/fair-shares.ts';
 import { parseRequest } from './parse-request.ts';
 import { RequestLog } from './observability/request-log.ts';
 
 /**
- * Registers one route a binding. Order: session, capability of the company, shape of the request, handler, and the
- * check of the result by `answerChecks`.
+ * Registers one route a binding. Order: session, capability of the company, shape of the request, a place among the
+ * `shares`, handler, and the check of the result by `answerChecks`.
  */
 export function registerBindings(
   app: FastifyInstance,
@@ -24,6 +25,7 @@ export function registerBindings(
   control: AccessControl & { readonly authenticateOperator: AuthenticateOperator },
   bindings: readonly Binding[],
   answerChecks: AnswerChecks,
+  shares: FairShares,
 ): void {
   for (const { call, transaction, handle } of bindings) {
     const schemas = schemasOf(call);
@@ -51,17 +53,28 @@ export function registerBindings(
           checkAnswer(result, scope.ctx);
           return successEnvelope(result);
         };
-        if (!actor) return answer(ctx.db, null);
-        const { companyId } = actor;
-        const key = call.idempotent ? keyOf(request) : null;
-        const answered = key
-          ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
-              answer(db, key),
-            )
-          : await answer(ctx.db, null);
-        // Every write may change the badges of the caller's company; handlers announce other companies.
-        if (call.method !== 'GET') announce(ctx.db, [companyId]);
-        return answered;
+        const sharer = actor
+          ? `company ${actor.companyId}`
+          : operator
+            ? 'operators'
+            : `address ${request.ip}`;
+        const turn = shares.enter(sharer, !actor);
+        if (turn) await turn;
+        try {
+          if (!actor) return await answer(ctx.db, null);
+          const { companyId } = actor;
+          const key = call.idempotent ? keyOf(request) : null;
+          const answered = key
+            ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
+                answer(db, key),
+              )
+            : await answer(ctx.db, null);
+          // Every write may change the badges of the caller's company; handlers announce other companies.
+          if (call.method !== 'GET') announce(ctx.db, [companyId]);
+          return answered;
+        } finally {
+          shares.leave(sharer);
+        }
       },
     });
   }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../core/context.ts';
 import type { AccessControl } from '../../../core/http/actor-of.ts';
+import { CallerMeter, paidTimes } from '../../../core/http/limits/caller-limits.ts';
 import { pendingAgreement } from '../agreements/agreements.service.ts';
 import { createKeyAuthenticator } from '../api-keys/key-authenticator.ts';
 import { createAuthenticator } from '../session/authenticator.ts';
@@ -10,5 +11,6 @@ export const createAccessControl = (ctx: Context): AccessControl => ({
   authenticate: createAuthenticator(ctx),
   authenticateKey: createKeyAuthenticator(ctx),
   rulesOf: (userId) => accessRulesFor(ctx.db, userId),
+  meter: new CallerMeter(ctx.config.callerLimits, ctx.caches.get(paidTimes)),
   isBlocked: async (userId) => (await pendingAgreement(ctx, userId)) !== null,
 });
