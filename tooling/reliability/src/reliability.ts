@@ -10,6 +10,7 @@ import { lastUnit, lastUnitWithoutGuard } from './scenarios/last-unit.ts';
 import { money } from './scenarios/money.ts';
 import { pooler } from './scenarios/pooler.ts';
 import { webhooks } from './scenarios/delivery/webhooks.ts';
+import { rollingRestart } from './scenarios/scale/rolling-restart.ts';
 import { wrongClock } from './scenarios/wrong-clock.ts';
 import { progressOf } from './progress.ts';
 import { printTable, printVerdict, type Reported } from './table.ts';
@@ -30,16 +31,26 @@ const topics: Readonly<Record<string, Scenario>> = {
   backup,
   identity,
   pooler,
+  'rolling-restart': rollingRestart,
+};
+
+/** Topics that stand for several: `scale` for what runs on engines that operators know. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  scale: ['pooler', 'rolling-restart'],
 };
 
 const args = process.argv.slice(2);
 const seedAt = args.indexOf('--seed');
 const seed = seedAt >= 0 ? Number(args[seedAt + 1]) : Date.now() % 1_000_000;
 const isSmall = args.includes('--small');
-const wanted = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--seed');
+const wanted = args
+  .filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--seed')
+  .flatMap((name) => groups[name] ?? [name]);
 const unknown = wanted.filter((name) => !(name in topics));
 if (unknown.length > 0 || !Number.isInteger(seed)) {
-  console.error(`Usage: pnpm reliability [${Object.keys(topics).join('|')}] [--seed N] [--small]`);
+  console.error(
+    `Usage: pnpm reliability [${[...Object.keys(topics), ...Object.keys(groups)].join('|')}] [--seed N] [--small]`,
+  );
   process.exit(1);
 }
 console.log(`Seed ${seed}; --seed ${seed} repeats this run.`);

@@ -28,6 +28,8 @@ export interface StandOptions {
   /** The data folder; a new temporary folder by default. */
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Starts what stands in front of the API processes; a small proxy of our own by default. */
+  readonly proxyOf?: (ports: readonly number[]) => Promise<Proxy>;
   /** The API processes reach PostgreSQL through a pooler in transaction mode, as the role that a guide would make. */
   readonly isPooled?: boolean;
   /** Additional environment of the API process with that number. */
@@ -47,7 +49,7 @@ export async function buildStand(options: StandOptions = {}): Promise<Stand> {
   const postgres = await startPostgres(folder, await freePort());
   const pooler = options.isPooled ? await poolerOf(postgres.url) : null;
   const ports = await Promise.all(Array.from({ length: options.processes ?? 2 }, () => freePort()));
-  const proxy = await startProxy(ports);
+  const proxy = await (options.proxyOf ?? startProxy)(ports);
   const bankPort = await freePort();
   const bankUrl = `http://127.0.0.1:${bankPort}`;
   const env = {

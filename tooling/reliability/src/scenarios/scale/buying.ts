@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { bankFaults, findFaults } from '../../harness/invariants.ts';
+import { People } from '../../harness/people.ts';
+import { pick, seeded } from '../../harness/seeded.ts';
+import { type Shopper, signInAll } from '../../harness/shopper.ts';
+import type { Stand } from '../../harness/harness.ts';
+import { checkOut, lostPayments, type Seen, untilSettled } from '../../harness/checkouts.ts';
+import { inParallel, type ScenarioOptions, tally } from '../scenario.ts';
+
+/** Checkouts that run while something fails. */
+export interface Buying {
+  /** How the checkouts so far have ended. */
+  readonly seen: readonly Seen[];
+  /** Resolves when this many checkouts have ended. */
+  readonly reached: (count: number) => Promise<void>;
+  /** Waits until all have ended and nothing is open; what is wrong, and figures for the table. */
+  readonly end: () => Promise<{ faults: string[]; metrics: string }>;
+}
+
+/**
+ * Lets pharmacies make `checkouts` of two offers each, with and without a 3-D secure step. The longest time between two
+ * answers to them all is the time of recovery as buyers saw it.
+ */
+export async function startBuying(
+  harness: Stand,
+  { seed, isSmall, notify }: ScenarioOptions,
+  checkouts: number,
+): Promise<Buying> {
+  const random = seeded(seed);
+  const people = new People(harness.sql, `b${seed % 1000}x`);
+  const sellers = await inParallel(Array.from({ length: 4 }), 4, () => people.trader('merchant'));
+  const offers = await inParallel(Array.from({ length: 16 }), 4, (_, at) =>
+    people.offer(sellers[at % 4]!, checkouts, 2_000 + 500 * at),
+  );
+  const traders = await inParallel(Array.from({ length: isSmall ? 6 : 20 }), 4, () =>
+    people.trader('pharmacy'),
+  );
+  const shoppers = await signInAll(harness, traders, 1);
+  const seen: Seen[] = [];
+  let begun = 0;
+  let lastAt = performance.now();
+  let longestMs = 0;
+  const shop = async (shopper: Shopper) => {
+    while (begun < checkouts) {
+      begun += 1;
+      const basket = [offers[pick(random, offers.length)]!, offers[pick(random, offers.length)]!];
+      seen.push(await checkOut(shopper, basket, random() < 0.5 ? 'threeDs' : 'atOnce'));
+      longestMs = Math.max(longestMs, performance.now() - lastAt);
+      lastAt = performance.now();
+      if (seen.length % 50 === 0) notify(`${seen.length} of ${checkouts} checkouts`);
+    }
+  };
+  const all = Promise.all(shoppers.map(shop));
+  return {
+    seen,
+    reached: async (count) => {
+      while (seen.length < Math.min(count, checkouts)) await wait(20);
+    },
+    end: async () => {
+      await all;
+      const settled = await untilSettled(harness);
+      return {
+        faults: [
+          ...(await findFaults(harness)),
+          ...(await bankFaults(harness)),
+          ...(await lostPayments(harness, seen)),
+        ],
+        metrics: `${checkouts} checkouts (${tally(seen.map(({ outcome }) => outcome))}), longest silence ${(longestMs / 1000).toFixed(1)} s, settled after ${settled} s`,
+      };
+    },
+  };
+}

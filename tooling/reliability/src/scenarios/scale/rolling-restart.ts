@@ -1,0 +1,37 @@
+import { buildStand } from '../../harness/harness.ts';
+import { haproxy, startHaproxy } from '../../harness/engines/haproxy.ts';
+import { missing } from '../../harness/engines/program.ts';
+import type { ScenarioOptions, Verdict } from '../scenario.ts';
+import { startBuying } from './buying.ts';
+
+const scenario = 'rolling restart';
+
+/** Why there is no such drill on this machine; null where there is. */
+const withoutHaproxy = missing({ haproxy });
+
+/**
+ * Two API processes behind HAProxy with the file of the deployment are replaced one after the other while pharmacies
+ * buy: every process ends by itself, every checkout is answered, and orders, bank and ledger agree.
+ */
+export async function rollingRestart(options: ScenarioOptions): Promise<Verdict> {
+  if (withoutHaproxy) return { scenario, metrics: `skipped: ${withoutHaproxy}`, faults: [] };
+  const checkouts = options.isSmall ? 12 : 500;
+  // HAProxy asks once a second and believes the second answer; a process serves on until then.
+  const harness = await buildStand({ proxyOf: startHaproxy, env: { DRAIN_SECONDS: '3' } });
+  try {
+    const buying = await startBuying(harness, options, checkouts);
+    const faults: string[] = [];
+    let restarts = 0;
+    for (const api of harness.apis) {
+      await buying.reached(Math.floor((checkouts * (restarts + 1)) / 4));
+      const code = await api.stop();
+      if (code !== 0) faults.push(`a process ended with ${code}`);
+      await api.start();
+      restarts += 1;
+    }
+    const { faults: found, metrics } = await buying.end();
+    return { scenario, metrics: `${metrics}; ${restarts} processes replaced`, faults: [...faults, ...found] };
+  } finally {
+    await harness.stop();
+  }
+}
