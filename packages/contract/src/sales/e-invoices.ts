@@ -74,6 +74,16 @@ export const eInvoiceParty = v.object({
 });
 export type EInvoiceParty = v.InferOutput<typeof eInvoiceParty>;
 
+const taxCode = v.pipe(v.string(), v.trim(), v.maxLength(3));
+
+/** How the VAT of an invoice is treated: codes of the official lists, the share withheld in percent of the VAT. */
+const eInvoiceTax = v.variant('kind', [
+  v.object({ kind: v.literal('ordinary') }),
+  v.object({ kind: v.literal('exempt'), code: taxCode, reason: text(200) }),
+  v.object({ kind: v.literal('withheld'), code: taxCode, rate: v.number() }),
+]);
+export type EInvoiceTax = v.InferOutput<typeof eInvoiceTax>;
+
 const paperLine = v.object({
   name: v.string(),
   goodsNumber: v.string(),
@@ -102,6 +112,9 @@ export const eInvoice = v.object({
   listed: kurus,
   discounts: kurus,
   vatGroups: v.array(v.object({ rate: v.number(), net: kurus, vat: kurus, reason: v.nullable(v.string()) })),
+  tax: eInvoiceTax,
+  /** VAT that the buyer keeps back and declares itself. */
+  withheld: kurus,
   inWords: v.string(),
   problems: v.array(problem),
   /** What who asks may do with it now. */
@@ -217,7 +230,8 @@ export const drawInvoice = defineCall<typeof drawInvoiceSchemas>()({
 });
 
 const saveDraftSchemas = {
-  summary: 'Changes a draft: to whom it goes and its note. What is still wrong with it is in the answer.',
+  summary:
+    'Changes a draft: to whom it goes, its note, and how its VAT is treated. What is still wrong with it is in the answer.',
   request: v.strictObject({
     invoiceId: id,
     recipient: v.strictObject({
@@ -229,6 +243,8 @@ const saveDraftSchemas = {
       city: text(60),
     }),
     note: text(400),
+    /** Left out it stays as it is; a return takes it from the invoice of the sale. */
+    tax: v.optional(eInvoiceTax),
   }),
   result: eInvoice,
 };

@@ -30,6 +30,14 @@ it.each<[string, string | null, Uint8Array]>([
   ['UTF-7', 'encoding', bytes('<?xml version="1.0" encoding="UTF-7"?><a/>')],
   ['UTF-16 with a DOCTYPE', 'doctype', utf16('<!DOCTYPE a><a/>')],
   ['a mark before UTF-8', null, new Uint8Array([0xef, 0xbb, 0xbf, ...bytes('<a/>')])],
+  ['two marks', 'encoding', new Uint8Array([0xef, 0xbb, 0xbf, 0xef, 0xbb, 0xbf, ...bytes('<a/>')])],
+  [
+    'a mark of UTF-8 before another encoding',
+    'encoding',
+    new Uint8Array([0xef, 0xbb, 0xbf, ...bytes('<?xml version="1.0" encoding="UTF-16"?><a/>')]),
+  ],
+  ['letters beyond ASCII', 'encoding', bytes('<?xml version="1.0" encoding="US-ASCII"?><a>ş</a>')],
+  ['ASCII', null, bytes('<?xml version="1.0" encoding="US-ASCII"?><a>s</a>')],
   ['a comment without end', null, bytes('<!-- <!DOCTYPE a>')],
 ])('reads %s: %s', (_, rule, file) => {
   expect(ruleOf(file)).toBe(rule);

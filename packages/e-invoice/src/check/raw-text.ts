@@ -3,6 +3,8 @@ import type { Finding } from './finding.ts';
 /** Larger than any invoice with its attachments; more is refused before a byte is read. */
 export const mostBytes = 10 * 1024 * 1024;
 
+const byteOrderMark = '\ufeff';
+
 /** One that is written otherwise stays where it is, and the parser refuses it. */
 const declaration =
   /^<\?xml\s+version\s*=\s*(["'])1\.\d\1(?:\s+encoding\s*=\s*(["'])[A-Za-z][\w.-]*\2)?(?:\s+standalone\s*=\s*(["'])(?:yes|no)\3)?\s*\?>/;
@@ -21,6 +23,9 @@ export function rawText(bytes: Uint8Array): { readonly text: string } | { readon
   if (decoded === null) {
     return refusal('encoding', 'Dosyanın karakter kodlaması, bildirdiği kodlamaya uymuyor ya da tanınmıyor.');
   }
+  if (decoded.startsWith(byteOrderMark)) {
+    return refusal('encoding', 'Dosya birden çok bayt sırası işaretiyle (BOM) başlıyor.');
+  }
   const text = decoded.replace(declaration, '');
   return hasDoctype(text)
     ? refusal('doctype', 'Faturada DOCTYPE bulunamaz: varlık ve dış dosya tanımları kabul edilmez.')
@@ -32,15 +37,18 @@ function encodingOf(bytes: Uint8Array): string | null {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
-  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
   if (a === 0x3c && b === 0 && c === 0x3f && d === 0) return 'utf-16le';
   if (a === 0 && b === 0x3c && c === 0 && d === 0x3f) return 'utf-16be';
-  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  const isMarked = a === 0xef && b === 0xbb && c === 0xbf;
+  const start = String.fromCharCode(...bytes.subarray(isMarked ? 3 : 0, 200));
   const declared = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1] ?? 'utf-8';
-  return /^(?:utf-?(?:16|32|7)|ucs|iso-10646)/i.test(declared) ? null : declared;
+  if (/^(?:utf-?(?:16|32|7)|ucs|iso-10646)/i.test(declared)) return null;
+  return isMarked ? 'utf-8' : declared;
 }
 
+/** The decoders of the web take ASCII for Windows-1252, and would read letters where XML allows none. */
 function decode(bytes: Uint8Array, encoding: string): string | null {
+  if (/^(?:us-)?ascii$/i.test(encoding) && bytes.some((byte) => byte > 0x7f)) return null;
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {

@@ -92,6 +92,7 @@ const exempted = fc.constantFrom('301', '350', '217').map((code) => ({ code, rea
 type Kind = 'sale' | 'withheld' | 'exempt' | 'return';
 
 function lineOf(kind: Kind): fc.Arbitrary<InvoiceLine> {
+  if (kind === 'return') return fc.oneof(lineOf('sale'), lineOf('withheld'), lineOf('exempt'));
   if (kind === 'withheld') {
     return fc.tuple(plainLine, withheld).map(([each, withholding]) => ({ ...each, withholding }));
   }

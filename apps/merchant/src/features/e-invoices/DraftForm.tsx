@@ -14,27 +14,37 @@ import { TextField } from '@havan/ui/TextField';
 import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { invoiceTexts as texts } from './e-invoice-texts.ts';
+import { taxFieldsOf, taxFrom } from './invoice-tax.ts';
+import { InvoiceTaxFields } from './InvoiceTaxFields.tsx';
 
 /** To whom a draft goes and its note; each finding stands beneath the field that cures it. */
 export function DraftForm({ invoice }: { readonly invoice: EInvoice }) {
   const { api } = useAppProfile();
   const toast = useToast();
   const { name, taxNumber, taxOffice, street, district, city } = invoice.buyer;
-  const form = useForm({ name, taxNumber, taxOffice, street, district, city, note: invoice.notes[0] ?? '' });
+  const addressee = { name, taxNumber, taxOffice, street, district, city };
+  const kept = { ...addressee, note: invoice.notes[0] ?? '', ...taxFieldsOf(invoice) };
+  const form = useForm(kept);
   const save = useMutation(saveDraftMutation(api));
   const found = Object.fromEntries(
     invoice.problems.filter(({ place }) => place === 'form').map(({ field, message }) => [field, message]),
   );
-  const { note, ...recipient } = form.values;
-  const isChanged =
-    JSON.stringify(form.values) !== JSON.stringify({ ...pick(invoice), note: invoice.notes[0] ?? '' });
-  const field = (key: Extract<keyof typeof form.values, string>) => {
+  const { note, taxKind, exemptionCode, exemptionReason, withholding, ...recipient } = form.values;
+  const tax = { taxKind, exemptionCode, exemptionReason, withholding };
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(kept);
+  const field = (key: keyof typeof recipient | 'note') => {
     const { error, ...rest } = form.field(key);
     return { ...rest, error: error ?? (isChanged ? null : (found[key] ?? null)) };
   };
   const submit = () =>
     save.mutate(
-      { invoiceId: invoice.invoiceId, recipient, note },
+      {
+        invoiceId: invoice.invoiceId,
+        recipient,
+        note,
+        // The VAT of a return is that of the sale it undoes.
+        ...(invoice.kind === 'sale' && { tax: taxFrom(tax) }),
+      },
       {
         onSuccess: ({ problems }) => {
           if (problems.length === 0) toast({ title: texts.saved, tone: 'positive' });
@@ -61,6 +71,13 @@ export function DraftForm({ invoice }: { readonly invoice: EInvoice }) {
           <TextField label={texts.district} required maxLength={60} {...field('district')} />
           <TextField label={texts.city} required maxLength={60} {...field('city')} />
         </Grid>
+        {invoice.kind === 'sale' ? (
+          <InvoiceTaxFields
+            value={tax}
+            error={isChanged ? null : (found['tax'] ?? null)}
+            onChange={form.change}
+          />
+        ) : null}
         <TextField label={texts.note} help={texts.noteHelp} maxLength={400} {...field('note')} />
         <Inline justify="end">
           <Button type="submit" variant="outline" disabled={!isChanged} loading={save.isPending}>
@@ -71,12 +88,3 @@ export function DraftForm({ invoice }: { readonly invoice: EInvoice }) {
     </Form>
   );
 }
-
-const pick = ({ buyer: { name, taxNumber, taxOffice, street, district, city } }: EInvoice) => ({
-  name,
-  taxNumber,
-  taxOffice,
-  street,
-  district,
-  city,
-});

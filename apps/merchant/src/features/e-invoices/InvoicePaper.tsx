@@ -108,12 +108,13 @@ function Lines({ lines }: Pick<EInvoice, 'lines'>) {
 }
 
 function Sums({ invoice }: { readonly invoice: EInvoice }) {
-  const { listed, discounts, net, vatGroups, total } = invoice;
+  const { listed, discounts, net, vatGroups, withheld, total } = invoice;
   const rows: readonly (readonly [string, number])[] = [
     [texts.listed, listed],
     ...(discounts > 0 ? ([[texts.discounts, -discounts]] as const) : []),
     [texts.net, net],
-    ...vatGroups.map(({ rate, vat }) => [texts.vatOf(rate), vat] as const),
+    ...vatGroups.map(({ rate, vat, reason }) => [texts.vatOf(rate, reason), vat] as const),
+    ...(withheld > 0 ? ([[texts.withheld, -withheld]] as const) : []),
   ];
   return (
     <dl className={css.sums}>

@@ -72,6 +72,16 @@ export const invoiceTexts = {
   city: 'İl',
   note: 'Not',
   noteHelp: 'Faturanın altında yazar.',
+  taxKind: 'KDV uygulaması',
+  exemptionCode: 'İstisna kodu',
+  exemptionCodeHelp: 'GİB listesindeki 3 haneli kod; mal ihracatı 301, diğerleri 350.',
+  exemptionReason: 'İstisna nedeni',
+  exemptionReasonHelp: 'Faturada kodun yanında yazar.',
+  withholding: 'Tevkifat kodu ve oranı',
+  chooseWithholding: 'Seçin',
+  withheldIsOwed:
+    'Alıcı bu siparişi KDV’nin tamamıyla ödedi. Tevkif edilen tutarı alıcı beyan eder; bu tutarı ona geri ödemeniz gerekir.',
+  withheld: 'Tevkif edilen KDV',
   save: 'Kaydet',
   saved: 'Taslak kaydedildi.',
   issuedToast: (number: string) => `${number} kesildi.`,
@@ -105,7 +115,8 @@ export const invoiceTexts = {
   bonus: 'mal fazlası',
   listed: 'Mal ve hizmet toplamı',
   discounts: 'İskonto',
-  vatOf: (rate: number) => `KDV %${rate}`,
+  vatOf: (rate: number, reason: string | null) =>
+    reason === null ? `KDV %${rate}` : `KDV %${rate} · ${reason}`,
   payable: 'Ödenecek tutar',
   taxNo: (taxOffice: string, taxNumber: string) =>
     taxOffice === '' ? taxNumber : `${taxOffice} · ${taxNumber}`,

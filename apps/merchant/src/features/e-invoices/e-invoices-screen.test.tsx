@@ -55,6 +55,8 @@ const draft = (changes: Partial<EInvoice> = {}): EInvoice => ({
   buyer: party,
   returns: [],
   notes: [],
+  tax: { kind: 'ordinary' },
+  withheld: 0,
   lines: [
     {
       name: 'Oktaliv Probiyotik',
@@ -172,6 +174,34 @@ test('a draft shows each finding beneath its field, keeps what was typed and is 
   const body = { recipient: { taxNumber: '1234567890' } };
   const writes = asked.filter(({ path }) => path === 'Invoices/SaveDraft' || path === 'Invoices/Issue');
   expect(writes).toMatchObject([{ body }, { path: 'Invoices/Issue', body: { invoiceId: 1 } }]);
+});
+
+test('a draft is exempt with its code and reason, or says what of the VAT is withheld', async () => {
+  let tax: EInvoice['tax'] = { kind: 'ordinary' };
+  const { asked } = show(({ path, body }) => {
+    if (path === 'Invoices/GetWaiting') return pageOf([waiting(1)]);
+    if (path === 'Invoices/GetOfOrder') return { invoices: [], mayDraw: 'sale' };
+    if (path === 'Invoices/SaveDraft') ({ tax } = body as { readonly tax: EInvoice['tax'] });
+    const withheld = tax.kind === 'withheld' ? 1166 : 0;
+    if (path === 'Invoices/CreateDraft' || path === 'Invoices/SaveDraft')
+      return draft({ tax, withheld, problems: [] });
+    return undefined;
+  }, '/myprofile/einvoices?siparis=604101');
+  const dialog = page.getByRole('dialog');
+  const treatment = dialog.getByLabelText('KDV uygulaması');
+  await treatment.selectOptions('KDV’den istisna');
+  await dialog.getByLabelText(/İstisna kodu/).fill('301');
+  await dialog.getByLabelText(/İstisna nedeni/).fill('Mal ihracatı');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await treatment.selectOptions('KDV tevkifatı var');
+  await expect.element(dialog.getByText(/geri ödemeniz gerekir/)).toBeVisible();
+  await dialog.getByLabelText(/Tevkifat kodu/).selectOptions('626 · Diğer teslimler, %20');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect.element(dialog.getByText('Tevkif edilen KDV')).toBeVisible();
+  expect(asked.filter(({ path }) => path === 'Invoices/SaveDraft')).toMatchObject([
+    { body: { tax: { kind: 'exempt', code: '301', reason: 'Mal ihracatı' } } },
+    { body: { tax: { kind: 'withheld', code: '626', rate: 20 } } },
+  ]);
 });
 
 test('what could not be delivered says why, and is sent once more', async () => {

@@ -49,6 +49,8 @@ const back: EInvoice = {
   buyer: party,
   returns: [{ number: 'HVN2026000000001', issuedOn: '2026-11-22' }],
   notes: [],
+  tax: { kind: 'ordinary' },
+  withheld: 0,
   lines: [
     {
       name: 'Oktaliv Probiyotik',

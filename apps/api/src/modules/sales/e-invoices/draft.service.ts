@@ -11,12 +11,11 @@ import {
   drawnFrom,
   type IssuingContext,
   readDocument,
-  readUnits,
   settingsOf,
 } from './drawing/drawn-invoice.ts';
-import { partyOf } from './drawing/invoice-of-order.ts';
 import { askRegister } from './drawing/invoice-scenario.ts';
 import { lockOrderFacts, type OrderFacts } from './drawing/order-facts.sql.ts';
+import { taxOf } from './drawing/tax-treatment.ts';
 import { invoiceDetail } from './register.service.ts';
 
 type Member = Pick<Actor, 'companyId' | 'userId'>;
@@ -53,6 +52,7 @@ export async function drawWithin(
     ettn: before?.ettn ?? ctx.ports.random.uuid(),
     recipient: before ? presentParty(before.buyer) : null,
     notes: before?.notes ?? (settings.note === '' ? [] : [settings.note]),
+    tax: before ? taxOf(before) : { kind: 'ordinary' },
   });
   const { document } = drawn;
   const register = await askRegister(ctx, [taxNumberOf(document.seller), taxNumberOf(document.buyer)]);
@@ -70,28 +70,34 @@ export async function drawWithin(
   });
 }
 
-/** Writes the receiver and the note of a draft; it may still be wrong, and the answer says where. */
+/**
+ * Writes the receiver, the note and the VAT of a draft, and brings it up to its order; it may still be wrong, and the
+ * answer says where.
+ */
 export async function save(
   ctx: Context,
   actor: Member,
-  { invoiceId, recipient, note }: ParsedRequestOf<typeof saveDraft>,
+  { invoiceId, recipient, note, tax }: ParsedRequestOf<typeof saveDraft>,
 ): Promise<EInvoice> {
   await withTransaction(ctx.db, async (trx) => {
     const within = { ...ctx, db: trx };
+    const seen = await sql.findVisible(trx, actor.companyId, invoiceId);
+    // The order before its invoice, as whoever issues locks them.
+    const order = seen && (await lockOrderFacts(trx, seen.order_id, actor.companyId));
     const row = await sql.lockOwn(trx, actor.companyId, invoiceId);
-    if (!row) throw new AppError('recordNotFound');
+    if (!row || !order) throw new AppError('recordNotFound');
     if (row.state !== 'draft')
       throw refuse('Kesilen fatura değiştirilemez. İptal edip yenisini kesebilirsiniz.');
     const taxNumber = recipient.taxNumber.replace(/\s/g, '');
     const before = readDocument(row);
-    const document = {
-      ...before,
-      buyer: partyOf({ ...recipient, taxNumber }),
+    const drawn = await drawnFrom(within, order, row.kind, {
+      ettn: before.ettn,
+      recipient: { ...recipient, taxNumber },
       notes: note === '' ? [] : [note],
-    };
+      tax: tax ?? taxOf(before),
+    });
     const settings = await settingsOf(within, actor.companyId);
-    const register = await askRegister(ctx, [taxNumberOf(document.seller), taxNumber]);
-    const drawn = { document, units: readUnits(row) };
+    const register = await askRegister(ctx, [taxNumberOf(drawn.document.seller), taxNumber]);
     await sql.changeDraft(trx, row.id, columnsOf(drawn, register, settings.preferred_profile));
   });
   return invoiceDetail(ctx, actor, { invoiceId });

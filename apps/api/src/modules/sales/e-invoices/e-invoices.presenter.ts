@@ -10,6 +10,7 @@ import { invoiceTotals } from '@havan/e-invoice/model/totals';
 import { amountInWords } from '@havan/e-invoice/view/words';
 import type { EInvoiceRow } from './e-invoices.sql.ts';
 import type { DraftDocument } from './drawing/invoice-of-order.ts';
+import { taxOf } from './drawing/tax-treatment.ts';
 
 export const presentRegisterRow = (row: EInvoiceRow): RegisterInvoice => ({
   invoiceId: row.id,
@@ -83,6 +84,8 @@ export function presentInvoice(
       vat,
       reason: exemption?.reason ?? null,
     })),
+    tax: taxOf(document),
+    withheld: totals.withheld,
     inWords: amountInWords(totals.payable),
     problems: [...facts.problems],
     actions: facts.actions,

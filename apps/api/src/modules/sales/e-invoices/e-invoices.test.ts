@@ -1,6 +1,6 @@
 import { eInvoiceBulkCalls } from '@havan/contract/sales/e-invoice-bulk';
 import { eInvoiceFormatCalls } from '@havan/contract/sales/e-invoice-formats';
-import { eInvoiceCalls } from '@havan/contract/sales/e-invoices';
+import { eInvoiceCalls, type EInvoiceTax } from '@havan/contract/sales/e-invoices';
 import { apiPrefix } from '@havan/contract/call';
 import { setInvoice } from '@havan/contract/sales/order-work';
 import { confirmOrder, getOrders } from '@havan/contract/sales/orders';
@@ -135,6 +135,33 @@ describe('an invoice of an order', () => {
     expect(xml).toContain('currencyID="TRY">349.90</cbc:PayableAmount>');
     expect((await issue(draft.invoiceId)).number).toBe(issued.number);
     expect((await app.call(calls.drawInvoice, { orderId }, seller)).body.statusMessage).toContain('kesildi');
+  });
+
+  test('is exempt with its reason or partly withheld, and a wrong code is told at its field', async () => {
+    const drawn = await draw();
+    const { mersis: _, ...recipient } = drawn.buyer;
+    const under = async (tax: EInvoiceTax | undefined) => {
+      const request = { invoiceId: drawn.invoiceId, recipient, note: '', ...(tax && { tax }) };
+      return (await app.call(calls.saveDraft, request, seller)).result;
+    };
+    const wrong = await under({ kind: 'exempt', code: '999', reason: 'İhracat' });
+    expect(wrong.problems).toEqual([
+      { message: 'İstisna kodu listede yok ya da nedeni boş.', place: 'form', field: 'tax' },
+    ]);
+    const pair = await under({ kind: 'withheld', code: '626', rate: 90 });
+    expect(pair.problems).toMatchObject([{ place: 'form', field: 'tax' }]);
+    const withheld = await under({ kind: 'withheld', code: '626', rate: 20 });
+    expect(withheld).toMatchObject({ type: 'TEVKIFAT', problems: [], withheld: 1166, total: 33_824 });
+    const exempt = await under({ kind: 'exempt', code: '301', reason: 'Mal ihracatı' });
+    expect(exempt).toMatchObject({ type: 'ISTISNA', problems: [], net: 34_990, vat20: 0, total: 34_990 });
+    expect(await under(undefined)).toMatchObject({ tax: { kind: 'exempt', code: '301' } });
+    expect(await under({ kind: 'ordinary' })).toMatchObject({ type: 'SATIS', vat20: 5832, total: 34_990 });
+    await under({ kind: 'withheld', code: '626', rate: 20 });
+    const issued = await issue(drawn.invoiceId);
+    expect(issued).toMatchObject({ type: 'TEVKIFAT', total: 33_824 });
+    const xml = await xmlOf(issued.invoiceId);
+    expect(xml).toContain('<cbc:TaxTypeCode>626</cbc:TaxTypeCode>');
+    expect(xml).toContain('currencyID="TRY">338.24</cbc:PayableAmount>');
   });
 
   test('is e-Arşiv for an unregistered receiver, and medical devices have their own scenario', async () => {

@@ -13,6 +13,7 @@ import { presentInvoice, presentParty, presentRegisterRow } from './e-invoices.p
 import * as sql from './e-invoices.sql.ts';
 import { recipientOf, saleDocument } from './drawing/invoice-of-order.ts';
 import { amountsOf, askRegister, problemsOf, scenarioOf } from './drawing/invoice-scenario.ts';
+import { taxOf } from './drawing/tax-treatment.ts';
 import { countWaiting, type OrderFacts, orderFacts, waitingOrders } from './drawing/order-facts.sql.ts';
 
 type Company = Pick<Actor, 'companyId'>;
@@ -84,6 +85,7 @@ async function asWaiting(
       ettn: kept?.ettn ?? '00000000-0000-4000-8000-000000000000',
       recipient: kept ? presentParty(kept.buyer) : recipientOf(order),
       notes: kept?.notes ?? (settings.note === '' ? [] : [settings.note]),
+      tax: kept ? taxOf(kept) : { kind: 'ordinary' },
     });
   });
   const register = await askRegister(

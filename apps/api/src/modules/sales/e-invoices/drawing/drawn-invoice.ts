@@ -7,6 +7,7 @@ import type { StoragePort } from '../../../../core/ports/storage/storage-port.ts
 import { presentParty } from '../e-invoices.presenter.ts';
 import * as sql from '../e-invoices.sql.ts';
 import {
+  type DraftChoices,
   type DraftDocument,
   type InvoicedUnits,
   type Recipient,
@@ -18,6 +19,7 @@ import {
 } from './invoice-of-order.ts';
 import { amountsOf, type Register, scenarioOf } from './invoice-scenario.ts';
 import type { OrderFacts } from './order-facts.sql.ts';
+import { taxOf } from './tax-treatment.ts';
 
 /** The context that issuing needs. */
 export type IssuingContext = Pick<Context, 'db' | 'clock'> & {
@@ -47,7 +49,8 @@ export const readUnits = (row: Pick<sql.EInvoiceRow, 'units'>): readonly Invoice
 const refuse = (message: string): AppError => new AppError('actionNotAllowed', { message });
 
 /**
- * Builds the invoice of an order from its present state; of a draft only receiver and note count.
+ * Builds the invoice of an order from its present state; of a draft only what is kept counts. The VAT of a return is
+ * treated as that of its sale was.
  *
  * @throws AppError `actionNotAllowed` when there is nothing to invoice
  */
@@ -55,7 +58,7 @@ export async function drawnFrom(
   { db }: Pick<Context, 'db'>,
   order: OrderFacts,
   kind: 'sale' | 'return',
-  kept: { readonly ettn: string; readonly recipient: Recipient | null; readonly notes: readonly string[] },
+  kept: Omit<DraftChoices, 'recipient'> & { readonly recipient: Recipient | null },
 ): Promise<Drawn> {
   const invoices = await sql.invoicesOfOrder(db, order.id);
   const sale = invoices.find((each) => each.kind === 'sale' && each.state === 'issued');
@@ -74,7 +77,8 @@ export async function drawnFrom(
   if (units.length === 0) throw refuse('Bu siparişte iade faturası bekleyen ürün yok.');
   const reference = { number: sale.number, issuedOn: istanbulIsoDay(sale.issued_at) };
   const recipient = kept.recipient ?? recipientOfCompany(order.seller);
-  return { document: returnDocument(order, { ...kept, units, sale: reference, recipient }), units };
+  const tax = taxOf(readDocument(sale));
+  return { document: returnDocument(order, { ...kept, units, sale: reference, recipient, tax }), units };
 }
 
 /** Returns the units that were invoiced, went back, and stand in no return invoice yet. */

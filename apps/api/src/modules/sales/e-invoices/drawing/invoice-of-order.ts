@@ -1,8 +1,10 @@
+import type { EInvoiceTax } from '@havan/contract/sales/e-invoices';
 import { istanbulIsoDay } from '@havan/domain/istanbul';
 import { isTckn } from '@havan/domain/tckn';
 import type { Invoice, InvoiceLine, InvoiceParty, PartyIdentity } from '@havan/e-invoice/model/invoice';
 import * as v from 'valibot';
 import type { OrderFacts, OrderLineFact, PartyRow } from './order-facts.sql.ts';
+import { underTax } from './tax-treatment.ts';
 
 /** Whom an invoice is written to, as its form holds it. */
 export interface Recipient {
@@ -90,11 +92,16 @@ export const unitsToInvoice = ({ lines }: Pick<OrderFacts, 'lines'>): InvoicedUn
     .map((line) => ({ lineNo: line.line_no, units: line.quantity - line.refunded_quantity }))
     .filter(({ units }) => units > 0);
 
+/** What a draft keeps of itself whatever becomes of its order. */
+export interface DraftChoices {
+  readonly ettn: string;
+  readonly recipient: Recipient;
+  readonly notes: readonly string[];
+  readonly tax: EInvoiceTax;
+}
+
 /** The invoice of a sale: each line at its price before the campaign, the discount beside it, then what came on top. */
-export function saleDocument(
-  order: OrderFacts,
-  facts: { readonly ettn: string; readonly recipient: Recipient; readonly notes: readonly string[] },
-): DraftDocument {
+export function saleDocument(order: OrderFacts, facts: DraftChoices): DraftDocument {
   const units = unitsToInvoice(order);
   const shipping = order.shipping_fee - order.refunded_shipping;
   return {
@@ -104,19 +111,19 @@ export function saleDocument(
     returns: [],
     seller: issuerOf(order.seller),
     buyer: partyOf(facts.recipient),
-    lines: [...linesOf(order, units, true), ...(shipping > 0 ? [shippingLine(shipping)] : [])],
+    lines: underTax(
+      [...linesOf(order, units, true), ...(shipping > 0 ? [shippingLine(shipping)] : [])],
+      facts.tax,
+    ),
   };
 }
 
 /** The invoice of goods that go back, drawn by the buyer on the invoices that they came with. */
 export function returnDocument(
   order: OrderFacts,
-  facts: {
-    readonly ettn: string;
-    readonly notes: readonly string[];
+  facts: DraftChoices & {
     readonly units: readonly InvoicedUnits[];
     readonly sale: { readonly number: string; readonly issuedOn: string };
-    readonly recipient: Recipient;
   },
 ): DraftDocument {
   return {
@@ -126,7 +133,7 @@ export function returnDocument(
     returns: [facts.sale],
     seller: issuerOf(order.buyer),
     buyer: partyOf(facts.recipient),
-    lines: linesOf(order, facts.units, false),
+    lines: underTax(linesOf(order, facts.units, false), facts.tax),
   };
 }
 

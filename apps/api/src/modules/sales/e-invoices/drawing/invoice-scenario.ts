@@ -1,5 +1,5 @@
 import { istanbulIsoDay } from '@havan/domain/istanbul';
-import type { EInvoiceProblem } from '@havan/contract/sales/e-invoices';
+import type { EInvoiceProblem, EInvoiceTax } from '@havan/contract/sales/e-invoices';
 import type { Invoice, InvoiceProfile } from '@havan/e-invoice/model/invoice';
 import { taxNumberOf } from '@havan/e-invoice/model/invoice';
 import { invoiceProblems } from '@havan/e-invoice/model/problems';
@@ -8,6 +8,7 @@ import { invoiceTotals } from '@havan/e-invoice/model/totals';
 import { AppError } from '../../../../core/app-error.ts';
 import type { Ports } from '../../../../core/ports/ports.ts';
 import type { DraftDocument } from './invoice-of-order.ts';
+import { taxOf } from './tax-treatment.ts';
 
 /** Which of the tax numbers that were asked about are registered for e-Fatura. */
 export type Register = (taxNumber: string) => boolean;
@@ -100,18 +101,31 @@ const formFields: readonly (readonly [RegExp, string])[] = [
   [/^buyer\.address\.city$/, 'city'],
   [/^buyer\.taxOffice$/, 'taxOffice'],
   [/^notes\./, 'note'],
+  [/\.exemption$/, 'tax'],
+  [/\.withholding$/, 'tax'],
 ];
+
+/** The VAT is chosen for the whole document, so each line has the same to say of it. */
+const taxSentences: Readonly<Record<EInvoiceTax['kind'], string | null>> = {
+  ordinary: null,
+  exempt: 'İstisna kodu listede yok ya da nedeni boş.',
+  withheld: 'Tevkifat kodu ile oranı birbirine uymuyor.',
+};
 
 /** Why a document cannot be issued, each with the field that cures it. */
 export function problemsOf(document: DraftDocument, profile: InvoiceProfile, at: Date): EInvoiceProblem[] {
   const year = istanbulIsoDay(at).slice(0, 4);
-  return invoiceProblems(asInvoice(document, { profile, number: `HVN${year}000000001`, at })).map(
-    ({ path, message }) => {
+  const taxSentence = taxSentences[taxOf(document).kind];
+  const problems = invoiceProblems(asInvoice(document, { profile, number: `HVN${year}000000001`, at })).map(
+    ({ path, message }): EInvoiceProblem => {
       const field = formFields.find(([pattern]) => pattern.test(path))?.[1];
+      if (field === 'tax') return { message: taxSentence ?? message, place: 'form', field };
       if (field !== undefined) return { message, place: 'form', field };
       return path.startsWith('seller.')
         ? { message, place: 'settings', field: path }
         : { message, place: 'order', field: path };
     },
   );
+  const firstOfTax = problems.findIndex(({ field }) => field === 'tax');
+  return problems.filter(({ field }, index) => field !== 'tax' || index === firstOfTax);
 }

@@ -1,0 +1,26 @@
+import type { EInvoiceTax } from '@havan/contract/sales/e-invoices';
+import type { InvoiceLine } from '@havan/e-invoice/model/invoice';
+
+const ordinary: EInvoiceTax = { kind: 'ordinary' };
+
+/** How the VAT of a document is treated; it is the same for all its lines. */
+export function taxOf({ lines }: { readonly lines: readonly InvoiceLine[] }): EInvoiceTax {
+  const exemption = lines.find((line) => line.exemption)?.exemption;
+  if (exemption) return { kind: 'exempt', ...exemption };
+  const withholding = lines.find((line) => line.withholding)?.withholding;
+  return withholding ? { kind: 'withheld', ...withholding } : ordinary;
+}
+
+/**
+ * Lines at their ordinary rate under another treatment. Carriage goes with the goods, whose taxable base it belongs to
+ * (VAT law, article 24). What was paid stays the gross amount: an exempt sale has all of it as its net.
+ */
+export function underTax(lines: readonly InvoiceLine[], tax: EInvoiceTax): readonly InvoiceLine[] {
+  if (tax.kind === 'ordinary') return lines;
+  if (tax.kind === 'exempt') {
+    const exemption = { code: tax.code, reason: tax.reason };
+    return lines.map((line) => ({ ...line, vatRate: 0, exemption }));
+  }
+  const withholding = { code: tax.code, rate: tax.rate };
+  return lines.map((line) => ({ ...line, withholding }));
+}
