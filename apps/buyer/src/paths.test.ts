@@ -1,5 +1,6 @@
+import { accessTable } from '@havan/domain/access';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { paths, sharedPaths } from './paths.ts';
 
 // @spec §2.3 search-results
 
@@ -18,3 +19,12 @@ test.each([
 ])('%s', (path, expected) => {
   expect(path).toBe(expected);
 });
+
+// @spec §6 menus
+test.each(['pharmacy', 'pharmacyCompany'] as const)(
+  'every entry in the menu of a %s has an address',
+  (type) => {
+    const { menu, header } = accessTable[type];
+    expect([...menu, ...header].filter((area) => sharedPaths.areas[area] === undefined)).toEqual([]);
+  },
+);

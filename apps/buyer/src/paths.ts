@@ -37,8 +37,9 @@ export const paths = {
     withQuery('/instantloan/fail', { code: String(code), paymentId }),
   favorites: () => '/myprofile/favorites',
   transferAccount: () => '/transfer-account',
-  /** Leads on to the merchant's app, where selling stands. */
+  /** These lead on to the merchant's app, where selling stands. */
   listings: () => '/myprofile/listings',
+  campaignPanel: () => '/myprofile/campaignspanel',
   messages: messagesPath,
   support: supportPath,
 } as const;
@@ -50,6 +51,7 @@ export const sharedPaths: SharedPaths = {
   areas: {
     smartCart: paths.smartCart(),
     orders: paths.orders(),
+    campaignPanel: paths.campaignPanel(),
     listings: paths.listings(),
     salesPanel: paths.performance(),
     wallet: paths.wallet(),

@@ -108,6 +108,8 @@ export const routes: RouteObject[] = [
   { path: '/myprofile/score', element: <OtherAppScreen prefix="" /> },
   // Selling stands in the merchant's app alone; both hosts lead there (product §3).
   { path: '/myprofile/listings/:filter?', element: <OtherAppScreen prefix="" /> },
+  { path: '/myprofile/campaignspanel/:campaignId?', element: <OtherAppScreen prefix="" /> },
+  { path: '/myprofile/campaignsproducts', element: <OtherAppScreen prefix="" /> },
   { path: '/merchant/*', element: <OtherAppScreen prefix="/merchant" /> },
   ...shellRoutes,
 ];

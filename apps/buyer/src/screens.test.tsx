@@ -1,4 +1,6 @@
 import { testScreens } from '@havan/app-shell/testing/test-screens';
+import { showApp } from '@havan/app-shell/testing/show-app';
+import { expect, test } from 'vitest';
 import { app } from './app.ts';
 
 const noProducts = 'Ürün bulunamadı.';
@@ -27,3 +29,16 @@ testScreens(app, [
   { path: '/myprofile/salesperformance', call: 'getSalesPerformance', refusedAs: 'part', success: 'Harcama12,50', empty: 'Harcama0,00' },
   { path: '/myprofile/evaluations', call: 'getComments', refusedAs: 'part', success: 'comment', empty: 'Henüz değerlendirme yazmadınız' },
 ]);
+
+// @spec §2.2 seller-listings-bare
+// @spec §2.2 listing-detail-bare
+test.each(['/sellerlistings', '/listingdetail'])(
+  '%s without an id is the list of all products',
+  async (path) => {
+    const { place, asked, remove } = await showApp(app, { path });
+    await expect.poll(() => place.querySelector('main')?.textContent).toContain('productName');
+    expect(asked).toContain('getProductListings');
+    expect(place.textContent).not.toContain('Sayfa bulunamadı');
+    remove();
+  },
+);

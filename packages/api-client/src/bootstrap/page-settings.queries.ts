@@ -6,12 +6,15 @@ import { masterKeys } from './basic-infos.queries.ts';
 import { messageKeys } from '../notifications/messages.queries.ts';
 import { orderKeys } from '../sales/orders.queries.ts';
 
-export const pageSettingsKeys = { all: ['pageSettings'], pulse: ['pulse'] } as const;
+export const pageSettingsKeys = {
+  page: (pageName: string) => ['pageSettings', pageName] as const,
+  pulse: ['pulse'],
+} as const;
 
-/** Whether the wallet waits to be activated (specification §3 "Wallet activation"). */
+/** Whether a page offers to activate the wallet (specification §3 "Wallet activation"). */
 export const pageSettingsQuery = (api: Api, pageName: string) =>
   queryOptions({
-    queryKey: [...pageSettingsKeys.all, pageName],
+    queryKey: pageSettingsKeys.page(pageName),
     queryFn: ({ signal }) => api.call(getPageParameters, { pageName }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -12,8 +12,8 @@ import type { Api } from '../client.ts';
 export const accountActions = (api: Api) => ({
   cities: () => api.call(getCitiesWithTowns, {}),
   registrationText: (slug: RegistrationSlug) => api.call(getRegistrationText, { slug }),
-  /** The text that somebody who was invited agrees to. */
-  invitedAgreement: (slug: string, verificationToken: string) =>
+  /** The text that somebody agrees to who was invited, or who has proved an address by its code. */
+  strangersAgreement: (slug: string, verificationToken: string) =>
     api.call(getUnregisteredAgreementTemplate, { slug, verificationToken }),
   register: (form: RequestOf<typeof calls.register>) => api.call(calls.register, form),
   resendActivation: (email: string) => api.call(calls.resendActivation, { email }),

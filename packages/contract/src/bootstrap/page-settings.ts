@@ -8,7 +8,7 @@ const getPageParametersSchemas = {
   result: v.object({ walletActivationPopupStatus: v.boolean() }),
 };
 
-/** Wallet activation (specification §3). */
+/** Wallet activation (specification §3): offered on the home page, so that nothing stands beside somebody's work. */
 export const getPageParameters = defineCall<typeof getPageParametersSchemas>()({
   method: 'GET',
   path: 'Master/GetPageParameters',

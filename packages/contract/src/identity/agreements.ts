@@ -42,7 +42,10 @@ const getUnregisteredAgreementTemplateSchemas = {
   result: v.string(),
 };
 
-/** For somebody who is invited and has no account yet: the token of the link that was mailed stands for the person. */
+/**
+ * For somebody without an account: the token of the link that was mailed stands for a person who is invited, and the one
+ * that `Account/Activation` gives for the code of the mail for a person who joins.
+ */
 export const getUnregisteredAgreementTemplate = defineCall<typeof getUnregisteredAgreementTemplateSchemas>()({
   method: 'GET',
   path: 'Users/GetUnregisteredAgreementTemplate',

@@ -85,6 +85,7 @@ export const gsmTexts = {
   title: 'Telefonunuzu doğrulayın',
   lead: (phone: string) => `${phone} numarasına SMS ile 6 haneli bir kod gönderdik.`,
   submit: 'Üyeliğimi etkinleştir',
+  agreement: 'Üyeliğinizi etkinleştirerek Kullanıcı Sözleşmesi’ni kabul edersiniz.',
   lost: 'Doğrulama adımınız bulunamadı',
   lostHelp: 'E-posta adresinizi yeniden doğrulayarak kaldığınız yerden sürdürebilirsiniz.',
   restart: 'E-postamı doğrula',

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-
-/** Specification §9: hidden when scrolling down beyond 25 px, a shadow after 80 px. */
-const hideBeyond = 25;
-const shadowAfter = 80;
+import { headerHideAfterPx, headerShadowAfterPx, scrollShadowThrottleMs } from '../theme/behaviour.ts';
 
 export type HeaderScroll = { hidden: boolean; raised: boolean };
 
 /** How the header stands after a scroll from `before` to `now`; a page pulled past its top counts as the top. */
 export function headerScroll(before: number, now: number, was: HeaderScroll): HeaderScroll {
-  const raised = now > shadowAfter;
-  if (now <= hideBeyond) return { hidden: false, raised };
+  const raised = now > headerShadowAfterPx;
+  if (now <= headerHideAfterPx) return { hidden: false, raised };
   if (now === before) return { hidden: was.hidden, raised };
   return { hidden: now > before, raised };
 }
 
-/** Follows the window's scrolling. `onHide` closes what hangs from the header. */
+/**
+ * Follows the window's scrolling; the shadow turns at most once in half a second, so that it does not flicker at its edge.
+ * `onHide` closes what hangs from the header.
+ */
 export function useHeaderScroll(onHide?: () => void): HeaderScroll {
   const [state, setState] = useState<HeaderScroll>({ hidden: false, raised: false });
   useEffect(() => {
@@ -24,10 +24,20 @@ export function useHeaderScroll(onHide?: () => void): HeaderScroll {
       before = window.scrollY;
     });
     let was: HeaderScroll = { hidden: false, raised: false };
+    let turnedAt = -scrollShadowThrottleMs;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       const now = window.scrollY;
       const next = headerScroll(before, now, was);
       before = now;
+      clearTimeout(timer);
+      if (next.raised !== was.raised) {
+        const wait = turnedAt + scrollShadowThrottleMs - performance.now();
+        if (wait > 0) {
+          next.raised = was.raised;
+          timer = setTimeout(follow, wait);
+        } else turnedAt = performance.now();
+      }
       if (next.hidden && !was.hidden) onHide?.();
       if (next.hidden !== was.hidden || next.raised !== was.raised) setState(next);
       was = next;
@@ -35,6 +45,7 @@ export function useHeaderScroll(onHide?: () => void): HeaderScroll {
     window.addEventListener('scroll', follow, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       window.removeEventListener('scroll', follow);
     };
   }, [onHide]);

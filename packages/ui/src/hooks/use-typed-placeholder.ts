@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const perCharacter = 125;
-const pauseTicks = 15;
+import { searchPlaceholderCharMs, searchPlaceholderPauseTicks as pauseTicks } from '../theme/behaviour.ts';
 
 /**
  * Writes one text after the other into a placeholder, a character every 125 ms with a pause of 15 ticks between texts
@@ -14,7 +12,7 @@ export function useTypedPlaceholder(texts: readonly string[], active: boolean): 
 
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setTick((before) => before + 1), perCharacter);
+    const timer = setInterval(() => setTick((before) => before + 1), searchPlaceholderCharMs);
     return () => clearInterval(timer);
   }, [running]);
 

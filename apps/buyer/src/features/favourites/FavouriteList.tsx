@@ -4,9 +4,8 @@ import type { Favourite, getFavourites } from '@havan/contract/catalogue/favouri
 import { defaultAlert } from '@havan/domain/error-catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Alert } from '@havan/ui/Alert';
-import { useMedia } from '@havan/features/orders/use-media';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
-import { media } from '@havan/ui/scales';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -47,7 +46,7 @@ export function FavouriteList({ list, pages, view }: FavouriteListProps) {
   const { add, isAdding } = useAddToCart();
   const { remove, removingId } = useRemoveFavourite();
   const bulk = useBulkAdd();
-  const isFolded = useMedia(media.belowWeb);
+  const isFolded = useViewport().currentDevice !== 'web';
   const rows = pages.flatMap(({ items }) => items).filter(({ productId }) => productId !== removingId);
   const chosen = rows.filter((row) => selected.has(keyOf(row)));
   const orderable = chosen.filter(({ orderQuantity }) => orderQuantity > 0);

@@ -1,10 +1,9 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
-import { useMedia } from '@havan/features/orders/use-media';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { Button } from '@havan/ui/Button';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
 import { LoadMore } from '@havan/ui/LoadMore';
-import { media } from '@havan/ui/scales';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Table } from '@havan/ui/Table';
@@ -84,7 +83,7 @@ export function OfferTable(props: OfferTableProps) {
     [psf, now, listings, counts, onAdd, isAdding, recommendedId, companyId],
   );
   const drawn = offersOfParts(rows, parts);
-  const isFolded = useMedia(media.belowWeb);
+  const isFolded = useViewport().currentDevice !== 'web';
   if (listings.length === 0) return <NoOffers product={product} />;
   return (
     <Stack as="section" space="s" aria-labelledby="teklifler">

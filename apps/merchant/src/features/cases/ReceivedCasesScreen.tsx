@@ -4,7 +4,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { caseViews } from '@havan/contract/sales/cases';
 import { CaseCard } from '@havan/features/orders/cases/CaseCard';
-import { useNow } from '@havan/features/orders/use-now';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Inline } from '@havan/ui/Inline';
 import { Link } from '@havan/ui/Link';

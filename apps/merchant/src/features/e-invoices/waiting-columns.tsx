@@ -6,7 +6,7 @@ import { Money } from '@havan/ui/Money';
 import { Stack } from '@havan/ui/Stack';
 import type { Column } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
-import { useNow } from '@havan/features/orders/use-now';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { paths } from '../../paths.ts';
 import { invoiceTexts as texts, profileNames } from './e-invoice-texts.ts';
 

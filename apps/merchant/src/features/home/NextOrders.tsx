@@ -1,7 +1,7 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getOrders } from '@havan/contract/sales/orders';
 import { OrderTable } from '@havan/features/orders/rows/OrderTable';
-import { useNow } from '@havan/features/orders/use-now';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { useOrderMove } from '@havan/features/orders/actions/use-order-move';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { SellerOrders } from '../orders/SellerOrders.tsx';

@@ -1,10 +1,9 @@
-import { useMedia } from '@havan/features/orders/use-media';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { formatMoney } from '@havan/domain/money';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Progress } from '@havan/ui/Progress';
-import { media } from '@havan/ui/scales';
 import { Stack } from '@havan/ui/Stack';
 import { Sticky } from '@havan/ui/Sticky';
 import { Text } from '@havan/ui/Text';
@@ -28,7 +27,7 @@ export function DeskFoot({ lines, progress, onPublish, onClear }: DeskFootProps)
     lines.filter(({ state }) => !isPublishable(state)),
     ({ state }) => stateLabels[state.name][0],
   );
-  const isPhone = useMedia(media.phone);
+  const isPhone = useViewport().currentDevice === 'mobile';
   const published = lines.some(({ state }) => state.name === 'published');
   return (
     <Sticky edge="bottom">

@@ -9,7 +9,7 @@ import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
-import { useNow } from '@havan/features/orders/use-now';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { paths } from '../../paths.ts';
 import type { Score } from './ScoreHead.tsx';
 import { scoreTexts as texts } from './score-texts.ts';

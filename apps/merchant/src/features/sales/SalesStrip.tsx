@@ -1,5 +1,5 @@
 import { salesOverviewQuery } from '@havan/api-client/queries/sales/orders';
-import { useNow } from '@havan/features/orders/use-now';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { Shimmer } from '@havan/ui/Shimmer';

@@ -18,6 +18,7 @@ const prices = {
   prices: [{ carrierId: 5, price: 6470 }],
 };
 
+// @spec §2.2 services
 // @spec §7 cargo-pricing
 test('the price of a carrier stands beside what the buyer pays, and the rest is the share of the seller', async () => {
   const shown = showScreen(<ShippingCalculator />, place, ({ path }) =>

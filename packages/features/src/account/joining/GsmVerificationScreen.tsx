@@ -4,7 +4,9 @@ import type { GsmStep, verifyGsmNo } from '@havan/contract/identity/account';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Form } from '@havan/ui/Form';
+import { Inline } from '@havan/ui/Inline';
 import { Stack } from '@havan/ui/Stack';
+import { Text } from '@havan/ui/Text';
 import { TextField } from '@havan/ui/TextField';
 import { checkForm } from '@havan/validation/form-result';
 import { gsmCodeForm } from '@havan/validation/forms/gsm-code';
@@ -12,8 +14,9 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { accountPaths } from '@havan/app-shell/session/account-paths';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { AccountCard } from '../AccountCard.tsx';
-import { commonTexts, gsmTexts } from '../account-texts.ts';
+import { commonTexts, gsmTexts, invitationTexts } from '../account-texts.ts';
 import { CodeField } from '../CodeField.tsx';
 import { DoneCard } from '../DoneCard.tsx';
 import { LinkFailure } from '../LinkFailure.tsx';
@@ -21,6 +24,8 @@ import { ResendButton } from '../ResendButton.tsx';
 import { useAct } from '../use-act.ts';
 import { useForm } from '../use-form.ts';
 import { type GsmStepState, lifeOf } from './join-state.ts';
+
+const LegalText = lazyDialog(() => import('../LegalText.tsx'), 'LegalText');
 
 /** `/account/gsm-verification`: the last step of joining. Opened without the step before, it says how to go on. */
 export function GsmVerificationScreen() {
@@ -56,6 +61,7 @@ function NumberStep({ step, onMade }: NumberStepProps) {
   const [life, setLife] = useState(() => lifeOf(step));
   const [needsUsername, setNeedsUsername] = useState(false);
   const [isResent, setResent] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const { act, isPending, error } = useAct();
 
   const submit = async () => {
@@ -108,6 +114,14 @@ function NumberStep({ step, onMade }: NumberStepProps) {
               {...form.field('username')}
             />
           ) : null}
+          <Inline justify="between">
+            <Text size="small" tone="soft">
+              {gsmTexts.agreement}
+            </Text>
+            <Button variant="quiet" size="small" onClick={() => setIsReading(true)}>
+              {invitationTexts.readAgreement}
+            </Button>
+          </Inline>
           <Button type="submit" size="large" wide loading={isPending}>
             {gsmTexts.submit}
           </Button>
@@ -119,6 +133,13 @@ function NumberStep({ step, onMade }: NumberStepProps) {
           />
         </Stack>
       </Form>
+      {isReading ? (
+        <LegalText
+          title={invitationTexts.agreementTitle}
+          load={() => accountActions(api).strangersAgreement('kullanici-sozlesmesi', verificationToken)}
+          onClose={() => setIsReading(false)}
+        />
+      ) : null}
     </AccountCard>
   );
 }

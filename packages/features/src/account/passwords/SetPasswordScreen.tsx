@@ -125,7 +125,7 @@ function Acceptance({ token, invitation, onMade }: AcceptanceProps) {
       {isReading ? (
         <LegalText
           title={invitationTexts.agreementTitle}
-          load={() => accountActions(api).invitedAgreement('kullanici-sozlesmesi', token)}
+          load={() => accountActions(api).strangersAgreement('kullanici-sozlesmesi', token)}
           onClose={() => setIsReading(false)}
         />
       ) : null}

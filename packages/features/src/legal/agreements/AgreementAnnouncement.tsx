@@ -2,6 +2,7 @@ import {
   acknowledgeAgreementMutation,
   agreementUpdateQuery,
 } from '@havan/api-client/queries/identity/agreements';
+import { errorCatalogue } from '@havan/domain/error-catalogue';
 import { announcementRemainingMs } from '@havan/domain/announcement';
 import { AnnouncementBox } from '@havan/ui/NoticeBar';
 import { Button } from '@havan/ui/Button';
@@ -15,13 +16,17 @@ import { pageConsent } from '@havan/app-shell/consent/consent-store';
 import { agreementTexts } from './agreement-texts.ts';
 import { announcementOpenedAt } from './announcement-opened-at.ts';
 
+/** Stands in for the address of a text where the check has failed. */
+const checkFailed = '';
+
 /**
- * Says that a text has changed, until it is acknowledged or has stood for 24 hours (specification §4).
+ * Says that a text has changed, until it is acknowledged or has stood for 24 hours (specification §4), or that the check
+ * has failed (§8).
  * @param otherwise what may have the corner when there is nothing to say
  */
 export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
   const { api } = useAppProfile();
-  const { data } = useQuery(agreementUpdateQuery(api));
+  const { data, error, refetch } = useQuery(agreementUpdateQuery(api));
   const acknowledge = useMutation(acknowledgeAgreementMutation(api));
   const link = data?.agreementNotification ? data.agreementLink : null;
   const isAnswered = useStore(pageConsent().state, ({ choice }) => choice !== null);
@@ -35,6 +40,21 @@ export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
     return () => clearTimeout(timer);
   }, [link]);
 
+  if (error && !data && isAnswered && closed !== checkFailed) {
+    return (
+      <AnnouncementBox
+        title={errorCatalogue.agreementCheckFailed.title}
+        onClose={() => setClosed(checkFailed)}
+        actions={
+          <Button variant="outline" size="small" onClick={() => void refetch()}>
+            {agreementTexts.retry}
+          </Button>
+        }
+      >
+        <Text size="small">{errorCatalogue.agreementCheckFailed.message}</Text>
+      </AnnouncementBox>
+    );
+  }
   if (data && (link === null || closed === link)) return otherwise;
   // Its corner belongs to the question about cookies until that is answered.
   if (link === null || !isAnswered) return null;

@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { defaultAlert } from '@havan/domain/error-catalogue';
+import { defaultAlert, errorCatalogue } from '@havan/domain/error-catalogue';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
@@ -25,7 +25,11 @@ interface AgreementModalProps {
   readonly confirmError: Error | null;
 }
 
-const sentenceOf = (error: Error): string => (error instanceof ApiError ? error.message : defaultAlert);
+/** The check itself has failed, whatever the reason (specification §8). */
+export const agreementCheckFailure = new Error(errorCatalogue.agreementCheckFailed.message);
+
+const sentenceOf = (error: Error): string =>
+  error instanceof ApiError || error === agreementCheckFailure ? error.message : defaultAlert;
 
 /** An agreement that has to be ticked and confirmed before anything else (specification §2.3, §4). */
 export function AgreementModal(props: AgreementModalProps) {

@@ -5,10 +5,10 @@ import {
 } from '@havan/api-client/queries/identity/agreements';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { AgreementModal } from './AgreementModal.tsx';
+import { agreementCheckFailure, AgreementModal } from './AgreementModal.tsx';
 import { agreementTexts } from './agreement-texts.ts';
 
-/** Blocks the page until the pending agreement is signed (specification §4). */
+/** Blocks the page until the pending agreement is signed (specification §4); a failed check says so (§8). */
 export function PendingAgreement() {
   const { api } = useAppProfile();
   const pending = useQuery(pendingAgreementQuery(api));
@@ -21,7 +21,7 @@ export function PendingAgreement() {
     <AgreementModal
       title={title}
       html={template.data ?? null}
-      loadError={pending.error ?? template.error}
+      loadError={pending.error ? agreementCheckFailure : template.error}
       tick={agreementTexts.tick(title)}
       confirm={agreementTexts.confirm(title)}
       onConfirm={() => sign.mutate(slug)}

@@ -11,4 +11,5 @@ export const agreementTexts = {
   update: 'Platformun sözleşmelerinde değişiklik yapıldı. Yeni metni okumanızı rica ederiz.',
   read: 'Metni oku',
   seen: 'Okudum',
+  retry: 'Yeniden dene',
 } as const;

@@ -28,7 +28,7 @@ import { OrderUts } from '../uts/OrderUts.tsx';
 import { TransferDetails } from '../transfer/TransferDetails.tsx';
 import { OrderWork } from '../actions/OrderWork.tsx';
 import { otherPartyOf } from '../other-party.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { useOrderMove } from '../actions/use-order-move.ts';
 
 interface OrderDetailsProps {

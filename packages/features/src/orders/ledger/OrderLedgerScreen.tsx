@@ -3,7 +3,6 @@ import { orderView } from '@havan/contract/sales/orders';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { EmptyState } from '@havan/ui/EmptyState';
-import { media } from '@havan/ui/scales';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -20,7 +19,7 @@ import { orderTexts } from '../order-texts.ts';
 import { ledgerTexts } from '../order-work-texts.ts';
 import { LedgerSlips } from './LedgerSlips.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { useMedia } from '../use-media.ts';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 
 /** `/myprofile/orderdetail/:type/:id/ledger`: every posting of an order, added up in front of the reader. */
 export function OrderLedgerScreen() {
@@ -34,7 +33,7 @@ export function OrderLedgerScreen() {
 function KnownLedger({ side, orderId }: { readonly side: OrderSide; readonly orderId: number }) {
   const { api, paths } = useAppProfile();
   const { data: ledger, error, refetch } = useQuery(orderLedgerQuery(api, side, orderId));
-  const isNarrow = useMedia(media.belowWeb);
+  const isNarrow = useViewport().currentDevice !== 'web';
   const title = ledgerTexts.title(String(orderId));
   return (
     <Page>

@@ -4,14 +4,13 @@ import { Button } from '@havan/ui/Button';
 import { DatePicker } from '@havan/ui/DatePicker';
 import { CloseIcon } from '@havan/ui/icons';
 import { Select } from '@havan/ui/Select';
-import { media } from '@havan/ui/scales';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { OrderFilter, OrderSide } from '../order-filters.ts';
 import * as css from './OrderFilters.css.ts';
 import { filterTexts } from '../order-work-texts.ts';
-import { useMedia } from '../use-media.ts';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 
 interface OrderFiltersProps {
   readonly side: OrderSide;
@@ -27,7 +26,7 @@ export function OrderFilters({ side, filter, now, onChange }: OrderFiltersProps)
   const today = formatIsoDay(istanbulDayOf(now));
   const { from, to, otherId, counted } = filter;
   const isNarrowed = from !== null || to !== null || otherId !== null || counted !== null;
-  const isPhone = useMedia(media.phone);
+  const isPhone = useViewport().currentDevice === 'mobile';
   const [isOpen, setIsOpen] = useState(isNarrowed);
   // A phone shows orders first.
   if (isPhone && !isOpen)

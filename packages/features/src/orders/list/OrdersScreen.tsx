@@ -22,7 +22,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrderListBody } from './OrderListBody.tsx';
 import { OrderPager } from './OrderPager.tsx';
 import { OrderToolbar } from './OrderToolbar.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 
 interface OrdersScreenProps {
   readonly side: OrderSide;

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OrderSide } from '../order-filters.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { GroupsTable } from './GroupsTable.tsx';
 import { MeasuresTable } from './MeasuresTable.tsx';
 import { MovedTable } from './MovedTable.tsx';

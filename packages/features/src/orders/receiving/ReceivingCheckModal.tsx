@@ -12,7 +12,7 @@ import { type Column, Table } from '@havan/ui/Table';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
 import type { CaseDraft } from '../cases/case-draft.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { claimDraft, sentLines } from './claim-draft.ts';
 import { receivingTexts as texts } from './receiving-texts.ts';
 

@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
-import { media } from '@havan/ui/scales';
 import { Table } from '@havan/ui/Table';
 import { useEffect, useRef, useState } from 'react';
 import { orderColumns } from './order-columns.tsx';
@@ -7,7 +6,7 @@ import type { OrderSide } from '../order-filters.ts';
 import { orderTexts } from '../order-texts.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import type { OrderMover } from '../actions/use-order-move.ts';
-import { useMedia } from '../use-media.ts';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { rowButtons, useRowKeys } from './use-row-keys.ts';
 
 interface OrderTableProps {
@@ -28,7 +27,7 @@ export function OrderTable(props: OrderTableProps) {
   const { orders, side, openId, onOpen, mover, now, selected, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
-  const isTight = useMedia(media.belowWeb);
+  const isTight = useViewport().currentDevice !== 'web';
   /** The order whose button asked for its form; one opened by the arrow leaves the focus on its row. */
   const [atWork, setAtWork] = useState<number | null>(null);
   // A form that has done its work takes its focus along; the walk goes on where it stood, or at the first row.

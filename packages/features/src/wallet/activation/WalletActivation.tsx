@@ -5,7 +5,6 @@ import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { pageConsent } from '@havan/app-shell/consent/consent-store';
@@ -15,16 +14,15 @@ const key = storageKeys.walletPopupPutOff;
 const isPutOffNow = () => Date.now() - Number(localStorage.getItem(key) ?? 0) < putOffMs;
 
 /**
- * Offers the wallet to a company that has not activated it (specification §3 `walletActivationPopupStatus`): on the home
- * page only, so that nothing stands beside somebody's work, and not again for a week once it was put off.
+ * Offers the wallet to a company that has not activated it, on the pages that the server names (specification §3
+ * `walletActivationPopupStatus`), and not again for a week once it was put off.
  */
 export function WalletActivation({ isDue }: { isDue: boolean }) {
   const { paths } = useAppProfile();
-  const { pathname } = useLocation();
   const isAnswered = useStore(pageConsent().state, ({ choice }) => choice !== null);
   const [isPutOff, setIsPutOff] = useState(isPutOffNow);
   // Its corner belongs to the question about cookies until that is answered.
-  if (!isDue || isPutOff || !isAnswered || pathname !== paths.home()) return null;
+  if (!isDue || isPutOff || !isAnswered) return null;
   const putOff = () => {
     localStorage.setItem(key, String(Date.now()));
     setIsPutOff(true);

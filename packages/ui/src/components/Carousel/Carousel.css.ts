@@ -1,4 +1,5 @@
 import { part } from '../../css/part.ts';
+import { carouselSpeedMs } from '../../theme/behaviour.ts';
 import { media } from '../../theme/scales.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -7,7 +8,7 @@ export const root = part({ minWidth: 0 });
 export const window = part({ overflow: 'clip', touchAction: 'pan-y' });
 export const track = part({
   display: 'flex',
-  transition: 'transform 500ms cubic-bezier(0.2, 0, 0, 1)',
+  transition: `transform ${carouselSpeedMs}ms cubic-bezier(0.2, 0, 0, 1)`,
   '@media': { [media.still]: { transition: 'none' } },
 });
 export const slide = part({ flex: '0 0 100%', minWidth: 0 });

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode, useEffect, useId, useState } 
 import { cx } from '../../css/cx.ts';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { carouselAutoplayMs, sliderResizeDebounceMs } from '../../theme/behaviour.ts';
 import * as css from './Carousel.css.ts';
 import { useSwipe } from './use-swipe.ts';
 
@@ -15,15 +16,19 @@ export type CarouselProps = {
   loop?: boolean;
 };
 
-/** One thing at a time out of a few. Stands still on hover, on focus, when paused, and from the start when motion is reduced. */
-export function Carousel({ label, children, autoplay = 3000, loop = true }: CarouselProps) {
+/**
+ * One thing at a time out of a few. Stands still on hover, on focus, when paused, while
+ * the window changes its size, and from the start when motion is reduced.
+ */
+export function Carousel({ label, children, autoplay = carouselAutoplayMs, loop = true }: CarouselProps) {
   const slides = Children.toArray(children);
   const count = slides.length;
   const id = useId();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [held, setHeld] = useState(false);
-  const running = autoplay > 0 && !paused && !held && count > 1 && (loop || index < count - 1);
+  const isResizing = useResizing();
+  const running = autoplay > 0 && !paused && !held && !isResizing && count > 1 && (loop || index < count - 1);
 
   useEffect(() => {
     if (!running) return undefined;
@@ -104,6 +109,25 @@ export function Carousel({ label, children, autoplay = 3000, loop = true }: Caro
       ) : null}
     </section>
   );
+}
+
+/** Whether the window is changing its size, or has until a moment ago: a slide would turn under the eye that follows it. */
+function useResizing(): boolean {
+  const [isResizing, setIsResizing] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsResizing(false), sliderResizeDebounceMs);
+      setIsResizing(true);
+    };
+    window.addEventListener('resize', follow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', follow);
+    };
+  }, []);
+  return isResizing;
 }
 
 /** Children.toArray has given every element a key. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { errorHighlightMs } from '../../theme/behaviour.ts';
 import * as css from './Form.css.ts';
 
 export type FormProps = {
@@ -8,9 +9,6 @@ export type FormProps = {
   'aria-label'?: string;
   'aria-labelledby'?: string;
 };
-
-/** Specification §5: the first field in error is scrolled into view and highlighted for 2 s. */
-const highlightTime = 2000;
 
 /** A form that fails instead of refusing: it can always be sent, and a failure leads to its first field. */
 export function Form({ children, onSubmit, ...aria }: FormProps) {
@@ -34,12 +32,12 @@ export function leadToFirstError(root: ParentNode | null): void {
   requestAnimationFrame(() => showFirstError(root));
 }
 
-/** Scrolls to the first field in error, focuses its control and highlights it for 2 s. */
+/** Scrolls to the first field in error, focuses its control and highlights it for 2 s (specification §5). */
 function showFirstError(root: ParentNode | null): void {
   const field = root?.querySelector<HTMLElement>('[data-field-error]');
   if (!field) return;
   field.scrollIntoView({ block: 'center', behavior: 'auto' });
   field.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
   field.classList.add(css.highlight);
-  setTimeout(() => field.classList.remove(css.highlight), highlightTime);
+  setTimeout(() => field.classList.remove(css.highlight), errorHighlightMs);
 }

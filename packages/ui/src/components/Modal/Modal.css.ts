@@ -10,6 +10,7 @@ import {
   stroke,
   weight,
 } from '../../theme/scales.ts';
+import { smallModalMaxWidth } from '../../theme/behaviour.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const backdrop = part({
@@ -75,7 +76,7 @@ export const shape = variants({
 
 const upTo = (maxWidth: string) => ({ '@media': { [media.tablet]: { maxWidth } } });
 export const size = variants({
-  small: upTo('420px'),
+  small: upTo(`${smallModalMaxWidth}px`),
   medium: upTo('560px'),
   large: upTo('800px'),
   full: { height: '100%' },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { printDelayMs } from '../../theme/behaviour.ts';
 import * as css from './PrintFrame.css.ts';
 
 export type PrintFrameProps = {
@@ -10,9 +11,6 @@ export type PrintFrameProps = {
   /** After the dialog closed. */
   onDone: () => void;
 };
-
-/** Specification §4: the content is shown, the browser's print dialog opens after 250 ms. */
-const printDelay = 250;
 
 /** Puts its content alone on paper and opens the print dialog. Mount it to print, unmount it in `onDone`. */
 export function PrintFrame({ children, pageSize, onDone }: PrintFrameProps) {
@@ -27,7 +25,7 @@ export function PrintFrame({ children, pageSize, onDone }: PrintFrameProps) {
     };
   }, [pageSize]);
   useEffect(() => {
-    const timer = setTimeout(() => window.print(), printDelay);
+    const timer = setTimeout(() => window.print(), printDelayMs);
     window.addEventListener('afterprint', onDone, { once: true });
     return () => {
       clearTimeout(timer);

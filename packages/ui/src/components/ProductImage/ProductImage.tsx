@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../css/cx.ts';
+import { lazyImageMarginPx, lazyImageThreshold } from '../../theme/behaviour.ts';
 import * as css from './ProductImage.css.ts';
 
 export type ProductImageProps = {
@@ -15,7 +16,7 @@ export type ProductImageProps = {
   eager?: boolean;
 };
 
-const nearby = { rootMargin: '50px', threshold: 0.1 };
+const nearby = { rootMargin: `${lazyImageMarginPx}px`, threshold: lazyImageThreshold };
 
 /** A picture on its tile. Waits until it is 50 px from the window (specification §9) and never leaves a broken one. */
 export function ProductImage({ src, srcSet, alt, size = 'small', eager = false }: ProductImageProps) {

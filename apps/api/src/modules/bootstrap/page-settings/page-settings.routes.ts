@@ -7,6 +7,9 @@ import { accessRulesFor } from '../../identity/access/access-rules.ts';
 import { hasWalletContract } from './wallet-contract.sql.ts';
 import { readChangeToken } from '../../notifications/live/live.service.ts';
 
+/** Where the wallet may be offered: nothing stands beside somebody's work on the other pages. */
+const pagesWithOffer: ReadonlySet<string> = new Set(['homepage']);
+
 /** A company that has the wallet, but has not accepted its contract. */
 async function waitsForWallet({ db }: Context, actor: Actor): Promise<boolean> {
   const rules = await accessRulesFor(db, actor.userId);
@@ -14,8 +17,8 @@ async function waitsForWallet({ db }: Context, actor: Actor): Promise<boolean> {
 }
 
 export const pageSettingsRoutes: readonly Binding[] = [
-  bind(pageSettingsCalls.getPageParameters, async (_request, { ctx, actor }) => ({
-    walletActivationPopupStatus: await waitsForWallet(ctx, actor),
+  bind(pageSettingsCalls.getPageParameters, async ({ pageName }, { ctx, actor }) => ({
+    walletActivationPopupStatus: pagesWithOffer.has(pageName) && (await waitsForWallet(ctx, actor)),
   })),
   bind(pageSettingsCalls.getChangeToken, async (_request, { ctx, actor }) => ({
     pulse: await readChangeToken(ctx.db, actor),

@@ -23,13 +23,15 @@ const bare = testApp();
 const { getPageParameters, getChangeToken, validateReCaptchaV3 } = pageSettingsCalls;
 
 // @spec §3 agreement-entities
+// @spec §7 page-settings
 // @spec §8 bot-check-failure
 
-test('returns whether the wallet awaits activation', async () => {
+test('returns on which page the wallet that awaits activation is offered', async () => {
   const person = await signedInAs(app, 'pharmacy');
-  const waits = async (sender: { token: string }) =>
-    (await app.call(getPageParameters, { pageName: 'wallet' }, sender)).result.walletActivationPopupStatus;
+  const waits = async (sender: { token: string }, pageName = 'homepage') =>
+    (await app.call(getPageParameters, { pageName }, sender)).result.walletActivationPopupStatus;
   expect(await waits(person)).toBe(true);
+  expect([await waits(person, 'payment'), await waits(person, 'cart')]).toEqual([false, false]);
   await sql`insert into wallet_contract (company_id, user_id, version, sha256)
             values (${person.companyId}, ${person.userId}, '1', 'x')`.execute(app.database.db);
   expect(await waits(person)).toBe(false);

@@ -6,6 +6,7 @@ import {
   sendGsmOtp,
   verifyGsmNo,
 } from '@havan/contract/identity/account';
+import { getUnregisteredAgreementTemplate } from '@havan/contract/identity/agreements';
 import { getUserBasicInfos } from '@havan/contract/bootstrap/basic-infos';
 import { sendMessage } from '@havan/contract/notifications/messages';
 import { getCheckout } from '@havan/contract/sales/payment';
@@ -16,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { makeParty } from '../../../testing/factories.ts';
 import { codeTo, lastTo, tokenTo } from '../../../testing/post.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { userAgreement } from '../agreements/user-agreement.ts';
 
 const app = testApp({ config: { trustedProxies: ['127.0.0.1'] } });
 const password = 'kG7vQ2xL';
@@ -107,6 +109,31 @@ describe('joining', () => {
     const { form } = await apply();
     const answer = await app.call(activation, { email: form.email, code: codeTo(app, form.email) }, from());
     expect(answer.status).toBe(200);
+  });
+
+  // @spec §6 unregistered-code
+  test('a code lets somebody without an account read the agreement, and the next one signs what was ticked', async () => {
+    const { form } = await apply();
+    const read = (verificationToken: string) =>
+      app.call(getUnregisteredAgreementTemplate, { slug: userAgreement.slug, verificationToken }, from());
+    const signed = () =>
+      app.database.db
+        .selectFrom('agreement_signature')
+        .innerJoin('app_user', 'app_user.id', 'agreement_signature.user_id')
+        .select('agreement_signature.slug')
+        .where('app_user.username', '=', form.username)
+        .execute();
+    const right = codeTo(app, form.email);
+    const wrong = await app.call(activation, { email: form.email, code: wrongCode(right) }, from());
+    expect(wrong.body.errors[0]?.code).toBe('codeInvalid');
+    const { verificationToken } = (await app.call(activation, { email: form.email, code: right }, from()))
+      .result;
+    expect((await read(verificationToken)).result).toContain('<h2>1. Hesap</h2>');
+    expect((await read('x'.repeat(verificationToken.length))).body.errors[0]?.code).toBe('linkExpired');
+    expect(await signed()).toEqual([]);
+    await app.call(verifyGsmNo, { verificationToken, code: codeTo(app, numberOf(form)) });
+    expect(await signed()).toEqual([{ slug: 'uyelik-sozlesmesi' }]);
+    expect((await read(verificationToken)).body.errors[0]?.code).toBe('linkUsed');
   });
 
   test('asks for the activation at an early sign-in, but only with the right password', async () => {

@@ -3,13 +3,13 @@ import { isFlagOn } from '@havan/domain/feature-flag';
 import { bind, type Binding, done } from '../../../core/http/bind.ts';
 import { flagValues } from '../access/access-rules.ts';
 import { admitStranger } from '../account/register.service.ts';
-import { openLink } from '../codes/account-links.ts';
 import { listFlags } from '../access/access.sql.ts';
 import {
   acknowledgeChanges,
   agreementOf,
   changedAgreement,
   pendingAgreement,
+  requireStranger,
   showsMembership,
   signAgreement,
 } from './agreements.service.ts';
@@ -24,7 +24,7 @@ export const agreementRoutes: readonly Binding[] = [
   ),
   bind(agreementCalls.getUnregisteredAgreementTemplate, async (request, { ctx, caller }) => {
     await admitStranger(ctx, caller);
-    await openLink(ctx, 'setPassword', request.verificationToken);
+    await requireStranger(ctx, request.verificationToken);
     return (await agreementOf(ctx, request.slug)).html;
   }),
   bind(agreementCalls.getPendingAgreement, async (_request, { ctx, actor }) => {

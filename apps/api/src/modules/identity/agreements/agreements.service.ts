@@ -1,6 +1,7 @@
 import { showsMembershipAgreement } from '@havan/domain/agreement';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import { openLink } from '../codes/account-links.ts';
 import { acknowledge, findReader, hasSigned, sign } from './agreements.sql.ts';
 import { currentAgreements, currentMembership } from './legal-texts.service.ts';
 import type { PlatformAgreement } from './platform-agreement.ts';
@@ -23,6 +24,19 @@ export async function pendingAgreement(
     if (agreement.mustBeSigned && isDue && !(await hasSigned(db, userId, agreement))) return agreement;
   }
   return null;
+}
+
+/**
+ * Requires that somebody without an account is known: by the link of an invitation, or, while joining, by the token that
+ * the code of the mail was exchanged for (specification §6).
+ *
+ * @throws AppError `linkUsed` or `linkExpired`
+ */
+export async function requireStranger(ctx: Context, verificationToken: string): Promise<void> {
+  await openLink(ctx, 'gsmVerification', verificationToken).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'linkUsed') throw error;
+    return openLink(ctx, 'setPassword', verificationToken);
+  });
 }
 
 /** Signs the version that holds now. @throws AppError `recordNotFound` for a slug that names no agreement */

@@ -18,7 +18,7 @@ import {
 } from './campaign-page-texts.ts';
 import * as css from './CampaignCards.css.ts';
 import { TimeLeft, UnitsLeft } from './CampaignMeters.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 
 interface CampaignCardsProps {
   readonly campaigns: readonly CampaignSummary[];

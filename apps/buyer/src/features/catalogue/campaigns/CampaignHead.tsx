@@ -9,7 +9,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { bearerText, campaignPageTexts as texts, campaignRules } from './campaign-page-texts.ts';
 import { TimeLeft, UnitsLeft } from './CampaignMeters.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 import { useUnitsLeft } from './use-units-left.ts';
 
 interface CampaignHeadProps {

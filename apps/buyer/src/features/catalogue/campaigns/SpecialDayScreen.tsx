@@ -17,7 +17,7 @@ import { paths } from '../../../paths.ts';
 import { Products } from '../Products.tsx';
 import { campaignPageTexts as texts } from './campaign-page-texts.ts';
 import { TimeLeft } from './CampaignMeters.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '@havan/app-shell/viewport/use-now';
 
 /** `/seller-campaigns-for-special-day`: what sellers offer for the day that the market has opened. */
 export function SpecialDayScreen() {

@@ -1,4 +1,4 @@
-import { useMedia } from '@havan/features/orders/use-media';
+import { useViewport } from '@havan/app-shell/viewport/use-viewport';
 import { lazyScreen } from '@havan/app-shell/loading/lazy-screen';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { media } from '@havan/ui/scales';
@@ -15,7 +15,7 @@ const Facets = lazyScreen<'Facets', FacetsProps>(() => import('./Facets.tsx'), '
 
 /** The filters beside the list; on a phone they lie in a drawer, and a hundred hidden boxes are not drawn there. */
 export function WebFacets(props: FacetsProps) {
-  if (!useMedia(media.web)) return null;
+  if (useViewport().currentDevice !== 'web') return null;
   return (
     <Suspense fallback={<FacetsPlace />}>
       <Facets {...props} />

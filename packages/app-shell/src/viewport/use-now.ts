@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useViewport } from './use-viewport.ts';
+
+/**
+ * The clock of a screen that counts down: the present, read again each half minute, and at once when a hidden window is
+ * seen again.
+ */
+export function useNow(everyMs = 30_000): Date {
+  const { isBrowserVisible } = useViewport();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    // Hidden, it stands still; that it is seen again ends this effect, and sets it right.
+    if (!isBrowserVisible) return tick;
+    const timer = setInterval(tick, everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs, isBrowserVisible]);
+  return now;
+}

@@ -1,0 +1,57 @@
+import { type Device, deviceOf, resizeDebounceMs } from '@havan/domain/limits';
+import { useSyncExternalStore } from 'react';
+
+/** What the screens know of their window (specification §3 "Other client state", §4 "Viewport"). */
+export interface Viewport {
+  readonly currentDevice: Device;
+  /** False while the window is hidden or its tab is in the background. */
+  readonly isBrowserVisible: boolean;
+}
+
+const readViewport = (): Viewport => ({
+  currentDevice: deviceOf(window.innerWidth),
+  isBrowserVisible: document.visibilityState !== 'hidden',
+});
+
+const isSame = (a: Viewport, b: Viewport): boolean =>
+  a.currentDevice === b.currentDevice && a.isBrowserVisible === b.isBrowserVisible;
+
+let kept: Viewport | undefined;
+const readers = new Set<() => void>();
+
+function renew(): void {
+  const now = readViewport();
+  if (kept && isSame(kept, now)) return;
+  kept = now;
+  for (const read of readers) read();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Who drags the edge of a window sees one change when the edge rests, not one at each of its widths. */
+function renewLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(renew, resizeDebounceMs);
+}
+
+function subscribe(read: () => void): () => void {
+  if (readers.size === 0) {
+    window.addEventListener('resize', renewLater);
+    document.addEventListener('visibilitychange', renew);
+    // Nobody has followed the window since it was read for the first drawing.
+    renew();
+  }
+  readers.add(read);
+  return () => {
+    readers.delete(read);
+    if (readers.size > 0) return;
+    clearTimeout(timer);
+    window.removeEventListener('resize', renewLater);
+    document.removeEventListener('visibilitychange', renew);
+    kept = undefined;
+  };
+}
+
+/** Returns the device that the window stands for and whether it is seen, renewed half a second after its last change. */
+export function useViewport(): Viewport {
+  return useSyncExternalStore(subscribe, () => (kept ??= readViewport()));
+}
