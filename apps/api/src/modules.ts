@@ -31,6 +31,10 @@ import { operatorSpecialDayRoutes } from './modules/backoffice/special-days/spec
 import { specialDayRoutes } from './modules/catalogue/special-days/special-days.routes.ts';
 import { campaignUnitsStream } from './modules/catalogue/campaigns/units-stream.ts';
 import { catalogueRoutes } from './modules/catalogue/lists/catalogue.routes.ts';
+import { shoppingListRoutes } from './modules/cart/shopping-list/shopping-list.routes.ts';
+import { shopBrandRoutes } from './modules/catalogue/brands/shop-brand.routes.ts';
+import { topSellingRoutes } from './modules/listings/top-selling/top-selling.routes.ts';
+import { profileRoutes } from './modules/identity/profile/profile.routes.ts';
 import { favouriteRoutes } from './modules/catalogue/favourites/favourites.routes.ts';
 import { fileRoutes } from './modules/identity/files/file.routes.ts';
 import { imageRoutes } from './modules/catalogue/pictures/images.routes.ts';
@@ -220,6 +224,10 @@ export const routes: readonly Binding[] = [
   ...campaignSimulationRoutes,
   ...priceRoutes,
   ...favouriteRoutes,
+  ...shopBrandRoutes,
+  ...shoppingListRoutes,
+  ...topSellingRoutes,
+  ...profileRoutes,
   ...alertRoutes,
   ...agreementRoutes,
   ...buyingPreferenceRoutes,

@@ -36,9 +36,38 @@ test.each(['/sellerlistings', '/listingdetail'])(
   '%s without an id is the list of all products',
   async (path) => {
     const { place, asked, remove } = await showApp(app, { path });
-    await expect.poll(() => place.querySelector('main')?.textContent).toContain('productName');
+    await expect.poll(() => place.textContent).toContain('productName');
     expect(asked).toContain('getProductListings');
     expect(place.textContent).not.toContain('Sayfa bulunamadı');
     remove();
   },
 );
+
+test('the list of a brand names its verified sellers, and a list of two brands none', async () => {
+  const sellers = [{ sellerId: 5, sellerUsername: 'Ballıca', blueTickType: 2 }];
+  const answers = { getShopBrand: { brandId: 9, brandName: 'Oktaliv', sellers } };
+  const one = await showApp(app, { path: '/categories?brandId=9', answers });
+  const label = 'Oktaliv markasının doğrulanmış satıcıları';
+  await expect
+    .poll(() => one.place.querySelector(`[aria-label="${label}"]`)?.textContent)
+    .toContain('Ballıca');
+  expect(one.place.querySelector('a[href="/sellerlistings/5"]')).not.toBeNull();
+  one.remove();
+  const two = await showApp(app, { path: '/categories?brandId=9,10', answers });
+  await expect.poll(() => two.place.textContent).toContain('productName');
+  expect(two.asked.has('getShopBrand')).toBe(false);
+  two.remove();
+});
+
+test('a product is written on the shopping list, from which the smart cart takes it', async () => {
+  const { place, asked, remove } = await showApp(app, { path: '/smartcart' });
+  await expect.poll(() => place.textContent).toContain('Alışveriş listeniz');
+  expect(asked).toContain('getShoppingList');
+  const pressOn = (label: string) =>
+    place
+      .querySelector<HTMLButtonElement>(`[aria-label="Alışveriş listeniz"] button[aria-label*="${label}"]`)
+      ?.click();
+  pressOn('listeye ekle');
+  await expect.poll(() => place.querySelector('[aria-label="Alışveriş listeniz"]')).toBeNull();
+  remove();
+});

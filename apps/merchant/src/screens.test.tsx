@@ -1,4 +1,6 @@
 import { testScreens } from '@havan/app-shell/testing/test-screens';
+import { showApp } from '@havan/app-shell/testing/show-app';
+import { expect, test } from 'vitest';
 import { app } from './app.ts';
 
 // biome-ignore format: a screen a line
@@ -30,3 +32,18 @@ testScreens(app, [
   { path: '/myprofile/evaluations', call: 'getComments', refusedAs: 'part', success: 'comment', empty: 'Henüz değerlendirme yok' },
   { path: '/myprofile/score', call: 'getScore', refusedAs: 'part', success: 'Zamanında gönderim', empty: 'gösterilir.0,00' },
 ]);
+
+// @spec §3 listing-label
+test('what sold most stands on the first page by name and expiry, and leads to its price', async () => {
+  const item = { listingId: 7, productId: 1, productName: 'Oktaliv', units: 12, turnover: 120_000, stock: 3 };
+  const items = [
+    { ...item, expiration: '2027-04-30' },
+    { ...item, listingId: 8, productName: 'Tartı', expiration: null },
+  ];
+  const { place, remove } = await showApp(app, { path: '/homepage', answers: { getTopSelling: { items } } });
+  await expect.poll(() => place.textContent).toContain('En çok satan ilanlarınız');
+  const names = [...place.querySelectorAll('section[aria-labelledby=cok-satanlar] a')];
+  expect(names.map((link) => link.textContent)).toEqual(['Oktaliv (04/2027)', 'Tartı: Miatsız Ürün']);
+  expect(names[0]?.getAttribute('href')).toBe('/merchant/myprofile/listings/prices/7');
+  remove();
+});

@@ -22,4 +22,5 @@ export const callFlags: Readonly<Partial<Record<string, FeatureFlag>>> = {
   'Users/GetScore': 'myScorePage',
   'Users/GetScoreEvents': 'myScorePage',
   'Users/GetBadges': 'userBadges',
+  'Users/ChangeUsername': 'usernameChange',
 };

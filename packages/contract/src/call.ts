@@ -52,6 +52,8 @@ export interface Call<
   readonly trades?: true;
   /** A money or stock call: the client sends an `Idempotency-Key`, the server replays the stored answer for 24 h. */
   readonly idempotent?: true;
+  /** The field `token` of the request stands for a missing `Idempotency-Key`. */
+  readonly tokenIsKey?: true;
   /**
    * Stands in the calls of `calls.ts` only. A client, which knows the types and leaves the checks to the server, imports a
    * call without its schemas, and its bundler drops them.

@@ -22,6 +22,10 @@ import { marketCampaignCalls } from './backoffice/content/market-campaigns.ts';
 import { operatorSpecialDayCalls } from './backoffice/content/special-days.ts';
 import { specialDayCalls } from './catalogue/special-days.ts';
 import { catalogueCalls } from './catalogue/catalogue.ts';
+import { shoppingListCalls } from './cart/shopping-list.ts';
+import { shopBrandCalls } from './catalogue/brands.ts';
+import { topSellingCalls } from './listings/top-selling.ts';
+import { profileCalls } from './identity/profile.ts';
 import { favouriteCalls } from './catalogue/favourites.ts';
 import { buyingPreferenceCalls } from './identity/buying-preference.ts';
 import { consentCalls } from './identity/consent.ts';
@@ -192,6 +196,10 @@ export const calls = {
   ...campaignSimulationCalls,
   ...priceSuggestionCalls,
   ...favouriteCalls,
+  ...shopBrandCalls,
+  ...shoppingListCalls,
+  ...topSellingCalls,
+  ...profileCalls,
   ...alertCalls,
   ...agreementCalls,
   ...buyingPreferenceCalls,

@@ -47,6 +47,7 @@ export {
   Pause as PauseIcon,
   Paperclip as AttachIcon,
   Pencil as EditIcon,
+  Cross as PharmacyIcon,
   Phone as PhoneIcon,
   Play as PlayIcon,
   Plus as PlusIcon,

@@ -1,5 +1,6 @@
 import { changePassword, sendOtp, verifyOtp } from '@havan/contract/identity/account';
 import { createAccountTransfer } from '@havan/contract/identity/account-transfer';
+import { changeUsername, saveProfile } from '@havan/contract/identity/profile';
 import type { RequestOf } from '@havan/contract/call';
 import { endSession, getSessions, signOut } from '@havan/contract/identity/session';
 import {
@@ -16,6 +17,20 @@ import type { Api } from '../client.ts';
 import { masterKeys } from '../bootstrap/basic-infos.queries.ts';
 
 export const accountKeys = { sessions: ['sessions'], staff: ['staff'] } as const;
+
+export const saveProfileMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (fullName: string) => api.call(saveProfile, { fullName }),
+    onSuccess: (_done, _name, _before, { client }) =>
+      client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+  });
+
+export const changeUsernameMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof changeUsername>) => api.call(changeUsername, request),
+    onSuccess: (_done, _request, _before, { client }) =>
+      client.invalidateQueries({ queryKey: masterKeys.basicInfos }),
+  });
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({

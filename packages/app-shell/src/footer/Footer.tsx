@@ -9,6 +9,7 @@ import { ThemeSwitch } from '@havan/ui/ThemeSwitch';
 import { useState } from 'react';
 import { useAppProfile } from '../profile/app-profile.ts';
 import { useGlobals } from '../profile/use-globals.ts';
+import { CardMark } from './CardMark.tsx';
 import { cardNames, copyrightLine, footerColumns, footerTexts, outsideLinks } from './footer-columns.ts';
 
 /** The columns of specification §2.3, as far as their targets exist. */
@@ -49,9 +50,7 @@ export function Footer() {
           <Inline as="ul" space="m" aria-label={footerTexts.cards}>
             {cardNames.map((name) => (
               <li key={name}>
-                <Text as="span" size="small" weight="strong" tone="soft">
-                  {name}
-                </Text>
+                <CardMark name={name} />
               </li>
             ))}
           </Inline>

@@ -27,6 +27,7 @@ export const footerTexts = {
 
 /** The accepted card brands (specification §2.3). */
 export const cardNames = ['MasterCard', 'Visa', 'Troy', 'Amex'] as const;
+export type CardName = (typeof cardNames)[number];
 
 /** The address of the API documentation, on every host. */
 const apiDocsHref = apiPrefix.replace('/v1', '/docs');

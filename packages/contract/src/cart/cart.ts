@@ -103,6 +103,8 @@ const addOrRemoveSchemas = {
     listingId: id,
     type: v.picklist(['add', 'remove', 'set']),
     count: quantity,
+    /** Names this step; where no `Idempotency-Key` is sent, it stands for it. */
+    token: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/))),
   }),
   result: v.object({
     listingId: id,
@@ -124,6 +126,7 @@ export const addOrRemove = defineCall<typeof addOrRemoveSchemas>()({
   access: 'buyer',
   area: 'cart',
   idempotent: true,
+  tokenIsKey: true,
 });
 
 const deleteCartItemsSchemas = {

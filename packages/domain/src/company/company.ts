@@ -46,3 +46,8 @@ export const blueTickLabels: Readonly<Record<BlueTickType, string>> = {
 
 /** The numeric seller type 1 picks the pharmacy icon (specification §3 "Seller type values"). */
 export const pharmacySellerTypeCode = 1;
+
+/** Whether a seller of this type, by name or by number, is marked with the icon of a pharmacy. */
+export function hasPharmacyIcon(sellerType: CompanyType | number): boolean {
+  return sellerType === 'pharmacy' || sellerType === pharmacySellerTypeCode;
+}

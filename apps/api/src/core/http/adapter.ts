@@ -63,7 +63,7 @@ export function registerBindings(
         try {
           if (!actor) return await answer(ctx.db, null);
           const { companyId } = actor;
-          const key = call.idempotent ? keyOf(request) : null;
+          const key = call.idempotent ? keyOf(request, call.tokenIsKey ? parsed : null) : null;
           const answered = key
             ? await answerOnce(ctx, { companyId, key, call: call.path, request: parsed, transaction }, (db) =>
                 answer(db, key),
@@ -95,13 +95,17 @@ const contextOf = (ctx: Context, db: Context['db'], reqId: string): Context => (
   caches: ctx.caches,
 });
 
-function keyOf(request: FastifyRequest): string {
-  const key = request.headers[idempotencyHeader];
+/** The key of the header; without one the `token` that a step of the cart carries in its body (specification §3). */
+function keyOf(request: FastifyRequest, parsed: unknown): string {
+  const key = request.headers[idempotencyHeader] || tokenIn(parsed);
   if (typeof key === 'string' && /^[\w-]{16,100}$/.test(key)) return key;
   throw new AppError('invalidRequest', {
     errors: [{ code: 'idempotency_key', message: 'Idempotency-Key: [A-Za-z0-9_-]{16,100}' }],
   });
 }
+
+const tokenIn = (parsed: unknown): unknown =>
+  typeof parsed === 'object' && parsed !== null && 'token' in parsed ? parsed.token : undefined;
 
 const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,

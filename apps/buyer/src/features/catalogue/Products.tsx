@@ -33,6 +33,7 @@ const SellerIdentity = lazyPart(() => import('./SellerIdentity.tsx'), 'SellerIde
 const SellerCampaigns = lazyPart(() => import('./SellerCampaigns.tsx'), 'SellerCampaigns', {
   isQuiet: true,
 });
+const BrandSellers = lazyPart(() => import('./BrandSellers.tsx'), 'BrandSellers', { isQuiet: true });
 const FilterDrawer = lazyDialog(() => import('./filters/FilterDrawer.tsx'), 'FilterDrawer');
 
 /** What the answer says above the list, then the list with the counts of its filters: together they would hold a phone up. */
@@ -126,6 +127,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
             />
           </>
         )}
+        {/^\d+$/.test(filter.brandId ?? '') ? <BrandSellers brandId={filter.brandId ?? ''} /> : null}
         {seller ? <SellerCampaigns sellerId={seller.companyId} /> : null}
         {isPartlyIgnored ? <Alert kind="info">{catalogueTexts.ignored}</Alert> : null}
         <Split

@@ -27,6 +27,7 @@ import {
   type OfferSort,
   type OfferView,
 } from './offer-view.ts';
+import { offerListRowIds } from './offer-row-id.ts';
 import { offersOfParts, windowedFrom } from './offer-parts.ts';
 import { columnBests } from './offers.ts';
 import type { ProductDetail } from './product/product-detail.ts';
@@ -93,19 +94,21 @@ export function OfferTable(props: OfferTableProps) {
         remark={offerTexts.offersRemark}
       />
       {listings.length > 1 ? (
-        <FilterRow
-          chips={offerFilters.map((name) => ({
-            name,
-            label: filterTexts[name],
-            isOn: view.filters.has(name),
-            count: left[name],
-            shortcut: filterKeys[name],
-          }))}
-          onPress={(name) => change(toggled(view, name))}
-          sorts={sortOptions}
-          sort={view.sort}
-          onSort={(sort) => change({ ...view, sort: sort as OfferSort })}
-        />
+        <div id={offerListRowIds.filters}>
+          <FilterRow
+            chips={offerFilters.map((name) => ({
+              name,
+              label: filterTexts[name],
+              isOn: view.filters.has(name),
+              count: left[name],
+              shortcut: filterKeys[name],
+            }))}
+            onPress={(name) => change(toggled(view, name))}
+            sorts={sortOptions}
+            sort={view.sort}
+            onSort={(sort) => change({ ...view, sort: sort as OfferSort })}
+          />
+        </div>
       ) : null}
       <Table
         caption={offerTexts.table}
@@ -132,20 +135,22 @@ export function OfferTable(props: OfferTableProps) {
         }
       />
       {rows.length > offersOfParts(rows, 1) ? (
-        <Inline space="m" justify="between">
-          <LoadMore
-            shown={drawn}
-            total={rows.length}
-            hasMore={drawn < rows.length}
-            onLoadMore={() => setParts(parts + 1)}
-            noun={offerTexts.noun}
-          />
-          {drawn < rows.length ? (
-            <Button variant="quiet" onClick={() => setParts(Number.POSITIVE_INFINITY)}>
-              {offerTexts.showAll(rows.length)}
-            </Button>
-          ) : null}
-        </Inline>
+        <div id={drawn < rows.length ? offerListRowIds.more : undefined}>
+          <Inline space="m" justify="between">
+            <LoadMore
+              shown={drawn}
+              total={rows.length}
+              hasMore={drawn < rows.length}
+              onLoadMore={() => setParts(parts + 1)}
+              noun={offerTexts.noun}
+            />
+            {drawn < rows.length ? (
+              <Button variant="quiet" onClick={() => setParts(Number.POSITIVE_INFINITY)}>
+                {offerTexts.showAll(rows.length)}
+              </Button>
+            ) : null}
+          </Inline>
+        </div>
       ) : null}
       {rows.length > 0 ? (
         <Text size="small" tone="faint">

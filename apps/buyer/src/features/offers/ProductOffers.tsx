@@ -2,6 +2,8 @@ import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useIncrementalRender } from '@havan/app-shell/loading/use-incremental-render';
+import { productMaxCharLength } from '@havan/domain/limits';
+import { truncateChars } from '@havan/domain/turkish-text';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Page } from '@havan/ui/Page';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -59,6 +61,7 @@ export function ProductOffers({ detail: { product, listings } }: { detail: Produ
                 label: categoryName,
                 href: paths.category(categoryId),
               })),
+              { label: truncateChars(product.productName, productMaxCharLength) },
             ]}
           />
           <ProductHead

@@ -17,7 +17,7 @@ import { CampaignMarks } from '../../shared/product/CampaignMarks.tsx';
 import { QuantityTerms } from './prices/QuantityTerms.tsx';
 import { ExpiryReading } from '../../shared/product/ExpiryReading.tsx';
 import { discountPercent, marginOf, payPrice, permilleText } from '../../shared/cart/prices.ts';
-import { SellerScore, SellerTick } from '../../shared/product/SellerMarks.tsx';
+import { SellerScore, SellerTick, SellerTypeMark } from '../../shared/product/SellerMarks.tsx';
 import { addToCartTexts } from '../../shared/shared-texts.ts';
 import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
@@ -128,6 +128,7 @@ function sellerCell({ seller }: Listing) {
         </Text>
       </Link>
       <Inline space="xs">
+        <SellerTypeMark seller={seller} />
         <SellerTick seller={seller} />
         <Text as="span" size="small" tone="soft">
           {seller.cityName}

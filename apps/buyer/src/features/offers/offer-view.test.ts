@@ -25,6 +25,16 @@ test('no expiry counts as long', () => {
   expect(idsOf('longExpiry=true')).toEqual([3, 2]);
 });
 
+// @spec §3 sort-options
+test('an address may name the filters by the constraint keys of "most affordable"', () => {
+  expect([...viewOf('constraint=rating,min').filters].toSorted()).toEqual(['highScore', 'minimum']);
+  expect([...viewOf('constraint=expiration,shipping,colour').filters].toSorted()).toEqual([
+    'freeShipping',
+    'longExpiry',
+  ]);
+  expect(idsOf('constraint=expiration')).toEqual(idsOf('longExpiry=true'));
+});
+
 test('filters narrow together', () => {
   expect(idsOf('longExpiry=true&highScore=true')).toEqual([2]);
 });

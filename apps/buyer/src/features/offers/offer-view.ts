@@ -10,6 +10,7 @@ import {
   reachesMinimum,
   shippingOf,
 } from './offers.ts';
+import { type SortConstraintKey, sortConstraintKeys } from '@havan/domain/sort';
 import { payPrice } from '../../shared/cart/prices.ts';
 import type { GoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { leastOf } from './use-offer-counts.ts';
@@ -25,6 +26,14 @@ export const offerFilters = [
 ] as const;
 export type OfferFilter = (typeof offerFilters)[number];
 
+/** The filter that each constraint of specification §3 is here; an address may name them by `constraint=rating,min`. */
+const constraintFilters: Readonly<Record<SortConstraintKey, OfferFilter>> = {
+  expiration: 'longExpiry',
+  shipping: 'freeShipping',
+  rating: 'highScore',
+  min: 'minimum',
+};
+
 export const offerSorts = ['price', 'delivered', 'expiration', 'score', 'stock'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
@@ -35,8 +44,14 @@ export interface OfferView {
 }
 
 export function readOfferView(search: URLSearchParams): OfferView {
+  const constraints = search.get('constraint')?.split(',') ?? [];
+  const wished = sortConstraintKeys
+    .filter((key) => constraints.includes(key))
+    .map((key) => constraintFilters[key]);
   return {
-    filters: new Set(offerFilters.filter((filter) => search.get(filter) === 'true')),
+    filters: new Set(
+      offerFilters.filter((filter) => search.get(filter) === 'true' || wished.includes(filter)),
+    ),
     sort: offerSorts.find((sort) => sort === search.get('sort')) ?? 'price',
   };
 }
@@ -95,13 +110,9 @@ export function viewedOffers(
     .filter((listing) => [...filters].every((filter) => passes[filter](listing, now, goodsInCart)))
     .toSorted(
       (a, b) =>
-        difference(rank[sort](a, now, goodsInCart), rank[sort](b, now, goodsInCart)) ||
-        payPrice(a) - payPrice(b),
+        rank[sort](a, now, goodsInCart) - rank[sort](b, now, goodsInCart) || payPrice(a) - payPrice(b),
     );
 }
-
-/** Two offers without expiry are equal; infinity minus infinity is not. */
-const difference = (a: number, b: number): number => (a === b ? 0 : a - b);
 
 /** How many of all offers each filter would leave on its own. */
 export function filterCounts(

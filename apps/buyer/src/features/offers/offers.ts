@@ -2,6 +2,7 @@ import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { smallestQuantity } from '@havan/domain/cart';
 import { dispatchDay } from '@havan/domain/delivery';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
+import { farFutureDate } from '@havan/domain/limits';
 import { compareDays, istanbulDayOf } from '@havan/domain/istanbul';
 import { payPrice } from '../../shared/cart/prices.ts';
 import { leastOf } from './use-offer-counts.ts';
@@ -92,16 +93,14 @@ function cheapest(listings: readonly Listing[]): Listing | null {
 export interface ColumnBests {
   readonly price: number;
   readonly score: number;
-  /** Months; products without expiry last for ever. */
+  /** Months; for products without expiry until the date that stands for none. */
   readonly months: number;
   readonly stock: number;
 }
 
-const forEver = Number.POSITIVE_INFINITY;
-
-/** Months left for sorting and comparing; no expiry is longest. */
+/** Months left for sorting and comparing; no expiry is longest, as if it were 2055 (specification §9). */
 export const monthsOf = ({ expiration }: Pick<Listing, 'expiration'>, now: Date): number =>
-  monthsLeft(expiration, now) ?? forEver;
+  monthsLeft(expiration ?? farFutureDate, now) ?? 0;
 
 /** The best value of each column, which wears the double rule; with a single offer nothing is best. */
 export function columnBests(listings: readonly Listing[], now: Date): ColumnBests | null {

@@ -17,6 +17,7 @@ import { SearchBar, SearchPanel } from './SearchButton.tsx';
 import * as css from './SearchButton.css.ts';
 import { useSmartCartList } from './list/smart-cart-list.ts';
 import { smartCartTexts as texts } from './smart-cart-texts.ts';
+import { ShoppingList } from './list/ShoppingList.tsx';
 import { Suggestions } from './list/Suggestions.tsx';
 import { useListNews } from './list/use-list-news.ts';
 import { useOwnList } from './list/use-own-list.ts';
@@ -58,6 +59,7 @@ function WholeList() {
           <Grid columns={{ phone: 1, web: 2 }} space="l">
             <Stack space="m">
               <AddProduct />
+              <ShoppingList />
               <Suggestions />
             </Stack>
             <PasteLines />

@@ -40,6 +40,10 @@ export const smartCartTexts = {
   added: (count: number) => `${count} satır listeye eklendi.`,
   refused: (count: number) => `${count} satır eklenemedi`,
   lineNo: (line: number) => `${line}. satır`,
+  shoppingList: 'Alışveriş listeniz',
+  writtenBy: (name: string) => `${name} yazdı`,
+  takeOff: (name: string) => `${name} ürününü alışveriş listesinden çıkar`,
+  takenOff: 'Alışveriş listesinden çıkarıldı.',
   suggestions: 'Öneriler',
   suggestionSources: {
     runningLow: 'Azalıyor olabilir',

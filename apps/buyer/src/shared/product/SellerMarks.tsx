@@ -1,8 +1,8 @@
 import type { Seller } from '@havan/contract/catalogue/catalogue';
-import { blueTickLabels, blueTickTypes } from '@havan/domain/company';
+import { blueTickLabels, blueTickTypes, companyTypeLabels, hasPharmacyIcon } from '@havan/domain/company';
 import { formatScore, scoreTone100 } from '@havan/domain/score';
 import { Badge } from '@havan/ui/Badge';
-import { CheckIcon, ShieldIcon } from '@havan/ui/icons';
+import { CheckIcon, PharmacyIcon, ShieldIcon } from '@havan/ui/icons';
 import { ScoreBadge } from '@havan/ui/ScoreBadge';
 import { scoreGrades } from './score-grades.ts';
 import { sellerTexts } from '../shared-texts.ts';
@@ -16,6 +16,13 @@ export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 
       label={sellerTexts.score}
     />
   );
+}
+
+/** The icon of a pharmacy beside the name of one (specification §3 "Seller type values"); nothing for the others. */
+export function SellerTypeMark({ seller }: { seller: Pick<Seller, 'companyType'> }) {
+  return hasPharmacyIcon(seller.companyType) ? (
+    <PharmacyIcon role="img" aria-label={companyTypeLabels.pharmacy} />
+  ) : null;
 }
 
 /** `Resmi Satıcı` or `Yetkili Satıcı`, or nothing. */

@@ -14,12 +14,16 @@ import { ListingFacts } from './ListingFacts.tsx';
 import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import { useWaitingCases } from '../cases/use-waiting-cases.ts';
 import { NextOrders } from './NextOrders.tsx';
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { workOfToday } from './work-of-today.ts';
 import { WorkList } from './WorkList.tsx';
+
+const TopSelling = lazyPart(() => import('./TopSelling.tsx'), 'TopSelling', { isQuiet: true });
 
 /** `/merchant/homepage`: the figures, what is to be done today, and the orders that wait. */
 export function HomeScreen() {
   const orders = useWaitingOrders();
+  const mayList = useMayEnter('listings') === true;
   const waitingCases = useWaitingCases(useMayEnter('orders') === true);
   return (
     <Page>
@@ -53,6 +57,7 @@ export function HomeScreen() {
             <Shimmer kind="rows" count={6} label="" />
           )}
         </Stack>
+        {mayList ? <TopSelling /> : null}
       </Stack>
     </Page>
   );

@@ -16,4 +16,10 @@ export const homeTexts = {
   activeListings: 'Yayında',
   closeExpiryListings: 'Miadı 8 aydan yakın',
   lowStockListings: 'Stoğu azalan',
+  topSelling: 'En çok satan ilanlarınız',
+  topSellingRemark: 'son 30 gün',
+  listing: 'İlan',
+  units: 'Satılan adet',
+  turnover: 'Ciro',
+  stock: 'Kalan stok',
 } as const;

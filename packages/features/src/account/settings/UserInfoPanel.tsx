@@ -8,17 +8,22 @@ import { Inline } from '@havan/ui/Inline';
 import { Shimmer } from '@havan/ui/Shimmer';
 import { Stack } from '@havan/ui/Stack';
 import { useState } from 'react';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { ContactChange } from './ContactChange.tsx';
+import { NameChange } from './NameChange.tsx';
 import { memberLabel } from './staff/preset-choice.ts';
 import { settingsTexts, userTexts } from './settings-texts.ts';
 
-/** Who is signed in and for which company; address and number are changed with a code. */
+type Changeable = keyof typeof userTexts.changeOf;
+
+/** Who is signed in and for which company; address and number are changed with a code, the user name with the password. */
 export function UserInfoPanel() {
+  const { flags } = useAppProfile();
   const user = useBasicInfos()?.user;
-  const [changing, setChanging] = useState<'email' | 'phone' | null>(null);
+  const [changing, setChanging] = useState<Changeable | null>(null);
   if (!user) return <Shimmer kind="rows" count={6} label={settingsTexts.loading} />;
-  const changeable = (text: string, kind: 'email' | 'phone') => (
+  const changeable = (text: string, kind: Changeable) => (
     <Inline justify="between">
       <span>{text}</span>
       <Button
@@ -39,8 +44,11 @@ export function UserInfoPanel() {
         </Heading>
         <DescriptionList
           items={[
-            { term: userTexts.username, details: user.username },
-            { term: userTexts.fullName, details: `${user.name} ${user.surname}` },
+            {
+              term: userTexts.username,
+              details: flags.isOn('usernameChange') ? changeable(user.username, 'username') : user.username,
+            },
+            { term: userTexts.fullName, details: changeable(`${user.name} ${user.surname}`, 'fullName') },
             { term: userTexts.role, details: memberLabel(user) },
             { term: userTexts.email, details: changeable(user.email, 'email') },
             { term: userTexts.phone, details: changeable(formatPhone(user.phone), 'phone') },
@@ -62,7 +70,16 @@ export function UserInfoPanel() {
           ]}
         />
       </Stack>
-      {changing ? <ContactChange kind={changing} onClose={() => setChanging(null)} /> : null}
+      {changing === 'email' || changing === 'phone' ? (
+        <ContactChange kind={changing} onClose={() => setChanging(null)} />
+      ) : null}
+      {changing === 'fullName' || changing === 'username' ? (
+        <NameChange
+          kind={changing}
+          value={changing === 'username' ? user.username : `${user.name} ${user.surname}`}
+          onClose={() => setChanging(null)}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -160,6 +160,14 @@ export interface OrderLineTable {
 }
 
 /** Products about whose expiry a company is not warned. */
+export interface ShoppingListItemTable {
+  company_id: number;
+  product_id: number;
+  quantity: number;
+  added_by: number;
+  added_at: Timestamp;
+}
+
 export interface ExpiryGuardOffTable {
   company_id: number;
   product_id: number;
@@ -313,6 +321,7 @@ export interface TradeTables {
   order_line: OrderLineTable;
   single_seller_price: SingleSellerPriceTable;
   expiry_guard_off: ExpiryGuardOffTable;
+  shopping_list_item: ShoppingListItemTable;
   order_event: OrderEventTable;
   shipment: ShipmentTable;
   ledger_account: LedgerAccountTable;

@@ -1,3 +1,4 @@
+import { idempotencyHeader } from '@havan/contract/call';
 import { cartCalls } from '@havan/contract/cart/cart';
 import { cartReadingCalls } from '@havan/contract/cart/cart-reading';
 import { cartTransferCalls } from '@havan/contract/cart/cart-transfer';
@@ -48,6 +49,22 @@ const barcodeOf = async (id: number) =>
 // @spec §7 cart
 // @spec buying added-unanswered carrier-choice parcel-hints
 // @spec defects two-lines-one-stock
+
+// @spec §3 cart-entity
+test('a step whose token arrives twice is taken once, without a key in the header as well', async () => {
+  const step = (token: string, count: number) =>
+    app.call(
+      addOrRemove,
+      { listingId, type: 'add', count, token },
+      { ...buyer, headers: { [idempotencyHeader]: '' } },
+    );
+  const token = randomUUID();
+  expect((await step(token, 2)).result).toMatchObject({ listingId, count: 2, basketItem: 1 });
+  expect((await step(token, 2)).result).toMatchObject({ count: 2 });
+  expect((await step(token, 3)).body.errors[0]?.code).toBe('idempotencyMismatch');
+  expect((await step(randomUUID(), 1)).result).toMatchObject({ count: 3 });
+  expect((await step('short', 1)).status).toBe(400);
+});
 
 test('ask for a session and for the right to buy', async () => {
   const merchant = await signedInAs(app, 'merchant');

@@ -55,6 +55,7 @@ beforeAll(async () => {
 });
 
 // @spec §1 campaign-filter
+// @spec §7 products
 
 test('shows and counts the offers that a running campaign covers, by category, by name, with units left', async () => {
   const all = await app.call(getProductListings, { brandId: String(brandId) }, { token });

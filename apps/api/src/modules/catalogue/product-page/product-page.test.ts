@@ -25,7 +25,7 @@ const offered = async () => {
   return { seller, productId: await productOf(seller.listingId) };
 };
 
-// @spec §7 seller-answers
+// @spec §7 products seller-answers
 
 describe('Products/Questions', () => {
   test('need a session; only buyers ask, only its sellers answer', async () => {

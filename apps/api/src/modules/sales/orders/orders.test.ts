@@ -51,6 +51,7 @@ const balanceOf = async (kind: string, companyId: number | null = null) =>
 
 // @spec §3 order-entities
 // @spec §4 order-states
+// @spec §7 orders
 // @spec buying order-times
 // @spec defects lock-circles
 

@@ -77,6 +77,9 @@ async function receive(orderId: number, buyer: Person) {
   await app.call(approveOrder, { orderId }, buyer);
 }
 
+// @spec §1 uts
+// @spec §7 users-uts
+
 test('asks for a session and an owner, and tells nobody of an order of others', async () => {
   expect((await app.call(calls.getUtsAccount, {})).status).toBe(401);
   const { seller, listingId } = await deviceSeller();

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
+import { lazyDialog, lazyPart } from '@havan/app-shell/loading/LazyPart';
 import { useMayEnter } from '@havan/app-shell/profile/use-basic-infos';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -10,6 +10,7 @@ import { offerTexts } from '../offer-texts.ts';
 import { ProductAlarm } from './ProductAlarm.tsx';
 import type { ProductDetail } from './product-detail.ts';
 
+const WriteDown = lazyPart(() => import('./WriteDown.tsx'), 'WriteDown', { isQuiet: true });
 const ReportIssueModal = lazyDialog(() => import('./ReportIssueModal.tsx'), 'ReportIssueModal');
 
 interface ProductActionsProps {
@@ -21,11 +22,13 @@ interface ProductActionsProps {
 export function ProductActions({ product, listings }: ProductActionsProps) {
   const { productId, productName, likedByUser } = product;
   const mayFollow = useMayEnter('favorites') !== false;
+  const hasSmartCart = useMayEnter('smartCart') === true;
   const [isReporting, setReporting] = useState(false);
   return (
     <Inline space="xxs">
       {mayFollow ? <FavouriteHeart productId={productId} name={productName} liked={likedByUser} /> : null}
       <ProductAlarm product={product} listings={listings} />
+      {hasSmartCart ? <WriteDown productId={productId} /> : null}
       <Button variant="quiet" size="small" icon={<WarningIcon />} onClick={() => setReporting(true)}>
         {offerTexts.report}
       </Button>

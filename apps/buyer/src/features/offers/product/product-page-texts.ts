@@ -5,6 +5,12 @@ export const factTexts = {
   size: 'Ambalaj',
   uts: 'ÜTS ürün numarası',
   vat: 'KDV',
+  readAll: 'Açıklamanın tamamını oku',
+} as const;
+
+export const shoppingListTexts = {
+  write: 'Alışveriş listeme yaz',
+  written: 'Alışveriş listenize yazıldı. Akıllı sepette bulursunuz.',
 } as const;
 
 export const reportTexts = {

@@ -1,0 +1,30 @@
+import { profileForm, usernameForm } from '@havan/validation/forms/profile';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { requireForm } from '../../../core/http/require-form.ts';
+import { requireOwnPassword } from '../account/password.service.ts';
+import { namesOf, orTaken } from '../account/typed-person.ts';
+import { findNameHolder, updateNames, updateUsername } from './profile.sql.ts';
+
+/** @throws AppError `invalidRequest` at the field for what is no name */
+export async function saveProfile({ db }: Context, { userId }: Actor, typed: string): Promise<void> {
+  const { fullName } = requireForm(profileForm(), { fullName: typed });
+  await updateNames(db, userId, namesOf(fullName));
+}
+
+/**
+ * Gives a person another user name. Upper and lower case are one name, so that one's own may change its letters.
+ *
+ * @throws AppError `usernameTaken`; `invalidRequest` at the field for a wrong password or what is no user name
+ */
+export async function changeUsername(
+  ctx: Context,
+  actor: Actor,
+  { username: typed, password }: { readonly username: string; readonly password: string },
+): Promise<void> {
+  const { username } = requireForm(usernameForm(), { username: typed });
+  await requireOwnPassword(ctx, actor, password, 'password');
+  const holder = await findNameHolder(ctx.db, username);
+  if (holder !== null && holder !== actor.userId) throw new AppError('usernameTaken');
+  await updateUsername(ctx.db, actor.userId, username).catch(orTaken);
+}

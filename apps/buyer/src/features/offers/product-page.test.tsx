@@ -1,0 +1,64 @@
+import { showApp } from '@havan/app-shell/testing/show-app';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { app } from '../../app.ts';
+import { showOfferRow } from './offer-row-id.ts';
+
+const detail = sampleOf(calls.getProductDetail.schemas.result);
+const listingOf = (listingId: number, companyType: 'pharmacy' | 'merchant') => {
+  const [listing] = detail.listings;
+  if (!listing) throw new Error('The sample has no offer.');
+  return { ...listing, listingId, seller: { ...listing.seller, sellerId: listingId, companyType } };
+};
+const name = 'Oktaliv Probiyotik ve Prebiyotik İçeren Takviye Edici Gıda 30 Kapsül';
+const description = Array.from({ length: 60 }, (_, at) => `sözcük${at + 1}`).join(' ');
+const product = { ...detail.product, productId: 1, productName: name, description };
+
+let remove = () => {};
+afterEach(() => remove());
+async function show(offers: number) {
+  const listings = Array.from({ length: offers }, (_, at) =>
+    listingOf(at + 1, at === 0 ? 'pharmacy' : 'merchant'),
+  );
+  const answers = { getProductDetail: { product, listings } };
+  const shown = await showApp(app, { path: '/listingdetail/1', answers });
+  ({ remove } = shown);
+  await expect.element(page.getByRole('table')).toBeVisible();
+  return shown;
+}
+
+// @spec §3 product-name-length
+// @spec §3 seller-type-icon
+test('the place in the catalogue ends with 35 characters of the name, and pharmacies have their icon', async () => {
+  await show(2);
+  const place = page.getByRole('navigation', { name: 'Konum' }).getByRole('listitem').last();
+  await expect.element(place).toHaveTextContent('Oktaliv Probiyotik ve Prebiyotik İ…');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+  expect(page.getByRole('table').getByRole('img', { name: 'Eczane', exact: true }).elements()).toHaveLength(
+    1,
+  );
+});
+
+// @spec §9 word-limits
+test('a long description is cut at 50 words, and read whole in a window', async () => {
+  const { place } = await show(1);
+  // What is known of the product is loaded when its place comes near.
+  place.lastElementChild?.scrollIntoView({ block: 'end' });
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByText(/sözcük50…$/)).toBeVisible();
+  expect(page.getByText(/sözcük51/).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Açıklamanın tamamını oku' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/sözcük60$/)).toBeVisible();
+});
+
+// @spec §9 offer-paging
+test('the way to an offer that is not drawn yet leads to the row that brings more', async () => {
+  await show(24);
+  showOfferRow(24);
+  await expect.element(page.getByRole('button', { name: /Daha fazla/ })).toHaveFocus();
+  showOfferRow(2);
+  const row = document.getElementById('teklif-2');
+  expect(row?.contains(document.activeElement)).toBe(true);
+});

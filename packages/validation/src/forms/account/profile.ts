@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { fullName } from '../../rules/account/full-name.ts';
+import { username } from '../../rules/account/username.ts';
+
+/** First name and surname in one field, as at registration. */
+export function profileForm() {
+  return v.object({ fullName: fullName() });
+}
+
+/** Another user name. */
+export function usernameForm() {
+  return v.object({ username: username() });
+}
