@@ -20,5 +20,5 @@ export function showOfferRow(listingId: number): void {
     .map((id) => document.getElementById(id))
     .find((each) => each !== null);
   place?.scrollIntoView({ block: 'center' });
-  place?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  place?.querySelector<HTMLElement>('button:not(:disabled)')?.focus({ preventScroll: true });
 }

@@ -79,13 +79,14 @@ test('leaves today only on a working day before the hour of the seller, in Istan
   expect(leavesToday(offer({ dispatchCutoff: '23:59' }), now)).toBe(false);
 });
 
+// @spec §9 offer-paging
 test('knows the best of each column; one offer alone is not compared', () => {
   const a = offer({ price: 300, stock: 5, expiration: null, seller: { scoreTenths: 70 } });
   const b = offer({ price: 200, stock: 9, seller: { scoreTenths: null } });
   expect(columnBests([a, b], now)).toEqual({
     price: 200,
     score: 70,
-    months: Number.POSITIVE_INFINITY,
+    months: 337,
     stock: 9,
   });
   expect(columnBests([a], now)).toBeNull();
