@@ -5,8 +5,6 @@ import { style } from '@vanilla-extract/css';
 export const mark = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
 export const card = style({
-  inlineSize: '32px',
-  blockSize: '22px',
   fill: 'none',
   stroke: vars.text.soft,
   strokeWidth: 1.5,

@@ -13,7 +13,7 @@ const patterns: Readonly<Record<CardName, string>> = {
 export function CardMark({ name }: { readonly name: CardName }) {
   return (
     <span className={css.mark}>
-      <svg className={css.card} viewBox="0 0 32 22" aria-hidden="true">
+      <svg className={css.card} viewBox="0 0 32 22" width={32} height={22} aria-hidden="true">
         <rect x="1" y="1" width="30" height="20" rx="3" />
         <path d={patterns[name]} />
       </svg>

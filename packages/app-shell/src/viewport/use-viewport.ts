@@ -2,7 +2,7 @@ import { type Device, deviceOf, resizeDebounceMs } from '@havan/domain/limits';
 import { useSyncExternalStore } from 'react';
 
 /** What the screens know of their window (specification §3 "Other client state", §4 "Viewport"). */
-export interface Viewport {
+interface Viewport {
   readonly currentDevice: Device;
   /** False while the window is hidden or its tab is in the background. */
   readonly isBrowserVisible: boolean;

@@ -5,7 +5,7 @@ import { id, instant, kurus, nothing, quantity } from '../primitives.ts';
 /** Most products that a company keeps on its list: what one search of the smart cart takes. */
 export const shoppingListLimit = 500;
 
-export const shoppingListItem = v.object({
+const shoppingListItem = v.object({
   productId: id,
   productName: v.string(),
   brandName: v.string(),
@@ -18,7 +18,6 @@ export const shoppingListItem = v.object({
   productListingCount: v.number(),
   productListingMinPrice: v.nullable(kurus),
 });
-export type ShoppingListItem = v.InferOutput<typeof shoppingListItem>;
 
 const list = v.object({ items: v.array(shoppingListItem) });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { id, isoDay, kurus, nothing } from '../primitives.ts';
 
-export const topSellingListing = v.object({
+const topSellingListing = v.object({
   listingId: id,
   productId: id,
   productName: v.string(),

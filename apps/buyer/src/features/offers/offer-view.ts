@@ -44,14 +44,12 @@ export interface OfferView {
 }
 
 export function readOfferView(search: URLSearchParams): OfferView {
-  const constraints = search.get('constraint')?.split(',') ?? [];
-  const wished = sortConstraintKeys
-    .filter((key) => constraints.includes(key))
-    .map((key) => constraintFilters[key]);
+  const constraints: readonly string[] = search.get('constraint')?.split(',') ?? [];
+  const wished: ReadonlySet<OfferFilter> = new Set(
+    sortConstraintKeys.filter((key) => constraints.includes(key)).map((key) => constraintFilters[key]),
+  );
   return {
-    filters: new Set(
-      offerFilters.filter((filter) => search.get(filter) === 'true' || wished.includes(filter)),
-    ),
+    filters: new Set(offerFilters.filter((filter) => search.get(filter) === 'true' || wished.has(filter))),
     sort: offerSorts.find((sort) => sort === search.get('sort')) ?? 'price',
   };
 }

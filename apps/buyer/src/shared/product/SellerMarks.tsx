@@ -18,10 +18,10 @@ export function SellerScore({ seller: { scoreTenths } }: { seller: Pick<Seller, 
   );
 }
 
-/** The icon of a pharmacy beside the name of one (specification §3 "Seller type values"); nothing for the others. */
+/** The icon of a pharmacy and its word beside the name of one (specification §3 "Seller type values"); nothing for the others. */
 export function SellerTypeMark({ seller }: { seller: Pick<Seller, 'companyType'> }) {
   return hasPharmacyIcon(seller.companyType) ? (
-    <PharmacyIcon role="img" aria-label={companyTypeLabels.pharmacy} />
+    <Badge icon={<PharmacyIcon />}>{companyTypeLabels.pharmacy}</Badge>
   ) : null;
 }
 
