@@ -36,12 +36,7 @@ test('a company keeps one list, of which others see nothing', async () => {
   ]);
   expect(items[1]?.productListingMinPrice).toBeGreaterThan(0);
   await save(offered, 5);
-  expect((await listed()).toSorted()).toEqual(
-    [
-      [offered, 5],
-      [sold, 2],
-    ].toSorted(),
-  );
+  expect(new Set((await listed()).map(String))).toEqual(new Set([`${offered},5`, `${sold},2`]));
   expect(await listed(other)).toEqual([]);
   await app.call(deleteShoppingListItems, { productIds: [offered] }, other);
   expect(await listed()).toHaveLength(2);
