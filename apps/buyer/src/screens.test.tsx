@@ -1,4 +1,5 @@
-import { testScreens } from '@havan/app-shell/testing/test-screens';
+import { type ScreenRow, testScreens } from '@havan/app-shell/testing/test-screens';
+import { testStoredMarkup } from '@havan/app-shell/testing/test-stored-markup';
 import { showApp } from '@havan/app-shell/testing/show-app';
 import { expect, test } from 'vitest';
 import { app } from './app.ts';
@@ -9,7 +10,7 @@ const noProducts = 'Ürün bulunamadı.';
 // @spec §2.2 support-action-required
 
 // biome-ignore format: a screen a line
-testScreens(app, [
+const screens: readonly ScreenRow[] = [
   { path: '/homepage', call: 'getHomePageListingSections', refusedAs: 'page', success: 'productName', empty: 'Şu anda gösterilecek ürün yok' },
   { path: '/categories/1', call: 'getProductListings', refusedAs: 'page', success: 'productName', empty: noProducts },
   { path: '/sellerlistings/1', call: 'getProductListings', refusedAs: 'page', success: 'productName', empty: noProducts },
@@ -28,7 +29,10 @@ testScreens(app, [
   { path: '/smartcart/result?id=a', call: 'getSmartCart', refusedAs: 'page', success: 'productName', empty: 'Bu dileklerle sepet kurulamıyor', fields: { state: 'proven' } },
   { path: '/myprofile/salesperformance', call: 'getSalesPerformance', refusedAs: 'part', success: 'Harcama12,50', empty: 'Harcama0,00' },
   { path: '/myprofile/evaluations', call: 'getComments', refusedAs: 'part', success: 'comment', empty: 'Henüz değerlendirme yazmadınız' },
-]);
+];
+
+testScreens(app, screens);
+testStoredMarkup(app, screens);
 
 // @spec §2.2 seller-listings-bare
 // @spec §2.2 listing-detail-bare

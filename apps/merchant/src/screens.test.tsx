@@ -1,10 +1,11 @@
-import { testScreens } from '@havan/app-shell/testing/test-screens';
+import { type ScreenRow, testScreens } from '@havan/app-shell/testing/test-screens';
+import { testStoredMarkup } from '@havan/app-shell/testing/test-stored-markup';
 import { showApp } from '@havan/app-shell/testing/show-app';
 import { expect, test } from 'vitest';
 import { app } from './app.ts';
 
 // biome-ignore format: a screen a line
-testScreens(app, [
+const screens: readonly ScreenRow[] = [
   { path: '/homepage', call: 'getSalesOverview', refusedAs: 'part', success: 'Bugün ciro12,50', empty: 'Bugün ciro0,00' },
   { path: '/myprofile/orders', call: 'getOrders', refusedAs: 'part', success: 'orderNo', empty: 'Henüz sipariş almadınız' },
   { path: '/myprofile/orderdetail/sold/1', call: 'getOrderDetail', refusedAs: 'page', success: 'productName', empty: '0 kalem, 0 adet' },
@@ -31,7 +32,14 @@ testScreens(app, [
   { path: '/myprofile/salesperformance', call: 'getSalesPerformance', refusedAs: 'part', success: 'Ciro12,50', empty: 'Ciro0,00' },
   { path: '/myprofile/evaluations', call: 'getComments', refusedAs: 'part', success: 'comment', empty: 'Henüz değerlendirme yok' },
   { path: '/myprofile/score', call: 'getScore', refusedAs: 'part', success: 'Zamanında gönderim', empty: 'gösterilir.0,00' },
-]);
+];
+
+testScreens(app, screens);
+// A bonus and a ledger are figures alone.
+testStoredMarkup(
+  app,
+  screens.filter(({ call }) => call !== 'getTurnoverBonus' && call !== 'getOrderLedger'),
+);
 
 // @spec §3 listing-label
 test('what sold most stands on the first page by name and expiry, and leads to its price', async () => {

@@ -294,3 +294,34 @@ test('reads the manifests: ranks, libraries and cycles of packages', () => {
     expect.stringContaining('packages in a cycle: @havan/contract → @havan/domain → @havan/contract'),
   ]);
 });
+
+describe('a screen that leads to a call with a right', () => {
+  const call = `const writes = {\n  right: 'sell',\n} as const;\nexport const saveIt = defineCall<typeof s>()({\n  ...writes,\n  path: 'A/Save',\n});`;
+  const query = `const it = { saveIt };\nexport const saveMutation = (api) => ({ mutationFn: () => api.call(it.saveIt) });`;
+  const form = `import { saveMutation } from '@havan/api-client/queries/a';\nexport const Form = () => saveMutation(api);`;
+  const page = (asks: string) =>
+    `import { Form } from './Form.tsx';\nexport const Page = () => ${asks}<Form />;`;
+  const withPage = (...asks: readonly string[]) =>
+    sentences({
+      'packages/contract/src/a.ts': call,
+      'packages/api-client/src/a.queries.ts': query,
+      'apps/merchant/src/Form.tsx': form,
+      ...Object.fromEntries(asks.map((text, at) => [`apps/merchant/src/Page${at}.tsx`, page(text)])),
+    });
+
+  test.each(['useMay(saveIt) && ', '<RequireRight call={saveIt}/> && '])(
+    'may be guarded above: %s',
+    (asks) => {
+      expect(withPage(asks)).toEqual([]);
+    },
+  );
+
+  test.each([[['']], [['useMay(saveIt) && ', '']], [[]]])(
+    'is refused where one way to it is open: %j',
+    (asks) => {
+      expect(withPage(...asks)).toEqual([
+        expect.stringContaining('saveMutation leads to saveIt, whose right nobody asks'),
+      ]);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import { apiModuleProblems } from './rules/api-modules.ts';
+import { askedRightProblems } from './rules/asked-rights.ts';
 import { avoidedWordProblems } from './rules/avoided-words.ts';
 import { fileCycleProblems } from './rules/cycles.ts';
 import { documentProblems } from './rules/documents.ts';
@@ -40,6 +41,7 @@ export function check(texts: ReadonlyMap<string, string>, paths: Iterable<string
     ...patchedDependencyProblems(texts.get('pnpm-workspace.yaml') ?? ''),
     ...fileCycleProblems(files),
     ...folderProblems(files),
+    ...askedRightProblems(files),
     ...unusedModuleProblems(files, manifests),
     ...avoidedWordProblems(files, texts.get('docs/glossary.md') ?? ''),
     ...documentProblems(texts, paths),

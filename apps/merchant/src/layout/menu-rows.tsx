@@ -1,4 +1,6 @@
 import type { MenuRow } from '@havan/app-shell/menu/menu-row';
+import { createListing } from '@havan/contract/listings/listings';
+import type { MemberRule } from '@havan/contract/member-may';
 import type { Area } from '@havan/domain/access';
 import type { FeatureFlag } from '@havan/domain/feature-flag';
 import {
@@ -30,6 +32,8 @@ interface SellerMenuRow extends MenuRow<Area, MenuCounter> {
   readonly icon: ReactNode;
   /** Shown while this flag is on. */
   readonly flag?: FeatureFlag;
+  /** The call that the place is there for: shown to members who may make it. */
+  readonly call?: MemberRule;
 }
 
 /** Places whose addresses lie below that of the listings, each with a row of its own. */
@@ -78,6 +82,7 @@ export const menuRows: readonly SellerMenuRow[] = [
     icon: <BarcodeIcon />,
     href: paths.newListing(),
     right: 'listings',
+    call: createListing,
     isCurrent: only(paths.newListing()),
   },
   {

@@ -3,6 +3,7 @@ import { receivedQuestionsQuery } from '@havan/api-client/queries/catalogue/prod
 import { menuItems } from '@havan/app-shell/menu/menu-row';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { memberMay } from '@havan/contract/member-may';
 import type { Area } from '@havan/domain/access';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -27,6 +28,9 @@ export function useNavItems() {
   const messages = infos?.globalActionFields.message ?? 0;
   const badges = useQuery(headerBadgesQuery(api)).data;
   const support = badges?.find(({ name }) => name === 'supportTickets')?.count ?? 0;
-  const rows = menuRows.filter(({ flag }) => flag === undefined || flags.isOn(flag));
+  const rows = menuRows.filter(
+    ({ flag, call }) =>
+      (flag === undefined || flags.isOn(flag)) && (!call || !infos || memberMay(infos.user, call)),
+  );
   return menuItems(rows, { pathname, may, counts: { orders, cases, questions, messages, support } });
 }

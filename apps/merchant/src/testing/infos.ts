@@ -1,4 +1,5 @@
 import type { BasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { staffRights } from '@havan/domain/staff-right';
 
 /** An owner of a merchant who may enter these areas. */
 export const infosOf = (areas: BasicInfos['areas']): BasicInfos => ({
@@ -9,7 +10,7 @@ export const infosOf = (areas: BasicInfos['areas']): BasicInfos => ({
     name: 'Yasemin',
     surname: 'Gül',
     role: 'owner',
-    rights: ['sell', 'invoice'],
+    rights: [...staffRights],
     companyId: 1,
     companyName: 'Kuyulu Medikal',
     companyType: 'merchant',

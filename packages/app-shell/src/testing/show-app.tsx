@@ -1,5 +1,5 @@
 import '@havan/ui/global';
-import { apiPrefix, type Call } from '@havan/contract/call';
+import { apiPrefix, type Call, type Schema } from '@havan/contract/call';
 import { calls } from '@havan/contract/calls';
 import { sampleOf } from '@havan/contract/testing/sample-of';
 import { areas } from '@havan/domain/access';
@@ -36,6 +36,8 @@ interface ShowOptions {
    * of its schema.
    */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Makes the answers of all other calls; by default samples in which a text holds the name of its field. */
+  readonly sample?: (schema: Schema) => unknown;
   readonly isSignedIn?: boolean;
   /** Flags that the operator has switched; the others are as by default. */
   readonly flags?: Partial<Record<FeatureFlag, boolean>>;
@@ -60,7 +62,7 @@ const owner = {
  */
 export async function showApp(
   app: AppFacts,
-  { path, answers = {}, isSignedIn = true, flags = {} }: ShowOptions,
+  { path, answers = {}, sample = (schema) => sampleOf(schema), isSignedIn = true, flags = {} }: ShowOptions,
 ) {
   await sendForScreens(app.routes, { pathname: app.basename + path.split('?')[0] }, app.basename || '/');
   const asked = new Set<string>();
@@ -75,7 +77,7 @@ export async function showApp(
     const [name, call] = byAddress.get(`${request.method} ${new URL(request.url).pathname}`) ?? [];
     if (!name || !call?.schemas) return envelope(404, null);
     asked.add(name);
-    const answer = await (name in known ? known[name] : sampleOf(call.schemas.result));
+    const answer = await (name in known ? known[name] : sample(call.schemas.result));
     return answer instanceof Refusal ? envelope(answer.status, null, answer) : envelope(200, answer);
   });
   localStorage.clear();

@@ -6,6 +6,8 @@ export type SampleSize = 'one' | 'none';
 
 interface Place {
   readonly size: SampleSize;
+  /** What a text field holds, by its name, where its schema allows it. */
+  readonly textOf?: (name: string) => string;
   /** The field that the value stands in; a text field holds its own name. */
   readonly name: string;
 }
@@ -29,11 +31,15 @@ const texts = (name: string): readonly string[] => [
 const numbers = { one: [1250, 100, 20, 10, 5, 1, 0], none: [0, 1, 10, 1250] } as const;
 
 /**
- * A valid value of a schema: text fields hold their own name, optional fields are present, lists have one item or none.
+ * A valid value of a schema: text fields hold their own name, or what `textOf` makes of it, optional fields are present, lists have one item or none.
  * @throws when no value that this function knows of is valid
  */
-export function sampleOf<S extends Schema>(schema: S, size: SampleSize = 'one'): v.InferInput<S> {
-  const value = valueOf(schema, { size, name: 'text' });
+export function sampleOf<S extends Schema>(
+  schema: S,
+  size: SampleSize = 'one',
+  textOf?: (name: string) => string,
+): v.InferInput<S> {
+  const value = valueOf(schema, { size, name: 'text', ...(textOf && { textOf }) });
   const { issues } = v.safeParse(schema, value);
   if (!issues) return value;
   const reasons = issues.map((each) => [v.getDotPath(each), each.message].join(' '));
@@ -75,7 +81,7 @@ function valueOf(schema: Schema, place: Place): unknown {
     case 'number':
       return firstValid(schema, numbers[place.size]);
     case 'string':
-      return firstValid(schema, texts(place.name));
+      return firstValid(schema, [...(place.textOf ? [place.textOf(place.name)] : []), ...texts(place.name)]);
     default:
       return null;
   }

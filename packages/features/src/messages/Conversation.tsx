@@ -12,6 +12,8 @@ import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { sendMessage } from '@havan/contract/notifications/messages';
 import { messageTexts } from './message-texts.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageLog } from './MessageLog.tsx';
@@ -27,6 +29,7 @@ export function Conversation({ partner }: { partner: Partner }) {
     messagesQuery(api, partner),
   );
   const { outgoing, send, sendAgain } = useOutgoing();
+  const mayWrite = useMay(sendMessage);
   const first = data?.pages[0];
   const messages = data?.pages.flatMap(({ items }) => items) ?? [];
   useReadConversation(first?.conversationId ?? null, messages);
@@ -90,10 +93,14 @@ export function Conversation({ partner }: { partner: Partner }) {
           </section>
         )}
         <Box padding="m" lineAbove="row">
-          <MessageForm
-            partner={{ userId, companyName }}
-            onSend={(text, files) => send(userId, text, files)}
-          />
+          {mayWrite ? (
+            <MessageForm
+              partner={{ userId, companyName }}
+              onSend={(text, files) => send(userId, text, files)}
+            />
+          ) : (
+            <Text tone="soft">{messageTexts.noRight}</Text>
+          )}
         </Box>
       </Box>
     </Stack>

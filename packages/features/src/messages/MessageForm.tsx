@@ -2,6 +2,8 @@ import { messageMaxChars } from '@havan/contract/notifications/messages';
 import { AttachmentField } from '@havan/app-shell/files/AttachmentField';
 import { useAttachments } from '@havan/app-shell/files/use-attachments';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { getMessageTemplates } from '@havan/contract/notifications/message-templates';
 import { messageFilesMax } from '@havan/domain/message-report';
 import { placeholdersIn } from '@havan/domain/message-template';
 import { Button } from '@havan/ui/Button';
@@ -29,6 +31,7 @@ export function MessageForm({ partner, onSend }: MessageFormProps) {
   const [isChoosing, setChoosing] = useState(false);
   const attachments = useAttachments('messageFile', messageFilesMax);
   const isSeller = audience === 'merchant';
+  const mayUseTemplates = useMay(getMessageTemplates) && isSeller;
   const send = () => {
     const said = text.trim();
     const open = isSeller ? placeholdersIn(said) : [];
@@ -73,7 +76,7 @@ export function MessageForm({ partner, onSend }: MessageFormProps) {
                 {messageTexts.addFile}
               </Button>
             )}
-            {isSeller ? (
+            {mayUseTemplates ? (
               <Button variant="quiet" size="small" onClick={() => setChoosing(true)}>
                 {templateTexts.open}
               </Button>

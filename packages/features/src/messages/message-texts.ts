@@ -21,6 +21,7 @@ export const messageTexts = {
   send: 'Gönder',
   empty: 'Lütfen bir mesaj yazın.',
   addFile: 'Dosya ekle',
+  noRight: 'Mesaj yazma yetkiniz yok; firmanızın yetkilisi verebilir.',
   unfilled: (fields: readonly string[]) =>
     `Doldurulmamış alan var: ${fields.map((field) => `{${field}}`).join(', ')}.`,
   again: 'Yeniden gönder',

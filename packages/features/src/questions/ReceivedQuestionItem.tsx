@@ -1,4 +1,4 @@
-import type { ReceivedQuestion } from '@havan/contract/catalogue/product-page';
+import { answerProductQuestion, type ReceivedQuestion } from '@havan/contract/catalogue/product-page';
 import { formatDate } from '@havan/domain/istanbul';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -9,6 +9,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as css from './ReceivedQuestionItem.css.ts';
 import { answerTexts, receivedTexts } from './question-texts.ts';
@@ -16,6 +17,7 @@ import { answerTexts, receivedTexts } from './question-texts.ts';
 /** A question beside the product it is about, and the answer to it: to be written, or to be read and changed. */
 export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion }) {
   const { paths } = useAppProfile();
+  const mayAnswer = useMay(answerProductQuestion);
   const { questionId, productId, productName, body, ownAnswer, otherAnswers } = question;
   const [isAnswering, setAnswering] = useState<boolean>();
   const productHref = paths.product?.(productId);
@@ -50,7 +52,7 @@ export function ReceivedQuestionItem({ question }: { question: ReceivedQuestion 
             before={ownAnswer?.body ?? ''}
             onClose={() => setAnswering(false)}
           />
-        ) : (
+        ) : !mayAnswer ? null : (
           <Inline>
             <Button
               variant="outline"

@@ -18,8 +18,8 @@ import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
-import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { acceptWalletContract, cancelWithdrawal, withdrawToIban } from '@havan/contract/money/wallet';
 import { LoyaltyPoints } from './points/LoyaltyPoints.tsx';
 import { MovementTable } from './transactions/MovementTable.tsx';
 import { walletTexts } from './wallet-texts.ts';
@@ -41,10 +41,10 @@ function KnownWallet() {
   const { api, paths, audience } = useAppProfile();
   const { data: wallet, error, refetch } = useQuery({ ...walletQuery(api), refetchInterval: 15_000 });
   const [isOpen, setIsOpen] = useState(false);
-  const user = useBasicInfos()?.user;
-  const mayMove = useMay('money');
+  const mayAccept = useMay(acceptWalletContract);
+  const mayCancel = useMay(cancelWithdrawal);
   // The contract is the owner's to accept; after that the right to money is enough.
-  const mayWithdraw = mayMove && (wallet?.contract.acceptedAt !== null || user?.role === 'owner');
+  const mayWithdraw = useMay(withdrawToIban) && (wallet?.contract.acceptedAt !== null || mayAccept);
   return (
     <Page>
       <title>{`${walletTexts.title} | Havan`}</title>
@@ -100,7 +100,7 @@ function KnownWallet() {
                 />
               </StatStrip>
             </div>
-            <WithdrawalList withdrawals={wallet.withdrawals} mayCancel={mayMove} />
+            <WithdrawalList withdrawals={wallet.withdrawals} mayCancel={mayCancel} />
             {audience === 'buyer' ? <LoyaltyPoints /> : null}
             <Stack as="section" space="m" aria-labelledby="hareketler">
               <SectionHeader id="hareketler" title={walletTexts.movements} />

@@ -1,10 +1,10 @@
 import type { Call } from '@havan/contract/call';
 import { callFlags } from '@havan/contract/call-flags';
+import { memberMay } from '@havan/contract/member-may';
 import { isApiKey } from '@havan/domain/api-key';
 import { type Area, type AccessRules, dependsOnOperator, mayEnter } from '@havan/domain/access';
 import { canBuy, canSell } from '@havan/domain/company';
 import { mayTrade, reviewSentence } from '@havan/domain/company-review';
-import { hasRight } from '@havan/domain/staff-right';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor } from '../context.ts';
@@ -61,13 +61,12 @@ function admit(
   actor: Actor | null,
   control: AccessControl,
 ): Actor | Promise<Actor> {
-  const { path, access, ownerOnly, right, trades } = call;
+  const { path, access, trades } = call;
   if (!actor) throw new AppError('unauthorised');
   request.userId = actor.userId;
   if (access === 'buyer' && !canBuy(actor.companyType)) throw new AppError('forbidden');
   if (access === 'seller' && !canSell(actor.companyType)) throw new AppError('forbidden');
-  if (ownerOnly && actor.role !== 'owner') throw new AppError('forbidden');
-  if (right && !hasRight(actor.rights, right)) throw new AppError('forbidden');
+  if (!memberMay(actor, call)) throw new AppError('forbidden');
   const kind = limitedKindOf(path);
   if (kind) control.meter.count(kind, `company ${actor.companyId}`, performance.now());
   if (!trades) return enterFeature(call, actor, control);

@@ -1,6 +1,8 @@
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { RequireRight } from '@havan/app-shell/guards/RequireRight';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
+import { saveCampaign } from '@havan/contract/campaigns/seller-campaigns';
 import { ErrorScreen } from '@havan/ui/ErrorScreen';
 import { Page } from '@havan/ui/Page';
 import { useParams } from 'react-router';
@@ -25,7 +27,12 @@ export function CampaignsScreen() {
 /** The page of a new campaign; the 403 page while the flags of making one are off, as the server refuses it. */
 function NewCampaign() {
   const { flags, paths } = useAppProfile();
-  if (flags.isOn('createCampaign') && flags.isOn('newCampaignPanel')) return <CampaignEditor detail={null} />;
+  if (flags.isOn('createCampaign') && flags.isOn('newCampaignPanel'))
+    return (
+      <RequireRight call={saveCampaign}>
+        <CampaignEditor detail={null} />
+      </RequireRight>
+    );
   return (
     <Page>
       <ErrorScreen type="403" homeHref={paths.home()} />

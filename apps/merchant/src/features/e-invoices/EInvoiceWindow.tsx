@@ -8,7 +8,7 @@ import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { EInvoice } from '@havan/contract/sales/e-invoices';
+import { type EInvoice, issueInvoice } from '@havan/contract/sales/e-invoices';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
@@ -61,7 +61,7 @@ export function EInvoiceWindow({ of, onClose }: EInvoiceWindowProps) {
 }
 
 function Invoice({ invoice }: { readonly invoice: EInvoice }) {
-  const mayWork = useMay('invoice');
+  const mayWork = useMay(issueInvoice);
   const isDraft = invoice.state === 'draft';
   return (
     <Stack space="m">
@@ -103,7 +103,7 @@ const isOutOfCredits = (error: Error): boolean =>
   error instanceof ApiError && error.code === 'noInvoiceCredits';
 
 function Actions({ invoice }: { readonly invoice: EInvoice }) {
-  const mayWork = useMay('invoice');
+  const mayWork = useMay(issueInvoice);
   const { api } = useAppProfile();
   const toast = useToast();
   const issue = useMutation(issueInvoiceMutation(api));

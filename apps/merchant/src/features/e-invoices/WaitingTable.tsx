@@ -3,6 +3,7 @@ import { sentenceOf } from '@havan/api-client/api-error';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { bulkIssue } from '@havan/contract/sales/e-invoice-bulk';
 import type { WaitingInvoice } from '@havan/contract/sales/e-invoices';
 import { Alert } from '@havan/ui/Alert';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
@@ -28,7 +29,7 @@ interface WaitingTableProps {
 /** Orders without an invoice, each as it would be issued now; the chosen ones or all are issued at once. */
 export function WaitingTable({ total, onStarted }: WaitingTableProps) {
   const { api, flags } = useAppProfile();
-  const mayIssue = useMay('invoice') && flags.isOn('bulkEInvoiceActions');
+  const mayIssue = useMay(bulkIssue) && flags.isOn('bulkEInvoiceActions');
   const waiting = useInfiniteQuery(waitingInvoicesQuery(api));
   const bulk = useMutation(bulkIssueMutation(api));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

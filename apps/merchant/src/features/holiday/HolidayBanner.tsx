@@ -1,6 +1,8 @@
 import { endHolidayMutation, holidayQuery } from '@havan/api-client/queries/listings/holiday';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { endHoliday } from '@havan/contract/listings/holiday';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -15,6 +17,7 @@ export function HolidayBanner() {
   const { api } = useAppProfile();
   const toast = useToast();
   const notify = useFailureToast();
+  const mayEnd = useMay(endHoliday);
   const [isOpen, setOpen] = useState(false);
   const holiday = useQuery(holidayQuery(api)).data?.holiday ?? null;
   const { mutate, isPending } = useMutation(endHolidayMutation(api));
@@ -33,16 +36,18 @@ export function HolidayBanner() {
       <Alert
         kind={holiday.isNow ? 'warning' : 'info'}
         title={holiday.isNow ? holidayTexts.now(holiday) : holidayTexts.planned(holiday)}
-        actions={
-          <Inline>
-            <Button size="small" variant="outline" onClick={() => setOpen(true)}>
-              {holidayTexts.change}
-            </Button>
-            <Button size="small" variant="quiet" loading={isPending} onClick={end}>
-              {holiday.isNow ? holidayTexts.end : holidayTexts.withdraw}
-            </Button>
-          </Inline>
-        }
+        {...(mayEnd && {
+          actions: (
+            <Inline>
+              <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+                {holidayTexts.change}
+              </Button>
+              <Button size="small" variant="quiet" loading={isPending} onClick={end}>
+                {holiday.isNow ? holidayTexts.end : holidayTexts.withdraw}
+              </Button>
+            </Inline>
+          ),
+        })}
       >
         {holiday.isNow ? holidayTexts.nowBody(holiday) : holidayTexts.plannedBody(holiday)}
       </Alert>

@@ -1,5 +1,6 @@
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
-import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { createApiKey } from '@havan/contract/identity/api-keys';
 import { SettingsFrame } from '@havan/features/account/settings/SettingsFrame';
 import { Alert } from '@havan/ui/Alert';
 import { Stack } from '@havan/ui/Stack';
@@ -10,11 +11,11 @@ import { KeysSection } from './keys/KeysSection.tsx';
 
 /** `/myprofile/settings/integration`: what other programs may do for the company. */
 export function IntegrationScreen() {
-  const infos = useBasicInfos();
+  const mayManage = useMay(createApiKey);
   return (
     <RequireArea area="integrations">
       <SettingsFrame current="integrations">
-        {infos && infos.user.role !== 'owner' ? (
+        {!mayManage ? (
           <Alert kind="info">{keyTexts.ownersOnly}</Alert>
         ) : (
           <Stack space="xl">

@@ -1,6 +1,8 @@
 import { listingsQuery } from '@havan/api-client/queries/listings/listings';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { applyListingBatch } from '@havan/contract/listings/listing-bulk';
 import { listingSorts, type SellerListing } from '@havan/contract/listings/listings';
 import { DataGrid, type GridColumn } from '@havan/ui/DataGrid';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -37,6 +39,7 @@ export function ListingTable({
   onOpenBatches,
 }: ListingTableProps) {
   const { api } = useAppProfile();
+  const mayChange = useMay(applyListingBatch);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // The filter that all was chosen of: another one holds other listings.
   const [wholeOf, setWholeOf] = useState<string | null>(null);
@@ -92,14 +95,16 @@ export function ListingTable({
           const wanted = listingSorts.find((known) => known === listingSortOf(sort));
           if (wanted) onChange({ sort: wanted });
         }}
-        selection={{
-          selected,
-          everything,
-          onChange: (chosen) => {
-            setSelected(chosen);
-            setWholeOf(null);
+        {...(mayChange && {
+          selection: {
+            selected,
+            everything,
+            onChange: (chosen: ReadonlySet<string>) => {
+              setSelected(chosen);
+              setWholeOf(null);
+            },
           },
-        }}
+        })}
         onEdit={(edits) =>
           draftActions.write(
             edits.flatMap(({ key, columnId: column, text }) => {

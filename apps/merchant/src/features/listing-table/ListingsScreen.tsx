@@ -3,7 +3,10 @@ import { listingCountsQuery, listingFiltersQuery } from '@havan/api-client/queri
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
-import type { SellerListing } from '@havan/contract/listings/listings';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { planHoliday } from '@havan/contract/listings/holiday';
+import { checkImport } from '@havan/contract/listings/listing-import';
+import { createListing, type SellerListing, updateListings } from '@havan/contract/listings/listings';
 import { formatCount } from '@havan/domain/count';
 import { listingViewLabels, listingViews } from '@havan/domain/listing';
 import { formatMoney } from '@havan/domain/money';
@@ -11,6 +14,7 @@ import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Inline } from '@havan/ui/Inline';
 import { ColumnChoice } from '@havan/ui/ColumnChoice';
+import type { GridColumn } from '@havan/ui/DataGrid';
 import { BarcodeIcon, UploadIcon } from '@havan/ui/icons';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -28,7 +32,7 @@ import { batchTexts } from './bulk/bulk-texts.ts';
 import { DraftBar } from './drafts/DraftBar.tsx';
 import { useDrafts } from './drafts/draft-store.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
-import { listingColumns } from './cells/listing-columns.tsx';
+import { listingColumns, type ListingRow } from './cells/listing-columns.tsx';
 import { listingSearchOf, type ListingFilter, readListingFilter } from './listing-filter.ts';
 import { ListingExport } from './ListingExport.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
@@ -36,6 +40,10 @@ import { ListingTable } from './ListingTable.tsx';
 import { listingTexts } from './listing-texts.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { useSaveDrafts } from './drafts/use-save-drafts.ts';
+
+/** The same column, whose cells are not written. */
+const readOnly = (column: GridColumn<ListingRow>): GridColumn<ListingRow> =>
+  column.edit ? { ...column, edit: { ...column.edit, allowed: () => false } } : column;
 
 /** `/myprofile/listings/:filter?`: the listings of the company, counted, narrowed, sorted and written in place. */
 export function ListingsScreen() {
@@ -48,7 +56,14 @@ export function ListingsScreen() {
   const holiday = useQuery(holidayQuery(api)).data?.holiday ?? null;
   const [isPlanning, setPlanning] = useState(false);
   const [hasBatches, setBatches] = useState(false);
-  const columns = useMemo(() => listingColumns({ now, onHistory: setHistory }), [now, setHistory]);
+  const mayWrite = useMay(updateListings);
+  const mayCreate = useMay(createListing);
+  const mayImport = useMay(checkImport);
+  const mayPlan = useMay(planHoliday);
+  const columns = useMemo(() => {
+    const all = listingColumns({ now, onHistory: setHistory });
+    return mayWrite ? all : all.map(readOnly);
+  }, [now, setHistory, mayWrite]);
   const drafts = useDrafts(useBasicInfos()?.user.companyId ?? null);
   const { save, isSaving } = useSaveDrafts();
   const counts = useQuery(listingCountsQuery(api)).data;
@@ -74,18 +89,22 @@ export function ListingsScreen() {
                 <Button variant="quiet" onClick={() => setBatches(true)}>
                   {batchTexts.open}
                 </Button>
-                {holiday ? null : (
+                {holiday || !mayPlan ? null : (
                   <Button variant="quiet" onClick={() => setPlanning(true)}>
                     {holidayTexts.open}
                   </Button>
                 )}
                 <ListingExport filter={filter} />
-                <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
-                  {listingTexts.importFile}
-                </ButtonLink>
-                <ButtonLink href={paths.newListing()} icon={<BarcodeIcon />}>
-                  {listingTexts.create}
-                </ButtonLink>
+                {mayImport ? (
+                  <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
+                    {listingTexts.importFile}
+                  </ButtonLink>
+                ) : null}
+                {mayCreate ? (
+                  <ButtonLink href={paths.newListing()} icon={<BarcodeIcon />}>
+                    {listingTexts.create}
+                  </ButtonLink>
+                ) : null}
               </Inline>
             }
           />

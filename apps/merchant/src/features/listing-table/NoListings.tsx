@@ -1,3 +1,5 @@
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { createListing } from '@havan/contract/listings/listings';
 import { BarcodeIcon, UploadIcon } from '@havan/ui/icons';
 import { Button } from '@havan/ui/Button';
 import { ButtonLink } from '@havan/ui/ButtonLink';
@@ -14,6 +16,7 @@ interface NoListingsProps {
 
 /** No row: nothing fits the filter, nothing stands in the tab, or the shop is still empty; each with its way on. */
 export function NoListings({ filter, onChange }: NoListingsProps) {
+  const mayCreate = useMay(createListing);
   if (isNarrowed(filter))
     return (
       <EmptyState
@@ -44,17 +47,19 @@ export function NoListings({ filter, onChange }: NoListingsProps) {
     <EmptyState
       kind="noListings"
       title={listingTexts.none}
-      subtitle={listingTexts.noneHint}
-      actions={
-        <Inline space="s" justify="center">
-          <ButtonLink href={paths.newListing()} icon={<BarcodeIcon />}>
-            {listingTexts.create}
-          </ButtonLink>
-          <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
-            {listingTexts.importFile}
-          </ButtonLink>
-        </Inline>
-      }
+      {...(mayCreate && {
+        subtitle: listingTexts.noneHint,
+        actions: (
+          <Inline space="s" justify="center">
+            <ButtonLink href={paths.newListing()} icon={<BarcodeIcon />}>
+              {listingTexts.create}
+            </ButtonLink>
+            <ButtonLink variant="outline" href={paths.importListings()} icon={<UploadIcon />}>
+              {listingTexts.importFile}
+            </ButtonLink>
+          </Inline>
+        ),
+      })}
     />
   );
 }

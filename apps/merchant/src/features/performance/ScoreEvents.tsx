@@ -1,7 +1,8 @@
 import { scoreEventsQuery } from '@havan/api-client/queries/sales/score';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { ScoreEvent } from '@havan/contract/sales/score';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { appealScore, type ScoreEvent } from '@havan/contract/sales/score';
 import { formatCount } from '@havan/domain/count';
 import { appealStateLabels, scoreEventLabels } from '@havan/domain/score-event';
 import type { ScorePart } from '@havan/domain/seller-score';
@@ -28,7 +29,8 @@ function detailOf({ lateMinutes, missing, rating }: ScoreEvent): string | null {
   return rating === null ? null : texts.rating(rating);
 }
 
-const columnsOf = (onAppeal: (event: ScoreEvent) => void): readonly Column<ScoreEvent>[] => [
+/** `onAppeal` null for whoever may not appeal. */
+const columnsOf = (onAppeal: ((event: ScoreEvent) => void) | null): readonly Column<ScoreEvent>[] => [
   {
     id: 'date',
     header: texts.eventColumns.date,
@@ -85,7 +87,7 @@ const columnsOf = (onAppeal: (event: ScoreEvent) => void): readonly Column<Score
     header: texts.eventColumns.appeal,
     width: 210,
     phone: 'action',
-    cell: (event) => <Appeal event={event} onAppeal={() => onAppeal(event)} />,
+    cell: (event) => <Appeal event={event} onAppeal={onAppeal && (() => onAppeal(event))} />,
   },
 ];
 
@@ -93,6 +95,7 @@ const columnsOf = (onAppeal: (event: ScoreEvent) => void): readonly Column<Score
 export function ScoreEvents() {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(scoreEventsQuery(api));
+  const mayAppeal = useMay(appealScore);
   const [appealed, setAppealed] = useState<{ orderId: number; part: ScorePart } | null>(null);
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
@@ -105,7 +108,7 @@ export function ScoreEvents() {
           caption={texts.events}
           rows={rows}
           rowKey={({ orderId, part }) => `${orderId}:${part}`}
-          columns={columnsOf(setAppealed)}
+          columns={columnsOf(mayAppeal ? setAppealed : null)}
           loading={list.data ? null : <Shimmer kind="rows" count={4} height={52} label={texts.loading} />}
           empty={<EmptyState kind="other" title={texts.noEvents} subtitle={texts.noEventsHint} />}
         />
@@ -126,7 +129,7 @@ export function ScoreEvents() {
 }
 
 /** The appeal against a fact: its state, or the way to it while there is time. */
-function Appeal({ event, onAppeal }: { readonly event: ScoreEvent; readonly onAppeal: () => void }) {
+function Appeal({ event, onAppeal }: { readonly event: ScoreEvent; readonly onAppeal: (() => void) | null }) {
   if (event.appeal)
     return (
       <Text size="small" tone="soft">
@@ -141,9 +144,13 @@ function Appeal({ event, onAppeal }: { readonly event: ScoreEvent; readonly onAp
     );
   return (
     <>
-      <Button variant="outline" size="small" onClick={onAppeal}>
-        {texts.appeal}
-      </Button>{' '}
+      {onAppeal ? (
+        <>
+          <Button variant="outline" size="small" onClick={onAppeal}>
+            {texts.appeal}
+          </Button>{' '}
+        </>
+      ) : null}
       <Text as="span" size="small" tone="soft">
         {texts.until} <DateText value={event.appealUntil} />
       </Text>

@@ -5,6 +5,8 @@ import {
 } from '@havan/api-client/queries/catalogue/special-days';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { joinSpecialDay } from '@havan/contract/catalogue/special-days';
 import { Alert } from '@havan/ui/Alert';
 import { Breadcrumb } from '@havan/ui/Breadcrumb';
 import { Button } from '@havan/ui/Button';
@@ -41,12 +43,13 @@ export function DayListings({ specialDayId }: DayListingsProps) {
     placeholderData: keepPreviousData,
   });
   const { mutate, error, isPending } = useMutation(joinSpecialDayMutation(api));
+  const mayJoin = useMay(joinSpecialDay);
   const day = list.data?.pages[0]?.day;
   if (list.error && !list.data)
     return <LoadFailure size="page" error={list.error} onRetry={() => void list.refetch()} />;
   if (!day) return <Shimmer kind="rows" count={8} label={texts.listingsLoading} said />;
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const isOpen = day.phase === 'joining';
+  const isOpen = day.phase === 'joining' && mayJoin;
   const offers = changedOffers(rows, drafts);
   const isWrong = rows.some((row) =>
     isTooHigh(row, drafts.get(row.listingId) ?? { price: null, unitLimit: null }),
@@ -67,7 +70,7 @@ export function DayListings({ specialDayId }: DayListingsProps) {
       <SectionHeader
         level={1}
         title={day.title}
-        remark={isOpen ? texts.joinUntil(day.joinUntil) : texts.joined}
+        remark={day.phase === 'joining' ? texts.joinUntil(day.joinUntil) : texts.joined}
         actions={
           isOpen && offers.length > 0 ? (
             <Button loading={isPending} disabled={isWrong} onClick={send}>

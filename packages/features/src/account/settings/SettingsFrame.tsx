@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { type BasicInfos, useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { getStaff } from '@havan/contract/identity/staff';
 import { keptTexts } from './kept/kept-texts.ts';
 import { factorTexts } from './second-factor/second-factor-texts.ts';
 import { settingsTexts } from './settings-texts.ts';
@@ -36,7 +37,7 @@ interface SettingsFrameProps {
 export function SettingsFrame({ current, children }: SettingsFrameProps) {
   const { paths } = useAppProfile();
   const infos = useBasicInfos();
-  const mayManagePeople = useMay('people');
+  const mayManagePeople = useMay(getStaff);
   const isBuying = paths.areas.cart !== undefined && infos?.areas.includes('cart') === true;
   const [person, ...areas] = areaPages.map((area) => areaItem(area, paths.areas[area], infos));
   const pages: readonly { id: SettingsPage; label: string; href: string }[] = [
@@ -52,7 +53,7 @@ export function SettingsFrame({ current, children }: SettingsFrameProps) {
       ? [{ id: 'einvoice' as const, label: settingsTexts.einvoice, href: paths.settings('einvoice') }]
       : []),
     { id: 'payout', label: settingsTexts.payout, href: paths.settings('payout') },
-    ...(mayManagePeople
+    ...(infos && mayManagePeople
       ? [{ id: 'staff' as const, label: settingsTexts.staff, href: paths.settings('staff') }]
       : []),
   ];

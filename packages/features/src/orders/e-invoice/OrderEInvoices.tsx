@@ -3,7 +3,7 @@ import { orderInvoicesQuery } from '@havan/api-client/queries/sales/e-invoices';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { downloadInvoices } from '@havan/contract/sales/e-invoice-bulk';
-import type { RegisterInvoice } from '@havan/contract/sales/e-invoices';
+import { drawInvoice, type RegisterInvoice } from '@havan/contract/sales/e-invoices';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { DescriptionList } from '@havan/ui/DescriptionList';
@@ -29,7 +29,7 @@ interface OrderEInvoicesProps {
 /** The e-invoices of an order for both of its sides, and the buyer's way to invoice what went back. */
 export function OrderEInvoices({ orderId, otherwise }: OrderEInvoicesProps) {
   const { api, flags } = useAppProfile();
-  const mayDraw = useMay('invoice') && flags.isOn('eInvoice');
+  const mayDraw = useMay(drawInvoice) && flags.isOn('eInvoice');
   const { data } = useQuery(orderInvoicesQuery(api, orderId));
   const [isDrawing, setDrawing] = useState(false);
   const issued = data?.invoices.filter(({ number }) => number !== null) ?? [];

@@ -1,5 +1,7 @@
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { Evaluation } from '@havan/contract/sales/evaluations';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { answerComment, type Evaluation } from '@havan/contract/sales/evaluations';
+import { appealScore } from '@havan/contract/sales/score';
 import { appealStateLabels } from '@havan/domain/score-event';
 import { scoreTone10 } from '@havan/domain/score';
 import { Box } from '@havan/ui/Box';
@@ -25,6 +27,8 @@ const grades = { excellent: 'top', good: 'good', fair: 'fair', poor: 'poor', non
 /** A rating with its answer; the seller answers it once and reports what is not fair. */
 export function EvaluationItem({ one, type }: EvaluationItemProps) {
   const { paths } = useAppProfile();
+  const mayAnswer = useMay(answerComment);
+  const mayAppeal = useMay(appealScore);
   const [isAnswering, setAnswering] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const { orderId, name, score, comment, answer, report, products } = one;
@@ -66,12 +70,12 @@ export function EvaluationItem({ one, type }: EvaluationItemProps) {
       {isAnswering ? <CommentAnswer orderId={orderId} onClose={() => setAnswering(false)} /> : null}
       {isSeller ? (
         <Inline space="xs">
-          {answer || isAnswering ? null : (
+          {answer || isAnswering || !mayAnswer ? null : (
             <Button variant="outline" size="small" onClick={() => setAnswering(true)}>
               {texts.answer}
             </Button>
           )}
-          {one.reportUntil ? (
+          {one.reportUntil && mayAppeal ? (
             <Button variant="quiet" size="small" onClick={() => setReporting(true)}>
               {texts.report}
             </Button>

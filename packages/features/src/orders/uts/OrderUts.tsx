@@ -1,7 +1,8 @@
 import { orderUtsQuery } from '@havan/api-client/queries/sales/uts';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { OrderUts as Devices } from '@havan/contract/sales/uts';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { type OrderUts as Devices, setUtsLine } from '@havan/contract/sales/uts';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -47,6 +48,7 @@ interface DeviceLineProps {
 }
 
 function DeviceLine({ orderId, line, notices }: DeviceLineProps) {
+  const mayEdit = useMay(setUtsLine);
   const [isEditing, setEditing] = useState(false);
   const units =
     line.serials.length > 0 ? line.serials.map(utsTexts.serial).join(', ') : utsTexts.lot(line.lot);
@@ -59,7 +61,7 @@ function DeviceLine({ orderId, line, notices }: DeviceLineProps) {
           {' · '}
           {line.lot === '' && line.serials.length === 0 ? utsTexts.noUnit : units}
         </Text>
-        {line.isOpen ? (
+        {line.isOpen && mayEdit ? (
           <Inline>
             <Button
               variant="outline"

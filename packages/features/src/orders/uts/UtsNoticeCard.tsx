@@ -1,7 +1,8 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { resendUtsNoticeMutation } from '@havan/api-client/queries/sales/uts';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { UtsNotice } from '@havan/contract/sales/uts';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { resendUtsNotice, settleUtsNotice, type UtsNotice } from '@havan/contract/sales/uts';
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { utsGapSentences, utsNoticeKindLabels, utsNoticeStateLabels } from '@havan/domain/uts';
 import { Badge } from '@havan/ui/Badge';
@@ -21,6 +22,8 @@ const tones = { waiting: 'neutral', sent: 'positive', byHand: 'positive', refuse
 export function UtsNoticeCard({ notice }: { readonly notice: UtsNotice }) {
   const { api } = useAppProfile();
   const toast = useToast();
+  const mayResend = useMay(resendUtsNotice);
+  const maySettle = useMay(settleUtsNotice);
   const [isSettling, setSettling] = useState(false);
   const { mutate, isPending } = useMutation(resendUtsNoticeMutation(api));
   const { lot, serial, gaps, state, error, nextAttemptAt } = notice;
@@ -72,7 +75,7 @@ export function UtsNoticeCard({ notice }: { readonly notice: UtsNotice }) {
       ) : null}
       {isOpen ? (
         <Inline>
-          {gaps.length === 0 ? (
+          {gaps.length === 0 && mayResend ? (
             <Button
               variant="outline"
               size="small"
@@ -83,14 +86,16 @@ export function UtsNoticeCard({ notice }: { readonly notice: UtsNotice }) {
               {utsTexts.resend}
             </Button>
           ) : null}
-          <Button
-            variant="outline"
-            size="small"
-            aria-label={utsTexts.of(label, utsTexts.byHand)}
-            onClick={() => setSettling(true)}
-          >
-            {utsTexts.byHand}
-          </Button>
+          {maySettle ? (
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={utsTexts.of(label, utsTexts.byHand)}
+              onClick={() => setSettling(true)}
+            >
+              {utsTexts.byHand}
+            </Button>
+          ) : null}
         </Inline>
       ) : null}
       {isSettling ? <SettleByHand noticeId={notice.noticeId} onClose={() => setSettling(false)} /> : null}

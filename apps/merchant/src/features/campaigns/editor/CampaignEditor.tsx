@@ -1,6 +1,7 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { SellerCampaignDetail } from '@havan/contract/campaigns/seller-campaigns';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { saveCampaign, type SellerCampaignDetail } from '@havan/contract/campaigns/seller-campaigns';
 import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { Alert } from '@havan/ui/Alert';
 import { Page } from '@havan/ui/Page';
@@ -27,6 +28,7 @@ import { useSimulation } from './use-simulation.ts';
 /** A campaign on one page: kind, products, period and limits, with what it would do beside it. `detail` null makes one. */
 export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDetail | null }) {
   const { flags } = useAppProfile();
+  const mayChange = useMay(saveCampaign);
   const [search] = useSearchParams();
   const [now] = useState(() => new Date());
   const [prefill] = useState(() => prefillOf(search));
@@ -39,6 +41,8 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
   const hasSimulation = flags.isOn('newCampaignPanel') && detail?.campaign.listings !== null;
   const simulation = useSimulation(hasSimulation ? terms : null, products.ids, detail?.campaign.campaignId);
   const state = detail?.campaign.state ?? 'draft';
+  // Without the right the terms stand in the head and the figures below it.
+  const isClosed = state === 'ended' || !mayChange;
   const change = (changes: Partial<CampaignForm>) => setForm((before) => ({ ...before, ...changes }));
   const shown = isAsked || detail ? errors : {};
   const fields = { form, errors: shown, onChange: change, isRunning: state === 'running' };
@@ -52,25 +56,27 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
           title={detail?.campaign.title ?? texts.newTitle}
           {...(detail && { remark: detail.campaign.rule })}
           actions={
-            <CampaignActions
-              detail={detail}
-              terms={terms}
-              hasErrors={Object.keys(errors).length > 0}
-              listingIds={products.takenIds(simulation.rows)}
-              losing={
-                taken.filter(({ warnings }) => warnings.some(({ code }) => code === 'belowCost')).length
-              }
-              isWaiting={simulation.isPending}
-              onAsk={() => setAsked(true)}
-            />
+            !mayChange ? null : (
+              <CampaignActions
+                detail={detail}
+                terms={terms}
+                hasErrors={Object.keys(errors).length > 0}
+                listingIds={products.takenIds(simulation.rows)}
+                losing={
+                  taken.filter(({ warnings }) => warnings.some(({ code }) => code === 'belowCost')).length
+                }
+                isWaiting={simulation.isPending}
+                onAsk={() => setAsked(true)}
+              />
+            )
           }
         />
         {detail && (state === 'running' || state === 'ended') ? (
           <CampaignResultFigures detail={detail} />
         ) : null}
         {detail ? <PauseRemark detail={detail} /> : null}
-        {state === 'running' ? <Alert kind="info">{texts.lockedKind}</Alert> : null}
-        {state === 'ended' ? null : (
+        {state === 'running' && mayChange ? <Alert kind="info">{texts.lockedKind}</Alert> : null}
+        {isClosed ? null : (
           <Split
             aside={<ForecastAside rows={taken} terms={terms} isPending={simulation.isPending} />}
             asideWidth="wide"
@@ -91,7 +97,7 @@ export function CampaignEditor({ detail }: { readonly detail: SellerCampaignDeta
             {sentenceOf(simulation.error)}
           </Alert>
         ) : null}
-        {state === 'ended' || !hasSimulation ? null : (
+        {isClosed || !hasSimulation ? null : (
           <Stack space="s">
             <SectionHeader
               level={2}

@@ -4,6 +4,8 @@ import {
 } from '@havan/api-client/queries/campaigns/seller-campaigns';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { saveCampaign } from '@havan/contract/campaigns/seller-campaigns';
 import { type CampaignState, campaignStates } from '@havan/domain/campaign';
 import { formatCount } from '@havan/domain/count';
 import { ButtonLink } from '@havan/ui/ButtonLink';
@@ -40,9 +42,10 @@ export function CampaignPanel() {
   const head = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const isEmpty = head !== undefined && Object.values(head.counts).every((count) => count === 0) && q === '';
+  const maySave = useMay(saveCampaign);
   const isNew = flags.isOn('newCampaignPanel');
   const create =
-    isNew && flags.isOn('createCampaign') ? (
+    isNew && maySave && flags.isOn('createCampaign') ? (
       <ButtonLink href={paths.newCampaign()} icon={<PlusIcon />}>
         {texts.create}
       </ButtonLink>

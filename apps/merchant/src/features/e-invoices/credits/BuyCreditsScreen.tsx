@@ -4,6 +4,7 @@ import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { NotFoundScreen } from '@havan/app-shell/screens/NotFoundScreen';
+import { buyCredits } from '@havan/contract/sales/e-invoice-credits';
 import { formatCount } from '@havan/domain/count';
 import { Box } from '@havan/ui/Box';
 import { ButtonLink } from '@havan/ui/ButtonLink';
@@ -38,8 +39,7 @@ export function BuyCreditsScreen() {
 }
 
 function Credits() {
-  const mayInvoice = useMay('invoice');
-  const mayPay = useMay('money');
+  const mayBuy = useMay(buyCredits);
   return (
     <Stack space="l">
       <SectionHeader
@@ -53,7 +53,7 @@ function Credits() {
         }
       />
       <Balance />
-      {mayInvoice || mayPay ? <Packages /> : null}
+      {mayBuy ? <Packages /> : null}
       <CreditMovements />
     </Stack>
   );

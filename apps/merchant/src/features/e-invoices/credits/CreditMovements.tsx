@@ -6,7 +6,7 @@ import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { CreditMovement } from '@havan/contract/sales/e-invoice-credits';
+import { type CreditMovement, refundCredits } from '@havan/contract/sales/e-invoice-credits';
 import { formatCount } from '@havan/domain/count';
 import { creditMovementLabels } from '@havan/domain/e-invoice-credit';
 import { formatMoney } from '@havan/domain/money';
@@ -85,7 +85,7 @@ const columnsWith = (onRefund: ((movement: CreditMovement) => void) | null): Col
 /** What came and went, the newest first; an unspent purchase can be given back. */
 export function CreditMovements() {
   const { api } = useAppProfile();
-  const mayRefund = useMay('invoice');
+  const mayRefund = useMay(refundCredits);
   const toast = useToast();
   const reportFailure = useFailureToast();
   const list = useInfiniteQuery(creditMovementsQuery(api));

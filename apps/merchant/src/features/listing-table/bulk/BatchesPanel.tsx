@@ -1,7 +1,8 @@
 import { batchesQuery, batchQuery } from '@havan/api-client/queries/listings/listing-bulk';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { ListingBatch } from '@havan/contract/listings/listing-bulk';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { type ListingBatch, undoListingBatch } from '@havan/contract/listings/listing-bulk';
 import { formatCount } from '@havan/domain/count';
 import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
@@ -74,6 +75,7 @@ interface BatchProps {
 function Batch({ batch, now, isUndoing, onUndo }: BatchProps) {
   const { batchId, summary, state, done, total, changed, undone, kept, refused, by, createdAt, undoUntil } =
     batch;
+  const mayUndo = useMay(undoListingBatch);
   const [isOpen, setOpen] = useState(false);
   const minutes = undoUntil ? Math.ceil((Date.parse(undoUntil) - now) / 60_000) : 0;
   return (
@@ -102,7 +104,7 @@ function Batch({ batch, now, isUndoing, onUndo }: BatchProps) {
       ) : null}
       {isAtWork(batch) ? null : <Text>{resultOf(batch)}</Text>}
       <Inline space="s">
-        {minutes > 0 ? (
+        {minutes > 0 && mayUndo ? (
           <>
             <Button size="small" variant="outline" loading={isUndoing} onClick={onUndo}>
               {batchTexts.undo}

@@ -1,8 +1,9 @@
 import { importQuery } from '@havan/api-client/queries/listings/listing-import';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { RequireRight } from '@havan/app-shell/guards/RequireRight';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { ListingImport } from '@havan/contract/listings/listing-import';
+import { checkImport, type ListingImport } from '@havan/contract/listings/listing-import';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -24,10 +25,12 @@ export function ImportScreen() {
   const { importId } = useParams();
   return (
     <RequireArea area="listings">
-      <Page>
-        <title>{`${texts.title} | Havan`}</title>
-        {importId === undefined ? <NewImport /> : <OpenImport key={importId} importId={importId} />}
-      </Page>
+      <RequireRight call={checkImport}>
+        <Page>
+          <title>{`${texts.title} | Havan`}</title>
+          {importId === undefined ? <NewImport /> : <OpenImport key={importId} importId={importId} />}
+        </Page>
+      </RequireRight>
     </RequireArea>
   );
 }

@@ -1,7 +1,8 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { answerListingIssueMutation } from '@havan/api-client/queries/listings/originality';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { ListingIssue } from '@havan/contract/listings/listing-issues';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { answerListingIssue, type ListingIssue } from '@havan/contract/listings/listing-issues';
 import { issueCategoryLabels } from '@havan/domain/product-issue';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -20,6 +21,7 @@ import { invoiceTexts, issueTexts as texts, originalityTexts } from './originali
 
 /** One report beside its product: what was said, what Havan asks, the seller's answer and the decision. */
 export function IssueItem({ issue }: { readonly issue: ListingIssue }) {
+  const mayAnswer = useMay(answerListingIssue);
   const [isAnswering, setAnswering] = useState(false);
   const isClosed = issue.state === 'closed';
   const act = issue.answer ? texts.edit : texts.answer;
@@ -42,7 +44,7 @@ export function IssueItem({ issue }: { readonly issue: ListingIssue }) {
         {issue.answer && !isAnswering ? <Text>{texts.ownAnswer(issue.answer)}</Text> : null}
         {issue.reason ? <Text>{texts.decision(issue.reason)}</Text> : null}
         {isAnswering ? <AnswerForm issue={issue} onClose={() => setAnswering(false)} /> : null}
-        {isClosed || isAnswering ? null : (
+        {isClosed || isAnswering || !mayAnswer ? null : (
           <div>
             <Button
               size="small"

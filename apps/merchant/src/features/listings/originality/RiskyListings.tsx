@@ -1,7 +1,8 @@
 import { riskyListingsQuery } from '@havan/api-client/queries/listings/originality';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import type { RiskyProductListing } from '@havan/contract/listings/originality';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { type RiskyProductListing, sendPurchaseInvoice } from '@havan/contract/listings/originality';
 import { listingLabel } from '@havan/domain/expiry';
 import {
   needsInvoice,
@@ -29,6 +30,7 @@ import { originalityTexts as texts, stateTones } from './originality-texts.ts';
 export function RiskyListings({ state }: { readonly state: OriginalityState | null }) {
   const { api } = useAppProfile();
   const list = useInfiniteQuery(riskyListingsQuery(api, state));
+  const maySend = useMay(sendPurchaseInvoice);
   const [sending, setSending] = useState<RiskyProductListing | null>(null);
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   if (list.error && !list.data)
@@ -39,7 +41,7 @@ export function RiskyListings({ state }: { readonly state: OriginalityState | nu
       <Text tone="soft">{texts.how}</Text>
       <Table
         caption={texts.list}
-        columns={columnsOf(setSending, list.dataUpdatedAt)}
+        columns={columnsOf(maySend ? setSending : null, list.dataUpdatedAt)}
         rows={rows}
         rowKey={({ listingId }) => String(listingId)}
         rowTone={(row) => (row.listingState === 'suspended' ? 'critical' : undefined)}
@@ -64,7 +66,8 @@ export function RiskyListings({ state }: { readonly state: OriginalityState | nu
 }
 
 const columnsOf = (
-  onSend: (row: RiskyProductListing) => void,
+  /** Null for whoever may not send one. */
+  onSend: ((row: RiskyProductListing) => void) | null,
   now: number,
 ): readonly Column<RiskyProductListing>[] => [
   {
@@ -148,7 +151,7 @@ const columnsOf = (
     align: 'end',
     phone: 'action',
     cell: (row) => {
-      if (!needsInvoice(row.state)) return null;
+      if (!onSend || !needsInvoice(row.state)) return null;
       const act = row.state === 'rejected' ? texts.resend : texts.send;
       return (
         <Button

@@ -2,7 +2,8 @@ import { priceRulesQuery } from '@havan/api-client/queries/listings/price-rules'
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { priceRuleStates } from '@havan/contract/listings/price-rules';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { priceRuleStates, stopPriceRules } from '@havan/contract/listings/price-rules';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { Chip } from '@havan/ui/Chip';
 import { ChipRow } from '@havan/ui/ChipRow';
@@ -30,6 +31,7 @@ export function PriceRulesScreen() {
 
 function PriceRules() {
   const { api } = useAppProfile();
+  const mayStop = useMay(stopPriceRules);
   const [search, setSearch] = useSearchParams();
   const state = priceRuleStates.find((one) => one === search.get('durum')) ?? null;
   const rules = useInfiniteQuery(priceRulesQuery(api, state));
@@ -46,7 +48,7 @@ function PriceRules() {
           title={texts.title}
           remark={head ? texts.remark(all) : null}
           actions={
-            head && all > 0 ? (
+            head && all > 0 && mayStop ? (
               <RuleStop
                 running={head.counts.running + head.counts.atFloor}
                 isStopped={head.stoppedAt !== null}

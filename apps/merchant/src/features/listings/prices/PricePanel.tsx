@@ -1,4 +1,6 @@
+import { useMay } from '@havan/app-shell/profile/use-may';
 import type { ResultOf } from '@havan/contract/call';
+import { updateListings } from '@havan/contract/listings/listings';
 import type { getPriceSuggestion } from '@havan/contract/listings/price-suggestion';
 import { expiryLabel } from '@havan/domain/expiry';
 import { placeOf } from '@havan/domain/price-place';
@@ -16,6 +18,7 @@ import { SuggestionTable } from './SuggestionTable.tsx';
 /** The ruler of all offers with the own mark, three suggested prices, what a price would bring, and why the place is what it is. */
 export function PricePanel({ data }: { readonly data: ResultOf<typeof getPriceSuggestion> }) {
   const { listing, offers, lowest } = data;
+  const mayPrice = useMay(updateListings);
   const [typed, setTyped] = useState<number | null>(data.price);
   const price = typed ?? data.price;
   const others = offers.map((offer) => offer.price);
@@ -40,7 +43,7 @@ export function PricePanel({ data }: { readonly data: ResultOf<typeof getPriceSu
         {...(listing.psf !== null && { ceiling: { value: listing.psf, label: texts.psf } })}
         gainLabel={texts.margin}
       />
-      <Split aside={<PriceTrial data={data} typed={typed} onType={setTyped} />}>
+      <Split aside={mayPrice ? <PriceTrial data={data} typed={typed} onType={setTyped} /> : null}>
         <Stack space="l">
           <Alert kind={data.strength === 'good' ? 'info' : 'warning'}>{data.basis}</Alert>
           {data.suggestions.length > 0 ? <SuggestionTable data={data} onChoose={setTyped} /> : null}

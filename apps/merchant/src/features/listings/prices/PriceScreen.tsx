@@ -2,6 +2,8 @@ import { priceSuggestionQuery } from '@havan/api-client/queries/listings/price-s
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { setPriceRule } from '@havan/contract/listings/price-rules';
 import { listingLabel } from '@havan/domain/expiry';
 import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
@@ -26,6 +28,7 @@ export function PriceScreen() {
 function KnownListing() {
   const { api } = useAppProfile();
   const listingId = Number(useParams()['listingId']);
+  const mayRule = useMay(setPriceRule);
   const { data, error, refetch } = useQuery(priceSuggestionQuery(api, listingId));
   return (
     <Page>
@@ -39,7 +42,7 @@ function KnownListing() {
             {listingLabel(data.listing.productName, data.listing.expiration)}
           </Text>
           <PricePanel key={`${listingId}/${data.listing.version}`} data={data} />
-          <PriceRuleSection listingId={listingId} price={data.price} />
+          {mayRule ? <PriceRuleSection listingId={listingId} price={data.price} /> : null}
         </Stack>
       ) : null}
     </Page>

@@ -1,4 +1,6 @@
+import { useMay } from '@havan/app-shell/profile/use-may';
 import type { RiskyListing } from '@havan/contract/listings/expiry-radar';
+import { updateListings } from '@havan/contract/listings/listings';
 import { expiryLabel } from '@havan/domain/expiry';
 import { tileWidths } from '@havan/domain/product-picture';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
@@ -29,6 +31,7 @@ const newPriceOf = (row: RiskyListing): NewPrice | null => {
 export function RiskTable({ rows }: { readonly rows: readonly RiskyListing[] }) {
   const navigate = useNavigate();
   const mayCampaign = useMayCampaign();
+  const mayPrice = useMay(updateListings);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const prices = useNewPrices(() => setChosen(new Set()));
   const taken = rows.filter(({ listingId }) => chosen.has(String(listingId)));
@@ -45,7 +48,7 @@ export function RiskTable({ rows }: { readonly rows: readonly RiskyListing[] }) 
         remark={changes.length === 0 ? texts.noPrice : texts.wouldSave(saved)}
         onClear={() => setChosen(new Set())}
       >
-        {changes.length === 0 ? null : (
+        {changes.length === 0 || !mayPrice ? null : (
           <BulkAction
             label={texts.applyAll}
             icon={<CheckIcon />}
@@ -67,15 +70,24 @@ export function RiskTable({ rows }: { readonly rows: readonly RiskyListing[] }) 
         caption={texts.table}
         rows={rows}
         rowKey={({ listingId }) => String(listingId)}
-        columns={columnsFor(prices)}
-        selection={{ selected: chosen, onChange: setChosen, rowLabel: ({ productName }) => productName }}
+        columns={columnsFor(prices, mayPrice)}
+        {...((mayPrice || mayCampaign) && {
+          selection: {
+            selected: chosen,
+            onChange: setChosen,
+            rowLabel: ({ productName }: RiskyListing) => productName,
+          },
+        })}
       />
       <PriceQuestions questions={prices.questions} onAnswer={prices.answer} isPending={prices.isPending} />
     </Stack>
   );
 }
 
-function columnsFor(prices: ReturnType<typeof useNewPrices>): TableProps<RiskyListing>['columns'] {
+function columnsFor(
+  prices: ReturnType<typeof useNewPrices>,
+  mayPrice: boolean,
+): TableProps<RiskyListing>['columns'] {
   return [
     {
       id: 'product',
@@ -140,7 +152,7 @@ function columnsFor(prices: ReturnType<typeof useNewPrices>): TableProps<RiskyLi
       cell: (row) => {
         const change = newPriceOf(row);
         const label = row.proposals.find(({ kind }) => kind === 'price')?.label ?? '';
-        return change ? (
+        return change && mayPrice ? (
           <Button
             size="small"
             variant="outline"

@@ -1,6 +1,6 @@
 import type { OrderBulkProps } from '@havan/features/orders/seller-tools';
 import { bulkConfirmMutation } from '@havan/api-client/queries/sales/order-work';
-import type { BulkResult } from '@havan/contract/sales/order-work';
+import { bulkConfirm, type BulkResult, bulkShip } from '@havan/contract/sales/order-work';
 import { BulkAction, BulkBar } from '@havan/ui/BulkBar';
 import { Button } from '@havan/ui/Button';
 import { CheckIcon, PrintIcon, TruckIcon } from '@havan/ui/icons';
@@ -13,6 +13,7 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { bulkTexts } from '../seller-texts.ts';
 import { BulkShipModal } from './BulkShipModal.tsx';
 import { PrintModal } from '../printing/PrintModal.tsx';
@@ -21,6 +22,8 @@ import { PrintModal } from '../printing/PrintModal.tsx';
 export function OrderBulk({ orders, onClear }: OrderBulkProps) {
   const { api, flags } = useAppProfile();
   const isBulk = flags.isOn('newOrderPageBulkActions');
+  const mayConfirm = useMay(bulkConfirm);
+  const mayShip = useMay(bulkShip);
   const toast = useToast();
   const [open, setOpen] = useState<'print' | 'ship' | null>(null);
   const [refusals, setRefusals] = useState<BulkResult['results']>([]);
@@ -60,13 +63,13 @@ export function OrderBulk({ orders, onClear }: OrderBulkProps) {
         remark={<Money value={orders.reduce((sum, { total }) => sum + total, 0)} />}
         onClear={onClear}
       >
-        {isBulk ? (
+        {isBulk && mayConfirm ? (
           <BulkAction label={bulkTexts.confirm} icon={<CheckIcon />} onPress={confirm} disabled={isPending} />
         ) : null}
         {flags.isOn('bulkShippingPrintout') ? (
           <BulkAction label={bulkTexts.print} icon={<PrintIcon />} onPress={() => setOpen('print')} />
         ) : null}
-        {isBulk ? <BulkAction label={bulkTexts.ship} icon={<TruckIcon />} onPress={ship} /> : null}
+        {isBulk && mayShip ? <BulkAction label={bulkTexts.ship} icon={<TruckIcon />} onPress={ship} /> : null}
       </BulkBar>
       {open === 'print' ? (
         <PrintModal orderIds={orders.map(({ orderId }) => orderId)} onClose={() => setOpen(null)} />

@@ -2,7 +2,7 @@ import { brandBadgesQuery } from '@havan/api-client/queries/listings/badges';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { BadgeApplication, BrandBadge } from '@havan/contract/listings/badges';
+import { applyForBadge, type BadgeApplication, type BrandBadge } from '@havan/contract/listings/badges';
 import { badgeApplicationStateLabels } from '@havan/domain/brand-badge';
 import { blueTickLabels } from '@havan/domain/company';
 import { Badge } from '@havan/ui/Badge';
@@ -54,7 +54,7 @@ const applicationColumns: readonly Column<BadgeApplication>[] = [
 export function BadgeSection() {
   const { api } = useAppProfile();
   const { data, error, refetch } = useQuery(brandBadgesQuery(api));
-  const mayApply = useMay('sell');
+  const mayApply = useMay(applyForBadge);
   const [isApplying, setApplying] = useState(false);
   return (
     <Stack as="section" space="m" aria-labelledby="rozetler">

@@ -4,8 +4,8 @@ import {
 } from '@havan/api-client/queries/identity/company-changes';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
-import type { CompanyChange } from '@havan/contract/identity/company/company-changes';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { askCompanyChange, type CompanyChange } from '@havan/contract/identity/company/company-changes';
 import { companyChangeStateLabels, companyFactLabels } from '@havan/domain/company-change';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
@@ -51,7 +51,7 @@ const columns: readonly Column<CompanyChange>[] = [
 export function CompanyChanges() {
   const { api } = useAppProfile();
   const toast = useToast();
-  const isOwner = useBasicInfos()?.user?.role === 'owner';
+  const mayAsk = useMay(askCompanyChange);
   const { data, error, refetch } = useQuery(companyChangesQuery(api));
   const [isOpen, setOpen] = useState(false);
   const withdraw = useMutation({
@@ -59,7 +59,7 @@ export function CompanyChanges() {
     onSuccess: () => toast({ title: texts.withdrawn, tone: 'positive' }),
   });
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
-  if (!data || (!isOwner && data.changes.length === 0)) return null;
+  if (!data || (!mayAsk && data.changes.length === 0)) return null;
   const waiting = data.changes.find(({ state }) => state === 'waiting');
   return (
     <Stack as="section" space="s" aria-labelledby="firma-degisiklik">
@@ -67,7 +67,7 @@ export function CompanyChanges() {
         <Heading level={2} size="panel" id="firma-degisiklik">
           {texts.title}
         </Heading>
-        {!isOwner ? null : waiting ? (
+        {!mayAsk ? null : waiting ? (
           <Button
             variant="outline"
             size="small"

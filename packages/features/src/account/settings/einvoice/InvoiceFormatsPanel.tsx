@@ -2,7 +2,7 @@ import { invoiceFormatsQuery, saveInvoiceFormatsMutation } from '@havan/api-clie
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { InvoiceFormats } from '@havan/contract/sales/e-invoice-formats';
+import { type InvoiceFormats, saveInvoiceFormats } from '@havan/contract/sales/e-invoice-formats';
 import { isSeries } from '@havan/domain/e-invoice';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
@@ -64,7 +64,7 @@ function Issuer({ formats }: { readonly formats: InvoiceFormats }) {
 function FormatForm({ formats }: { readonly formats: InvoiceFormats }) {
   const { api } = useAppProfile();
   const toast = useToast();
-  const mayChange = useMay('invoice');
+  const mayChange = useMay(saveInvoiceFormats);
   const { series, preferredProfile, channel, note, nextNumber } = formats;
   const form = useForm({ series, preferredProfile, channel, note });
   const { act, isPending, error } = useAct();

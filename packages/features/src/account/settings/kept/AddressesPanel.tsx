@@ -4,7 +4,7 @@ import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { Address } from '@havan/contract/identity/addresses';
+import { type Address, saveAddress } from '@havan/contract/identity/addresses';
 import { formatPhone } from '@havan/domain/phone';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
@@ -24,7 +24,7 @@ const AddressModal = lazyDialog(() => import('../../details/AddressModal.tsx'), 
 /** The delivery addresses of the company: the same list that a checkout offers. */
 export function AddressesPanel() {
   const { api } = useAppProfile();
-  const mayBuy = useMay('buy');
+  const mayBuy = useMay(saveAddress);
   const toast = useToast();
   const reportFailure = useFailureToast();
   const { data, error, refetch } = useQuery(addressesQuery(api));

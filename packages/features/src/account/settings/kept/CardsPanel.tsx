@@ -2,7 +2,9 @@ import { deleteCardMutation, savedCardsQuery } from '@havan/api-client/queries/i
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { getSavedCards } from '@havan/contract/money/cards';
 import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
 import { Shimmer } from '@havan/ui/Shimmer';
@@ -17,7 +19,10 @@ import { keptTexts as texts } from './kept-texts.ts';
 
 /** The cards that the bank keeps for the company; only whoever may buy sees them. */
 export function CardsPanel() {
-  return useMay('buy') ? <CardList /> : <Alert kind="info">{texts.cardRight}</Alert>;
+  const mayRead = useMay(getSavedCards);
+  // Not asked for before the right is known: the refusal would be on the page.
+  if (useBasicInfos() === null) return <Shimmer kind="rows" count={2} label={texts.loading} />;
+  return mayRead ? <CardList /> : <Alert kind="info">{texts.cardRight}</Alert>;
 }
 
 function CardList() {

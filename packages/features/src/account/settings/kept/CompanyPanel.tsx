@@ -2,7 +2,7 @@ import { companyFactsQuery, saveGlnMutation } from '@havan/api-client/queries/id
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { CompanyFacts } from '@havan/contract/identity/company/company-facts';
+import { type CompanyFacts, saveGln } from '@havan/contract/identity/company/company-facts';
 import { formatMersis } from '@havan/domain/mersis';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
@@ -25,7 +25,7 @@ import { keptTexts as texts } from './kept-texts.ts';
 /** The legal facts of the company: the GLN is its own to give, a change of the others waits for an operator. */
 export function CompanyPanel() {
   const { api } = useAppProfile();
-  const mayChange = useMay('people');
+  const mayChange = useMay(saveGln);
   const { data, error, refetch } = useQuery(companyFactsQuery(api));
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Shimmer kind="rows" count={6} label={texts.loading} />;

@@ -7,7 +7,7 @@ import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
 import { lazyDialog } from '@havan/app-shell/loading/LazyPart';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { InvoiceDetails } from '@havan/contract/identity/invoice-details';
+import { type InvoiceDetails, saveInvoiceDetails } from '@havan/contract/identity/invoice-details';
 import { Box } from '@havan/ui/Box';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -26,7 +26,7 @@ const InvoiceModal = lazyDialog(() => import('../../details/InvoiceModal.tsx'), 
 /** What invoices can be made out to: the company's own register data first, which stays as it is. */
 export function InvoicesPanel() {
   const { api } = useAppProfile();
-  const mayBuy = useMay('buy');
+  const mayBuy = useMay(saveInvoiceDetails);
   const toast = useToast();
   const reportFailure = useFailureToast();
   const { data, error, refetch } = useQuery(invoiceDetailsQuery(api));

@@ -1,7 +1,8 @@
 import { payoutAccountsQuery } from '@havan/api-client/queries/money/payout-accounts';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
-import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { addPayoutAccount } from '@havan/contract/money/payout-accounts';
 import { mostPayoutAccounts } from '@havan/domain/payout-account';
 import { Alert } from '@havan/ui/Alert';
 import { Box } from '@havan/ui/Box';
@@ -19,7 +20,7 @@ import { payoutTexts } from './payout-texts.ts';
 /** The bank accounts that the company may be paid to; owners add and remove them. */
 export function PayoutPanel() {
   const { api } = useAppProfile();
-  const isOwner = useBasicInfos()?.user.role === 'owner';
+  const isOwner = useMay(addPayoutAccount);
   const { data, error, refetch } = useQuery(payoutAccountsQuery(api));
   const [isAdding, setAdding] = useState(false);
   if (error && !data) return <LoadFailure size="part" error={error} onRetry={() => void refetch()} />;

@@ -1,7 +1,7 @@
 import { saveSellerTermsMutation } from '@havan/api-client/queries/identity/sales-information';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
-import type { SellerTerms } from '@havan/contract/identity/sales-information';
+import { saveSellerTerms, type SellerTerms } from '@havan/contract/identity/sales-information';
 import { termsProblems } from '@havan/domain/seller-terms';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
@@ -29,7 +29,7 @@ type TypedTerms = Readonly<
 export function TermsForm({ terms }: { readonly terms: SellerTerms }) {
   const { api } = useAppProfile();
   const toast = useToast();
-  const mayChange = useMay('sell');
+  const mayChange = useMay(saveSellerTerms);
   const form = useForm<TypedTerms>(terms);
   const { act, isPending, error } = useAct();
   const { mutateAsync } = useMutation(saveSellerTermsMutation(api));

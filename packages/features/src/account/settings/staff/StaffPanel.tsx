@@ -7,8 +7,8 @@ import { useToast } from '@havan/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
-import { useBasicInfos } from '@havan/app-shell/profile/use-basic-infos';
 import { useMay } from '@havan/app-shell/profile/use-may';
+import { getStaff } from '@havan/contract/identity/staff';
 import { InviteForm } from './InviteForm.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -17,9 +17,7 @@ import { staffTexts } from '../settings-texts.ts';
 
 /** The people of the company, for whoever looks after them. */
 export function StaffPanel() {
-  const isKnown = useBasicInfos() !== null;
-  const mayManage = useMay('people');
-  if (isKnown && !mayManage) return <Alert kind="info">{staffTexts.ownersOnly}</Alert>;
+  if (!useMay(getStaff)) return <Alert kind="info">{staffTexts.ownersOnly}</Alert>;
   return <People />;
 }
 

@@ -1,0 +1,46 @@
+import type { Schema } from '@havan/contract/call';
+import { sampleOf } from '@havan/contract/testing/sample-of';
+import { describe, expect, test, vi } from 'vitest';
+import { type AppFacts, showApp } from './show-app.tsx';
+
+/** Reports that a text of this field was run. */
+const reported: string[] = [];
+const alarm = 'storedMarkupRan';
+
+/** A script as a link, as markup, as the end of an attribute and as a formula, with the name of its field. */
+const stored = (field: string): string =>
+  `javascript:${alarm}("${field}")//'"><img src=x onerror=${alarm}("${field}")><script>${alarm}("${field}")</script>=1+1`;
+
+/** The part of a stored text that is seen where it is drawn as text. */
+const seen = /<img src=x onerror=storedMarkupRan\("\w+"\)>/;
+
+/** What would run. React itself puts a harmless address in the place of a link that runs. */
+const alive =
+  '[onerror], main script, iframe[src^="javascript:" i], [href^="javascript:" i]:not([href*="React has blocked"])';
+
+const sampleWithMarkup = (schema: Schema) => sampleOf(schema, 'one', stored);
+
+/**
+ * Opens each screen with markup, a link that runs and a formula in every text that the server may answer (names, messages,
+ * addresses, reasons …): all of it is drawn as text and nothing runs.
+ */
+export function testStoredMarkup(app: AppFacts, rows: readonly { readonly path: string }[]): void {
+  describe('stored markup', () => {
+    test.each(rows)('is text on $path', async ({ path }) => {
+      reported.length = 0;
+      vi.stubGlobal(alarm, (field: string) => reported.push(field));
+      const { place, remove } = await showApp(app, { path, sample: sampleWithMarkup });
+      const main = () => place.querySelector('main') ?? place;
+      await vi
+        .waitUntil(() => seen.test(main().textContent), { timeout: 10_000, interval: 25 })
+        .catch(() => null);
+      const text = main().textContent;
+      const live = [...document.querySelectorAll(alive)];
+      remove();
+      vi.unstubAllGlobals();
+      expect(text, 'the screen shows what was stored').toMatch(seen);
+      expect(live.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+      expect(reported).toEqual([]);
+    });
+  });
+}
