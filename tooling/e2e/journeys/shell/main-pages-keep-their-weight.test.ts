@@ -4,14 +4,15 @@ import type { Addresses } from '../../fixtures/addresses.ts';
 import { test } from '../../fixtures/test.ts';
 
 /**
- * kB of gzip that a page may weigh, its scripts and its styles: what its document names, and what the page fetches by
- * itself as soon as it is drawn. The budgets are those of `pnpm bench web`.
+ * The largest weight of a page in kB of gzip, its scripts and its styles: the files that its document names, and those that
+ * the page fetches by itself as soon as it is drawn. The budgets are those of `pnpm bench web`; the product page misses its
+ * 158 (docs/performance/pages.md) and must not grow.
  */
 const pages: readonly (readonly [path: string, script: number, style: number, follows?: RegExp])[] = [
   ['/account/login', 120, 9],
   ['/homepage', 150, 15],
   ['/categories', 158, 16],
-  ['/listingdetail/1', 163.5, 17, /\boffer-prices-[\w-]+\.js/g],
+  ['/listingdetail/1', 162, 17, /\boffer-prices-[\w-]+\.js/g],
   ['/cart', 158, 15],
 ];
 
