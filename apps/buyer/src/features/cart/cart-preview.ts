@@ -44,7 +44,7 @@ function counted(line: CartItem, count: number): CartItem {
 }
 
 /** The price of a line under its own terms and its campaigns. */
-export const priceOf = ({ salePrice: price, count: quantity, campaigns, ...line }: CartItem): LinePrice =>
+const priceOf = ({ salePrice: price, count: quantity, campaigns, ...line }: CartItem): LinePrice =>
   linePrice({ ...line, price, quantity }, campaigns);
 
 function regrouped(group: SellerGroup, lines: CartItem[]): SellerGroup {

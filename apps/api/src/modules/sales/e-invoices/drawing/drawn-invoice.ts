@@ -43,7 +43,7 @@ export const settingsOf = async ({ db }: Pick<Context, 'db'>, companyId: number)
 export const readDocument = (row: Pick<sql.EInvoiceRow, 'document'>): DraftDocument =>
   row.document as DraftDocument;
 
-export const readUnits = (row: Pick<sql.EInvoiceRow, 'units'>): readonly InvoicedUnits[] =>
+const readUnits = (row: Pick<sql.EInvoiceRow, 'units'>): readonly InvoicedUnits[] =>
   row.units as readonly InvoicedUnits[];
 
 const refuse = (message: string): AppError => new AppError('actionNotAllowed', { message });

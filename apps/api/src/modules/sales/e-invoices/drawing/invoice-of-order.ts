@@ -60,7 +60,7 @@ function placeOf(address: string, { town, city }: PartyRow) {
     : { street: address.trim(), district: town, city };
 }
 
-export function partyOf(recipient: Recipient): InvoiceParty {
+function partyOf(recipient: Recipient): InvoiceParty {
   const { name, taxNumber, taxOffice, street, district, city } = recipient;
   return {
     identity: identityOf(name, taxNumber),
