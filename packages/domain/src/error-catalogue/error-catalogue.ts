@@ -12,7 +12,7 @@ export interface CatalogueEntry {
 
 /**
  * Entries that a browser must know without being told: no answer, one that nobody foresaw, a page that broke, a bank that
- * refused. Apart from the rest, so that no page carries the whole catalogue.
+ * refused, a check of agreements that failed. Apart from the rest, so that no page carries the whole catalogue.
  */
 export const noResponse = {
   status: 0,
@@ -35,6 +35,12 @@ export const paymentFailed = {
   status: 402,
   title: 'Ödeme tamamlanamadı',
   message: 'Ödemeniz bankanız tarafından onaylanmadı. Kart bilgilerinizi kontrol edip tekrar deneyin.',
+} as const satisfies CatalogueEntry;
+
+export const agreementCheckFailed = {
+  status: 500,
+  title: defaultErrorTitle,
+  message: 'Sözleşme kontrolü sırasında bir hata oluştu.',
 } as const satisfies CatalogueEntry;
 
 /**
@@ -72,11 +78,7 @@ export const errorCatalogue = {
     title: 'Sepetiniz güncellendi',
     message: 'Ödeme sırasında sepetiniz güncellendi. Lütfen sepetinizi kontrol edip tekrar deneyin.',
   },
-  agreementCheckFailed: {
-    status: 500,
-    title: defaultErrorTitle,
-    message: 'Sözleşme kontrolü sırasında bir hata oluştu.',
-  },
+  agreementCheckFailed,
   pageCrashed,
 
   invalidRequest: {

@@ -12,7 +12,7 @@ const pages: readonly (readonly [path: string, script: number, style: number, fo
   ['/account/login', 120, 9],
   ['/homepage', 150, 15],
   ['/categories', 158, 16],
-  ['/listingdetail/1', 162, 17, /\boffer-prices-[\w-]+\.js/g],
+  ['/listingdetail/1', 163.5, 17, /\boffer-prices-[\w-]+\.js/g],
   ['/cart', 158, 15],
 ];
 

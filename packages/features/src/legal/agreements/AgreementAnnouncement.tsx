@@ -2,7 +2,7 @@ import {
   acknowledgeAgreementMutation,
   agreementUpdateQuery,
 } from '@havan/api-client/queries/identity/agreements';
-import { errorCatalogue } from '@havan/domain/error-catalogue';
+import { agreementCheckFailed } from '@havan/domain/error-catalogue';
 import { announcementRemainingMs } from '@havan/domain/announcement';
 import { AnnouncementBox } from '@havan/ui/NoticeBar';
 import { Button } from '@havan/ui/Button';
@@ -43,7 +43,7 @@ export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
   if (error && !data && isAnswered && closed !== checkFailed) {
     return (
       <AnnouncementBox
-        title={errorCatalogue.agreementCheckFailed.title}
+        title={agreementCheckFailed.title}
         onClose={() => setClosed(checkFailed)}
         actions={
           <Button variant="outline" size="small" onClick={() => void refetch()}>
@@ -51,7 +51,7 @@ export function AgreementAnnouncement({ otherwise }: { otherwise: ReactNode }) {
           </Button>
         }
       >
-        <Text size="small">{errorCatalogue.agreementCheckFailed.message}</Text>
+        <Text size="small">{agreementCheckFailed.message}</Text>
       </AnnouncementBox>
     );
   }

@@ -1,5 +1,5 @@
 import { ApiError } from '@havan/api-client/api-error';
-import { defaultAlert, errorCatalogue } from '@havan/domain/error-catalogue';
+import { agreementCheckFailed, defaultAlert } from '@havan/domain/error-catalogue';
 import { Alert } from '@havan/ui/Alert';
 import { Button } from '@havan/ui/Button';
 import { Checkbox } from '@havan/ui/Checkbox';
@@ -26,7 +26,7 @@ interface AgreementModalProps {
 }
 
 /** The check itself has failed, whatever the reason (specification §8). */
-export const agreementCheckFailure = new Error(errorCatalogue.agreementCheckFailed.message);
+export const agreementCheckFailure = new Error(agreementCheckFailed.message);
 
 const sentenceOf = (error: Error): string =>
   error instanceof ApiError || error === agreementCheckFailure ? error.message : defaultAlert;
