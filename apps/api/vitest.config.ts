@@ -1,6 +1,3 @@
 import { nodeProject } from '@havan/vitest/node';
 
-export default nodeProject('api', {
-  hookTimeout: 60_000,
-  globalSetup: ['src/testing/global-setup.ts'],
-});
+export default nodeProject('api', { globalSetup: ['src/testing/global-setup.ts'] });

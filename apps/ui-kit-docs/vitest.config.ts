@@ -26,8 +26,8 @@ export default defineConfig({
   },
   test: {
     name: 'ui-kit-docs',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Stories keep nothing behind but what their own decorators put back: one page serves them all.
     isolate: false,
     maxWorkers: '100%',

@@ -20,4 +20,4 @@ it('lists dead letters without their text, and queues them again while they have
   expect(list).not.toContain('482913');
   expect(await deliveriesCommand(database.url, ['replay'])).toBe('1 messages wait to be sent again.');
   await expect(deliveriesCommand(database.url, ['forget'])).rejects.toThrow('pnpm deliveries replay');
-}, 30_000);
+}, 60_000);

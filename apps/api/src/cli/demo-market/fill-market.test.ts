@@ -40,7 +40,7 @@ describe('the demo market', () => {
       tokenSecret: 'a secret of tokens in this test',
       onProgress: ({ table }) => seen.add(table),
     });
-  }, 60_000);
+  }, 120_000);
 
   it('fills an empty database and is recognised afterwards', async () => {
     expect(wasEmpty).toBe(true);
@@ -200,7 +200,7 @@ describe('the demo market', () => {
     expect(await countOf('product_picture')).toBe(3600);
     await fillMarket(database.url, { now, products: 20, listings: 40, replace: true });
     expect(await countOf('product')).toBe(20);
-  }, 60_000);
+  }, 120_000);
 
   it('has prescription items', async () => {
     expect(await countOf('rx_product')).toBeGreaterThan(20);

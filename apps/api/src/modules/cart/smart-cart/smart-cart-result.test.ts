@@ -14,7 +14,7 @@ const app = testApp();
 // The client keeps idle connections for which the server would wait.
 afterAll(() => app.fastify.server.closeAllConnections());
 // The first search loads and compiles the solver, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 const { smartCartBuilder, getSmartCart, takeSmartCart } = smartCartCalls;
 
 let origin: Promise<string> | undefined;

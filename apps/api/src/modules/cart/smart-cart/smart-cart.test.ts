@@ -10,7 +10,7 @@ import { testApp } from '../../../testing/test-app.ts';
 
 const app = testApp();
 // The first search loads and compiles the solver, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 const { smartCartBuilder, getSmartCart, getSmartCartList, takeSmartCart, readSmartCartLines } =
   smartCartCalls;
 type Request = RequestOf<typeof smartCartBuilder>;

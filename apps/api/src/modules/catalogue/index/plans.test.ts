@@ -92,7 +92,7 @@ beforeAll(async () => {
     },
   });
   await pretendLarge();
-}, 60_000);
+}, 120_000);
 afterAll(() => pool.end());
 
 /** Statistics as of ten thousand pharmacies, not of the few in the test. */

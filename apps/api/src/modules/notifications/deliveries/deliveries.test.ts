@@ -101,7 +101,7 @@ test('a mail is lost by no dead server: it leaves when the server comes back, an
   expect(await row(id)).toMatchObject({ body: '', last_error: null });
   expect(server.taken[0]).toContain(`Message-ID: <havan-${id}@havan.example>`);
   expect(server.taken[0]).toContain('text/html');
-}, 60_000);
+}, 120_000);
 
 test('what a transaction takes back is never sent', async () => {
   const queue = await queueWith();
@@ -119,7 +119,7 @@ test('what a transaction takes back is never sent', async () => {
   expect(sent.mock.calls.map((args: readonly unknown[]) => args[0])).toEqual([
     expect.objectContaining({ recipient: 'kalan@example.com' }),
   ]);
-}, 30_000);
+}, 60_000);
 
 test('a message that is given up is a dead letter, and leaves when an operator tries it again', async () => {
   const queue = await queueWith({ retryLimit: 1, retryDelay: 0 });
@@ -137,7 +137,7 @@ test('a message that is given up is a dead letter, and leaves when an operator t
   works = true;
   expect(await replayDead(database.db, queue, [id])).toBe(1);
   await vi.waitFor(async () => expect((await row(id)).state).toBe('sent'), 20_000);
-}, 60_000);
+}, 120_000);
 
 const waiting = async (changes = {}): Promise<number> => {
   await database.db

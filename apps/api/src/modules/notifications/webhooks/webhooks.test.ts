@@ -370,7 +370,7 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
       ['delivered', 1],
       ['delivered', 2],
     ]);
-  }, 10_000);
+  }, 60_000);
   expect(bodies().map(({ data }) => data.order)).toEqual([1, 1, 2]);
   // A call that was lost: the sweep takes the delivery some seconds after its date.
   receiver.answer = () => ({ status: 503 });
@@ -383,4 +383,4 @@ test('a delivery that failed is called for by pg-boss; the sweep sends only what
   app.clock.advance(10_000);
   await sendWebhooks(ctx);
   expect(bodies().filter(({ data }) => data.order === 3)).toHaveLength(2);
-}, 60_000);
+}, 120_000);

@@ -18,7 +18,7 @@ import { testApp } from '../../../testing/test-app.ts';
 const bank = new MemoryBank();
 const app = testApp({ ports: { bank, storage: memoryStorage() } });
 // The first search of the smart cart loads and compiles the solver, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 const shop = new Shop(app, bank);
 const { getCart, reserveCampaign } = cartCalls;
 
