@@ -4,7 +4,7 @@ export const homeTexts = {
   title: 'Ana sayfa',
   loading: 'Ana sayfa hazırlanıyor. Bugünün işleri, miadı yaklaşan ürünler ve kampanyalar birazdan burada.',
   today: 'Bugün',
-  ordersUnderway: 'Sipariş yolda',
+  ordersUnderway: 'Süren sipariş',
   ordersUnderwayHint: 'Satıcısında ya da kargoda olan siparişleriniz',
   awaitingApproval: 'Teslim onayı bekliyor',
   awaitingApprovalHint: 'Teslim aldıklarınızı onaylayın',
