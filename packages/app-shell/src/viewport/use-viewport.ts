@@ -51,7 +51,14 @@ function subscribe(read: () => void): () => void {
   };
 }
 
+/** A page that is drawn ahead of its window: what most windows are, until the real one is read. */
+const prerendered: Viewport = { currentDevice: 'web', isBrowserVisible: true };
+
 /** Returns the device that the window stands for and whether it is seen, renewed half a second after its last change. */
 export function useViewport(): Viewport {
-  return useSyncExternalStore(subscribe, () => (kept ??= readViewport()));
+  return useSyncExternalStore(
+    subscribe,
+    () => (kept ??= readViewport()),
+    () => prerendered,
+  );
 }
