@@ -58,7 +58,18 @@ test('going back to a list restores its filters and scroll position', async ({ p
     }
     await third.getByRole('link').last().scrollIntoViewIfNeeded();
     const placeOf = () => third.getByRole('link').last().boundingBox();
-    const left = await placeOf();
+    // A page that has just grown still moves; it is left when it rests.
+    let left = await placeOf();
+    await expect
+      .poll(
+        async () => {
+          const was = left;
+          left = await placeOf();
+          return left?.y === was?.y;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.reload();
     await expect.poll(placeOf).toEqual(left);
