@@ -76,9 +76,13 @@ test('going back to a list restores its filters and scroll position', async ({ p
     await page.reload();
     await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
     await third.getByRole('link').last().click();
+    // The list has a heading as well: the address says that the product has come.
+    await expect(page).toHaveURL(/listingdetail/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL(/categories/);
     await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
   });
 
