@@ -9,6 +9,10 @@ import { inTest, measureAtNight } from './night.ts';
 import './pseudo.ts';
 import './quiet.ts';
 import type { ArgTypesEnhancer, Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+/** A page of the book plays several stories at once: a second, the default, is short on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * The pages of the book read all of the kit; a story alone, as in a test, does without them. They come with their frame:
