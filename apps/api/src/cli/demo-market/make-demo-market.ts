@@ -5,12 +5,13 @@ import type { Db } from '../../core/db/database.ts';
 import { lockForTransaction, withTransaction } from '../../core/db/transaction.ts';
 import { StartFailure } from '../../core/start-failure.ts';
 import { notifyLauncher } from '../serve/launcher.ts';
-import { isEmpty } from './market.sql.ts';
+import { isEmpty, liftTimeLimits } from './market.sql.ts';
 
 /** Fills an empty database with the demo market; of several starting processes only one does. */
 export async function makeDemoMarket(db: Db, url: string): Promise<void> {
   if (!(await isEmpty(db))) return;
   await withTransaction(db, async (trx) => {
+    await liftTimeLimits(trx);
     await lockForTransaction(trx, 'demo market');
     if (await isEmpty(trx)) await seedInProcess(url);
   });

@@ -1,11 +1,21 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Db } from '../../core/db/database.ts';
+import { sessionLimits } from '../../core/db/pool.ts';
 
 /** Returns whether the database has no companies yet, so that the demo market may be loaded. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const row = await db.selectFrom('company').select('id').limit(1).executeTakeFirst();
   return row === undefined;
+}
+
+/**
+ * Lets this transaction wait for a lock, and hold one without a statement of its own, for as long as another process needs
+ * to fill the market: on a slow machine longer than a request may take.
+ */
+export async function liftTimeLimits(trx: Db): Promise<void> {
+  await sql`select set_config(name, '0', true)
+    from unnest(${Object.keys(sessionLimits)}::text[]) as name`.execute(trx);
 }
 
 /** Returns whether the first users are `names`, those of the demo, so that the market may be replaced. */
