@@ -1,14 +1,14 @@
-import { istanbulDayOf, formatIsoDay } from '@havan/domain/istanbul';
+import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { categories } from '@havan/reference-data/categories';
 import { type DemoCampaign, demoCampaigns, stateOf } from '../listings/campaigns.ts';
 import { type DemoListing, salePriceOf } from '../listings/listings.ts';
+import { dayEnd, dayStart } from '../days.ts';
 import type { Loader } from './loader.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /** Campaigns; their ids are their places in `demoCampaigns`, from 1. */
 export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
-  const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
   await loader.copy(
     'campaign',
     [
@@ -41,8 +41,8 @@ export async function loadCampaigns(loader: Loader, now: Date): Promise<void> {
       c.kind,
       stateOf(c),
       c.value,
-      day(c.from),
-      day(c.to),
+      dayStart(now, c.from),
+      dayEnd(now, c.to),
       JSON.stringify(c.steps),
       c.bonus?.buy ?? null,
       c.bonus?.get ?? null,

@@ -1,5 +1,6 @@
 import { formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { highestSpecialPrice } from '@havan/domain/special-day';
+import { dayEnd, dayStart } from '../days.ts';
 import { demoCampaigns } from '../listings/campaigns.ts';
 import { type DemoListing, salePriceOf } from '../listings/listings.ts';
 import type { Loader } from '../load/loader.ts';
@@ -61,9 +62,9 @@ export async function loadSpecialDays(
       day.title,
       day.description,
       day.leastPercent,
-      at(day.joinUntil),
-      at(day.from),
-      at(day.to),
+      dayEnd(now, day.joinUntil),
+      dayStart(now, day.from),
+      dayEnd(now, day.to),
       'open',
       at(day.joinUntil - 14),
     ]),
@@ -81,7 +82,7 @@ export async function loadSpecialDays(
       listing,
       price: highestSpecialPrice(salePriceOf(listing), day.leastPercent),
     }));
-    if (day.state === 'approved') await loadDayCampaigns(loader, day, offers, at);
+    if (day.state === 'approved') await loadDayCampaigns(loader, day, offers, now);
     await loader.copy(
       'special_day_offer',
       [
@@ -115,7 +116,7 @@ async function loadDayCampaigns(
   loader: Loader,
   day: (typeof demoDays)[number],
   offers: readonly { readonly listing: DemoListing; readonly price: number }[],
-  at: (days: number) => Date,
+  now: Date,
 ): Promise<void> {
   await loader.copy(
     'campaign',
@@ -151,8 +152,8 @@ async function loadDayCampaigns(
         'specialDay',
         'running',
         amount,
-        at(day.from),
-        at(day.to),
+        dayStart(now, day.from),
+        dayEnd(now, day.to),
         JSON.stringify([{ fromQuantity: 1, percent: 0, amount }]),
         null,
         null,

@@ -34,8 +34,10 @@ export const campaignTexts = {
   allListings: 'Tüm ilanlar',
   period: 'Dönem',
   sold: 'Satış',
-  extra: 'Ek satış',
+  extra: (units: number) =>
+    units < 0 ? `${formatCount(-units)} adet eksik` : `${formatCount(units)} adet fazla`,
   discount: 'İndirim tutarı',
+  discountOf: (amount: number) => `${formatMoney(amount)} indirim`,
   net: 'Net etki',
   state: 'Durum',
   unitsOf: (units: number) => `${formatCount(units)} adet`,

@@ -4,6 +4,7 @@ import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { specialDayPhaseLabels } from '@havan/domain/special-day';
 import { Badge } from '@havan/ui/Badge';
+import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Heading } from '@havan/ui/Heading';
 import { Inline } from '@havan/ui/Inline';
@@ -58,7 +59,7 @@ function Days() {
         <Stack as="ul" space="m" lines>
           {data.days.map((day) => (
             <li key={day.specialDayId}>
-              <Stack space="xs">
+              <Stack space="s">
                 <Inline space="s" align="center">
                   <Heading level={2} size="panel">
                     <Link href={paths.specialDays(day.specialDayId)} variant="name">
@@ -78,6 +79,16 @@ function Days() {
                     ...(day.offerCount > 0 ? [texts.mine(day.offerCount)] : []),
                   ].join(' · ')}
                 </Text>
+                {day.phase === 'joining' || day.offerCount > 0 ? (
+                  <Inline>
+                    <ButtonLink
+                      href={paths.specialDays(day.specialDayId)}
+                      variant={day.phase === 'joining' ? 'solid' : 'outline'}
+                    >
+                      {day.phase === 'joining' ? texts.join : texts.see}
+                    </ButtonLink>
+                  </Inline>
+                ) : null}
               </Stack>
             </li>
           ))}

@@ -18,6 +18,7 @@ export const specialDayTexts = {
   span: (from: string, to: string) => `${moment(from)} – ${moment(to)}`,
   least: (percent: number) => `En az %${percent} indirim`,
   mine: (count: number) => `${formatCount(count)} teklifiniz var`,
+  join: 'İlanlarımla katıl',
   see: 'Tekliflerim',
   days: 'Bütün özel günler',
   rules: (percent: number) =>

@@ -51,7 +51,7 @@ const columns: readonly Column<SellerCampaign>[] = [
     id: 'count',
     header: texts.count,
     align: 'end',
-    width: 96,
+    width: 80,
     cell: ({ listings }) => (listings === null ? texts.allListings : formatCount(listings)),
   },
   {
@@ -103,6 +103,11 @@ const resultColumns: readonly Column<SellerCampaign>[] = [
       ) : (
         <Stack space="none">
           <Text>{texts.unitsOf(result.units)}</Text>
+          {result.discount > 0 ? (
+            <Text tone="faint" size="small">
+              {texts.discountOf(result.discount)}
+            </Text>
+          ) : null}
           {result.bonusUnits > 0 ? (
             <Text tone="faint" size="small">
               {texts.bonusUnits(result.bonusUnits)}
@@ -117,31 +122,21 @@ const resultColumns: readonly Column<SellerCampaign>[] = [
       ),
   },
   {
-    id: 'extra',
-    header: texts.extra,
-    align: 'end',
-    width: 104,
-    cell: ({ result, baseline }) => (baseline ? texts.unitsOf(result.units - baseline.units) : '–'),
-  },
-  {
-    id: 'discount',
-    header: texts.discount,
-    align: 'end',
-    width: 120,
-    cell: ({ state, result }) =>
-      state === 'draft' || state === 'scheduled' ? '–' : <Money value={result.discount} />,
-  },
-  {
     id: 'net',
     header: texts.net,
     align: 'end',
-    width: 128,
+    width: 136,
     cell: ({ result, baseline }) =>
       baseline ? (
-        <Money
-          value={result.income - baseline.income}
-          tone={result.income < baseline.income ? 'critical' : 'main'}
-        />
+        <Stack space="none">
+          <Money
+            value={result.income - baseline.income}
+            tone={result.income < baseline.income ? 'critical' : 'main'}
+          />
+          <Text tone="faint" size="small">
+            {texts.extra(result.units - baseline.units)}
+          </Text>
+        </Stack>
       ) : (
         '–'
       ),
