@@ -1,7 +1,7 @@
 import type { SharedPaths } from '@havan/app-shell/profile/app-profile';
 import { commonPaths } from '@havan/app-shell/profile/common-paths';
 import { messagesPath } from '@havan/features/messages/messages-path';
-import { supportPath } from '@havan/features/support/support-path';
+import { newTicketPath, supportPath } from '@havan/features/support/support-path';
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
@@ -42,6 +42,7 @@ export const paths = {
   campaignPanel: () => '/myprofile/campaignspanel',
   messages: messagesPath,
   support: supportPath,
+  newTicket: newTicketPath,
 } as const;
 
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */

@@ -3,7 +3,7 @@ import { commonPaths } from '@havan/app-shell/profile/common-paths';
 import type { CampaignState } from '@havan/domain/campaign';
 import type { ListingView } from '@havan/domain/listing';
 import { messagesPath } from '@havan/features/messages/messages-path';
-import { supportPath } from '@havan/features/support/support-path';
+import { newTicketPath, supportPath } from '@havan/features/support/support-path';
 
 /** Every address of the merchant app beneath `/merchant` (specification §2.2, product §3). Links are built here only. */
 export const paths = {
@@ -75,6 +75,7 @@ export const paths = {
   campaignProducts: () => '/myprofile/campaignsproducts',
   messages: messagesPath,
   support: supportPath,
+  newTicket: newTicketPath,
 } as const;
 
 /** The addresses that shared screens need; the account menu shows the areas that this app has screens for. */

@@ -2,12 +2,21 @@ import type { Api } from '@havan/api-client/client';
 import type { Area } from '@havan/domain/access';
 import type { UserType } from '@havan/domain/company';
 import type { FeatureFlag } from '@havan/domain/feature-flag';
+import type { TicketCategory } from '@havan/domain/ticket-category';
 import { createContext, use } from 'react';
 import type { SessionStore } from '../session/session-store.ts';
 import type { BotCheckPort } from '../bot-check/bot-check.ts';
 import type { GlobalsStore } from './globals.ts';
 
 export type Audience = 'buyer' | 'merchant';
+
+/** What a new support ticket begins with. */
+export interface TicketAbout {
+  readonly category: TicketCategory;
+  /** The order or listing, as the category asks for it. */
+  readonly record?: number;
+  readonly subject?: string;
+}
 
 /** Addresses that shared screens lead to; each app fills them from its own `paths`. */
 export interface SharedPaths {
@@ -29,6 +38,7 @@ export interface SharedPaths {
   readonly messages: (partner?: { readonly userId: number } | { readonly companyId: number }) => string;
   /** Support tickets: the list, one of them, or a new one. */
   readonly support: (page?: number | 'action-required' | 'new') => string;
+  readonly newTicket: (about: TicketAbout) => string;
   /** Paths without a footer (specification §2.1). */
   readonly withoutFooter: readonly string[];
   readonly orders: (filter?: string) => string;

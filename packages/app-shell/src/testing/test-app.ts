@@ -18,6 +18,7 @@ export const testApp = (routes: RouteObject[]): AppFacts => ({
     notifications: () => '/notifications',
     messages: () => '/messages',
     support: () => '/support',
+    newTicket: () => '/support/new',
     withoutFooter: [],
     orders: () => '/orders',
     order: (type, orderId) => `/order/${type}/${orderId}`,

@@ -6,6 +6,7 @@ import {
 } from '@havan/api-client/queries/sales/e-invoices';
 import { ApiError, sentenceOf } from '@havan/api-client/api-error';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
 import { type EInvoice, issueInvoice } from '@havan/contract/sales/e-invoices';
@@ -131,6 +132,7 @@ function Actions({ invoice }: { readonly invoice: EInvoice }) {
       ) : null}
       {documents.view}
       <Inline justify="end">
+        <SupportLink category="invoice" record={invoice.orderId} />
         {can('cancel') && number !== null ? (
           <Button variant="outline" tone="critical" onClick={() => setCancelling(true)}>
             {texts.cancel}

@@ -1,5 +1,6 @@
 import { listingQuery } from '@havan/api-client/queries/listings/listings';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { SellerListing } from '@havan/contract/listings/listings';
 import { listingLabel } from '@havan/domain/expiry';
@@ -25,6 +26,7 @@ export function HistoryPanel({ listing, onClose }: HistoryPanelProps) {
       {listing ? (
         <Stack space="m">
           <Text weight="strong">{listingLabel(listing.productName, listing.expiration)}</Text>
+          <SupportLink category="listing" record={listing.listingId} />
           <History listingId={listing.listingId} />
         </Stack>
       ) : null}

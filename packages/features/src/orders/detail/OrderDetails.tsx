@@ -13,6 +13,7 @@ import type { OrderSide } from '../order-filters.ts';
 import { detailTexts, orderTexts } from '../order-texts.ts';
 import { ledgerTexts } from '../order-work-texts.ts';
 import { MessageLink } from '@havan/app-shell/frame/MessageLink';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { OrderAddresses } from './OrderAddresses.tsx';
 import { OrderCases } from '../cases/OrderCases.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -66,6 +67,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
               )}
               <OrderStateMark state={order.state} side={side} />
               <MessageLink company={other} />
+              <SupportLink category="order" record={order.orderId} />
             </Inline>
           }
           line

@@ -16,10 +16,14 @@ import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { OrderSide } from '../order-filters.ts';
 import { isOutdated } from '../outdated-invoice.ts';
 import { invoiceTexts } from '../order-work-texts.ts';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
 
 interface OrderInvoiceProps {
-  readonly order: Pick<OrderDetail, 'invoice' | 'orderNo' | 'refunds' | 'total' | 'refundedTotal'>;
+  readonly order: Pick<
+    OrderDetail,
+    'orderId' | 'invoice' | 'orderNo' | 'refunds' | 'total' | 'refundedTotal'
+  >;
   readonly side: OrderSide;
 }
 
@@ -71,10 +75,14 @@ export function OrderInvoice({ order, side }: OrderInvoiceProps) {
             >
               {invoiceTexts.download}
             </Button>
+            <SupportLink category="invoice" record={order.orderId} />
           </Inline>
         </>
       ) : (
-        <Text tone="soft">{invoiceTexts.none[side]}</Text>
+        <Inline space="m">
+          <Text tone="soft">{invoiceTexts.none[side]}</Text>
+          <SupportLink category="invoice" record={order.orderId} />
+        </Inline>
       )}
     </Stack>
   );

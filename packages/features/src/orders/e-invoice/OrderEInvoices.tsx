@@ -16,6 +16,7 @@ import { Text } from '@havan/ui/Text';
 import { useToast } from '@havan/ui/Toast';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { saveBlob } from '@havan/app-shell/files/save-blob';
 import { DrawReturn } from './DrawReturn.tsx';
 import { orderEInvoiceTexts as texts } from './order-e-invoice-texts.ts';
@@ -44,6 +45,7 @@ export function OrderEInvoices({ orderId, otherwise }: OrderEInvoicesProps) {
           details: <IssuedInvoice invoice={invoice} />,
         }))}
       />
+      <SupportLink category="invoice" record={orderId} />
       {data?.mayDraw === 'return' && mayDraw ? (
         <Alert
           kind="info"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newTicketPath } from '../support-path.ts';
 import { checkDraft, draftFrom, type TicketDraft } from './new-ticket-draft.ts';
 
 const draft: TicketDraft = {
@@ -43,6 +44,14 @@ test('begins with what the page before says', () => {
     category: 'invoice',
     record: '12',
   });
+  const path = newTicketPath({ category: 'payment', subject: '2026-W47 hakediş & ekstresi' });
+  expect(draftFrom(new URL(path, 'https://havan.example').searchParams)).toEqual({
+    category: 'payment',
+    record: null,
+    subject: '2026-W47 hakediş & ekstresi',
+    text: '',
+  });
+  expect(draftFrom(new URLSearchParams({ subject: 'a'.repeat(101) })).subject).toHaveLength(100);
   expect(draftFrom(new URLSearchParams('category=x&record=a'))).toMatchObject({
     category: null,
     record: null,

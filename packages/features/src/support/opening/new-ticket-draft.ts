@@ -1,5 +1,6 @@
 import type { RequestOf } from '@havan/contract/call';
 import type { createTicket } from '@havan/contract/notifications/support/tickets';
+import { ticketLimits } from '@havan/domain/ticket';
 import { type TicketCategory, ticketCategories, ticketCategoryFacts } from '@havan/domain/ticket-category';
 import { checkForm } from '@havan/validation/form-result';
 import { ticketForm } from '@havan/validation/forms/ticket';
@@ -17,7 +18,7 @@ export interface TicketDraft {
 export const draftFrom = (query: URLSearchParams): TicketDraft => ({
   category: ticketCategories.find((each) => each === query.get('category')) ?? null,
   record: /^[1-9]\d{0,14}$/.exec(query.get('record') ?? '')?.[0] ?? null,
-  subject: '',
+  subject: (query.get('subject') ?? '').slice(0, ticketLimits.subject.max),
   text: '',
 });
 

@@ -1,5 +1,6 @@
 import { payoutStatementQuery } from '@havan/api-client/queries/money/payout-statements';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import type { PayoutStatement } from '@havan/contract/money/payout-statements';
 import { statementFigureLabels, statementFigures } from '@havan/domain/payout-statement';
@@ -55,7 +56,12 @@ function Whole({ statement, cursor, onCursor }: WholeProps) {
     <>
       <SectionHeader
         title={statement.number}
-        actions={<StatementDownloads statementId={statement.statementId} number={statement.number} />}
+        actions={
+          <Inline space="m">
+            <SupportLink category="payment" subject={texts.ticketSubject(statement.number)} />
+            <StatementDownloads statementId={statement.statementId} number={statement.number} />
+          </Inline>
+        }
       />
       <Split
         asideWidth="wide"

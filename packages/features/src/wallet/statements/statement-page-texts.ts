@@ -22,6 +22,7 @@ export const statementPageTexts = {
   },
   noun: 'hafta',
   back: 'Bütün ekstreler',
+  ticketSubject: (number: string) => `${number} numaralı hakediş ekstresi`,
   oneLoading: 'Ekstre yükleniyor',
   lines: 'Ekstrenin satırları',
   line: { entry: 'Kayıt', at: 'Tarih', what: 'İşlem', other: 'Karşı taraf', net: 'Net' },

@@ -1,5 +1,6 @@
 import { priceSuggestionQuery } from '@havan/api-client/queries/listings/price-suggestion';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
+import { SupportLink } from '@havan/app-shell/frame/SupportLink';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
@@ -37,7 +38,11 @@ function KnownListing() {
       {!error && !data ? <Shimmer kind="rows" count={8} label={texts.loading} /> : null}
       {data ? (
         <Stack space="l">
-          <SectionHeader level={1} title={texts.title} />
+          <SectionHeader
+            level={1}
+            title={texts.title}
+            actions={<SupportLink category="listing" record={listingId} />}
+          />
           <Text size="large" weight="medium">
             {listingLabel(data.listing.productName, data.listing.expiration)}
           </Text>
