@@ -53,6 +53,7 @@ import { originalityJobs } from './modules/listings/originality/originality-jobs
 import { originalityRoutes } from './modules/listings/originality/originality.routes.ts';
 import { priceRoutes } from './modules/listings/prices/prices.routes.ts';
 import { listingExportRoutes } from './modules/listings/export/export.routes.ts';
+import { listingNoticeJobs } from './modules/listings/notices/notify-listings.ts';
 import { priceRuleJobs, purgePriceRules } from './modules/listings/price-rules/price-rule-jobs.ts';
 import { priceRuleRoutes } from './modules/listings/price-rules/price-rules.routes.ts';
 import { holidayJobs } from './modules/listings/holidays/holiday-jobs.ts';
@@ -130,7 +131,7 @@ import { carrierPricingRoutes } from './modules/money/carrier-pricing/carrier-pr
 import { bankTransferRoutes } from './modules/backoffice/bank-transfers/bank-transfers.routes.ts';
 import { operatorPayoutRoutes } from './modules/backoffice/payouts/payouts.routes.ts';
 import { payoutFileRoutes } from './modules/backoffice/payouts/payout-file.routes.ts';
-import { operatorTicketRoutes } from './modules/backoffice/tickets/tickets.routes.ts';
+import { operatorTicketRoutes, ticketFileRoutes } from './modules/backoffice/tickets/tickets.routes.ts';
 import { healthRoutes } from './modules/backoffice/health/health.routes.ts';
 import { operatorFileRoutes } from './modules/backoffice/files/operator-file.routes.ts';
 import { listingRiskRoutes } from './modules/backoffice/listing-risk/listing-risk.routes.ts';
@@ -279,6 +280,7 @@ export const plainRoutes: readonly PlainRoutes[] = [
   productFileRoutes,
   productPictureFileRoutes,
   operatorFileRoutes,
+  ticketFileRoutes,
   importFileRoutes,
   exportRoutes,
   statementFileRoutes,
@@ -328,6 +330,7 @@ export const jobs: readonly Job[] = [
   ...originalityJobs,
   ...badgeJobs,
   ...recallJobs,
+  ...listingNoticeJobs,
   ...priceRuleJobs,
   ...importJobs,
 ];

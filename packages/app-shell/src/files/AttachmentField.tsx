@@ -2,11 +2,11 @@ import { fileLimits, type FilePurpose } from '@havan/contract/identity/files';
 import { FileDrop } from '@havan/ui/FileDrop';
 import { useState } from 'react';
 import { attachmentTexts as texts } from './attachment-texts.ts';
-import type { useAttachments } from './use-attachments.ts';
+import type { useSentFiles } from './use-attachments.ts';
 
 interface AttachmentFieldProps {
   readonly purpose: FilePurpose;
-  readonly attachments: ReturnType<typeof useAttachments>;
+  readonly attachments: ReturnType<typeof useSentFiles>;
 }
 
 /** The files that go with a message, each with its own error. */

@@ -1,7 +1,7 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { sendFile } from '@havan/api-client/files';
 import { useAppProfile } from '../profile/app-profile.ts';
-import type { FilePurpose } from '@havan/contract/identity/files';
+import type { FilePurpose, StoredFile } from '@havan/contract/identity/files';
 import type { DroppedFile } from '@havan/ui/FileDrop';
 import { useState } from 'react';
 
@@ -13,15 +13,23 @@ interface SentFile {
   readonly error: string | null;
 }
 
-/** Files of a message: each is sent as soon as it is chosen, and is kept apart from what is still being written. */
+/** Files that go with a message of this company. */
 export function useAttachments(purpose: FilePurpose, most: number) {
   const { api } = useAppProfile();
+  return useSentFiles((file) => sendFile(api, purpose, file), most);
+}
+
+/**
+ * Files of a message: each is sent as soon as it is chosen, and is kept apart from what is still being written.
+ * @param transfer sends one file and answers its id; its error becomes the sentence at the file
+ */
+export function useSentFiles(transfer: (file: File) => Promise<Pick<StoredFile, 'fileId'>>, most: number) {
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const change = (id: string, changes: Partial<SentFile>) =>
     setFiles((all) => all.map((file) => (file.id === id ? { ...file, ...changes } : file)));
   const send = async (file: File, id: string) => {
     try {
-      change(id, { fileId: (await sendFile(api, purpose, file)).fileId });
+      change(id, { fileId: (await transfer(file)).fileId });
     } catch (error) {
       change(id, { error: sentenceOf(error) });
     }

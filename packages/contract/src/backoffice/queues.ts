@@ -1,6 +1,8 @@
 import { queueDecisions, queueIds } from '@havan/domain/work-queue';
+import { ticketLimits } from '@havan/domain/ticket';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
+import { fileId } from '../identity/files.ts';
 import { cursor, done, id, instant, pageOf, pageSize, nothing } from '../primitives.ts';
 
 const queueId = v.picklist(queueIds);
@@ -83,6 +85,13 @@ const decideQueueItemSchemas = {
     reasonId: v.optional(v.pipe(v.string(), v.maxLength(40))),
     note: v.optional(
       v.pipe(v.string(), v.trim(), v.maxLength(2000, 'En fazla 2000 karakter yazabilirsiniz.')),
+    ),
+    /** What goes with the words; only a queue whose other side reads files takes any. */
+    files: v.optional(
+      v.pipe(
+        v.array(fileId),
+        v.maxLength(ticketLimits.files, `En fazla ${ticketLimits.files} dosya ekleyin.`),
+      ),
     ),
   }),
   result: done,

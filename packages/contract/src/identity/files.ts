@@ -42,6 +42,8 @@ export const fileLimits: Readonly<
 export const productPhotoMinEdge = 800;
 
 export const fileId = v.pipe(v.string(), v.uuid());
+/** As the sender calls a file. */
+export const fileName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
 /** A file that was sent and waits to be used within a day. */
 export const storedFile = v.object({
@@ -56,7 +58,7 @@ export const uploadFileSchemas = {
   summary: 'Sends a file; the body is its bytes. PDF, PNG or JPEG by content, whatever the name says.',
   request: v.strictObject({
     purpose: v.picklist(filePurposes),
-    fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+    fileName,
   }),
   result: storedFile,
 };

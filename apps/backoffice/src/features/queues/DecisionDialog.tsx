@@ -1,5 +1,8 @@
+import { AttachmentField } from '@havan/app-shell/files/AttachmentField';
+import { useSentFiles } from '@havan/app-shell/files/use-attachments';
 import { decideQueueItemMutation } from '@havan/api-client/queries/backoffice/queues';
 import type { QueueItem } from '@havan/contract/backoffice/queues';
+import { ticketLimits } from '@havan/domain/ticket';
 import {
   decisionSentence,
   needsReason,
@@ -48,13 +51,24 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
       onDecided();
     },
   });
+  const { sendFile } = words;
+  const attachments = useSentFiles(async (file) => {
+    if (!sendFile) throw new TypeError('This decision takes no files');
+    return sendFile(item.itemId, file);
+  }, ticketLimits.files);
   const isReasoned = needsReason(queue, decision);
   const sentence = isReasoned ? decisionSentence(queue, decision, reasonId, note) : null;
   const isOwn = reasonId === ownWordsReason;
   const submit = () => {
     setIsChecked(true);
     if (isReasoned && sentence === null) return false;
-    mutate({ queue, itemId: item.itemId, decision, ...(isReasoned && { reasonId, note }) });
+    mutate({
+      queue,
+      itemId: item.itemId,
+      decision,
+      ...(isReasoned && { reasonId, note }),
+      ...(attachments.ids.length > 0 && { files: attachments.ids }),
+    });
     return true;
   };
   return (
@@ -89,11 +103,16 @@ export function DecisionDialog({ queue, item, words, onClose, onDecided }: Decis
               ) : null}
             </>
           ) : null}
+          {sendFile ? <AttachmentField purpose="ticketFile" attachments={attachments} /> : null}
           <Inline space="s" justify="end">
             <Button variant="outline" onClick={onClose}>
               Vazgeç
             </Button>
-            <Button type="submit" tone={decision === 'reject' ? 'critical' : 'action'} loading={isPending}>
+            <Button
+              type="submit"
+              tone={decision === 'reject' ? 'critical' : 'action'}
+              loading={isPending || attachments.isOnWay}
+            >
               {words.act}
             </Button>
           </Inline>

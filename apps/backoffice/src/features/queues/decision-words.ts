@@ -1,3 +1,4 @@
+import type { StoredFile } from '@havan/contract/identity/files';
 import type { QueueDecision } from '@havan/domain/work-queue';
 
 /** How one decision of a queue is said. */
@@ -15,6 +16,8 @@ export interface DecisionWords {
   readonly reasonLabel?: string;
   /** Above the operator's own words. */
   readonly noteLabel?: string;
+  /** Sends a file that goes with the words; left out where the other side is sent none. */
+  readonly sendFile?: (itemId: number, file: File) => Promise<StoredFile>;
 }
 
 /** The decisions of a queue in the order of their buttons. */

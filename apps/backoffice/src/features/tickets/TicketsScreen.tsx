@@ -1,8 +1,12 @@
+import { sendTicketFile } from '@havan/api-client/queries/backoffice/support/tickets';
 import { Stack } from '@havan/ui/Stack';
 import type { QueueDecisionWords } from '../queues/decision-words.ts';
 import { QueueScreen } from '../queues/QueueScreen.tsx';
+import { api } from '../../session.ts';
 import { TicketDetail } from './TicketDetail.tsx';
 import { TicketTargets } from './TicketTargets.tsx';
+
+const sendFile = (ticketId: number, file: File) => sendTicketFile(api, ticketId, file);
 
 const words: QueueDecisionWords = [
   {
@@ -13,6 +17,7 @@ const words: QueueDecisionWords = [
     done: 'Talep yanıtlandı.',
     reasonLabel: 'Yanıt',
     noteLabel: 'Yanıtınız',
+    sendFile,
   },
   {
     decision: 'ask',
@@ -21,6 +26,7 @@ const words: QueueDecisionWords = [
     consequence: 'Talep firmanın yanıtını bekler; süre durur.',
     done: 'Firmadan bilgi istendi.',
     reasonLabel: 'İstenen',
+    sendFile,
   },
   {
     decision: 'reject',

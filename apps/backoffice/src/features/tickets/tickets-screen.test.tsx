@@ -31,6 +31,7 @@ const ticket: OperatorTicket = {
     },
   ],
 };
+const attachedId = '0e6f3b1c-6f0d-4a52-9d0a-3c1de1c6a001';
 let remove = () => {};
 afterEach(() => remove());
 
@@ -80,6 +81,8 @@ function show() {
       };
       return current;
     }
+    if (path === 'AttachToTicket')
+      return { fileId: attachedId, fileName: 'tutanak.pdf', mimeType: 'application/pdf', size: 3 };
     if (path === 'ClaimQueueItem') return { until: '2026-11-22T09:10:00.000Z' };
     isDecided = true;
     return { done: true };
@@ -97,11 +100,16 @@ test('a ticket is answered by keyboard in the operator’s own words', async () 
   await dialog.getByRole('button', { name: 'Yanıtla' }).click();
   await expect.element(dialog.getByText('Nedeni bir cümleyle yazın.')).toBeVisible();
   await dialog.getByLabelText('Yanıtınız').fill('Satıcı eksik kutuları bugün gönderiyor.');
+  await userEvent.upload(
+    dialog.getByLabelText(/^Dosyalar/),
+    new File(['pdf'], 'tutanak.pdf', { type: 'application/pdf' }),
+  );
+  await expect.element(dialog.getByText('tutanak.pdf')).toBeVisible();
   await dialog.getByRole('button', { name: 'Yanıtla' }).click();
   await expect.element(page.getByText('Talep yanıtlandı.').first()).toBeVisible();
   expect(asked.at(-1)).toMatchObject({
     path: 'DecideQueueItem',
-    body: { queue: 'tickets', itemId: 7, decision: 'approve', reasonId: 'other' },
+    body: { queue: 'tickets', itemId: 7, decision: 'approve', reasonId: 'other', files: [attachedId] },
   });
 });
 

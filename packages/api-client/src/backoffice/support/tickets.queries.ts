@@ -1,10 +1,12 @@
 import {
+  attachToTicket,
   getCompanyTickets,
   getOperatorTicket,
   getTicketTargets,
   noteTicket,
 } from '@havan/contract/backoffice/support/tickets';
 import type { RequestOf } from '@havan/contract/call';
+import type { StoredFile } from '@havan/contract/identity/files';
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { OperatorApi } from '../operators.queries.ts';
 
@@ -42,3 +44,11 @@ export const noteTicketMutation = (api: OperatorApi) =>
     onSuccess: (ticket, _request, _before, { client }) =>
       client.setQueryData(ticketKey(ticket.ticketId), ticket),
   });
+
+/** Sends a file for an answer in a ticket. @throws ApiError */
+export const sendTicketFile = (api: OperatorApi, ticketId: number, file: File): Promise<StoredFile> =>
+  api.call(
+    attachToTicket,
+    { ticketId: String(ticketId), fileName: file.name.slice(0, 200) || 'belge' },
+    { file },
+  );

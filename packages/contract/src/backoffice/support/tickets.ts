@@ -2,7 +2,7 @@ import { ticketStates } from '@havan/domain/ticket';
 import { ticketCategories } from '@havan/domain/ticket-category';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
-import { storedFile } from '../../identity/files.ts';
+import { fileName, storedFile } from '../../identity/files.ts';
 import { ticketRecord } from '../../notifications/support/tickets.ts';
 import { cursor, id, idText, instant, nothing, pageOf } from '../../primitives.ts';
 
@@ -113,6 +113,21 @@ const getTicketTargetsSchemas = {
 export const getTicketTargets = defineCall<typeof getTicketTargetsSchemas>()({
   method: 'GET',
   path: 'Backoffice/GetTicketTargets',
+  encoding: 'query',
+  access: 'operator',
+  roles: ['support'],
+});
+
+export const attachToTicketSchemas = {
+  summary:
+    'Sends a file for an answer in a ticket; the body is its bytes. PDF, PNG or JPEG by content, whatever the name says.',
+  request: v.strictObject({ ticketId: idText, fileName }),
+  result: storedFile,
+};
+/** Its request is bytes, so it is bound outside the calls. The answer names the file in `Backoffice/DecideQueueItem`. */
+export const attachToTicket = defineCall<typeof attachToTicketSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/AttachToTicket',
   encoding: 'query',
   access: 'operator',
   roles: ['support'],

@@ -32,7 +32,9 @@ export interface OrderRefundLineTable {
 export interface StoredFileTable {
   id: string;
   company_id: number;
-  user_id: number;
+  /** Null for a file of an operator. */
+  user_id: number | null;
+  operator_id: number | null;
   purpose:
     | 'orderInvoice'
     | 'casePhoto'

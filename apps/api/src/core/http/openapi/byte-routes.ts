@@ -16,6 +16,7 @@ import {
   setProductPictureSchemas,
 } from '@havan/contract/backoffice/catalogue/product-pictures';
 import { openStoredFile, openStoredFileSchemas } from '@havan/contract/backoffice/risk/listing-risk';
+import { attachToTicket, attachToTicketSchemas } from '@havan/contract/backoffice/support/tickets';
 import { campaignStream, campaignStreamSchemas } from '@havan/contract/catalogue/campaign-pages';
 import { smartCartEvents, smartCartStreamSchemas } from '@havan/contract/cart/smart-cart';
 import { liveStream, liveStreamSchemas } from '@havan/contract/bootstrap/page-settings';
@@ -98,5 +99,6 @@ export const byteRoutes: Readonly<Record<string, ByteRoute>> = {
     call: withSchemas(setProductPicture, setProductPictureSchemas),
     takes: fileLimits.productPhoto.mimeTypes,
   },
+  attachToTicket: { call: withSchemas(attachToTicket, attachToTicketSchemas), takes: fileMimeTypes },
   liveStream: { call: withSchemas(liveStream, liveStreamSchemas), gives: ['text/event-stream'] },
 };

@@ -97,14 +97,14 @@ export async function claim(
 
 /**
  * Decides an item claimed by this operator and adds an audit entry, in one transaction.
- * @throws AppError `forbidden`; `invalidRequest` for a decision or a reason that the queue does not have; `conflict`
+ * @throws AppError `forbidden`; `invalidRequest` for a decision, a reason or files that the queue does not have; `conflict`
  * when the claim is over or the item waits no more
  */
 export async function decide(
   ctx: Context,
   me: Operator,
   caller: Caller,
-  { queue, itemId, decision, reasonId = '', note = '' }: ParsedRequestOf<typeof decideQueueItem>,
+  { queue, itemId, decision, reasonId = '', note = '', files = [] }: ParsedRequestOf<typeof decideQueueItem>,
 ): Promise<void> {
   requireWork(me, queue);
   const isReasoned = needsReason(queue, decision);
@@ -118,13 +118,15 @@ export async function decide(
     const message = `En fazla ${longest} karakter yazabilirsiniz.`;
     throw new AppError('invalidRequest', { errors: [{ code: 'note', message, path: 'note' }] });
   }
+  if (files.length > 0 && !queues[queue].takesFiles) throw new AppError('invalidRequest');
   await withTransaction(ctx.db, async (trx) => {
     const now = ctx.clock.now();
     if (!(await endClaim(trx, { queue, itemId, operatorId: me.operatorId, now })))
       throw new AppError('conflict', {
         message: 'Bu kaydın süresi doldu ya da başka bir operatöre geçti. Yeniden açın.',
       });
-    const act = await queues[queue].decide({ ...ctx, db: trx }, me, { itemId, decision, sentence, reasonId });
+    const decided = { itemId, decision, sentence, reasonId, files };
+    const act = await queues[queue].decide({ ...ctx, db: trx }, me, decided);
     await record(trx, now, me, caller, act);
   });
 }

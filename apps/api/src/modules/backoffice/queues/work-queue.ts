@@ -28,6 +28,8 @@ export interface Decision {
   readonly sentence: string | null;
   /** The reason of the list; empty without one. */
   readonly reasonId: string;
+  /** Files that go with the sentence. */
+  readonly files: readonly string[];
 }
 
 /** The audit entry of a decision. */
@@ -41,6 +43,8 @@ export interface Decided {
 /** A queue of items of one kind that operators decide. */
 export interface WorkQueue {
   readonly id: QueueId;
+  /** Whether the other side can be sent files with the decision. */
+  readonly takesFiles?: true;
   /** Counts what can be decided now; `dueSince` selects items beyond the target. */
   readonly counts: (db: Db, dueSince: Date, now: Date) => Promise<QueueCounts>;
   readonly page: (db: Db, after: Position | null, limit: number) => Promise<readonly QueueEntry[]>;

@@ -9,6 +9,7 @@ const actions = { approve: 'answer', ask: 'askCustomer', reject: 'close' } as co
 /** The queue of support tickets. An approval answers, `ask` waits for the company, a rejection closes. */
 export const ticketQueue: WorkQueue = {
   id: 'tickets',
+  takesFiles: true,
   counts: (db, _dueSince, now) => countOpenTickets(db, now),
   page: async (db, after, limit) =>
     (await openTicketPage(db, after, limit)).map((row) => ({
@@ -20,20 +21,19 @@ export const ticketQueue: WorkQueue = {
       ...(row.due_at && { dueAt: row.due_at }),
       isAsked: row.state === 'actionRequired',
     })),
-  decide: async (ctx, { operatorId }, { itemId, decision, sentence }) => {
+  decide: async (ctx, { operatorId }, { itemId, decision, sentence, files }) => {
     const action = actions[decision];
-    const { before, after } = await answerTicket(ctx, itemId, { action, operatorId, text: sentence }).catch(
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === 'actionNotAllowed')
-          throw new AppError('conflict', { message: 'Bu talep şu anda yanıt beklemiyor.', cause: error });
-        throw error;
-      },
-    );
+    const answer = { action, operatorId, text: sentence, files };
+    const { before, after } = await answerTicket(ctx, itemId, answer).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'actionNotAllowed')
+        throw new AppError('conflict', { message: 'Bu talep şu anda yanıt beklemiyor.', cause: error });
+      throw error;
+    });
     return {
       action: `ticket.${action}`,
       subject: ['ticket', itemId],
       before: { state: before },
-      after: { state: after, text: sentence },
+      after: { state: after, text: sentence, ...(files.length > 0 && { files }) },
     };
   },
 };

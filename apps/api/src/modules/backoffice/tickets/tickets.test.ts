@@ -1,7 +1,7 @@
 import { getAuditTrail } from '@havan/contract/backoffice/audit';
 import { queueCalls } from '@havan/contract/backoffice/queues';
 import { openStoredFile } from '@havan/contract/backoffice/risk/listing-risk';
-import { operatorTicketCalls } from '@havan/contract/backoffice/support/tickets';
+import { attachToTicket, operatorTicketCalls } from '@havan/contract/backoffice/support/tickets';
 import { apiPrefix } from '@havan/contract/call';
 import { downloadFile, uploadFile } from '@havan/contract/identity/files';
 import { ticketCalls } from '@havan/contract/notifications/support/tickets';
@@ -148,4 +148,67 @@ test('an attachment is read by its company and by support, and by nobody else', 
   expect(await read(openStoredFile.path, finance.token, backofficeHost)).toBe(404);
   expect(await read(openStoredFile.path, who.token, backofficeHost)).toBe(401);
   expect(await read(openStoredFile.path, support.token)).toBe(404);
+});
+
+test('an operator’s file reaches the company with the answer and not before, and no other company', async () => {
+  const [who, other] = [await signedInAs(app, 'pharmacy'), await signedInAs(app, 'merchant')];
+  const ticketId = await open(who);
+  const [support, finance, colleague] = [
+    await signedInOperator(app, ['support']),
+    await signedInOperator(app, ['finance']),
+    await signedInOperator(app, ['support']),
+  ];
+  const attach = (token: string, payload: Buffer, to = ticketId) =>
+    app.fastify.inject({
+      method: 'POST',
+      url: `${apiPrefix}/${attachToTicket.path}?ticketId=${to}&fileName=tutanak.pdf`,
+      headers: {
+        'content-type': 'application/pdf',
+        authorization: `Bearer ${token}`,
+        host: backofficeHost,
+      },
+      payload,
+    });
+  const pdf = Buffer.from('%PDF-1.7\ntrailer\n%%EOF\n', 'latin1');
+  expect((await attach(who.token, pdf)).statusCode).toBe(401);
+  expect((await attach(finance.token, pdf)).statusCode).toBe(403);
+  expect((await attach(support.token, Buffer.from('<svg onload="x"/>'))).statusCode).toBe(400);
+  expect((await attach(support.token, pdf, 999_999)).statusCode).toBe(404);
+  const { fileId } = (await attach(support.token, pdf)).json<{ result: { fileId: string } }>().result;
+  const download = async ({ token }: Person) =>
+    (
+      await app.fastify.inject({
+        method: 'GET',
+        url: `${apiPrefix}/${downloadFile.path}?fileId=${fileId}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).statusCode;
+  expect(await download(who)).toBe(404);
+  expect((await app.call(replyToTicket, { ticketId, text: 'Benim', files: [fileId] }, who)).status).toBe(400);
+  const answer = async (operator: typeof support) => {
+    await app.call(claimQueueItem, { queue, itemId: ticketId }, operator);
+    const words = { reasonId: 'other', note: 'Tutanak ektedir.', files: [fileId] };
+    const decided = await app.call(
+      decideQueueItem,
+      { queue, itemId: ticketId, decision: 'approve', ...words },
+      operator,
+    );
+    return decided.status;
+  };
+  expect(await answer(colleague)).toBe(400);
+  app.clock.advance(11 * 60_000);
+  expect(await answer(support)).toBe(200);
+  const [newest] = (await app.call(getTicketMessages, { ticketId: String(ticketId) }, who)).result.items;
+  expect(newest).toMatchObject({ party: 'platform', files: [{ fileId, fileName: 'tutanak.pdf' }] });
+  expect(await download(who)).toBe(200);
+  expect(await download(other)).toBe(404);
+  const whole = (await app.call(getOperatorTicket, { ticketId: String(ticketId) }, colleague)).result;
+  expect(whole.messages.at(-1)?.files).toMatchObject([{ fileId }]);
+});
+
+test('a queue whose other side reads no files takes none', async () => {
+  const operator = await signedInOperator(app, ['support']);
+  const files = ['0e6f3b1c-6f0d-4a52-9d0a-3c1de1c6a001'];
+  const decision = { queue: 'companies' as const, itemId: 1, decision: 'approve' as const, files };
+  expect((await app.call(decideQueueItem, decision, operator)).status).toBe(400);
 });

@@ -17,9 +17,11 @@ import { presentFile } from './files.presenter.ts';
 import {
   claim,
   claimedFile,
+  type FileOwner,
   type FileRow,
   forgetUnclaimed,
   insertFile,
+  type NewFile,
   readableFile,
   unclaimedOf,
 } from './files.sql.ts';
@@ -50,25 +52,50 @@ const refused = (message: string): AppError =>
  * @throws AppError `invalidRequest` for an empty or too large file, or a kind that its purpose does not take
  */
 export async function keepFile(
-  { db, clock, ports }: Context,
+  ctx: Context,
   actor: Pick<Actor, 'companyId' | 'userId'>,
   { purpose, fileName }: ParsedRequestOf<typeof uploadFile>,
   sent: Uint8Array,
 ): Promise<StoredFile> {
-  const { bytes, kind } = await checkFile(purpose, sent);
-  const lying = await unclaimedOf(db, actor.companyId);
-  if (lying.files >= unclaimedLimit.files || lying.bytes + bytes.length > unclaimedLimit.bytes)
+  const checked = await checkFile(purpose, sent);
+  const lying = await unclaimedOf(ctx.db, actor.companyId);
+  if (lying.files >= unclaimedLimit.files || lying.bytes + checked.bytes.length > unclaimedLimit.bytes)
     throw new AppError('tooManyRequests', { retryAfterSeconds: 3600 });
+  return storeFile(ctx, { ...actor, operatorId: null }, { purpose, fileName }, checked);
+}
 
+/** Stores what an operator sends to a company. @throws AppError `invalidRequest` as for any upload */
+export async function keepOperatorFile(
+  ctx: Context,
+  to: { readonly companyId: number; readonly operatorId: number },
+  { purpose, fileName }: ParsedRequestOf<typeof uploadFile>,
+  sent: Uint8Array,
+): Promise<StoredFile> {
+  return storeFile(ctx, { ...to, userId: null }, { purpose, fileName }, await checkFile(purpose, sent));
+}
+
+interface Sender {
+  readonly companyId: number;
+  readonly userId: number | null;
+  readonly operatorId: number | null;
+}
+
+async function storeFile(
+  { db, clock, ports }: Context,
+  { companyId, userId, operatorId }: Sender,
+  { purpose, fileName }: ParsedRequestOf<typeof uploadFile>,
+  { bytes, kind }: CheckedFile,
+): Promise<StoredFile> {
   const id = ports.random.uuid();
   const key = `${folderOf[purpose]}/${id}.${endingOf[kind]}`;
   // The bytes first: a row without them would be a broken download, while bytes without a row are purged.
   await ports.storage.put(key, bytes, kind);
   if (purpose === 'casePhoto') await keepCaseWidths({ ports }, id, bytes);
-  const row: Omit<FileRow, 'claimed_at'> = {
+  const row: NewFile = {
     id,
-    company_id: actor.companyId,
-    user_id: actor.userId,
+    company_id: companyId,
+    user_id: userId,
+    operator_id: operatorId,
     purpose,
     mime_type: kind,
     size: bytes.length,
@@ -129,15 +156,16 @@ async function keepCaseWidths(
     await ports.storage.put(caseKey(id, one.width, one.format), one.bytes, `image/${one.format}`);
 }
 
-/** Marks files of this company and purpose as used. @throws AppError `invalidRequest` for any other */
+/** Marks files of this owner and purpose as used. @throws AppError `invalidRequest` for any other */
 export async function claimFiles(
   { db, clock }: Context,
-  { companyId }: Pick<Actor, 'companyId'>,
+  { companyId, operatorId }: FileOwner,
   purpose: FileRow['purpose'],
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const claimed = await claim(db, companyId, purpose, ids, clock.now());
+  const owner = { companyId, ...(operatorId !== undefined && { operatorId }) };
+  const claimed = await claim(db, owner, purpose, ids, clock.now());
   if (claimed !== ids.length) throw refused('Dosya bulunamadı. Lütfen yeniden yükleyin.');
 }
 

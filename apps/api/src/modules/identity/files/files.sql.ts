@@ -4,21 +4,28 @@ import type { StoredFileTable } from '../../../core/db/schema/order-work-tables.
 
 export type FileRow = Selectable<StoredFileTable>;
 
-export const insertFile = (db: Db, row: Omit<FileRow, 'claimed_at'>) =>
-  db.insertInto('stored_file').values(row).execute();
+export type NewFile = Omit<FileRow, 'claimed_at'>;
 
-/** The size and number of a company's unused files. */
+export const insertFile = (db: Db, row: NewFile) => db.insertInto('stored_file').values(row).execute();
+
+/** The size and number of the unused files that users of a company sent. */
 export async function unclaimedOf(db: Db, companyId: number): Promise<{ files: number; bytes: number }> {
   const { rows } = await sql<{ files: number; bytes: number }>`
     select count(*) as files, coalesce(sum(size), 0)::bigint as bytes from stored_file
-    where company_id = ${companyId} and claimed_at is null`.execute(db);
+    where company_id = ${companyId} and operator_id is null and claimed_at is null`.execute(db);
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-/** Marks files of a company as used and returns how many. */
+/** Whose files are claimed: those that users of the company sent, or those that an operator sent for it. */
+export interface FileOwner {
+  readonly companyId: number;
+  readonly operatorId?: number;
+}
+
+/** Marks files of an owner as used and returns how many. */
 export async function claim(
   trx: Db,
-  companyId: number,
+  { companyId, operatorId }: FileOwner,
   purpose: FileRow['purpose'],
   ids: readonly string[],
   at: Date,
@@ -26,19 +33,20 @@ export async function claim(
   const { rows } = await sql`
     update stored_file set claimed_at = ${at}
     where id = any(${[...ids]}::uuid[]) and company_id = ${companyId} and purpose = ${purpose} and claimed_at is null
+      and operator_id is not distinct from ${operatorId ?? null}
     returning id`.execute(trx);
   return rows.length;
 }
 
 /**
- * A file that this company uploaded, or that belongs to an order of which it is buyer or seller, or to a message of its
+ * A file that this company uploaded or an operator sent to it, or that belongs to an order of which it is buyer or seller, or to a message of its
  * conversations that still stands.
  */
 export async function readableFile(db: Db, id: string, companyId: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
     select f.* from stored_file f
     where f.id = ${id} and (
-      f.company_id = ${companyId}
+      (f.company_id = ${companyId} and (f.operator_id is null or f.claimed_at is not null))
       or exists (select from order_invoice i join orders o on o.id = i.order_id
                  where i.file_id = f.id and ${companyId} in (o.buyer_company_id, o.seller_company_id))
       or exists (select from order_case_photo p join order_case c on c.id = p.case_id join orders o on o.id = c.order_id

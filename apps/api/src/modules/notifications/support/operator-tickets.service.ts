@@ -1,10 +1,16 @@
-import type { getCompanyTickets, OperatorTicket } from '@havan/contract/backoffice/support/tickets';
+import type {
+  attachToTicket,
+  getCompanyTickets,
+  OperatorTicket,
+} from '@havan/contract/backoffice/support/tickets';
 import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type { StoredFile } from '@havan/contract/identity/files';
 import type { Ticket } from '@havan/contract/notifications/support/tickets';
 import type { TicketState } from '@havan/domain/ticket';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import { decodeCursor, encodeCursor } from '../../../core/cursor/list-cursor.ts';
+import { claimFiles, keepOperatorFile } from '../../identity/files/files.service.ts';
 import { moveTicket } from './move-ticket.ts';
 import { presentTicket, presentTicketForOperator } from './tickets.presenter.ts';
 import * as lists from './ticket-lists.sql.ts';
@@ -46,13 +52,19 @@ interface Answer {
   readonly action: 'answer' | 'askCustomer' | 'close';
   readonly operatorId: number;
   readonly text: string | null;
+  /** Files that this operator sent for the ticket. */
+  readonly files?: readonly string[];
 }
 
-/** The platform answers, asks or closes, within the transaction of `ctx.db`. @throws AppError as `moveTicket` does */
+/**
+ * The platform answers, asks or closes, within the transaction of `ctx.db`.
+ *
+ * @throws AppError as `moveTicket` does, `invalidRequest` for a file that this operator did not send for the company
+ */
 export async function answerTicket(
   ctx: Context,
   ticketId: number,
-  { action, operatorId, text }: Answer,
+  { action, operatorId, text, files = [] }: Answer,
 ): Promise<{ before: TicketState; after: TicketState }> {
   const { ticket, state } = await moveTicket(ctx, ticketId, {
     action,
@@ -60,8 +72,23 @@ export async function answerTicket(
     companyId: null,
     operatorId,
     text,
+    files,
   });
+  await claimFiles(ctx, { companyId: ticket.company_id, operatorId }, 'ticketFile', files);
   return { before: ticket.state, after: state };
+}
+
+/** Stores a file for an answer in a ticket. @throws AppError `recordNotFound`, `invalidRequest` as for any upload */
+export async function keepAnswerFile(
+  ctx: Context,
+  operatorId: number,
+  { ticketId, fileName }: ParsedRequestOf<typeof attachToTicket>,
+  sent: Uint8Array,
+): Promise<StoredFile> {
+  const ticket = await sql.findTicket(ctx.db, ticketId);
+  if (!ticket) throw new AppError('recordNotFound');
+  const to = { companyId: ticket.company_id, operatorId };
+  return keepOperatorFile(ctx, to, { purpose: 'ticketFile', fileName }, sent);
 }
 
 /** Writes what operators alone read. @throws AppError `recordNotFound` */
