@@ -1,5 +1,8 @@
 import type { Kurus } from '../money/money.ts';
 
+/** A listing with at most this many units is low on stock. */
+export const lowStockUnits = 5;
+
 /** What a buyer keeps of the recommended retail price, in tenths of a percent; null where no PSF is known. */
 export function psfMargin(price: Kurus, psf: Kurus | null): number | null {
   return psf === null || psf <= 0 ? null : Math.round(((psf - price) * 1000) / psf);

@@ -18,7 +18,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '@havan/domain/device-name';
 import { sessionTexts } from './settings-texts.ts';
 
 /** Where this person is signed in; each session, or all of them, can be ended. */

@@ -7,6 +7,7 @@ import { withTransaction } from '../../../core/db/transaction.ts';
 import { findRegistrationByName } from '../account/account.sql.ts';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { isNewDevice, noticeNewDevice } from './new-device-notice.ts';
 import { checkPassword } from './passwords.ts';
 import { presentSession } from './session.presenter.ts';
 import * as sql from './session.sql.ts';
@@ -51,8 +52,11 @@ export async function signIn(
     throw new AppError('passwordChangeRequired');
   }
   await proveOwner(ctx, user.user_id, request);
+  const isNew = await isNewDevice(ctx, user.user_id, request.deviceToken);
   const deviceToken = await rememberDevice(ctx, user.user_id, request.deviceToken);
-  return { ...(await openSession(ctx, caller, user, request.userType)), deviceToken };
+  const tokens = await openSession(ctx, caller, user, request.userType);
+  if (isNew) await noticeNewDevice(ctx, caller, user.user_id);
+  return { ...tokens, deviceToken };
 }
 
 /** Asks for the second factor of a user who has one; a known browser has tries of its own. */

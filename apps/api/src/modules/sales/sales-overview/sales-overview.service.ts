@@ -2,14 +2,13 @@ import type { ResultOf } from '@havan/contract/call';
 import type { getSalesOverview } from '@havan/contract/sales/orders';
 import { addDays, addMonths, formatIsoDay, istanbulDayOf } from '@havan/domain/istanbul';
 import { expiryCloseMonths } from '@havan/domain/limits';
+import { lowStockUnits } from '@havan/domain/listing-figures';
 import type { Actor, Context } from '../../../core/context.ts';
 import { pendingPayoutOf } from '../../money/wallet/wallet.service.ts';
 import { salesByDay, salesFigures } from './sales-overview.sql.ts';
 
 /** Days on the chart of the merchant home. */
 const shownDays = 30;
-/** A listing with at most this many units is low on stock. */
-const lowStockUnits = 5;
 
 /** Returns the figures of the merchant home; cancelled and unpaid orders are no revenue. */
 export async function salesOverview(
