@@ -4,7 +4,7 @@ import { purgeKeyMinutes } from './api-keys/api-keys.sql.ts';
 import { purgeLinks } from './codes/account-link.sql.ts';
 import { purgeCodes } from './codes/one-time-code.sql.ts';
 import { purgeAnalytics } from './consent/consent.sql.ts';
-import { purgeKnownDevices } from './session/known-device.sql.ts';
+import { purgeKnownDevices } from './session/devices/known-device.sql.ts';
 import { purgeSessions } from './session/session.sql.ts';
 import { purgeThrottle } from './session/throttle.sql.ts';
 

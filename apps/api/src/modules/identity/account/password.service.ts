@@ -12,7 +12,7 @@ import { requireForm } from '../../../core/http/require-form.ts';
 import { endLinksOf } from '../codes/account-link.sql.ts';
 import { accountAddress, consumeLink, issueLink, openLink } from '../codes/account-links.ts';
 import { admitSending, resendAfter } from '../codes/one-time-codes.ts';
-import { rememberDevice } from '../session/known-devices.ts';
+import { rememberDevice } from '../session/devices/known-devices.ts';
 import { checkPassword, hashPassword } from '../session/passwords.ts';
 import { endSessionsOf, openSession, proveOwner, provePassword } from '../session/session.service.ts';
 import { doubling, keyOf, slowDown } from '../session/slow-down.ts';

@@ -6,8 +6,8 @@ import type { Actor, Caller, Context } from '../../../core/context.ts';
 import { withTransaction } from '../../../core/db/transaction.ts';
 import { findRegistrationByName } from '../account/account.sql.ts';
 import { proveSecondFactor } from '../second-factor/prove-second-factor.ts';
-import { isKnownDevice, rememberDevice } from './known-devices.ts';
-import { isNewDevice, noticeNewDevice } from './new-device-notice.ts';
+import { isKnownDevice, rememberDevice } from './devices/known-devices.ts';
+import { isNewDevice, recordNewSignIn } from './devices/new-sign-ins.ts';
 import { checkPassword } from './passwords.ts';
 import { presentSession } from './session.presenter.ts';
 import * as sql from './session.sql.ts';
@@ -55,7 +55,7 @@ export async function signIn(
   const isNew = await isNewDevice(ctx, user.user_id, request.deviceToken);
   const deviceToken = await rememberDevice(ctx, user.user_id, request.deviceToken);
   const tokens = await openSession(ctx, caller, user, request.userType);
-  if (isNew) await noticeNewDevice(ctx, caller, user.user_id);
+  if (isNew) await recordNewSignIn(ctx, caller, user.user_id);
   return { ...tokens, deviceToken };
 }
 

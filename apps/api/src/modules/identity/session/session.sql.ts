@@ -67,14 +67,6 @@ export const findUserById = (db: Db, userId: number) =>
     .where('app_user.removed_at', 'is', null)
     .executeTakeFirst();
 
-/** The name of a user and the company it belongs to. */
-export const findPersonOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('app_user')
-    .select(['company_id', 'name', 'surname'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-
 export const insertFamily = (
   db: Db,
   family: { id: string; userId: number; userType: UserType; userAgent: string; now: Date; expiresAt: Date },

@@ -10,8 +10,6 @@ import {
 import type { Call } from '@havan/contract/call';
 import { changePassword } from '@havan/contract/identity/account';
 import type { CompanyType, UserType } from '@havan/domain/company';
-import { getLastNotifications, setNotificationPreferences } from '@havan/contract/notifications/inbox';
-import { notificationKinds } from '@havan/domain/notification-kind';
 import { describe, expect, test } from 'vitest';
 import { makeParty, testPassword } from '../../../testing/factories.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
@@ -118,49 +116,6 @@ describe('Account/SignIn', () => {
     });
     expect(response.statusCode).toBe(400);
     expect(response.json().errors).toMatchObject([{ path: 'isAdmin' }]);
-  });
-});
-
-describe('a sign-in with another browser', () => {
-  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
-  const enterWith = (username: string, deviceToken?: string) =>
-    app.call(
-      signIn,
-      { username, password: testPassword, userType: 1, ...(deviceToken && { deviceToken }) },
-      { headers: { 'user-agent': chrome } },
-    );
-  const told = async (token: string) =>
-    (await app.call(getLastNotifications, {}, { token })).result.filter(
-      ({ subCategoryId }) => subCategoryId === notificationKinds.newSignIn,
-    );
-
-  test('is told once, with the device and the way to the sessions; the first browser and a known one are not', async () => {
-    const { username } = await person();
-    const first = (await enterWith(username)).result;
-    expect(await told(first.token)).toEqual([]);
-    await enterWith(username, first.deviceToken);
-    expect(await told(first.token)).toEqual([]);
-    const other = (await enterWith(username)).result;
-    expect(await told(first.token)).toMatchObject([
-      {
-        mainCategoryId: 15,
-        redirectUrl: '/myprofile/settings/sessions',
-        notificationText: expect.stringContaining('yeni bir cihazdan giriş yaptı: Chrome, Windows') as string,
-      },
-    ]);
-    await enterWith(username, other.deviceToken);
-    expect(await told(first.token)).toHaveLength(1);
-  });
-
-  test('is not told of a wrong password, and is hidden from whoever switched the kind off', async () => {
-    const { username } = await person();
-    const first = (await enterWith(username)).result;
-    await enter(username, 'Yanlis-2026');
-    expect(await told(first.token)).toEqual([]);
-    const off = { subCategoryId: notificationKinds.newSignIn, channel: 'app', isOn: false } as const;
-    await app.call(setNotificationPreferences, { changes: [off] }, first);
-    await enterWith(username);
-    expect(await told(first.token)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export async function forgetNotices(db: Db, kind: ListingNoticeKind, bounds: Not
     where l.id = n.listing_id and n.kind = ${kind} and not (${holds(kind, bounds)})`.execute(db);
 }
 
-export interface ToldSeller {
+export interface NotifiedSeller {
   readonly seller_id: number;
   readonly listings: number;
   /** Of one of them. */
@@ -40,8 +40,8 @@ export async function takeNotices(
   kind: ListingNoticeKind,
   bounds: NoticeBounds,
   { now, since }: { readonly now: Date; readonly since: Date },
-): Promise<ToldSeller[]> {
-  const { rows } = await sql<ToldSeller>`
+): Promise<NotifiedSeller[]> {
+  const { rows } = await sql<NotifiedSeller>`
     with told as (
       insert into listing_notice (listing_id, seller_id, kind, told_at)
       select l.id, l.seller_id, ${kind}, ${now} from listing l

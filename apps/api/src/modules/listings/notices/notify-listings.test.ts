@@ -29,7 +29,7 @@ const listed = async (
     changes,
   );
 
-const told = async (seller: Seller, kind: number) => {
+const noticesTo = async (seller: Seller, kind: number) => {
   const { result } = await app.call(getLastNotifications, {}, seller);
   return result
     .filter(({ subCategoryId }) => subCategoryId === kind)
@@ -43,7 +43,7 @@ const stockOf = (listingId: number, stock: number) =>
 
 test('a seller is told of each listing that runs low once, and again after it was filled up', async () => {
   const seller = await signedInSeller(app);
-  const low = () => told(seller, notificationKinds.listingsLow);
+  const low = () => noticesTo(seller, notificationKinds.listingsLow);
   const gel = await listed(seller, 'Güneş jeli', { stock: 6 });
   nextDayAt(10);
   await notifyListings(app.ctx);
@@ -70,7 +70,7 @@ test('a seller is told of each listing that runs low once, and again after it wa
 
 test('listings of one day are one notification, and none comes before nine', async () => {
   const seller = await signedInSeller(app);
-  const expiring = () => told(seller, notificationKinds.listingsExpiring);
+  const expiring = () => noticesTo(seller, notificationKinds.listingsExpiring);
   nextDayAt(0);
   // The tests' day is within November or December 2026: eight months on is July or August 2027.
   await listed(seller, 'Şurup', { expiration: '2027-03-31' });

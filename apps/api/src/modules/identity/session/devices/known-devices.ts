@@ -1,6 +1,6 @@
-import type { Context } from '../../../core/context.ts';
+import type { Context } from '../../../../core/context.ts';
 import { findKnownDevice, putKnownDevice } from './known-device.sql.ts';
-import { hashOf } from './tokens.ts';
+import { hashOf } from '../tokens.ts';
 
 const tokenBytes = 32;
 
