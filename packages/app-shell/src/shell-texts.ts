@@ -2,7 +2,6 @@ import { pageCrashed } from '@havan/domain/error-catalogue';
 
 export const shellTexts = {
   write: 'Mesaj gönder',
-  askSupport: 'Destek talebi aç',
   writeTo: (name: string) => `Mesaj gönder: ${name}`,
   brand: 'Havan',
   crashed: pageCrashed.message,

@@ -1,10 +1,20 @@
+import type { TicketCategory } from '@havan/domain/ticket-category';
 import { Link } from '@havan/ui/Link';
 import { type TicketAbout, useAppProfile } from '../profile/app-profile.ts';
-import { shellTexts } from '../shell-texts.ts';
+
+/** A page may show several of these links; each says what its ticket is about. */
+const labels: Readonly<Record<TicketCategory, string>> = {
+  order: 'Sipariş için destek iste',
+  listing: 'İlan için destek iste',
+  invoice: 'Fatura için destek iste',
+  payment: 'Hakediş için destek iste',
+  account: 'Hesap için destek iste',
+  other: 'Destek iste',
+};
 
 /** Leads to a new support ticket about what is on the page; renders nothing while no ticket can be opened. */
 export function SupportLink(about: TicketAbout) {
   const { flags, paths } = useAppProfile();
   if (!flags.isOn('newTicketCreation')) return null;
-  return <Link href={paths.newTicket(about)}>{shellTexts.askSupport}</Link>;
+  return <Link href={paths.newTicket(about)}>{labels[about.category]}</Link>;
 }
