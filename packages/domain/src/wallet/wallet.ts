@@ -11,6 +11,10 @@ export const withdrawalStateLabels: Readonly<Record<WithdrawalState, string>> = 
   refused: 'Banka reddetti',
 };
 
+/** How a withdrawal ends at the bank; also what an operator says where the bank sends nothing by itself. */
+export const withdrawalOutcomes = ['sent', 'refused'] as const;
+export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
+
 /** The least that is sent to a bank account, in kuruş. */
 export const smallestWithdrawal: Kurus = 1_000;
 

@@ -553,6 +553,7 @@ export const roleRows: RoleRows = {
   confirmPayoutRun: 'operator',
   returnPayoutTransfer: 'operator',
   getWithdrawals: 'operator',
+  closeWithdrawal: 'operator',
   findStatements: 'operator',
   findPayments: 'operator',
   getPaymentTimeline: 'operator',

@@ -26,6 +26,7 @@ const ownCalls: Readonly<Record<Exclude<OperatorRole, 'admin'>, readonly string[
     'confirmPayoutRun',
     'returnPayoutTransfer',
     'getWithdrawals',
+    'closeWithdrawal',
     'getOperatorPackages',
     'importBankFile',
     'addBankTransfer',

@@ -34,7 +34,7 @@ export function FileButton<C extends Call>({ call, request, name, label }: FileB
       variant="outline"
       icon={<DownloadIcon />}
       loading={loading}
-      aria-label={`${name} indir`}
+      aria-label={`${label}, ${name} indir`}
       onClick={() => void save()}
     >
       {label}

@@ -1,6 +1,7 @@
 import { withdrawalsQuery } from '@havan/api-client/queries/backoffice/money/payouts';
 import type { QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts';
 import { withdrawalStateLabels, withdrawalStates } from '@havan/domain/wallet';
+import { Button } from '@havan/ui/Button';
 import { DateText } from '@havan/ui/DateText';
 import { EmptyState } from '@havan/ui/EmptyState';
 import { Link } from '@havan/ui/Link';
@@ -11,13 +12,16 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { type Column, Table } from '@havan/ui/Table';
 import { Tabs } from '@havan/ui/Tabs';
+import { Text } from '@havan/ui/Text';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Failure } from '../../layout/Failure.tsx';
 import { paths } from '../../paths.ts';
 import { api } from '../../session.ts';
+import { CloseWithdrawalDialog } from './CloseWithdrawalDialog.tsx';
 
-const columns: readonly Column<QueuedWithdrawal>[] = [
+const columns = (close: (row: QueuedWithdrawal) => void): readonly Column<QueuedWithdrawal>[] => [
   {
     id: 'name',
     header: 'Firma',
@@ -37,7 +41,16 @@ const columns: readonly Column<QueuedWithdrawal>[] = [
     id: 'closed',
     header: 'Sonuç',
     phone: 'detail',
-    cell: ({ closedAt }) => (closedAt === null ? '–' : <DateText value={closedAt} format="dateTime" />),
+    cell: ({ closedAt, bankReference, refusalReason }) => (
+      <Stack space="none">
+        {closedAt === null ? '–' : <DateText value={closedAt} format="dateTime" />}
+        {bankReference || refusalReason ? (
+          <Text as="span" size="small" tone="soft">
+            {bankReference ?? refusalReason}
+          </Text>
+        ) : null}
+      </Stack>
+    ),
   },
   {
     id: 'amount',
@@ -45,6 +58,24 @@ const columns: readonly Column<QueuedWithdrawal>[] = [
     align: 'end',
     phone: 'trail',
     cell: ({ amount }) => <Money value={amount} />,
+  },
+  {
+    id: 'act',
+    header: 'İşlem',
+    phone: 'action',
+    cell: (row) =>
+      row.isByHand ? (
+        <Stack space="xs">
+          <Button size="small" variant="outline" onClick={() => close(row)}>
+            Sonucunu bildir
+          </Button>
+          {row.said ? (
+            <Text as="span" size="small" tone="soft">
+              {row.said.isYou ? 'İkinci onay bekleniyor' : `${row.said.operator} bildirdi`}
+            </Text>
+          ) : null}
+        </Stack>
+      ) : null,
   },
 ];
 
@@ -54,6 +85,8 @@ export function WithdrawalsScreen() {
   const state = withdrawalStates.find((known) => known === query.get('state')) ?? 'requested';
   const list = useInfiniteQuery(withdrawalsQuery(api, state));
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [closing, setClosing] = useState<QueuedWithdrawal | null>(null);
+  const shown = columns(setClosing).filter(({ id }) => id !== 'act' || rows.some(({ isByHand }) => isByHand));
   return (
     <Stack space="l">
       <SectionHeader level={1} title="Para çekme" remark="Cüzdandan hesaba" />
@@ -73,7 +106,7 @@ export function WithdrawalsScreen() {
           caption="Para çekme istekleri"
           rows={rows}
           rowKey={({ withdrawalId }) => withdrawalId}
-          columns={columns}
+          columns={shown}
           rowTone={({ tries }) => (tries > 3 ? 'attention' : undefined)}
           empty={<EmptyState kind="other" size="panel" title="Bu durumda istek yok" />}
         />
@@ -85,6 +118,7 @@ export function WithdrawalsScreen() {
         onLoadMore={() => void list.fetchNextPage()}
         noun="istek"
       />
+      {closing ? <CloseWithdrawalDialog withdrawal={closing} onClose={() => setClosing(null)} /> : null}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import type { PayoutRun } from '@havan/contract/backoffice/money/payouts';
+import type { PayoutRun, QueuedWithdrawal } from '@havan/contract/backoffice/money/payouts';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showScreen } from '../../testing/show-screen.tsx';
 import { PayoutActDialog } from './PayoutActDialog.tsx';
 import { PayoutsScreen } from './PayoutsScreen.tsx';
+import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
 const run: PayoutRun = {
   runId: 7,
@@ -62,4 +63,38 @@ test('a run is given up with a reason only', async () => {
     .toMatchObject([
       { path: 'DecidePayoutRun', body: { runId: 7, decision: 'cancel', reason: 'Hesap denetlenecek.' } },
     ]);
+});
+
+test('a withdrawal that operators send ends with the reference of the bank, and the figures are said before', async () => {
+  const withdrawal: QueuedWithdrawal = {
+    withdrawalId: '6f1d1d0e-0b1c-4c9d-9a53-5a2b1f1f7a11',
+    companyId: 4,
+    name: 'Moda Ecza Deposu',
+    amount: 30_000_000,
+    iban: 'TR330006100519786457841326',
+    accountOwner: 'Moda Ecza Deposu',
+    state: 'requested',
+    tries: 0,
+    createdAt: '2026-11-23T08:00:00.000Z',
+    closedAt: null,
+    bankReference: null,
+    refusalReason: null,
+    isByHand: true,
+    said: { operator: 'Selin Aras', isYou: false, outcome: 'sent' },
+  };
+  const shown = showScreen(<WithdrawalsScreen />, ({ path }) =>
+    path === 'GetWithdrawals' ? { items: [withdrawal], nextCursor: null, total: null } : withdrawal,
+  );
+  remove = shown.remove;
+  await expect.element(page.getByText('Selin Aras bildirdi')).toBeVisible();
+  await page.getByRole('button', { name: 'Sonucunu bildir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Para çekmenin sonucu' });
+  await expect.element(dialog.getByText(/300\.000,00 TL tutarı hesabına gönderilmiş sayılır/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Gönderildi say' }).click();
+  await expect.element(dialog.getByText('Bankanın referansını yazın: en az 4 karakter.')).toBeVisible();
+  await dialog.getByLabelText('Bankanın referansı').fill('EFT 77');
+  await dialog.getByRole('button', { name: 'Gönderildi say' }).click();
+  await expect
+    .poll(() => shown.asked.filter(({ path }) => path === 'CloseWithdrawal'))
+    .toMatchObject([{ body: { outcome: 'sent', bankReference: 'EFT 77' } }]);
 });

@@ -1,4 +1,5 @@
 import {
+  closeWithdrawal,
   confirmPayoutRun,
   decidePayoutRun,
   findStatements,
@@ -64,6 +65,12 @@ export const withdrawalsQuery = (api: OperatorApi, state: RequestOf<typeof getWi
       api.call(getWithdrawals, { state, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+
+export const closeWithdrawalMutation = (api: OperatorApi) =>
+  mutationOptions({
+    mutationFn: (request: RequestOf<typeof closeWithdrawal>) => api.call(closeWithdrawal, request),
+    onSettled: (_row, _error, _request, _before, { client }) => client.invalidateQueries({ queryKey: all }),
   });
 
 export const foundStatementsQuery = (api: OperatorApi, search: string) =>

@@ -1,5 +1,5 @@
 import { payoutRunStates, payoutTransferStates, transferReturnIds } from '@havan/domain/payout-run';
-import { withdrawalStates } from '@havan/domain/wallet';
+import { withdrawalOutcomes, withdrawalStates } from '@havan/domain/wallet';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../../call.ts';
 import { cursor, id, idText, instant, isoDay, kurus, nothing, pageOf, pageSize } from '../../primitives.ts';
@@ -194,6 +194,20 @@ const queuedWithdrawal = v.object({
   tries: v.number(),
   createdAt: instant,
   closedAt: v.nullable(instant),
+  /** The bank's reference of a transfer that an operator made. */
+  bankReference: v.nullable(v.string()),
+  /** Why the bank did not take it, as the company reads it. */
+  refusalReason: v.nullable(v.string()),
+  /** Whether an operator may say how it ended: the bank sends nothing by itself, and its rest is over. */
+  isByHand: v.boolean(),
+  /** What one operator has said of an amount above the limit; another one has to say the same. Null while nobody has. */
+  said: v.nullable(
+    v.object({
+      operator: v.string(),
+      isYou: v.boolean(),
+      outcome: v.picklist(withdrawalOutcomes),
+    }),
+  ),
 });
 export type QueuedWithdrawal = v.InferOutput<typeof queuedWithdrawal>;
 
@@ -206,6 +220,54 @@ export const getWithdrawals = defineCall<typeof getWithdrawalsSchemas>()({
   method: 'GET',
   path: 'Backoffice/GetWithdrawals',
   encoding: 'query',
+  access: 'operator',
+  roles: finance,
+});
+
+const closeWithdrawalSchemas = {
+  summary:
+    'How a withdrawal ended at a bank that sends nothing by itself. Above a limit it ends when a second operator says the same.',
+  request: v.pipe(
+    v.strictObject({
+      withdrawalId: v.pipe(v.string(), v.uuid()),
+      outcome: v.picklist(withdrawalOutcomes),
+      /** Of a transfer that was made. */
+      bankReference: v.optional(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(4, 'Bankanın referansını yazın: en az 4 karakter.'),
+          v.maxLength(60, 'En fazla 60 karakter yazabilirsiniz.'),
+          v.regex(
+            /^[\dA-Za-z][\dA-Za-z ./-]*$/,
+            'Referansta yalnızca harf, rakam, boşluk ve . / - olabilir.',
+          ),
+        ),
+      ),
+      /** Of one that the bank did not take. */
+      reasonId: v.optional(v.picklist(transferReturnIds)),
+    }),
+    v.forward(
+      v.check(
+        ({ outcome, bankReference }) => (outcome === 'sent') === (bankReference !== undefined),
+        'Gönderilen tutarın banka referansını yazın.',
+      ),
+      ['bankReference'],
+    ),
+    v.forward(
+      v.check(
+        ({ outcome, reasonId }) => (outcome === 'refused') === (reasonId !== undefined),
+        'Bankanın bildirdiği nedeni seçin.',
+      ),
+      ['reasonId'],
+    ),
+  ),
+  result: queuedWithdrawal,
+};
+export const closeWithdrawal = defineCall<typeof closeWithdrawalSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/CloseWithdrawal',
+  encoding: 'json',
   access: 'operator',
   roles: finance,
 });
@@ -260,5 +322,6 @@ export const operatorPayoutCalls = {
   confirmPayoutRun: withSchemas(confirmPayoutRun, confirmPayoutRunSchemas),
   returnPayoutTransfer: withSchemas(returnPayoutTransfer, returnPayoutTransferSchemas),
   getWithdrawals: withSchemas(getWithdrawals, getWithdrawalsSchemas),
+  closeWithdrawal: withSchemas(closeWithdrawal, closeWithdrawalSchemas),
   findStatements: withSchemas(findStatements, findStatementsSchemas),
 };

@@ -1,5 +1,5 @@
 import type { PayoutRunState, PayoutTransferState } from '@havan/domain/payout-run';
-import type { WithdrawalState } from '@havan/domain/wallet';
+import type { WithdrawalOutcome, WithdrawalState } from '@havan/domain/wallet';
 import type { Generated } from 'kysely';
 import type { GeneratedTimestamp, Timestamp } from './columns.ts';
 
@@ -27,6 +27,13 @@ export interface WithdrawalTable {
   closed_at: Timestamp | null;
   /** The verified target account; null for older withdrawals. */
   payout_account_id: string | null;
+  bank_reference: string | null;
+  refusal_reason: string | null;
+  /** The operator who has said how it ended, while another one has to say the same. */
+  said_by: number | null;
+  said_outcome: WithdrawalOutcome | null;
+  /** The reference or the reason that this operator gave. */
+  said_text: string | null;
 }
 
 /** A bank account in the name of a company. */

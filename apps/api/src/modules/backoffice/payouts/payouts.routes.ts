@@ -6,6 +6,7 @@ import { bind, type Binding } from '../../../core/http/bind.ts';
 import type { Operator } from '../../../core/operator.ts';
 import * as runs from '../../money/payout-runs/payout-runs.service.ts';
 import { foundStatements } from '../../money/statements/statements.service.ts';
+import { closeByHand } from '../../money/wallet/withdrawal-by-hand.ts';
 import { withdrawalQueue } from '../../money/wallet/withdrawal-queue.ts';
 import { record } from '../audit/record.ts';
 
@@ -61,6 +62,21 @@ export const operatorPayoutRoutes: readonly Binding[] = [
       { transferId: request.transferId, reason: request.reasonId },
     ),
   ),
-  bind(calls.getWithdrawals, (request, { ctx }) => withdrawalQueue(ctx, request)),
+  bind(calls.getWithdrawals, (request, { ctx, operator }) =>
+    withdrawalQueue(ctx, operator.operatorId, request),
+  ),
+  bind(calls.closeWithdrawal, (request, { ctx, operator, caller }) =>
+    withTransaction(ctx.db, async (trx) => {
+      const after = await closeByHand({ ...ctx, db: trx }, operator, request);
+      const { withdrawalId, outcome, ...word } = request;
+      await record(trx, ctx.clock.now(), operator, caller, {
+        action: `withdrawal.${after.state === 'requested' ? 'say' : outcome}`,
+        subject: ['withdrawal', withdrawalId],
+        before: { state: 'requested' },
+        after: { state: after.state, outcome, amount: after.amount, ...word },
+      });
+      return after;
+    }),
+  ),
   bind(calls.findStatements, (request, { ctx }) => foundStatements(ctx, request)),
 ];

@@ -29,6 +29,7 @@ import {
   type WithdrawalRow,
   withdrawnSince,
 } from './wallet.sql.ts';
+import { isWithOperators } from './withdrawal-queue.ts';
 
 export { pendingPayoutOf } from './pending-payout.sql.ts';
 export { lockWallet } from './wallet.sql.ts';
@@ -203,7 +204,11 @@ export function cancelWithdrawal(
     const row = await lockRequested(trx, withdrawalId);
     if (row?.company_id !== actor.companyId) throw new AppError('actionNotAllowed');
     // Once it was handed over nobody knows what the bank did: from then on only the bank ends it.
-    if (row.tries > 0) throw new AppError('actionNotAllowed');
+    // Where an operator sends it, that is from the end of its rest on.
+    if (row.tries > 0 || isWithOperators(ctx.ports.bank, row, ctx.clock.now()))
+      throw new AppError('actionNotAllowed', {
+        message: 'Bu para çekme bankaya iletildi; artık iptal edilemez.',
+      });
     await pipeline(trx, [
       (one) => closeWithdrawal(one, row.id, 'cancelled', ctx.clock.now()),
       (one) => postWithdrawalBack(one, { id: row.id, companyId: row.company_id, amount: row.amount }),

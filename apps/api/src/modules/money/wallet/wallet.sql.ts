@@ -98,7 +98,12 @@ export async function withdrawnSince(db: Db, companyId: number, since: Date): Pr
   return sum;
 }
 
-export const insertWithdrawal = (trx: Db, row: Omit<WithdrawalRow, 'tries' | 'closed_at'>) =>
+type NewWithdrawal = Omit<
+  WithdrawalRow,
+  'tries' | 'closed_at' | 'bank_reference' | 'refusal_reason' | 'said_by' | 'said_outcome' | 'said_text'
+>;
+
+export const insertWithdrawal = (trx: Db, row: NewWithdrawal) =>
   trx.insertInto('withdrawal').values(row).execute();
 
 /** A withdrawal that waits for its end, held until the transaction ends. */
@@ -184,8 +189,9 @@ export const listWithdrawals = (
   db
     .selectFrom('withdrawal')
     .innerJoin('company', 'company.id', 'withdrawal.company_id')
+    .leftJoin('operator', 'operator.id', 'withdrawal.said_by')
     .selectAll('withdrawal')
-    .select('company.trade_name as name')
+    .select(['company.trade_name as name', 'operator.name as said_by_name'])
     .where('state', '=', state)
     .$if(before !== null, (query) =>
       query.where(
@@ -197,3 +203,29 @@ export const listWithdrawals = (
     .orderBy('withdrawal.id', 'desc')
     .limit(limit)
     .execute();
+
+/** One withdrawal as it stands in the list of `listWithdrawals`. */
+export const findListedWithdrawal = (db: Db, id: string) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('company', 'company.id', 'withdrawal.company_id')
+    .leftJoin('operator', 'operator.id', 'withdrawal.said_by')
+    .selectAll('withdrawal')
+    .select(['company.trade_name as name', 'operator.name as said_by_name'])
+    .where('withdrawal.id', '=', id)
+    .executeTakeFirstOrThrow();
+export type ListedWithdrawal = Awaited<ReturnType<typeof findListedWithdrawal>>;
+
+/** What an operator has said of a withdrawal that another one has to confirm. */
+export const setSaid = (
+  trx: Db,
+  id: string,
+  said: Pick<WithdrawalRow, 'said_by' | 'said_outcome' | 'said_text'>,
+) => trx.updateTable('withdrawal').set(said).where('id', '=', id).execute();
+
+/** The reference or the reason with which an operator has closed a withdrawal. */
+export const setBankWord = (
+  trx: Db,
+  id: string,
+  word: Pick<WithdrawalRow, 'bank_reference' | 'refusal_reason'>,
+) => trx.updateTable('withdrawal').set(word).where('id', '=', id).execute();
