@@ -16,11 +16,22 @@ export async function demoAccounts(port: number) {
   return accounts;
 }
 
+/** The device that each account signed in with; without it every sign-in would be one with a new device. */
+const devices = new Map<string, string>();
+
 /** Signs in a demo account through the API. */
 export async function signInAs(port: number, username: string, area: Area): Promise<SessionTokens> {
   const accounts = await demoAccounts(port);
   const password = accounts[0]?.password ?? '';
-  const tokens = await send(port, signIn, { username, password, userType: userTypes[area] });
+  const account = `${port}/${username}`;
+  const deviceToken = devices.get(account);
+  const tokens = await send(port, signIn, {
+    username,
+    password,
+    userType: userTypes[area],
+    ...(deviceToken !== undefined && { deviceToken }),
+  });
+  devices.set(account, tokens.deviceToken);
   // Cookies are refused beforehand, so that no question appears during a journey.
   await send(port, setCookiePolicy, { choice: 'refused' }, tokens.token);
   return tokens;
