@@ -1,6 +1,8 @@
 import { type ScreenRow, testScreens } from '@havan/app-shell/testing/test-screens';
 import { testStoredMarkup } from '@havan/app-shell/testing/test-stored-markup';
 import { showApp } from '@havan/app-shell/testing/show-app';
+import { calls } from '@havan/contract/calls';
+import { sampleOf } from '@havan/contract/testing/sample-of';
 import { expect, test } from 'vitest';
 import { app } from './app.ts';
 
@@ -74,4 +76,23 @@ test('a product is written on the shopping list, from which the smart cart takes
   pressOn('listeye ekle');
   await expect.poll(() => place.querySelector('[aria-label="Alışveriş listeniz"]')).toBeNull();
   remove();
+});
+
+test('the time at the head of an order says what it is for until the parcel has left', async () => {
+  const order = sampleOf(calls.getOrderDetail.schemas.result);
+  const shipBy = new Date(Date.now() + 3_600_000).toISOString();
+  const path = '/myprofile/orderdetail/purchased/1';
+  const label = 'Kargoya veriliş süresi';
+  for (const [state, isTimed] of [
+    ['awaitingSellerConfirmation', true],
+    ['shipped', false],
+  ] as const) {
+    const { place, remove } = await showApp(app, {
+      path,
+      answers: { getOrderDetail: { ...order, state, shipBy } },
+    });
+    await expect.poll(() => place.textContent).toContain('Teslimat adresi');
+    expect(place.textContent.includes(label)).toBe(isTimed);
+    remove();
+  }
 });

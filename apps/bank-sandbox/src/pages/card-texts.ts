@@ -4,7 +4,7 @@ type Brand = TestCard['brand'];
 
 export const brandLabels: Readonly<Record<Brand, string>> = {
   visa: 'Visa',
-  mastercard: 'Mastercard',
+  mastercard: 'MasterCard',
   troy: 'Troy',
   amex: 'American Express',
 };

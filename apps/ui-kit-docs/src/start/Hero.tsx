@@ -38,7 +38,7 @@ export function Hero() {
               label: seller,
               tone: id === 'c' ? 'main' : 'neutral',
             }))}
-            floor={{ value: 35_890, label: '30 gün en düşük' }}
+            floor={{ value: 35_890, label: 'son 30 günün en düşüğü' }}
             ceiling={{ value: 68_500, label: 'PSF' }}
           />
         </Box>

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@havan/contract/sales/orders';
 import { carrierOf } from '@havan/domain/carrier';
+import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import type { OrderSide } from './order-filters.ts';
 import { orderTexts } from './order-texts.ts';
@@ -7,15 +8,17 @@ import { timeLeft } from './ship-by.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 interface OrderTimeProps {
+  /** What the time is for, where no head of a column says so; it stands above while the parcel has not left. */
+  readonly label?: string;
   readonly order: Pick<OrderSummary, 'state' | 'shipBy' | 'carrierId'>;
   readonly side: OrderSide;
   readonly now: Date;
 }
 
 /** What the clock says of an order: the time left to ship it, or how far its parcel has come. */
-export function OrderTime({ order, side, now }: OrderTimeProps) {
+export function OrderTime({ label, order, side, now }: OrderTimeProps) {
   const { text, beneath, tone } = wordsOf(order, side, now);
-  return (
+  const time = (
     <TwoLines
       first={
         <Text weight={tone === 'main' ? 'medium' : 'strong'} tone={tone} noWrap>
@@ -25,11 +28,24 @@ export function OrderTime({ order, side, now }: OrderTimeProps) {
       second={beneath}
     />
   );
+  if (label === undefined || !isTimed(order)) return time;
+  return (
+    <Stack space="none">
+      <Text as="span" size="small" tone="soft" noWrap>
+        {label}
+      </Text>
+      {time}
+    </Stack>
+  );
 }
 
-function wordsOf({ state, shipBy, carrierId }: OrderTimeProps['order'], side: OrderSide, now: Date) {
-  const waits = state === 'awaitingSellerConfirmation' || state === 'awaitingShipment';
-  if (waits && shipBy) {
+/** Whether the clock runs for the seller: until the parcel is handed over. */
+const isTimed = ({ state, shipBy }: Pick<OrderSummary, 'state' | 'shipBy'>) =>
+  shipBy !== null && (state === 'awaitingSellerConfirmation' || state === 'awaitingShipment');
+
+function wordsOf(order: OrderTimeProps['order'], side: OrderSide, now: Date) {
+  const { state, shipBy, carrierId } = order;
+  if (isTimed(order) && shipBy) {
     const { text, until, tone } = timeLeft(shipBy, now);
     return { text, beneath: until, tone: tone === 'neutral' ? ('main' as const) : tone };
   }

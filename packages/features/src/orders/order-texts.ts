@@ -99,6 +99,7 @@ export const detailTexts = {
   lines: 'Ürünler',
   history: 'Sipariş geçmişi',
   parcel: 'Kargo',
+  shipWithin: 'Kargoya veriliş süresi',
   carrier: 'Kargo firması',
   followUpNumber: 'Takip numarası',
   shippedAt: 'Kargoya veriliş',

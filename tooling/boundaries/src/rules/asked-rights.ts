@@ -10,8 +10,8 @@ const listedByServer: ReadonlySet<string> = new Set([
   'caseMutation',
   'staffMoveMutation',
 ]);
-/** The seller's app and what both apps share: a buyer's first pages have no room for another module. */
-const screens = /^(?:apps\/merchant|packages\/features)$/;
+/** Both apps of the companies and what they share. */
+const screens = /^(?:apps\/(?:buyer|merchant)|packages\/features)$/;
 
 /**
  * Screens ask for the right of a call where they lead to it. The right stands in the call of the contract; a file that uses

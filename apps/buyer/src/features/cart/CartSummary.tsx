@@ -1,4 +1,6 @@
+import { useMay } from '@havan/app-shell/profile/use-may';
 import type { SellerGroup } from '@havan/contract/cart/cart';
+import { pay } from '@havan/contract/sales/payment';
 import { formatMoney } from '@havan/domain/money';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ChevronRightIcon } from '@havan/ui/icons';
@@ -13,7 +15,8 @@ import { cartTexts } from './cart-texts.ts';
 /** The slip of the ticked sellers and the way to the payment, or what stands in it. */
 export function CartSummary({ groups }: { groups: readonly SellerGroup[] }) {
   const sums = sumOf(groups);
-  const obstacle = obstacleOf(groups);
+  // Everybody may fill the cart; paying for it is a right.
+  const obstacle = useMay(pay) ? obstacleOf(groups) : 'mayNotPay';
   const margin = marginOf(sums.goodsTotal, sums.psfTotal);
   return (
     <TillSlip

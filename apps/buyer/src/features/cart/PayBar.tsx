@@ -1,4 +1,6 @@
+import { useMay } from '@havan/app-shell/profile/use-may';
 import type { SellerGroup } from '@havan/contract/cart/cart';
+import { pay } from '@havan/contract/sales/payment';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { ChevronRightIcon } from '@havan/ui/icons';
 import { Money } from '@havan/ui/Money';
@@ -13,7 +15,8 @@ import { cartTexts } from './cart-texts.ts';
 
 /** On a phone: what is paid, and the way to pay it, always in sight. */
 export function PayBar({ groups }: { groups: readonly SellerGroup[] }) {
-  if (obstacleOf(groups)) return null;
+  const mayPay = useMay(pay);
+  if (!mayPay || obstacleOf(groups)) return null;
   return (
     <FootBar>
       <Stack space="none">

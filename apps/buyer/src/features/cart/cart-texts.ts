@@ -65,6 +65,7 @@ export const cartTexts = {
   nothingChosen: 'Ödemek için en az bir satıcı seçin.',
   blockedByMinimum: 'Alt limitin altındaki satıcıyı tamamlayın ya da seçimini kaldırın.',
   blockedByChange: 'Önce değişiklikleri kabul edin.',
+  mayNotPay: 'Sepeti hazırlayabilirsiniz; ödemeyi firmanızdan satın alma yetkisi olan biri yapar.',
 } as const;
 
 /** What became of a line since it was put into the cart. */

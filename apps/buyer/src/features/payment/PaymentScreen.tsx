@@ -1,8 +1,10 @@
 import { ApiError } from '@havan/api-client/api-error';
 import { checkoutQuery } from '@havan/api-client/queries/sales/payment';
+import { pay } from '@havan/contract/sales/payment';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { RequireArea } from '@havan/app-shell/guards/RequireArea';
+import { RequireRight } from '@havan/app-shell/guards/RequireRight';
 import { useChunkedList } from '@havan/app-shell/loading/use-chunked-list';
 import { ButtonLink } from '@havan/ui/ButtonLink';
 import { EmptyState } from '@havan/ui/EmptyState';
@@ -27,10 +29,12 @@ export function PaymentScreen() {
   if (paymentId !== null) return <Navigate to={paths.paymentResult('success', paymentId)} replace />;
   return (
     <RequireArea area="cart">
-      <Page>
-        <title>{`${paymentTexts.title} | Havan`}</title>
-        <KnownCheckout sellerIds={sellerIds} />
-      </Page>
+      <RequireRight call={pay}>
+        <Page>
+          <title>{`${paymentTexts.title} | Havan`}</title>
+          <KnownCheckout sellerIds={sellerIds} />
+        </Page>
+      </RequireRight>
     </RequireArea>
   );
 }

@@ -1,6 +1,8 @@
 import { sentenceOf } from '@havan/api-client/api-error';
 import { expiryGuardMutation, expiryGuardQuery } from '@havan/api-client/queries/cart/expiry-guard';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { setExpiryGuard } from '@havan/contract/cart/expiry-guard';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
 import { Text } from '@havan/ui/Text';
@@ -22,6 +24,7 @@ export function ExpiryGuardNote({ listingId, productName, quantity, onQuantity }
   const toast = useToast();
   const { data: warning } = useQuery(expiryGuardQuery(api, listingId, quantity));
   const guard = useMutation(expiryGuardMutation(api));
+  const maySwitchOff = useMay(setExpiryGuard);
   if (!warning) return null;
   const { productId, fitting } = warning;
   const switchOff = () =>
@@ -47,15 +50,17 @@ export function ExpiryGuardNote({ listingId, productName, quantity, onQuantity }
           {texts.take(fitting)}
         </Button>
       ) : null}
-      <Button
-        variant="quiet"
-        size="small"
-        loading={guard.isPending}
-        aria-label={texts.switchOffOf(productName)}
-        onClick={switchOff}
-      >
-        {texts.switchOff}
-      </Button>
+      {maySwitchOff ? (
+        <Button
+          variant="quiet"
+          size="small"
+          loading={guard.isPending}
+          aria-label={texts.switchOffOf(productName)}
+          onClick={switchOff}
+        >
+          {texts.switchOff}
+        </Button>
+      ) : null}
     </Inline>
   );
 }

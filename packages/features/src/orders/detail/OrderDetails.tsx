@@ -62,7 +62,7 @@ export function OrderDetails({ order, side }: OrderDetailsProps) {
             <Inline space="l">
               {order.shipBy === null ? null : (
                 <div>
-                  <OrderTime order={order} side={side} now={now} />
+                  <OrderTime label={detailTexts.shipWithin} order={order} side={side} now={now} />
                 </div>
               )}
               <OrderStateMark state={order.state} side={side} />

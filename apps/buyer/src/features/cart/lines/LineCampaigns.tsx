@@ -1,11 +1,12 @@
 import { cartCampaignMutation } from '@havan/api-client/queries/cart/cart-work';
-import type { CartItem } from '@havan/contract/cart/cart';
+import { type CartItem, reserveCampaign } from '@havan/contract/cart/cart';
 import { campaignHint } from '@havan/domain/campaign-hint';
 import { type CampaignOffer, linePrice } from '@havan/domain/campaign-price';
 import { formatMoney } from '@havan/domain/money';
 import { formatTime } from '@havan/domain/istanbul';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useFailureToast } from '@havan/app-shell/failures/use-failure-toast';
+import { useMay } from '@havan/app-shell/profile/use-may';
 import { Badge } from '@havan/ui/Badge';
 import { Button } from '@havan/ui/Button';
 import { Inline } from '@havan/ui/Inline';
@@ -88,6 +89,7 @@ export function LineCampaigns({ line, onCount }: LineCampaignsProps) {
 function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: CartItem }) {
   const { api } = useAppProfile();
   const reportFailure = useFailureToast();
+  const mayReserve = useMay(reserveCampaign);
   const { mutate, isPending } = useMutation({
     ...cartCampaignMutation(api),
     onError: (error) => reportFailure(error, campaignTexts.failed),
@@ -117,7 +119,7 @@ function LimitedCampaign({ campaign, line }: { campaign: CampaignOffer; line: Ca
         >
           {campaignTexts.cancel}
         </Button>
-      ) : right.left + right.reserved > 0 ? (
+      ) : mayReserve && right.left + right.reserved > 0 ? (
         <Button
           size="small"
           variant="ink"

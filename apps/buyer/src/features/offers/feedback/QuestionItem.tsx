@@ -1,4 +1,5 @@
-import type { ProductQuestion } from '@havan/contract/catalogue/product-page';
+import { useMay } from '@havan/app-shell/profile/use-may';
+import { answerProductQuestion, type ProductQuestion } from '@havan/contract/catalogue/product-page';
 import { answerTexts } from '@havan/features/questions/question-texts';
 import { AnswerForm } from '@havan/features/questions/AnswerForm';
 import { formatDate } from '@havan/domain/istanbul';
@@ -22,6 +23,7 @@ interface QuestionItemProps {
 export function QuestionItem({ question, productId, mayAnswer }: QuestionItemProps) {
   const { questionId, body, askedAt, cityName, isOwn, answers } = question;
   const [isAnswering, setAnswering] = useState<boolean>();
+  const maySell = useMay(answerProductQuestion);
   return (
     <li>
       <Stack space="xs">
@@ -48,7 +50,7 @@ export function QuestionItem({ question, productId, mayAnswer }: QuestionItemPro
             {questionTexts.waiting}
           </Text>
         ) : null}
-        {mayAnswer && !isOwn && !isAnswering ? (
+        {mayAnswer && maySell && !isOwn && !isAnswering ? (
           <Inline>
             <Button
               variant="quiet"

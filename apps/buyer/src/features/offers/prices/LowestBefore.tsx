@@ -18,7 +18,7 @@ export function LowestBefore({ productId, listingId }: LowestBeforeProps) {
     select: ({ discounts }) => discounts.find((each) => each.listingId === listingId)?.lowestBefore,
   });
   return data === undefined ? null : (
-    <Text as="span" size="tiny" tone="faint" noWrap title={lowestBeforeTexts.hint}>
+    <Text as="span" size="tiny" tone="faint">
       {lowestBeforeTexts.amount(formatMoney(data))}
     </Text>
   );
