@@ -1,6 +1,6 @@
 import { markNotificationReadMutation } from '@havan/api-client/queries/notifications/inbox';
 import type { Notification } from '@havan/contract/notifications/inbox';
-import { formatDate } from '@havan/domain/istanbul';
+import { formatDate, formatTime } from '@havan/domain/istanbul';
 import { Text } from '@havan/ui/Text';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -15,6 +15,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const navigate = useNavigate();
   const markRead = useMutation(markNotificationReadMutation(api));
   const { notificationId, notificationText, isRead, issueDate, redirectUrl } = notification;
+  const at = new Date(issueDate);
   const open = () => {
     if (!isRead) markRead.mutate(notificationId);
     const target = safeReturnUrl(redirectUrl, location.origin);
@@ -28,7 +29,7 @@ export function NotificationRow({ notification }: { notification: Notification }
         {notificationText}
       </Text>
       <Text as="span" size="tiny" tone="faint" noWrap>
-        {formatDate(new Date(issueDate))}
+        {`${formatDate(at)} ${formatTime(at)}`}
       </Text>
     </button>
   );

@@ -42,7 +42,7 @@ export const cartTexts = {
   applied: (saving: string) => `Sepetiniz ${saving} ucuzladı`,
   undo: 'Geri al',
   undoLast: 'Son çıkarılanı geri getir',
-  unit: 'birim',
+  unit: 'adet fiyatı',
   minimum: (count: number) => `en az ${count} adet`,
   pack: (size: number) => `${holding(size)} koli`,
   margin: (percent: string) => `${percent} marj`,

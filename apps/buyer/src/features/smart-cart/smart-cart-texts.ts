@@ -145,7 +145,7 @@ export const smartCartTexts = {
   missing: (amount: string) => `Ücretsiz kargoya ${amount} kaldı`,
   leaveOut: 'Bu satıcı olmasın',
   leaveOutOf: (seller: string) => `Bu satıcı olmasın: ${seller} olmadan yeniden ara`,
-  unit: 'birim',
+  unit: 'adet fiyatı',
   cheapestOffer: 'En ucuz ilan.',
   cheapestEqual: 'Eşdeğerleri arasında en ucuz ilan.',
   withBonus: 'mal fazlasıyla',

@@ -51,6 +51,10 @@ describe('lists', () => {
     const found = async (q: string) =>
       (await app.call(getOrders, { type: 'sold', q }, seller)).result.items.length;
     expect(await found(String(orderId))).toBe(1);
+    // What a buyer says on the phone: the first or the last digits of the number.
+    expect(await found(String(orderId).slice(0, 3))).toBe(3);
+    expect(await found(String(orderId).slice(-3))).toBe(1);
+    expect(await found(String(orderId).slice(-2))).toBe(0);
     expect(await found('urun')).toBe(3);
     expect(await found('%')).toBe(0);
     expect(first.items[0]).toMatchObject({

@@ -140,12 +140,18 @@ export function narrowing({
     ...(search === null
       ? []
       : [
-          sql`(o.id::text = ${search.typed} or strpos(${folded(other)}, ${search.folded}) > 0 or exists (
+          sql`(${numbered(search.typed)} or strpos(${folded(other)}, ${search.folded}) > 0 or exists (
             select from order_line x where x.order_id = o.id
             and (x.barcode = ${search.typed} or strpos(${folded(sql`x.product_name`)}, ${search.folded}) > 0)))`,
         ]),
   ];
 }
+
+/** An order by its number, or by the beginning or end of it that somebody says on the phone: three digits at least. */
+const numbered = (typed: string): RawBuilder<unknown> =>
+  /^\d{3,}$/.test(typed)
+    ? sql`(starts_with(o.id::text, ${typed}) or right(o.id::text, ${typed.length}) = ${typed})`
+    : sql`o.id::text = ${typed}`;
 
 const withGoods = (condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (select from order_line x join product p on p.id = x.product_id where x.order_id = o.id and ${condition})`;
