@@ -1,11 +1,12 @@
 import { isUtf16 } from '@havan/domain/file-kind';
 import { ImportFileError } from '../file-flaw/file-flaw.ts';
 import { importLimits } from '../import-limits/import-limits.ts';
+import { dosTurkish, isDosTurkish } from './dos-turkish.ts';
 import { joined } from './joined.ts';
 
 /**
- * The text of a file as it comes: UTF-8, UTF-16 of either order, or the Turkish code page of older programs. A file counts as
- * UTF-8 until a byte proves otherwise; ASCII before it is the same in both.
+ * The text of a file as it comes: UTF-8, UTF-16 of either order, or a Turkish code page of older programs (Windows-1254, or
+ * 857 of DOS). A file counts as UTF-8 until a byte proves otherwise; ASCII before it is the same in all of them.
  */
 export async function* decodedTexts(
   head: Uint8Array,
@@ -34,12 +35,12 @@ function wideDecoder(order: 'le' | 'be'): Decode {
 
 function narrowDecoder(): Decode {
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let lenient: InstanceType<typeof TextDecoder> | null = null;
+  let lenient: Decode | null = null;
   let isFirst = true;
   let hasLetters = false;
   let open: Uint8Array = new Uint8Array();
   return (chunk, isLast) => {
-    if (lenient) return lenient.decode(chunk, { stream: !isLast });
+    if (lenient) return lenient(chunk, isLast);
     const bytes = open.length === 0 ? chunk : joined([open, chunk], open.length + chunk.length);
     const whole = isLast ? bytes : bytes.subarray(0, endOfLetters(bytes));
     open = bytes.subarray(whole.length);
@@ -51,10 +52,16 @@ function narrowDecoder(): Decode {
       return isMarked ? text.slice(1) : text;
     } catch {
       // Letters that were right as UTF-8 came before: then the file is UTF-8, and damaged here.
-      lenient = new TextDecoder(hasLetters ? 'utf-8' : 'windows-1254');
-      return lenient.decode(bytes, { stream: !isLast });
+      lenient = lenientDecoder(hasLetters ? 'utf-8' : isDosTurkish(bytes) ? 'ibm857' : 'windows-1254');
+      return lenient(bytes, isLast);
     }
   };
+}
+
+function lenientDecoder(encoding: 'utf-8' | 'windows-1254' | 'ibm857'): Decode {
+  if (encoding === 'ibm857') return dosTurkish;
+  const decoder = new TextDecoder(encoding);
+  return (chunk, isLast) => decoder.decode(chunk, { stream: !isLast });
 }
 
 /** Where the last whole letter of UTF-8 ends: a chunk may have cut the one behind it. */

@@ -18,6 +18,11 @@ const codePage = (source: string): Uint8Array => {
   const codes: Readonly<Record<string, number>> = { Ü: 0xdc, ü: 0xfc, ı: 0xfd, Ş: 0xde, İ: 0xdd, ğ: 0xf0 };
   return Uint8Array.from(source, (letter) => codes[letter] ?? letter.charCodeAt(0));
 };
+/** Bytes of code page 857, which programs of DOS times write. */
+const dosPage = (source: string): Uint8Array => {
+  const codes: Readonly<Record<string, number>> = { Ü: 0x9a, ü: 0x81, ı: 0x8d, Ş: 0x9e, İ: 0x98, ğ: 0xa7 };
+  return Uint8Array.from(source, (letter) => codes[letter] ?? letter.charCodeAt(0));
+};
 const wide = (source: string, order: 'le' | 'be', hasMark: boolean): Uint8Array => {
   const marked = (hasMark ? '\ufeff' : '') + source;
   const view = new DataView(new ArrayBuffer(marked.length * 2));
@@ -30,6 +35,7 @@ describe('encodings, in chunks of every size', () => {
     ['UTF-8', utf8(text)],
     ['UTF-8 with its mark', utf8(`\ufeff${text}`)],
     ['Windows-1254', codePage(text)],
+    ['code page 857', dosPage(text)],
     ['UTF-16 LE', wide(text, 'le', true)],
     ['UTF-16 BE', wide(text, 'be', true)],
     ['UTF-16 LE without its mark', wide(text, 'le', false)],
@@ -47,6 +53,43 @@ describe('encodings, in chunks of every size', () => {
     const many = 'ş;y\n'.repeat(30_000);
     for (const size of [999, 1000, 1001, 1002])
       expect((await cellsOf(utf8(many), size)).every(([cell]) => cell === 'ş')).toBe(true);
+  });
+});
+
+describe('workbooks whose cells do not say where they stand', () => {
+  const office = 'http://schemas.openxmlformats.org';
+  const relations = `${office}/officeDocument/2006/relationships`;
+  const relation = (type: string, target: string) =>
+    `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/${type}" Target="${target}"/></Relationships>`;
+  const main = `${office}/spreadsheetml/2006/main`;
+  const workbook = (rowsXml: string): Uint8Array =>
+    zipSync({
+      '_rels/.rels': utf8(relation('officeDocument', 'xl/workbook.xml')),
+      'xl/_rels/workbook.xml.rels': utf8(relation('worksheet', 'worksheets/sheet1.xml')),
+      'xl/workbook.xml': utf8(
+        `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Stok" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      ),
+      'xl/worksheets/sheet1.xml': utf8(
+        `<worksheet xmlns="${main}"><cols><col min="1" max="2"/></cols><sheetData>${rowsXml}</sheetData></worksheet>`,
+      ),
+    });
+  const words = (...all: string[]) =>
+    all.map((word) => `<c t="inlineStr"><is><t>${word}</t></is></c>`).join('');
+
+  it('count from the one before', async () => {
+    const bare = `<row>${words('Barkod', 'Stok')}</row><row>${words('8699819010076')}<c><v>5</v></c></row>`;
+    expect(await cellsOf(workbook(bare))).toEqual([
+      ['Barkod', 'Stok'],
+      ['8699819010076', 5],
+    ]);
+  });
+
+  it('go on behind an address, and leave the empty ones out', async () => {
+    const mixed = `<row r="1">${words('Barkod', 'Stok', 'Fiyat')}</row><row r="2"><c r="B2"><v>5</v></c><c><v>9.5</v></c></row>`;
+    expect(await cellsOf(workbook(mixed))).toEqual([
+      ['Barkod', 'Stok', 'Fiyat'],
+      ['', 5, 9.5],
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { ImportFileError } from '../file-flaw/file-flaw.ts';
 import type { SourceCell, SourceRow } from '../source-row/source-row.ts';
 import { importLimits } from '../import-limits/import-limits.ts';
+import { withCellAddresses } from './cell-addresses.ts';
 import { joined } from './joined.ts';
 
 /** Sheets that are looked through for a table: a cover or an empty sheet may stand before it. */
@@ -21,8 +22,9 @@ export async function* sheetRows(
   const kind = fileKind(bytes);
   if (kind === 'locked' || kind === 'oldExcel') throw new ImportFileError(kind);
   if (unpackedSize(bytes) > importLimits.sheetUnpackedBytes) throw new ImportFileError('zipBomb');
-  if (longestMarkup(bytes) > importLimits.recordBytes) throw new ImportFileError('cellTooLong');
-  for (const [at, cells] of (await tableOf(bytes.buffer)).entries()) {
+  const parts = unpacked(bytes);
+  if (longestMarkup(parts) > importLimits.recordBytes) throw new ImportFileError('cellTooLong');
+  for (const [at, cells] of (await tableOf(withCellAddresses(bytes, parts).buffer)).entries()) {
     const row = { line: at + 1, cells: cells.map(sourceCell) };
     const length = row.cells.reduce(
       (sum: number, cell) => sum + (typeof cell === 'string' ? cell.length : 0),
@@ -54,9 +56,9 @@ const lessThan = '<'.charCodeAt(0);
  * The most bytes between two tags of the sheets and their texts. The parser of the workbook takes time by the square of it:
  * minutes for a cell of megabytes.
  */
-function longestMarkup(bytes: Uint8Array): number {
+function longestMarkup(parts: Readonly<Record<string, Uint8Array>>): number {
   let longest = 0;
-  for (const part of Object.values(unpacked(bytes)))
+  for (const part of Object.values(parts))
     for (let at = 0; at < part.length; ) {
       const next = part.indexOf(lessThan, at + 1);
       const end = next < 0 ? part.length : next;
