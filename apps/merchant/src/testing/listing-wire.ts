@@ -33,6 +33,8 @@ export function wireListings(
       suspended: 0,
       soldout: 0,
       expiring: 0,
+      behind: 12,
+      incomplete: 3,
     }),
     'Listings/GetFilters': () => ({
       brands: [{ brandId: 5, brandName: 'Nurevit', count: listings.length }],

@@ -121,6 +121,10 @@ const getListingStateCountsSchemas = {
     suspended: v.number(),
     soldout: v.number(),
     expiring: v.number(),
+    /** On sale while another seller's offer of the product costs less. */
+    behind: v.number(),
+    /** Without a picture, a PSF or the expiry that other sellers of the product state. */
+    incomplete: v.number(),
   }),
 };
 

@@ -63,6 +63,8 @@ it('labels every view', () => {
     'Askıda',
     'Tükendi',
     'Miadı yaklaşan',
+    'Fiyatta geride',
+    'Eksik',
   ]);
 });
 

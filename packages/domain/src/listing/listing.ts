@@ -6,8 +6,19 @@ import { allowedActions, nextState, type Transition } from '../transition/transi
 export const listingStates = ['active', 'passive', 'suspended'] as const;
 export type ListingState = (typeof listingStates)[number];
 
-/** The tabs of `/myprofile/listings/:filter?` (product §3). */
-export const listingViews = ['active', 'passive', 'suspended', 'soldout', 'expiring'] as const;
+/**
+ * The tabs of `/myprofile/listings/:filter?` (product §3): by state and expiry, on sale for more than the cheapest offer of
+ * others, and without a picture, a PSF or the expiry that others state.
+ */
+export const listingViews = [
+  'active',
+  'passive',
+  'suspended',
+  'soldout',
+  'expiring',
+  'behind',
+  'incomplete',
+] as const;
 export type ListingView = (typeof listingViews)[number];
 
 export const listingViewLabels: Readonly<Record<ListingView, string>> = {
@@ -16,6 +27,8 @@ export const listingViewLabels: Readonly<Record<ListingView, string>> = {
   suspended: 'Askıda',
   soldout: 'Tükendi',
   expiring: 'Miadı yaklaşan',
+  behind: 'Fiyatta geride',
+  incomplete: 'Eksik',
 };
 
 export type ListingParty = 'seller' | 'platform';
@@ -61,7 +74,7 @@ export function showsDiscountLine(discountPrice: number): boolean {
   return discountPrice > 0;
 }
 
-/** The tabs in which a listing appears; an expiring one is also on sale, a sold-out one is not. */
+/** The tabs in which a listing appears by itself, whatever others offer; an expiring one is also on sale, a sold-out one is not. */
 export function listingViewsOf(listing: ListingFacts, now: Date): ListingView[] {
   if (listing.state !== 'active') return [listing.state];
   const band = expiryBand(listing.expiration, now);

@@ -20,6 +20,7 @@ import { Page } from '@havan/ui/Page';
 import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Tabs } from '@havan/ui/Tabs';
+import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -71,6 +72,7 @@ export function ListingsScreen() {
   const change = (next: Partial<ListingFilter>) =>
     setSearch(listingSearchOf({ ...filter, ...next }), { replace: true, preventScrollReset: true });
   const query = listingSearchOf(filter);
+  const hint = filter.view && listingTexts.views[filter.view];
   return (
     <RequireArea area="listings">
       <Page>
@@ -120,6 +122,7 @@ export function ListingsScreen() {
               href: paths.listings(view ?? undefined) + query,
             }))}
           />
+          {hint ? <Text tone="soft">{hint}</Text> : null}
           <SavedViews address={`${filter.view ?? ''}${query}`}>
             <ColumnChoice
               columns={columns

@@ -1,3 +1,5 @@
+import type { ListingView } from '@havan/domain/listing';
+
 export const listingTexts = {
   title: 'İlanlarım',
   remark: (count: string, value: string) => `${count} ilan, stok değeri ${value}`,
@@ -12,6 +14,12 @@ export const listingTexts = {
   noneHint: 'Barkodu okutun ya da yazın; miat, stok ve fiyatı girince ilanınız yayında.',
   noneFound: 'Bu süzgece uyan ilan yok',
   noneInView: 'Bu durumda ilan yok',
+  views: {
+    behind:
+      'Başka bir satıcı aynı ürünü daha ucuza satıyor. Sıraya basınca nedenini ve önerilen fiyatı görürsünüz.',
+    incomplete:
+      'Görseli ya da PSF’si olmayan ürünler ve başkalarının miat yazdığı, sizin yazmadığınız ilanlar.',
+  } as Readonly<Partial<Record<ListingView, string>>>,
   showAll: 'Bütün ilanlar',
   clearFilters: 'Süzgeçleri kaldır',
 } as const;
@@ -76,6 +84,7 @@ export const cellTexts = {
   reserved: (count: string) => `${count} adedi ödemede`,
   psf: (amount: string) => `PSF ${amount}`,
   first: 'en ucuz',
+  place: (name: string, standing: string) => `${standing}, ${name}: fiyat ve rekabet`,
   alone: 'tek satıcı',
   units: (count: string) => `${count} adet`,
   days: (count: string) => `${count} gün yeter`,

@@ -36,6 +36,9 @@ test('the tabs count, rows say price, place and state, the address narrows', asy
   const tab = page.getByRole('navigation', { name: 'Duruma göre' }).getByRole('link', { name: '71 Pasif' });
   await expect.element(tab).toHaveAttribute('aria-current', 'page');
   await expect.element(cell('Nurevit', '2/9').getByText(/^−1,60/)).toBeVisible();
+  await expect
+    .element(cell('Nurevit', '2/9').getByRole('link', { name: /fiyat ve rekabet$/ }))
+    .toHaveAttribute('href', expect.stringContaining('/listings/prices/1'));
   expect(wire.asked('Listings/GetUserListings')[0]?.query).toMatchObject({
     view: 'passive',
     q: 'Nurevit',
@@ -43,6 +46,16 @@ test('the tabs count, rows say price, place and state, the address narrows', asy
     expiresTo: '2027-02-28',
     sort: '-price',
   });
+});
+
+test('a tab of what needs work says what it holds', async () => {
+  const wire = wireListings(two);
+  show('/myprofile/listings/behind');
+  await expect
+    .element(page.getByRole('link', { name: '12 Fiyatta geride' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByText(/daha ucuza satıyor/)).toBeVisible();
+  expect(wire.asked('Listings/GetUserListings')[0]?.query).toMatchObject({ view: 'behind' });
 });
 
 test('a price is written as a rule, shown before it is sent, and saved with Ctrl+S', async () => {

@@ -54,13 +54,26 @@ export interface ListingFilter {
   readonly closeBefore: string;
 }
 
+/** The listing `l` can be bought on `today`. */
+const onSale = (today: string) =>
+  sql`l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)`;
+
 const views: Readonly<Record<ListingView, (filter: ListingFilter) => RawBuilder<unknown>>> = {
-  active: ({ today }) =>
-    sql`l.state = 'active' and l.stock > 0 and (l.expiration is null or l.expiration >= ${today}::date)`,
+  active: ({ today }) => onSale(today),
   passive: () => sql`l.state = 'passive'`,
   suspended: () => sql`l.state = 'suspended'`,
   soldout: () => sql`l.state = 'active' and l.stock = 0`,
   expiring: ({ closeBefore }) => sql`l.state = 'active' and l.expiration < ${closeBefore}::date`,
+  behind: ({ today }) => sql`${onSale(today)} and exists (
+    select from sellable_listing(${today}::date) other
+    where other.product_id = l.product_id and other.sale_price < l.sale_price and other.seller_id <> l.seller_id)`,
+  incomplete: () => sql`l.state in ('active', 'passive') and (
+    not exists (select from product_picture picture where picture.product_id = l.product_id)
+    or exists (select from product bare where bare.id = l.product_id and bare.psf is null)
+    or l.expiration is null and exists (
+      select from listing other
+      where other.product_id = l.product_id and other.seller_id <> l.seller_id and other.expiration is not null
+        and other.deleted_at is null))`,
 };
 
 /** The condition of a filter on `listing l`, and on `product p` where `productJoin` says so. */
@@ -234,6 +247,8 @@ export interface StateCountsRow {
   readonly suspended: number;
   readonly soldout: number;
   readonly expiring: number;
+  readonly behind: number;
+  readonly incomplete: number;
 }
 
 /** How many listings of a seller stand in each tab. */
@@ -244,9 +259,12 @@ export async function countStates(db: Db, filter: ListingFilter): Promise<StateC
       count(*) filter (where ${views.passive(filter)}) as passive,
       count(*) filter (where ${views.suspended(filter)}) as suspended,
       count(*) filter (where ${views.soldout(filter)}) as soldout,
-      count(*) filter (where ${views.expiring(filter)}) as expiring
+      count(*) filter (where ${views.expiring(filter)}) as expiring,
+      count(*) filter (where ${views.behind(filter)}) as behind,
+      count(*) filter (where ${views.incomplete(filter)}) as incomplete
     from listing l where l.seller_id = ${filter.sellerId} and l.deleted_at is null`.execute(db);
-  return rows[0] ?? { all: 0, active: 0, passive: 0, suspended: 0, soldout: 0, expiring: 0 };
+  const none = { active: 0, passive: 0, suspended: 0, soldout: 0, expiring: 0, behind: 0, incomplete: 0 };
+  return rows[0] ?? { all: 0, ...none };
 }
 
 /** How many listings a filter holds. */

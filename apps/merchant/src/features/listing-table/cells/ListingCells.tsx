@@ -5,12 +5,14 @@ import { shownListingStateLabels, type ShownListingState } from '@havan/domain/l
 import { daysOfStock, psfMargin } from '@havan/domain/listing-figures';
 import { formatAmount, formatMoney } from '@havan/domain/money';
 import { Badge, type BadgeProps } from '@havan/ui/Badge';
+import { Link } from '@havan/ui/Link';
 import { Money } from '@havan/ui/Money';
 import { tileWidths } from '@havan/domain/product-picture';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Ruler } from '@havan/ui/Ruler';
 import { Text } from '@havan/ui/Text';
 import type { ReactNode } from 'react';
+import { paths } from '../../../paths.ts';
 import * as css from './ListingCells.css.ts';
 import { cellTexts } from '../listing-texts.ts';
 
@@ -118,15 +120,20 @@ export function MarginCell({ listing: { price, psf } }: CellProps) {
 }
 
 /** The place among the offers of the product, and how far the first one is. */
-export function PlaceCell({ listing: { place, price } }: CellProps) {
+export function PlaceCell({ listing: { listingId, productName, place, price } }: CellProps) {
   if (!place) return '–';
   const behind = price - place.firstPrice;
   const isFirst = place.rank === 1;
+  const standing = `${place.rank}/${place.of}`;
   const remark =
     place.of === 1 ? cellTexts.alone : isFirst ? cellTexts.first : `−${formatMoney(Math.max(0, behind))}`;
   return (
     <span className={css.lines}>
-      <Text as="span" size="small" weight="strong">{`${place.rank}/${place.of}`}</Text>
+      <Text as="span" size="small" weight="strong">
+        <Link href={paths.listingPrice(listingId)} aria-label={cellTexts.place(productName, standing)}>
+          {standing}
+        </Link>
+      </Text>
       <Text as="span" size="tiny" tone={isFirst ? 'positive' : 'faint'} noWrap>
         {remark}
       </Text>
