@@ -47,7 +47,9 @@ export function ListingDesk({ userId }: { userId: number }) {
   const write = (edits: readonly GridEdit[]) => {
     const next = new Map(slips);
     for (const { key, columnId, text } of edits) {
-      const read = readCell(columnId, text);
+      const row = desk.rows.find((each) => each.key === key);
+      if (!row) continue;
+      const read = readCell(row, columnId, text);
       if ('sentence' in read) next.set(key, { columnId, text, sentence: read.sentence });
       else {
         if (next.get(key)?.columnId === columnId) next.delete(key);

@@ -8,8 +8,11 @@ import { tileWidths } from '@havan/domain/product-picture';
 import { ProductImage } from '@havan/ui/ProductImage';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
+import { quantityText, type QuantityColumn } from '../listing-table/cells/quantity-terms.ts';
+import { cellTexts, columnTexts } from '../listing-table/listing-texts.ts';
 import { type DeskLine, productOf } from './rows/desk-lines.ts';
 import { expirationText, stateLabels } from './desk-texts.ts';
+import { sameGoods, termsIn } from './rows/row-state.ts';
 import { noExpiration } from './rows/scan-reading.ts';
 import { marginOf, placeOf } from './rows/start-price.ts';
 
@@ -25,7 +28,34 @@ const slipOr = ({ slip }: DeskLine, columnId: string, text: string): string =>
 const typedExpiration = ({ row: { expiration } }: DeskLine): string =>
   expiration === null ? '' : expiration === noExpiration ? '-' : expirationText(expiration);
 
-/** The columns of the ledger; expiry, lot, stock and price are written in place. */
+/** What a line would say of quantities: as it was written, else as the listing has it that its units are added to. */
+const termsOf = (line: DeskLine) => {
+  const product = productOf(line);
+  return { ...termsIn(product ? sameGoods(line.row, product) : undefined), ...line.row.terms };
+};
+
+const quantityColumn = (id: QuantityColumn, width: number): GridColumn<DeskLine> => ({
+  id,
+  header: columnTexts[id],
+  width,
+  ...(id === 'priceBreaks' || id === 'bonus' ? {} : { align: 'end' }),
+  phone: 'hidden',
+  cell: (line) => {
+    const text = quantityText(id, termsOf(line));
+    return text === '' ? (
+      <Text tone="faint">{id === 'maxQuantity' ? cellTexts.unlimited : '–'}</Text>
+    ) : (
+      <Text>{text}</Text>
+    );
+  },
+  edit: {
+    text: (line) => slipOr(line, id, quantityText(id, termsOf(line))),
+    inputMode: id === 'priceBreaks' || id === 'bonus' ? 'text' : 'numeric',
+    allowed: isOpen,
+  },
+});
+
+/** The columns of the ledger; expiry, lot, stock, price and quantities are written in place. */
 export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
   { id: 'product', header: 'Ürün', phone: 'lead', text: nameOf, cell: (line) => <ProductCell line={line} /> },
   {
@@ -98,6 +128,11 @@ export const deskColumns = (now: Date): GridColumn<DeskLine>[] => [
       );
     },
   },
+  quantityColumn('minQuantity', 80),
+  quantityColumn('maxQuantity', 88),
+  quantityColumn('packSize', 72),
+  quantityColumn('priceBreaks', 176),
+  quantityColumn('bonus', 104),
 ];
 
 function ProductCell({ line }: { line: DeskLine }) {

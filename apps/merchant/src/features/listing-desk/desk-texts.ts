@@ -23,6 +23,8 @@ export const deskTexts = {
   scanned: (barcode: string, stock: number) =>
     stock === 1 ? `${barcode} alındı.` : `${barcode}: aynı kutu, ${stock} adet.`,
   units: (count: number) => `Son kutu ${count} adet.`,
+  bonus: (bonus: string) => `Son kutuda mal fazlası ${bonus}.`,
+  priceBreaks: (breaks: string) => `Son kutunun adet fiyatları: ${breaks}.`,
   expiration: (expiration: Expiration) => `Son kutunun miadı: ${expirationText(expiration)}.`,
   found: (when: string, count: number) => `${when} tarihinden ${count} satır duruyor.`,
   foundHint: 'Kaldığınız yerden okutmayı sürdürebilirsiniz.',

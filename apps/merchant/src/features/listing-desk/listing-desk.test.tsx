@@ -92,6 +92,28 @@ test('a warning asks in its row, and goes through once it is confirmed', async (
   expect(created[1]).toMatchObject({ expiration: null, ticked: ['overPsf'] });
 });
 
+test('goods on top and prices by quantity are written on the line or in their cells, judged, kept and sent', async () => {
+  const { created } = desk(cream);
+  await expect.element(line()).toHaveFocus();
+  for (const each of ['8690000420148', '0328', '10+1', '10: 160']) await type(each);
+  await expect.element(page.getByText('Son kutunun adet fiyatları: 10+ adet 160,00 TL.')).toBeVisible();
+  await page.getByRole('button', { name: /Başlangıç fiyatı/ }).click();
+  await page.getByRole('radio', { name: 'en ucuzun altı' }).click();
+  await userEvent.keyboard('{Escape}');
+  await says('10+1');
+  // 160,00 from ten units on is no break of 148,80.
+  await expect.element(page.getByText('Adet fiyatlarında adet artarken fiyat düşmelidir.')).toBeVisible();
+  await page.getByRole('gridcell').filter({ hasText: '10: 160,00' }).dblClick();
+  await userEvent.keyboard('{Control>}a{/Control}10: 139,90{Enter}');
+  await says('Hazır');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await says('Yayında');
+  expect(created).toMatchObject([
+    { bonus: { buy: 10, get: 1 }, priceBreaks: [{ fromQuantity: 10, price: 13_990 }] },
+  ]);
+  expect(created[0]).not.toHaveProperty('minQuantity');
+});
+
 test('an unknown barcode is asked for where it stands, and its row waits', async () => {
   const { requested } = desk();
   await expect.element(line()).toHaveFocus();

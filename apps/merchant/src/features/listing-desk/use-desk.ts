@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { formatBonus, formatPriceBreaks } from '@havan/domain/listing-terms';
+import type { QuantityTerms } from '../listing-table/cells/quantity-terms.ts';
 import { keepDraft, readDraft } from './rows/desk-draft.ts';
 import {
   type DeskEdit,
   type DeskRow,
+  termsWith,
   withChosen,
   withEdit,
   withReadings,
@@ -78,10 +81,12 @@ function afterLine(was: ListingDesk, text: string, newKey: string): ListingDesk 
     return { ...taken(withReadings(was.rows, reading.readings, newKey), deskTexts.ambiguous) };
   const top = was.rows.find(({ answer }) => answer?.outcome !== 'saved');
   if (!top) return refused(deskTexts.scanFirst);
-  return reading.kind === 'units'
-    ? taken(withEdit(was.rows, top.key, { stock: reading.count }), deskTexts.units(reading.count))
-    : taken(
-        withEdit(was.rows, top.key, { expiration: reading.expiration }),
-        deskTexts.expiration(reading.expiration),
-      );
+  const written = (edit: DeskEdit, note: string) => taken(withEdit(was.rows, top.key, edit), note);
+  if (reading.kind === 'units') return written({ stock: reading.count }, deskTexts.units(reading.count));
+  if (reading.kind === 'terms')
+    return written({ terms: termsWith(top, reading.terms) }, termsNote(reading.terms));
+  return written({ expiration: reading.expiration }, deskTexts.expiration(reading.expiration));
 }
+
+const termsNote = ({ bonus, priceBreaks = [] }: Partial<QuantityTerms>): string =>
+  bonus ? deskTexts.bonus(formatBonus(bonus)) : deskTexts.priceBreaks(formatPriceBreaks(priceBreaks));

@@ -7,6 +7,12 @@ import { useRef, useState } from 'react';
 import type { DeskAnswer, DeskRow } from './rows/desk-rows.ts';
 import { noExpiration } from './rows/scan-reading.ts';
 
+/** What was written of quantities, as the wire takes it. */
+const wireTerms = ({ terms: { priceBreaks, ...terms } = {} }: DeskRow) => ({
+  ...terms,
+  ...(priceBreaks && { priceBreaks: [...priceBreaks] }),
+});
+
 export interface ReadyRow {
   readonly row: DeskRow;
   readonly productId: number;
@@ -34,6 +40,7 @@ export function usePublish(onAnswer: (row: DeskRow, answer: DeskAnswer) => void)
         stock: row.stock,
         expiration: row.expiration === noExpiration ? null : row.expiration,
         lot: row.lot,
+        ...wireTerms(row),
         ...(row.serials && { serials: [...row.serials] }),
         ticked: [...row.ticked],
       };

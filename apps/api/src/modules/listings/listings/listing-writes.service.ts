@@ -71,17 +71,18 @@ export async function createListing(
   });
 }
 
-/** A box scanned again: its units are added, and the typed price applies to all. */
+/** A box scanned again: its units are added, and the price and the terms that were written apply to all. */
 async function addToListing(
   ctx: Context,
   actor: Actor,
   listingId: number,
-  { price, stock, ticked = [] }: ParsedRequestOf<typeof createListingCall>,
+  request: ParsedRequestOf<typeof createListingCall>,
   origin: Origin,
 ): Promise<ListingOutcome> {
   const [row] = await lockAndRead(ctx, actor, [listingId]);
   if (!row) throw new AppError('conflict');
-  const edit = { price, stock: row.available + row.reserved + stock };
+  const { productId: _, serials: __, state: ___, ticked = [], stock, ...written } = request;
+  const edit = { ...written, stock: row.available + row.reserved + stock };
   return applyEdit(ctx, actor, row, { listingId, version: row.version, changes: edit, ticked }, origin);
 }
 

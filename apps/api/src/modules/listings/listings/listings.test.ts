@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listingDeskCalls } from '@havan/contract/listings/listing-desk';
 import { listingCalls, listingSorts } from '@havan/contract/listings/listings';
 import { expect, test } from 'vitest';
-import { makeListing, makeProduct } from '../../../testing/factories.ts';
+import { makeDrawnPicture, makeListing, makeProduct } from '../../../testing/factories.ts';
 import { signedInAs, signedInSeller } from '../../../testing/signed-in.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -55,6 +55,50 @@ test('the same goods again add to the stock, another expiry opens a second listi
   expect(again).toMatchObject({ listingId: first.listingId, stock: 13 });
   const other = await app.call(createListing, { productId, ...terms, expiration: '2029-01-31' }, owner);
   expect(saved(other.result).listingId).not.toBe(first.listingId);
+});
+
+test('the same goods again take the terms that were written with them, and keep the others', async () => {
+  const owner = await seller();
+  const productId = await product();
+  const limits = { minQuantity: 2, shelf: 'B-07', bonus: { buy: 10, get: 1 } };
+  await app.call(createListing, { productId, ...terms, ...limits }, owner);
+  const more = { stock: 1, bonus: { buy: 5, get: 1 }, maxQuantity: 50 };
+  expect(
+    saved((await app.call(createListing, { productId, ...terms, ...more }, owner)).result),
+  ).toMatchObject({
+    minQuantity: 2,
+    shelf: 'B-07',
+    bonus: { buy: 5, get: 1 },
+    maxQuantity: 50,
+  });
+});
+
+test('tabs hold what is dearer than another offer, and what lacks a picture, a PSF or the expiry of others', async () => {
+  const [owner, rival] = [await seller(), await seller()];
+  const { db } = app.database;
+  const [dear, first, bare, timeless] = [await product(), await product(), await product(), await product()];
+  for (const each of [dear, first, timeless]) await makeDrawnPicture(db, each, 1);
+  for (const productId of [dear, first, bare, timeless])
+    await app.call(
+      createListing,
+      { productId, ...terms, ...(productId === timeless && { expiration: null }) },
+      owner,
+    );
+  await app.call(createListing, { productId: dear, ...terms, price: 12_980 }, rival);
+  await app.call(createListing, { productId: first, ...terms }, rival);
+  await app.call(createListing, { productId: timeless, ...terms }, rival);
+  const inView = async (view: 'behind' | 'incomplete') =>
+    (await app.call(getUserListings, { view, sort: 'name' }, owner)).result.items.map(
+      ({ productId }) => productId,
+    );
+  expect(await inView('behind')).toEqual([dear]);
+  expect(new Set(await inView('incomplete'))).toEqual(new Set([bare, timeless]));
+  expect((await app.call(getListingStateCounts, {}, owner)).result).toMatchObject({
+    behind: 1,
+    incomplete: 2,
+  });
+  await db.updateTable('product').set({ psf: null }).where('id', '=', dear).execute();
+  expect(await inView('incomplete')).toHaveLength(3);
 });
 
 test.each([

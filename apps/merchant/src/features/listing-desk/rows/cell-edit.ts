@@ -1,12 +1,21 @@
 import { listingStockMax } from '@havan/domain/listing-terms';
 import { parseMoney } from '@havan/domain/money';
-import type { DeskEdit } from './desk-rows.ts';
+import { isQuantityColumn, readQuantity } from '../../listing-table/cells/quantity-terms.ts';
+import { type DeskEdit, type DeskRow, termsWith } from './desk-rows.ts';
 import { deskTexts } from '../desk-texts.ts';
 import { readExpiration } from './scan-reading.ts';
 
-/** What a cell says as it was typed, or the sentence of what cannot be read. */
-export function readCell(columnId: string, text: string): DeskEdit | { readonly sentence: string } {
+/** What a cell of `row` says as it was typed, or the sentence of what cannot be read. */
+export function readCell(
+  row: DeskRow,
+  columnId: string,
+  text: string,
+): DeskEdit | { readonly sentence: string } {
   const typed = text.trim();
+  if (isQuantityColumn(columnId)) {
+    const read = readQuantity(columnId, typed);
+    return 'problem' in read ? { sentence: read.problem } : { terms: termsWith(row, read.change) };
+  }
   if (columnId === 'expiration') {
     if (typed === '') return { expiration: null };
     const expiration = readExpiration(typed);

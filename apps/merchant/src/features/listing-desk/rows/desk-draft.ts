@@ -8,6 +8,13 @@ const goods = v.object({
   lot: v.string(),
   serial: v.exactOptional(v.string()),
 });
+const terms = v.object({
+  minQuantity: v.exactOptional(v.number()),
+  maxQuantity: v.exactOptional(v.nullable(v.number())),
+  packSize: v.exactOptional(v.number()),
+  priceBreaks: v.exactOptional(v.array(v.object({ fromQuantity: v.number(), price: v.number() }))),
+  bonus: v.exactOptional(v.nullable(v.object({ buy: v.number(), get: v.number() }))),
+});
 const draft = v.object({
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   rows: v.array(
@@ -17,6 +24,7 @@ const draft = v.object({
       stock: v.number(),
       serials: v.exactOptional(v.array(v.string())),
       price: v.nullable(v.number()),
+      terms: v.exactOptional(terms),
       readings: v.array(goods),
     }),
   ),
@@ -48,7 +56,7 @@ export function readDraft(storage: Storage, userId: number): DeskDraft | null {
 export function keepDraft(storage: Storage, userId: number, { savedAt, rows, rule }: DeskDraft): void {
   const open = rows
     .filter(({ answer }) => answer?.outcome !== 'saved')
-    .map(({ key, barcode, expiration, lot, stock, serials, price, readings }) => ({
+    .map(({ key, barcode, expiration, lot, stock, serials, price, terms: written, readings }) => ({
       key,
       barcode,
       expiration,
@@ -56,6 +64,7 @@ export function keepDraft(storage: Storage, userId: number, { savedAt, rows, rul
       stock,
       ...(serials && { serials: [...serials] }),
       price,
+      ...(written && { terms: written }),
       readings,
     }));
   try {

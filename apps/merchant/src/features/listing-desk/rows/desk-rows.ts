@@ -2,6 +2,7 @@ import type { ListingOutcome } from '@havan/contract/listings/listings';
 import { listingStockMax } from '@havan/domain/listing-terms';
 import type { ListingWarningCode } from '@havan/domain/listing-warning';
 import type { Kurus } from '@havan/domain/money';
+import type { QuantityTerms } from '../../listing-table/cells/quantity-terms.ts';
 import type { Expiration, ScannedGoods } from './scan-reading.ts';
 
 /** A line of the ledger: what is known of a box by itself, before the market is asked. */
@@ -16,6 +17,8 @@ export interface DeskRow {
   readonly serials?: readonly string[];
   /** As it was typed; null while the rule gives it. */
   readonly price: Kurus | null;
+  /** Limits, prices by quantity and goods on top, as far as they were written; the rest is that of the listing there is. */
+  readonly terms?: Partial<QuantityTerms>;
   /** Readings of a code whose separators a scanner has lost; empty once one is chosen. */
   readonly readings: readonly ScannedGoods[];
   readonly ticked: readonly ListingWarningCode[];
@@ -85,11 +88,17 @@ export function withChosen(rows: readonly DeskRow[], key: string, reading: Scann
 }
 
 export type DeskEdit = Partial<
-  Pick<DeskRow, 'expiration' | 'lot' | 'stock' | 'serials' | 'price' | 'ticked' | 'answer'>
+  Pick<DeskRow, 'expiration' | 'lot' | 'stock' | 'serials' | 'price' | 'terms' | 'ticked' | 'answer'>
 >;
 
 export const withEdit = (rows: readonly DeskRow[], key: string, edit: DeskEdit): DeskRow[] =>
   rows.map((row) => (row.key === key ? changed(row, edit) : row));
+
+/** What a line gives by quantity after one more term was written. */
+export const termsWith = ({ terms }: DeskRow, change: Partial<QuantityTerms>): Partial<QuantityTerms> => ({
+  ...terms,
+  ...change,
+});
 
 /** What is typed after an answer makes the row new: neither the answer nor what was ticked is about it any more. */
 function changed(row: DeskRow, edit: DeskEdit): DeskRow {

@@ -1,7 +1,8 @@
 import type { ListableProduct } from '@havan/contract/listings/listings';
 import { expiryBand, monthsLeft } from '@havan/domain/expiry';
-import { listingProblems, type ListingProblem } from '@havan/domain/listing-terms';
+import { listingProblems, type ListingProblem, type ListingTerms } from '@havan/domain/listing-terms';
 import type { Kurus } from '@havan/domain/money';
+import type { QuantityTerms } from '../../listing-table/cells/quantity-terms.ts';
 import type { DeskRow } from './desk-rows.ts';
 import { noExpiration } from './scan-reading.ts';
 
@@ -41,18 +42,33 @@ export function stateOf(row: DeskRow, lookup: Lookup, price: Kurus | null, now: 
   if (product.refusal) return { name: 'refused', ...product.refusal };
   const expiration = row.expiration === noExpiration ? null : row.expiration;
   if (expiration !== null && expiryBand(expiration, now) === 'expired') return { name: 'expired' };
-  const problems = problemsOf(row, price, now);
+  const own = sameGoods(row, product);
+  const problems = problemsOf(row, { ...termsIn(own), ...row.terms }, price, now);
   if (problems.length > 0) return { name: 'incomplete', problems };
   const said = answerState(row);
   if (said) return said;
-  const own = product.ownListings.find(
-    (listing) => listing.expiration === expiration && listing.lot === row.lot,
-  );
   if (own) return { name: 'own', before: own.stock };
   return expiryBand(expiration, now) === 'close'
     ? { name: 'closeExpiry', months: monthsLeft(expiration, now) ?? 0 }
     : { name: 'ready' };
 }
+
+/** The listing of the company that the units of a row are added to. */
+export const sameGoods = (row: DeskRow, product: ListableProduct) =>
+  product.ownListings.find(
+    ({ expiration, lot }) => (expiration ?? noExpiration) === row.expiration && lot === row.lot,
+  );
+
+/** What a listing says of quantities; a new one has no limit and gives nothing. */
+export const termsIn = (
+  listing: QuantityTerms = { minQuantity: 1, maxQuantity: null, packSize: 1, priceBreaks: [], bonus: null },
+): QuantityTerms => ({
+  minQuantity: listing.minQuantity,
+  maxQuantity: listing.maxQuantity,
+  packSize: listing.packSize,
+  priceBreaks: listing.priceBreaks,
+  bonus: listing.bonus,
+});
 
 function answerState({ answer, ticked }: DeskRow): DeskState | null {
   if (answer?.outcome === 'refused') return { name: 'incomplete', problems: answer.problems.map(fieldOf) };
@@ -67,19 +83,15 @@ const fieldOf = ({ field, sentence }: { field: string; sentence: string }) => ({
   sentence,
 });
 
-function problemsOf(row: DeskRow, price: Kurus | null, now: Date) {
+function problemsOf(row: DeskRow, quantities: QuantityTerms, price: Kurus | null, now: Date) {
   if (row.expiration === null)
     return [{ field: 'expiration' as const, sentence: 'Miadı yazın: 0328, miatsızsa -.' }];
   if (price === null) return [{ field: 'price' as const, sentence: 'Fiyat yazın; kurala göre veri yok.' }];
-  const terms = {
+  const terms: ListingTerms = {
+    ...quantities,
     price,
     stock: row.stock,
     expiration: row.expiration === noExpiration ? null : row.expiration,
-    minQuantity: 1,
-    maxQuantity: null,
-    packSize: 1,
-    priceBreaks: [],
-    bonus: null,
   };
   return listingProblems(terms, { reserved: 0, now });
 }

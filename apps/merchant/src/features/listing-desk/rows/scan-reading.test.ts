@@ -21,6 +21,19 @@ test.each([
   ['0328', { kind: 'expiration', expiration: '2028-03-31' }],
   ['03/2028', { kind: 'expiration', expiration: '2028-03-31' }],
   ['-', { kind: 'expiration', expiration: 'none' }],
+  ['10+1', { kind: 'terms', terms: { bonus: { buy: 10, get: 1 } } }],
+  [
+    '10: 139,90; 50:129,90',
+    {
+      kind: 'terms',
+      terms: {
+        priceBreaks: [
+          { fromQuantity: 10, price: 13_990 },
+          { fromQuantity: 50, price: 12_990 },
+        ],
+      },
+    },
+  ],
 ])('reads %j', (text, reading) => {
   expect(readScan(text)).toEqual(reading);
 });

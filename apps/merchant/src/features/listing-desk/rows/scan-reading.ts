@@ -1,5 +1,6 @@
+import type { QuantityTerms } from '../../listing-table/cells/quantity-terms.ts';
 import { parseExpiry } from '@havan/domain/expiry';
-import { listingStockMax } from '@havan/domain/listing-terms';
+import { listingStockMax, parseBonus, parsePriceBreaks } from '@havan/domain/listing-terms';
 import { boxReadings } from '@havan/domain/scanned-box';
 import { withoutSeparators } from '@havan/domain/typed-text';
 
@@ -19,6 +20,7 @@ export type ScanReading =
   | { readonly kind: 'goods'; readonly goods: ScannedGoods }
   | { readonly kind: 'ambiguous'; readonly readings: readonly ScannedGoods[] }
   | { readonly kind: 'units'; readonly count: number }
+  | { readonly kind: 'terms'; readonly terms: Partial<Pick<QuantityTerms, 'priceBreaks' | 'bonus'>> }
   | { readonly kind: 'expiration'; readonly expiration: Expiration }
   | { readonly kind: 'unreadable'; readonly sentence: string };
 
@@ -26,12 +28,16 @@ const unreadable = (sentence: string): ScanReading => ({ kind: 'unreadable', sen
 
 /**
  * Reads a line of the desk: a barcode, a GS1 code or karekod of a scanner, or a word about the last box: `*12` units,
- * `0328` or `03/28` its expiry, `-` none.
+ * `0328` or `03/28` its expiry, `-` none; `10+1` its goods on top, `10: 139,90; 50: 129,90` its prices by quantity.
  */
 export function readScan(text: string): ScanReading {
   const line = text.trim();
   const units = /^[*x×] ?(\d{1,6})$/i.exec(line);
   if (units) return unitsOf(Number(units[1]));
+  const bonus = parseBonus(line);
+  if (bonus) return { kind: 'terms', terms: { bonus } };
+  const priceBreaks = /^\d{1,5}\s*:/.test(line) ? parsePriceBreaks(line) : null;
+  if (priceBreaks) return { kind: 'terms', terms: { priceBreaks } };
   const expiration = readExpiration(line);
   if (expiration !== null) return { kind: 'expiration', expiration };
   const digits = withoutSeparators(line);

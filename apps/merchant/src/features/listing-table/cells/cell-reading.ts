@@ -1,31 +1,20 @@
 import type { ListingEdit, SellerListing } from '@havan/contract/listings/listings';
 import { expiryLabel, parseExpiry } from '@havan/domain/expiry';
-import {
-  formatBonus,
-  listingSentences,
-  parseBonus,
-  parsePriceBreaks,
-  typedPriceBreaks,
-} from '@havan/domain/listing-terms';
 import { formatAmount } from '@havan/domain/money';
 import { changedPrice, parsePriceChange, priceChangeFormat } from '@havan/domain/price-change';
 import { readingTexts } from '../listing-texts.ts';
+import {
+  isQuantityColumn,
+  quantityColumns,
+  quantityText,
+  readQuantity,
+  readUnits,
+} from './quantity-terms.ts';
 
 export type Changes = ListingEdit['changes'];
 
 /** The columns that are written in place; the names are those of the contract's terms. */
-export const writtenColumns = [
-  'price',
-  'stock',
-  'expiration',
-  'minQuantity',
-  'maxQuantity',
-  'packSize',
-  'priceBreaks',
-  'bonus',
-  'cost',
-  'shelf',
-] as const;
+export const writtenColumns = ['price', 'stock', 'expiration', ...quantityColumns, 'cost', 'shelf'] as const;
 export type WrittenColumn = (typeof writtenColumns)[number];
 
 export const isWrittenColumn = (id: string): id is WrittenColumn =>
@@ -45,6 +34,7 @@ export const priceFactsOf = ({ price, psf, cost, cheapestOther }: SellerListing)
 /** Reads what was typed over a cell. `+%10` and rules are reckoned from the stored listing. */
 export function readCell(column: WrittenColumn, typed: string, listing: SellerListing): CellReading {
   const text = typed.trim();
+  if (isQuantityColumn(column)) return readQuantity(column, text);
   switch (column) {
     case 'price':
       return readPrice(text, listing);
@@ -55,24 +45,13 @@ export function readCell(column: WrittenColumn, typed: string, listing: SellerLi
       const expiration = parseExpiry(text);
       return expiration ? { change: { expiration } } : { problem: readingTexts.expiry };
     }
-    case 'maxQuantity':
-      return text === '' ? { change: { maxQuantity: null } } : readCount(column, text);
-    case 'priceBreaks': {
-      const priceBreaks = text === '-' ? [] : parsePriceBreaks(text);
-      return priceBreaks ? { change: { priceBreaks } } : { problem: listingSentences.breakFormat };
-    }
-    case 'bonus': {
-      if (text === '' || text === '-') return { change: { bonus: null } };
-      const bonus = parseBonus(text);
-      return bonus ? { change: { bonus } } : { problem: listingSentences.bonusFormat };
-    }
     case 'shelf':
       return text.length <= 20 ? { change: { shelf: text } } : { problem: readingTexts.shelf };
     case 'stock':
-    case 'minQuantity':
-    case 'packSize':
-    default:
-      return readCount(column, text);
+    default: {
+      const stock = readUnits(text);
+      return stock === null ? { problem: readingTexts.count } : { change: { stock } };
+    }
   }
 }
 
@@ -90,14 +69,9 @@ function readCost(text: string): CellReading {
     : { problem: readingTexts.cost };
 }
 
-function readCount(column: 'stock' | 'minQuantity' | 'maxQuantity' | 'packSize', text: string): CellReading {
-  // A point parts thousands and nothing else: `1.5` is no count.
-  if (!/^(\d{1,6}|\d{1,3}\.\d{3})$/.test(text)) return { problem: readingTexts.count };
-  return { change: { [column]: Number(text.replace('.', '')) } };
-}
-
 /** What stands in the field of a cell when it opens, as a person would type it. */
 export function cellText(column: WrittenColumn, listing: SellerListing): string {
+  if (isQuantityColumn(column)) return quantityText(column, listing);
   switch (column) {
     case 'price':
       return formatAmount(listing.price);
@@ -105,19 +79,11 @@ export function cellText(column: WrittenColumn, listing: SellerListing): string 
       return listing.cost === null ? '' : formatAmount(listing.cost);
     case 'expiration':
       return listing.expiration === null ? '' : expiryLabel(listing.expiration);
-    case 'maxQuantity':
-      return listing.maxQuantity === null ? '' : String(listing.maxQuantity);
-    case 'priceBreaks':
-      return typedPriceBreaks(listing.priceBreaks);
-    case 'bonus':
-      return listing.bonus ? formatBonus(listing.bonus) : '';
     case 'shelf':
       return listing.shelf;
     case 'stock':
-    case 'minQuantity':
-    case 'packSize':
     default:
-      return String(listing[column]);
+      return String(listing.stock);
   }
 }
 
