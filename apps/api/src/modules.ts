@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/identity/account/account.routes.ts';
 import { agreementRoutes } from './modules/identity/agreements/agreements.routes.ts';
 import { buyingPreferenceRoutes } from './modules/identity/buying-preference/buying-preference.routes.ts';
 import { consentRoutes } from './modules/identity/consent/consent.routes.ts';
+import { deliveryInfoRoutes } from './modules/identity/delivery-info/delivery-info.routes.ts';
 import { salesInformationRoutes } from './modules/identity/sales-information/sales-information.routes.ts';
 import { legalDetailsRoutes } from './modules/identity/legal-details/legal-details.routes.ts';
 import { pageSettingsRoutes } from './modules/bootstrap/page-settings/page-settings.routes.ts';
@@ -235,6 +236,7 @@ export const routes: readonly Binding[] = [
   ...consentRoutes,
   ...legalDetailsRoutes,
   ...salesInformationRoutes,
+  ...deliveryInfoRoutes,
   ...pageSettingsRoutes,
   ...operatorRoutes,
   ...auditRoutes,

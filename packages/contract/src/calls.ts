@@ -51,6 +51,7 @@ import { messageReportCalls } from './notifications/message-reports.ts';
 import { messageTemplateCalls } from './notifications/message-templates.ts';
 import { ticketListCalls } from './notifications/support/ticket-lists.ts';
 import { ticketCalls } from './notifications/support/tickets.ts';
+import { deliveryInfoCalls } from './identity/delivery-info.ts';
 import { salesInformationCalls } from './identity/sales-information.ts';
 import { legalDetailsCalls } from './identity/company/legal-details.ts';
 import { creditCalls } from './money/credit.ts';
@@ -206,6 +207,7 @@ export const calls = {
   ...consentCalls,
   ...legalDetailsCalls,
   ...salesInformationCalls,
+  ...deliveryInfoCalls,
   ...pageSettingsCalls,
   ...operatorSessionCalls,
   ...operatorCalls,

@@ -38,6 +38,7 @@ export function detailOf(order: OrderSummary): OrderDetail {
   const { followUpNumber, carrierId } = order;
   return {
     ...order,
+    deliverySource: -1,
     lines: [
       {
         lineNo: 1,

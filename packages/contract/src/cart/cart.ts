@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { campaignOffer } from '../catalogue/campaigns.ts';
 import { seller } from '../catalogue/catalogue.ts';
 import { defineCall, withSchemas } from '../call.ts';
+import { deliverySource } from '../identity/delivery-info.ts';
 import { id, isoDay, kurus, listingBonus, nothing, priceBreak, quantity } from '../primitives.ts';
 
 export const cartLine = v.object({
@@ -42,6 +43,7 @@ export type CartItem = v.InferOutput<typeof cartLine>;
 
 export const cartGroup = v.object({
   seller,
+  deliverySource,
   lines: v.array(cartLine),
   goodsTotal: kurus,
   /** What campaigns have taken off the goods. */

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { campaignCode } from './campaign-pages.ts';
 import { campaignOffer } from './campaigns.ts';
 import { defineCall, withSchemas } from '../call.ts';
+import { deliverySource } from '../identity/delivery-info.ts';
 import { blueTickType, companyType } from '../bootstrap/basic-infos.ts';
 import {
   cursor,
@@ -98,6 +99,7 @@ export const listing = v.object({
   maxQuantity: v.nullable(v.number()),
   packSize: v.number(),
   seller,
+  deliverySource,
   shippingFee: kurus,
   /** Goods of this seller from which shipping is free; null when it never is. */
   freeShippingFrom: v.nullable(kurus),

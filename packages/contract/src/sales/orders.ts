@@ -8,6 +8,7 @@ import { transferDetails } from './payment.ts';
 import { defineCall, withSchemas } from '../call.ts';
 import { caseKind, orderCase, refundTarget } from './cases.ts';
 import { seller } from '../catalogue/catalogue.ts';
+import { deliverySource } from '../identity/delivery-info.ts';
 import { storedFile } from '../identity/files.ts';
 import {
   carrierId,
@@ -118,6 +119,7 @@ export const orderAction = v.string();
 
 export const orderDetail = v.object({
   ...orderSummary.entries,
+  deliverySource,
   lines: v.array(orderLine),
   /** Whether medical devices are among them, which are reported to ÜTS. */
   hasDevices: v.optional(v.boolean()),

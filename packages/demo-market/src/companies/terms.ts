@@ -43,3 +43,14 @@ export function carriersOf({ id, companyType }: DemoCompany): { carrierId: numbe
     .filter(([carrierId]) => carrierId === first || (carrierId > 2 && random.chance(0.45)))
     .map(([carrierId, surcharge]) => ({ carrierId, surcharge }));
 }
+
+/** Until when a demo seller brings goods on the same day, and on which days; null for one that uses carriers alone. */
+export function deliveryOf({ id, companyType }: DemoCompany): { sameDayUntil: string | null; weekdays: number[] } | null {
+  const random = randomOf(`delivery:${id}`);
+  const isWarehouse = companyType === 'localPharmacyWarehouse';
+  if (!isWarehouse && !(companyType === 'merchant' && random.chance(0.15))) return null;
+  return {
+    sameDayUntil: isWarehouse && random.chance(0.3) ? null : random.pick(['10:30', '11:00', '12:00']),
+    weekdays: random.chance(0.5) ? [1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5],
+  };
+}

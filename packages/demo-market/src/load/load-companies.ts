@@ -1,5 +1,5 @@
 import type { DemoCompany } from '../companies/companies.ts';
-import { carriersOf, termsOf } from '../companies/terms.ts';
+import { carriersOf, deliveryOf, termsOf } from '../companies/terms.ts';
 import type { Loader } from './loader.ts';
 import { waiting } from '../companies/waiting.ts';
 import { loadUsers, type UserRow } from './load-users.ts';
@@ -69,6 +69,14 @@ export async function loadCompanies(
         terms.dispatchCutoff,
         terms.commissionBp,
       ];
+    }),
+  );
+  await loader.copy(
+    'delivery_terms',
+    ['company_id', 'weekdays', 'same_day_until'],
+    companies.flatMap((company) => {
+      const delivery = deliveryOf(company);
+      return delivery ? [[company.id, `{${delivery.weekdays.join(',')}}`, delivery.sameDayUntil]] : [];
     }),
   );
   await loader.copy(

@@ -51,6 +51,14 @@ export interface SellerTermsRow {
   readonly commission_bp: number;
 }
 
+export interface DeliveryTermsRow {
+  readonly company_id: number;
+  /** As an array of PostgreSQL: `{1,2,3}`. */
+  readonly weekdays: string;
+  /** `11:00`; null where nothing comes on the same day. */
+  readonly same_day_until: string | null;
+}
+
 export interface SellerCarrierRow {
   readonly company_id: number;
   readonly carrier_id: number;

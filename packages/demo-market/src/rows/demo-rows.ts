@@ -3,6 +3,7 @@ import type {
   BrandBadgeRow,
   CompanyRow,
   SellerTermsRow,
+  DeliveryTermsRow,
   SellerCarrierRow,
   AppUserRow,
   AddressRow,
@@ -82,6 +83,7 @@ export interface DemoTables {
   readonly brand_badge: BrandBadgeRow;
   readonly badge_application: BadgeApplicationRow;
   readonly seller_terms: SellerTermsRow;
+  readonly delivery_terms: DeliveryTermsRow;
   readonly seller_carrier: SellerCarrierRow;
   readonly app_user: AppUserRow;
   readonly address: AddressRow;

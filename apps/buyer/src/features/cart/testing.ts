@@ -37,6 +37,7 @@ export function group(sellerId: number, lines: CartItem[], parts: Partial<Seller
   const goodsTotal = lines.reduce((sum, each) => sum + (each.canBuy ? each.lineTotal : 0), 0);
   return {
     seller: offer({ seller: { sellerId } }).seller,
+    deliverySource: -1,
     lines,
     goodsTotal,
     campaignDiscount: 0,

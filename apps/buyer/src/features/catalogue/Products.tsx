@@ -33,6 +33,9 @@ const SellerIdentity = lazyPart(() => import('./SellerIdentity.tsx'), 'SellerIde
 const SellerCampaigns = lazyPart(() => import('./SellerCampaigns.tsx'), 'SellerCampaigns', {
   isQuiet: true,
 });
+const StoreDelivery = lazyPart(() => import('../../shared/delivery/StoreDelivery.tsx'), 'StoreDelivery', {
+  isQuiet: true,
+});
 const BrandSellers = lazyPart(() => import('./BrandSellers.tsx'), 'BrandSellers', { isQuiet: true });
 const FilterDrawer = lazyDialog(() => import('./filters/FilterDrawer.tsx'), 'FilterDrawer');
 
@@ -128,6 +131,7 @@ const ProductsPage = memo(function ProductsPage(props: ProductsPageProps) {
           </>
         )}
         {/^\d+$/.test(filter.brandId ?? '') ? <BrandSellers brandId={filter.brandId ?? ''} /> : null}
+        {seller ? <StoreDelivery sellerId={seller.companyId} /> : null}
         {seller ? <SellerCampaigns sellerId={seller.companyId} /> : null}
         {isPartlyIgnored ? <Alert kind="info">{catalogueTexts.ignored}</Alert> : null}
         <Split

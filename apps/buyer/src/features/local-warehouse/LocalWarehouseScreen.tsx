@@ -11,6 +11,7 @@ import { SectionHeader } from '@havan/ui/SectionHeader';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { StoreDelivery } from '../../shared/delivery/StoreDelivery.tsx';
 import { paths } from '../../paths.ts';
 import { localWarehouseTexts as texts } from './local-warehouse-texts.ts';
 
@@ -53,6 +54,7 @@ function Warehouses() {
                     <Text size="small" tone="soft">
                       {cityName}
                     </Text>
+                    <StoreDelivery sellerId={sellerId} />
                   </Stack>
                   <ButtonLink
                     href={paths.seller(sellerId)}

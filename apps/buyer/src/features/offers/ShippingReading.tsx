@@ -1,3 +1,4 @@
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
@@ -11,6 +12,10 @@ import { offerTexts } from './offer-texts.ts';
 import { deliveryText } from './delivery-text.ts';
 import { hasFreeShipping, missingForMinimum } from './offers.ts';
 
+const OfferDelivery = lazyPart(() => import('../../shared/delivery/OfferDelivery.tsx'), 'OfferDelivery', {
+  isQuiet: true,
+});
+
 interface ShippingReadingProps {
   readonly listing: Listing;
   readonly count: number;
@@ -22,13 +27,16 @@ interface ShippingReadingProps {
 /** What delivery costs with this many units on top of what the basket already holds of the seller. */
 export function ShippingReading({ listing, count, now, layout }: ShippingReadingProps) {
   const inCart = useGoodsInCart()(listing.seller.sellerId);
+  const byCarrier = (
+    <Text size="small" tone="faint">
+      {deliveryText(listing, now)}
+    </Text>
+  );
   return (
     <Stack space={layout === 'row' ? 'none' : 'xxs'}>
       <Cost listing={listing} count={count} inCart={inCart} layout={layout} />
       <Minimum listing={listing} count={count} inCart={inCart} layout={layout} />
-      <Text size="small" tone="faint">
-        {deliveryText(listing, now)}
-      </Text>
+      <OfferDelivery listing={listing} now={now} waiting={byCarrier} byCarrier={byCarrier} />
     </Stack>
   );
 }

@@ -20,6 +20,7 @@ export function offer(
     shippingFee: 8990,
     freeShippingFrom: 250_000,
     minBasket: 0,
+    deliverySource: 'depodan teslim',
     dispatchCutoff: '17:00',
     transitDays: 2,
     inBasket: 0,

@@ -56,6 +56,16 @@ export interface SellerTermsTable {
   commission_bp: Generated<number>;
 }
 
+/** Where and when a seller brings goods by itself. */
+export interface DeliveryTermsTable {
+  company_id: number;
+  /** Districts of its own province; null for all of them. */
+  town_ids: number[] | null;
+  /** ISO days, 1 is Monday. */
+  weekdays: Generated<number[]>;
+  same_day_until: string | null;
+}
+
 export interface AppUserTable {
   id: Generated<number>;
   company_id: number;
@@ -185,6 +195,7 @@ export interface IdentityTables {
   town: TownTable;
   company: CompanyTable;
   seller_terms: SellerTermsTable;
+  delivery_terms: DeliveryTermsTable;
   app_user: AppUserTable;
   session_family: SessionFamilyTable;
   access_token: AccessTokenTable;

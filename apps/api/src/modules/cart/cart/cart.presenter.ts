@@ -1,6 +1,7 @@
 import type { BulkLine } from '@havan/contract/cart/cart-transfer';
 import type { CartState, SellerGroup, CartItem } from '@havan/contract/cart/cart';
 import { carrierOf } from '@havan/domain/carrier';
+import { deliverySourceOf } from '@havan/domain/delivery-terms';
 import { presentCampaign } from '../../catalogue/campaigns/campaigns.service.ts';
 import { productPictureUrl } from '@havan/domain/product-picture';
 import type { Proposal } from './offer-proposals.ts';
@@ -73,6 +74,7 @@ export function presentGroup(group: PricedGroup): SellerGroup {
       scoreTenths: seller.score_tenths,
       blueTickModel: { blueTickType: seller.blue_tick_type },
     },
+    deliverySource: deliverySourceOf(seller.company_type),
     lines: group.lines.map(presentLine),
     goodsTotal: group.goodsTotal,
     campaignDiscount: campaignDiscountOf([group]),

@@ -8,14 +8,16 @@ export interface WarehouseRow {
   city_name: string;
 }
 
-/** Warehouses that may sell in the city of a company, by name. */
+/** Warehouses that may sell and deliver to the district of a company, by name. */
 export async function findWarehousesNear(db: Db, companyId: number): Promise<WarehouseRow[]> {
   const { rows } = await sql<WarehouseRow>`
     select warehouse.id, warehouse.name, city.name as city_name
     from company own
     join company warehouse on warehouse.city_id = own.city_id
     join city on city.id = own.city_id
+    left join delivery_terms d on d.company_id = warehouse.id
     where own.id = ${companyId} and warehouse.company_type = 'localPharmacyWarehouse' and not warehouse.sales_ban
+      and (d.town_ids is null or own.town_id = any(d.town_ids))
     order by warehouse.name, warehouse.id`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import type { getProductDetail, Listing } from '@havan/contract/catalogue/catalogue';
 import type { ResultOf } from '@havan/contract/call';
 import { transitDays } from '@havan/domain/delivery';
+import { deliverySourceOf } from '@havan/domain/delivery-terms';
 import { pictureViews, productPictureUrl } from '@havan/domain/product-picture';
 import { utsNumberOf } from '@havan/domain/uts';
 import { presentCampaign } from '../campaigns/campaigns.presenter.ts';
@@ -64,6 +65,7 @@ export function presentOffer(row: OfferNow, brandId: number, cityId: number): Li
     maxQuantity: row.max_quantity,
     packSize: row.pack_size,
     seller: presentSellerOf(seller, brandId),
+    deliverySource: deliverySourceOf(seller.company_type),
     shippingFee: seller.shipping_fee ?? 0,
     freeShippingFrom: seller.free_shipping_from,
     minBasket: seller.min_basket ?? 0,

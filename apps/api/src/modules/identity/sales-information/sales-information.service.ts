@@ -8,6 +8,7 @@ import { isMersisRequired } from '@havan/domain/legal-details';
 import { termsProblems } from '@havan/domain/seller-terms';
 import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
+import type { Db } from '../../../core/db/database.ts';
 import { presentIdentity, presentTerms } from './sales-information.presenter.ts';
 import { findIdentity, findTerms, hasListings, putTerms } from './sales-information.sql.ts';
 
@@ -44,6 +45,10 @@ export async function changeTerms(
   });
   return { done: true };
 }
+
+/** The hour, `16:00`, until which a company sends what is ordered on the same day. */
+export const dispatchCutoffOf = async (db: Db, companyId: number): Promise<string> =>
+  presentTerms(await findTerms(db, companyId)).dispatchCutoff;
 
 /** Returns the legal identity of a seller. @throws AppError `recordNotFound` for a company without any listing */
 export async function sellerIdentity(

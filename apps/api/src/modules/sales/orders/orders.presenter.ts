@@ -2,7 +2,7 @@ import { shippingVatRate } from '@havan/domain/cart';
 import { splitVat } from '@havan/domain/money';
 import type { TransferDetails } from '@havan/contract/sales/payment';
 import type { OrderDetail, OrderSummary } from '@havan/contract/sales/orders';
-import { carrierOf } from '@havan/domain/carrier';
+import { carrierOf, deliverySources } from '@havan/domain/carrier';
 import { remainingShares } from '@havan/domain/commission';
 import { orderStateCodes } from '@havan/domain/order';
 import { pointsEarnedBy } from '@havan/domain/points';
@@ -133,6 +133,7 @@ export function presentDetail(
         },
     address: v.parse(paymentSnapshot.entries.address, row.address),
     invoiceTo: row.invoice_to,
+    deliverySource: row.delivers_itself ? deliverySources.fromWarehouse : deliverySources.none,
     chosenCarrierId: row.chosen_carrier_id,
     payment: {
       method: isSeller ? null : row.method,

@@ -1,3 +1,4 @@
+import { lazyPart } from '@havan/app-shell/loading/LazyPart';
 import type { SellerGroup } from '@havan/contract/cart/cart';
 import { formatMoney } from '@havan/domain/money';
 import { Badge } from '@havan/ui/Badge';
@@ -18,6 +19,10 @@ import * as css from './CartGroup.css.ts';
 import { CartLine } from './CartLine.tsx';
 import { cartTexts } from '../cart-texts.ts';
 import { useUncheckedSellers } from './unchecked-sellers.ts';
+
+const CartDelivery = lazyPart(() => import('../../../shared/delivery/CartDelivery.tsx'), 'CartDelivery', {
+  isQuiet: true,
+});
 
 interface CartGroupProps {
   readonly group: SellerGroup;
@@ -41,6 +46,7 @@ export const CartGroup = memo(function CartGroup({ group, now }: CartGroupProps)
               onChange={() => toggle(seller.sellerId)}
             />
             <SellerLine seller={seller} isHeading />
+            <CartDelivery sellerId={seller.sellerId} deliverySource={group.deliverySource} now={now} />
           </Inline>
         </Box>
         <ul>

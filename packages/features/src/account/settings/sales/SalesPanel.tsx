@@ -12,6 +12,7 @@ import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeSection } from '../badges/BadgeSection.tsx';
+import { DeliverySection } from './DeliveryForm.tsx';
 import { LegalForm } from './LegalForm.tsx';
 import { salesTexts as texts } from './sales-texts.ts';
 import { TermsForm } from './TermsForm.tsx';
@@ -26,6 +27,7 @@ export function SalesPanel() {
     <Stack space="xl">
       <Identity information={data} onChanged={() => void refetch()} />
       <TermsForm terms={data.terms} />
+      <DeliverySection dispatchCutoff={data.terms.dispatchCutoff} />
       <BadgeSection />
     </Stack>
   );

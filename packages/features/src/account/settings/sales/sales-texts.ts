@@ -26,3 +26,29 @@ export const salesTexts = {
   saved: 'Satış koşulları kaydedildi.',
   required: 'Bu alan zorunludur',
 } as const;
+
+/** Sentences of the company's own delivery, on the same page. */
+export const deliveryTexts = {
+  loading: 'Teslimat bilgileri yükleniyor',
+  title: 'Depodan ve aynı gün teslimat',
+  warehouseHelp:
+    'Siparişleri kendi aracınızla götürürsünüz. Seçtiğiniz bölgedeki alıcılar tekliflerinizde “Depodan teslim” ve teslim gününü görür.',
+  help: 'Yakın alıcılara siparişi aynı gün götürüyorsanız saatini yazın; tekliflerinizde “Bugün teslim” görünür. Diğer siparişler kargoyla gider.',
+  area: 'Teslimat bölgesi',
+  wholeCity: (city: string) => `${city} ilinin tamamı`,
+  someTowns: 'Seçtiğim ilçeler',
+  days: 'Teslimat günleri',
+  dayNames: {
+    1: 'Pazartesi',
+    2: 'Salı',
+    3: 'Çarşamba',
+    4: 'Perşembe',
+    5: 'Cuma',
+    6: 'Cumartesi',
+    7: 'Pazar',
+  },
+  sameDayUntil: 'Aynı gün teslim için son sipariş saati',
+  sameDayHelp: 'Boş bırakırsanız aynı gün teslimat yapılmaz. Resmî tatillerde teslimat yoktur.',
+  save: 'Teslimatı kaydet',
+  saved: 'Teslimat bilgileri kaydedildi.',
+} as const;

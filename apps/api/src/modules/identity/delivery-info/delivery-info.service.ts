@@ -1,0 +1,58 @@
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import type {
+  getDeliveryInfo,
+  getSameDayDelivery,
+  saveDeliveryInfo,
+} from '@havan/contract/identity/delivery-info';
+import { deliverySourceOf, deliveryTermsProblems } from '@havan/domain/delivery-terms';
+import { AppError } from '../../../core/app-error.ts';
+import type { Actor, Context } from '../../../core/context.ts';
+import { dispatchCutoffOf } from '../sales-information/sales-information.service.ts';
+import { presentBringingSeller, presentDeliveryTerms } from './delivery-info.presenter.ts';
+import { findBringingSellers, findDeliveryTerms, putDeliveryTerms, townsAround } from './delivery-info.sql.ts';
+
+/** Returns where and when the company brings goods by itself. */
+export async function deliveryInfo(
+  { db }: Context,
+  { companyId, companyType }: Pick<Actor, 'companyId' | 'companyType'>,
+): Promise<ResultOf<typeof getDeliveryInfo>> {
+  const [terms, towns] = await Promise.all([findDeliveryTerms(db, companyId), townsAround(db, companyId)]);
+  return {
+    deliverySource: deliverySourceOf(companyType),
+    terms: presentDeliveryTerms(terms),
+    cityName: towns[0]?.city_name ?? '',
+    towns: towns.map(({ id, name }) => ({ townId: id, name })),
+  };
+}
+
+/** Changes the terms for future orders. @throws AppError `invalidRequest` with a sentence a field */
+export async function changeDeliveryInfo(
+  { db }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+  terms: ParsedRequestOf<typeof saveDeliveryInfo>,
+): Promise<ResultOf<typeof saveDeliveryInfo>> {
+  const [cutoff, towns] = await Promise.all([dispatchCutoffOf(db, companyId), townsAround(db, companyId)]);
+  const isForeign = terms.townIds?.some((id) => !towns.some((town) => town.id === id)) ?? false;
+  const problems = Object.entries({
+    ...deliveryTermsProblems(terms, cutoff),
+    ...(isForeign && { townIds: 'Yalnızca kendi ilinizin ilçelerini seçebilirsiniz.' }),
+  });
+  if (problems.length > 0)
+    throw new AppError('invalidRequest', {
+      errors: problems.map(([path, message]) => ({ code: 'form', message, path })),
+    });
+  await putDeliveryTerms(db, companyId, {
+    town_ids: terms.townIds && [...new Set(terms.townIds)],
+    weekdays: [...new Set(terms.weekdays)],
+    same_day_until: terms.sameDayUntil,
+  });
+  return { done: true };
+}
+
+/** Returns the sellers that bring goods to the company's district. */
+export async function sameDayDelivery(
+  { db }: Context,
+  { companyId }: Pick<Actor, 'companyId'>,
+): Promise<ResultOf<typeof getSameDayDelivery>> {
+  return { sellers: (await findBringingSellers(db, companyId)).map(presentBringingSeller) };
+}

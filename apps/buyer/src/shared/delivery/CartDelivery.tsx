@@ -1,0 +1,16 @@
+import type { DeliverySource } from '@havan/domain/carrier';
+import { BringingSentence } from './BringingSentence.tsx';
+import { bringingOf } from './bringing-text.ts';
+import { useBringing } from './use-bringing.ts';
+
+interface CartDeliveryProps {
+  readonly sellerId: number;
+  readonly deliverySource: DeliverySource;
+  readonly now: Date;
+}
+
+/** When the goods of a part of the cart come; nothing of a seller that sends them with a carrier. */
+export function CartDelivery({ sellerId, deliverySource, now }: CartDeliveryProps) {
+  const bringing = bringingOf(deliverySource, useBringing(sellerId), now);
+  return bringing ? <BringingSentence bringing={bringing} /> : null;
+}

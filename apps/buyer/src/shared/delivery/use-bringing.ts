@@ -1,0 +1,11 @@
+import { sameDayDeliveryQuery } from '@havan/api-client/queries/identity/delivery-info';
+import { useAppProfile } from '@havan/app-shell/profile/app-profile';
+import { useQuery } from '@tanstack/react-query';
+import type { BringingSeller } from './bringing-text.ts';
+
+/** What a seller does in the buyer's district; undefined where it does not drive there, and until that is known. */
+export function useBringing(sellerId: number): BringingSeller | undefined {
+  const { api } = useAppProfile();
+  const { data } = useQuery(sameDayDeliveryQuery(api));
+  return data?.sellers.find((seller) => seller.sellerId === sellerId);
+}

@@ -1,0 +1,25 @@
+import type { RequestOf } from '@havan/contract/call';
+import { getDeliveryInfo, getSameDayDelivery, saveDeliveryInfo } from '@havan/contract/identity/delivery-info';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../client.ts';
+
+const key = ['deliveryInfo'] as const;
+
+export const deliveryInfoQuery = (api: Api) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => api.call(getDeliveryInfo, {}, { signal }),
+  });
+
+export const saveDeliveryInfoMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (terms: RequestOf<typeof saveDeliveryInfo>) => api.call(saveDeliveryInfo, terms),
+    onSuccess: (_done, _terms, _before, { client }) => client.invalidateQueries({ queryKey: key }),
+  });
+
+/** The sellers that bring goods to the company's district: one answer for every offer on every page. */
+export const sameDayDeliveryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sameDayDelivery'],
+    queryFn: ({ signal }) => api.call(getSameDayDelivery, {}, { signal }),
+  });
