@@ -1,5 +1,9 @@
 import type { RequestOf } from '@havan/contract/call';
-import { getDeliveryInfo, getSameDayDelivery, saveDeliveryInfo } from '@havan/contract/identity/delivery-info';
+import {
+  getDeliveryInfo,
+  getSameDayDelivery,
+  saveDeliveryInfo,
+} from '@havan/contract/identity/delivery-info';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../client.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { productCard } from './catalogue.ts';
 import { getPriceHistory, getPriceHistorySchemas } from './price-history.ts';
-import { cursor, id, idText, instant, pageOf } from '../primitives.ts';
+import { carrierId, cursor, id, idText, instant, kurus, pageOf } from '../primitives.ts';
 
 /** What the page of a product loads after its offers: everything below the fold. */
 const pageOfProduct = v.strictObject({ productId: idText, cursor: v.optional(cursor) });
@@ -19,6 +19,29 @@ const getRelatedProductsSchemas = {
 export const getRelatedProducts = defineCall<typeof getRelatedProductsSchemas>()({
   method: 'GET',
   path: 'Products/Related',
+  encoding: 'query',
+  access: 'signedIn',
+});
+
+const getProductCarriersSchemas = {
+  summary:
+    'The carriers of each seller of a product; none where the seller brings the goods itself or names none.',
+  request: v.strictObject({ productId: idText }),
+  result: v.object({
+    sellers: v.array(
+      v.object({
+        sellerId: id,
+        /** The cheapest first; the surcharge is paid on top of the seller's shipping. */
+        carriers: v.array(v.object({ carrierId, name: v.string(), surcharge: kurus })),
+      }),
+    ),
+  }),
+};
+
+/** Products cargo companies (specification §7). */
+export const getProductCarriers = defineCall<typeof getProductCarriersSchemas>()({
+  method: 'GET',
+  path: 'Products/GetCargoCompanies',
   encoding: 'query',
   access: 'signedIn',
 });
@@ -165,6 +188,7 @@ export const reportProductIssue = defineCall<typeof reportProductIssueSchemas>()
 
 export const productPageCalls = {
   getPriceHistory: withSchemas(getPriceHistory, getPriceHistorySchemas),
+  getProductCarriers: withSchemas(getProductCarriers, getProductCarriersSchemas),
   getRelatedProducts: withSchemas(getRelatedProducts, getRelatedProductsSchemas),
   getProductQuestions: withSchemas(getProductQuestions, getProductQuestionsSchemas),
   askProductQuestion: withSchemas(askProductQuestion, askProductQuestionSchemas),

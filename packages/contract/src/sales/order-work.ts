@@ -1,9 +1,10 @@
+import { symbologies } from '@havan/domain/label-template';
 import { shortageCauses } from '@havan/domain/shortage';
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
 import { fileId } from '../identity/files.ts';
 import { orderDetail, orderFilter, orderView } from './orders.ts';
-import { carrierId, id, idText, instant, kurus, quantity } from '../primitives.ts';
+import { carrierId, id, idText, instant, kurus, nothing, quantity } from '../primitives.ts';
 
 const followUpNumber = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40));
 const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(300));
@@ -17,6 +18,31 @@ const getCounterpartiesSchemas = {
 export const getCounterparties = defineCall<typeof getCounterpartiesSchemas>()({
   method: 'GET',
   path: 'Orders/GetCounterparties',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'orders',
+});
+
+const getLabelTemplatesSchemas = {
+  summary: 'The label that each carrier takes, and that of a warehouse that delivers itself.',
+  request: nothing,
+  result: v.array(
+    v.object({
+      /** Null for a warehouse that delivers itself. */
+      carrierId: v.nullable(carrierId),
+      carrierName: v.string(),
+      widthMm: v.number(),
+      heightMm: v.number(),
+      /** `gs1-128` carries a shipping container code under identifier 00; every other number is drawn as Code 128. */
+      symbology: v.picklist(symbologies),
+    }),
+  ),
+};
+
+/** Orders templates (specification §7). */
+export const getLabelTemplates = defineCall<typeof getLabelTemplatesSchemas>()({
+  method: 'GET',
+  path: 'Orders/GetTemplates',
   encoding: 'query',
   access: 'signedIn',
   area: 'orders',
@@ -240,6 +266,7 @@ export const getOrderLedger = defineCall<typeof getOrderLedgerSchemas>()({
 
 export const orderWorkCalls = {
   getCounterparties: withSchemas(getCounterparties, getCounterpartiesSchemas),
+  getLabelTemplates: withSchemas(getLabelTemplates, getLabelTemplatesSchemas),
   prepareOrder: withSchemas(prepareOrder, prepareOrderSchemas),
   partlySupplyOrder: withSchemas(partlySupplyOrder, partlySupplyOrderSchemas),
   correctShipment: withSchemas(correctShipment, correctShipmentSchemas),

@@ -45,7 +45,10 @@ export function carriersOf({ id, companyType }: DemoCompany): { carrierId: numbe
 }
 
 /** Until when a demo seller brings goods on the same day, and on which days; null for one that uses carriers alone. */
-export function deliveryOf({ id, companyType }: DemoCompany): { sameDayUntil: string | null; weekdays: number[] } | null {
+export function deliveryOf({
+  id,
+  companyType,
+}: DemoCompany): { sameDayUntil: string | null; weekdays: number[] } | null {
   const random = randomOf(`delivery:${id}`);
   const isWarehouse = companyType === 'localPharmacyWarehouse';
   if (!isWarehouse && !(companyType === 'merchant' && random.chance(0.15))) return null;

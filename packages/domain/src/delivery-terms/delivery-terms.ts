@@ -1,12 +1,6 @@
 import { type DeliverySource, deliverySources } from '../carrier/carrier.ts';
 import type { CompanyType } from '../company/company.ts';
-import {
-  addDays,
-  type CalendarDay,
-  compareDays,
-  formatTime,
-  istanbulDayOf,
-} from '../istanbul/istanbul.ts';
+import { addDays, type CalendarDay, compareDays, formatTime, istanbulDayOf } from '../istanbul/istanbul.ts';
 import { isPublicHoliday } from '../public-holiday/public-holiday.ts';
 
 /** Days of the week as ISO numbers them: 1 is Monday, 7 is Sunday. */

@@ -224,6 +224,7 @@ export const roleRows: RoleRows = {
   answerComment: foreign(({ orderId }) => ({ orderId, text: 'Teşekkür ederiz.' })),
   getCounterparties: 'own',
   getReceivedCases: 'own',
+  getLabelTemplates: 'shared',
   prepareOrder: foreign(({ orderId }) => ({ orderId })),
   partlySupplyOrder: foreign(({ orderId }) => ({
     orderId,
@@ -432,6 +433,7 @@ export const roleRows: RoleRows = {
   getSmartCartSuggestions: 'own',
 
   getPriceHistory: 'shared',
+  getProductCarriers: 'shared',
   getRelatedProducts: 'shared',
   getProductQuestions: 'shared',
   askProductQuestion: 'shared',

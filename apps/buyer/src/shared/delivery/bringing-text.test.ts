@@ -47,5 +47,7 @@ test('the area of a seller is one line', () => {
   expect(areaText(seller)).toBe(
     'Kadıköy, Üsküdar · Pzt, Sal, Çar, Per, Cum, Cmt · saat 11:00 öncesi sipariş aynı gün',
   );
-  expect(areaText({ ...seller, townNames: null, weekdays: [7], sameDayUntil: null })).toBe('ilin tamamı · Paz');
+  expect(areaText({ ...seller, townNames: null, weekdays: [7], sameDayUntil: null })).toBe(
+    'ilin tamamı · Paz',
+  );
 });

@@ -36,6 +36,7 @@ export const printTexts = {
   pickingOrders: 'Siparişler',
   parcels: 'Sipariş başına koli',
   parcel: (number: number, of: number) => `Koli ${number}/${of}`,
+  fromWarehouse: 'Depodan teslim',
   barcodeOf: (text: string) => `${text} barkodu`,
   format: 'Kâğıt',
   formats: { a4: 'A4', a5: 'A5', label: 'Etiket, 10 × 15 cm' },

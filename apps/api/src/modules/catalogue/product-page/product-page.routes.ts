@@ -9,12 +9,14 @@ import {
   listReceivedQuestions,
 } from '../questions/questions.service.ts';
 import { listRatings } from './ratings.service.ts';
+import { productCarriers } from './product-carriers.service.ts';
 import { relatedProducts } from './related.service.ts';
 
 export const productPageRoutes: readonly Binding[] = [
   bind(productPageCalls.getPriceHistory, ({ productId }, { ctx, actor }) =>
     priceHistory(ctx, actor, productId),
   ),
+  bind(productPageCalls.getProductCarriers, ({ productId }, { ctx }) => productCarriers(ctx, productId)),
   bind(productPageCalls.getRelatedProducts, ({ productId }, { ctx, actor }) =>
     relatedProducts(ctx, actor, productId),
   ),

@@ -216,3 +216,34 @@ describe('Products/ReportIssue', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 });
+
+// @spec §7 products-cargo
+test('Products/GetCargoCompanies names the carriers of each seller of a product, the cheapest first', async () => {
+  const { seller, productId } = await offered();
+  const warehouse = await signedInAs(app, 'localPharmacyWarehouse');
+  await makeListing(db(), { sellerId: warehouse.companyId, productId });
+  const use = (carrierId: number, surcharge: number) => ({
+    company_id: seller.companyId,
+    carrier_id: carrierId,
+    surcharge,
+  });
+  await db()
+    .insertInto('seller_carrier')
+    .values([use(7, 2900), use(1, 0)])
+    .execute();
+  const request = { productId: String(productId) };
+  expect((await app.call(calls.getProductCarriers, request)).status).toBe(401);
+  const { result } = await app.call(calls.getProductCarriers, request, warehouse);
+  expect(result.sellers).toEqual([
+    {
+      sellerId: seller.companyId,
+      carriers: [
+        { carrierId: 1, name: 'Turna Kargo', surcharge: 0 },
+        { carrierId: 7, name: 'Ufuk Hava Kargo', surcharge: 2900 },
+      ],
+    },
+    { sellerId: warehouse.companyId, carriers: [] },
+  ]);
+  const unknown = await app.call(calls.getProductCarriers, { productId: '999999999' }, warehouse);
+  expect(unknown.status).toBe(404);
+});

@@ -1,6 +1,11 @@
 import type { ResultOf } from '@havan/contract/call';
 import type { getSameDayDelivery } from '@havan/contract/identity/delivery-info';
-import { type DeliveryTerms, deliverySourceOf, usualDeliveryTerms, weekdays } from '@havan/domain/delivery-terms';
+import {
+  type DeliveryTerms,
+  deliverySourceOf,
+  usualDeliveryTerms,
+  weekdays,
+} from '@havan/domain/delivery-terms';
 import type { BringingSellerRow, DeliveryTermsRow } from './delivery-info.sql.ts';
 
 const minuteOf = (time: string | null): string | null => time?.slice(0, 5) ?? null;

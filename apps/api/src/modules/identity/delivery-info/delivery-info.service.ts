@@ -9,7 +9,12 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Actor, Context } from '../../../core/context.ts';
 import { dispatchCutoffOf } from '../sales-information/sales-information.service.ts';
 import { presentBringingSeller, presentDeliveryTerms } from './delivery-info.presenter.ts';
-import { findBringingSellers, findDeliveryTerms, putDeliveryTerms, townsAround } from './delivery-info.sql.ts';
+import {
+  findBringingSellers,
+  findDeliveryTerms,
+  putDeliveryTerms,
+  townsAround,
+} from './delivery-info.sql.ts';
 
 /** Returns where and when the company brings goods by itself. */
 export async function deliveryInfo(

@@ -75,7 +75,9 @@ test('wrong terms are refused at their field, and nothing changes', async () => 
   const wrong = { townIds: [601], weekdays: [], sameDayUntil: '16:30' };
   const { status, body } = await app.call(saveDeliveryInfo, wrong, warehouse);
   expect(status).toBe(400);
-  expect(body.errors?.map(({ path }) => path).toSorted()).toEqual(['sameDayUntil', 'townIds', 'weekdays']);
+  expect(new Set(body.errors?.map(({ path }) => path))).toEqual(
+    new Set(['sameDayUntil', 'townIds', 'weekdays']),
+  );
   expect((await app.call(getDeliveryInfo, {}, warehouse)).result.terms.sameDayUntil).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { orderAfterCalls } from '@havan/contract/sales/order-after';
 import { orderWorkCalls as workCalls } from '@havan/contract/sales/order-work';
 import { orderCalls } from '@havan/contract/sales/orders';
+import { labelTemplates } from '@havan/domain/label-template';
 import { bind, type Binding } from '../../../core/http/bind.ts';
 import { orderLedger } from '../order-ledger/order-ledger.service.ts';
 import { addInvoice, confirmAll, listCounterparties, rate, shipAll } from './order-work.service.ts';
@@ -25,6 +26,7 @@ export const orderRoutes: readonly Binding[] = [
     actOnOrder(ctx, actor, orderId, { action: 'postponeAutoApprove' }),
   ),
   bind(workCalls.getCounterparties, (request, { ctx, actor }) => listCounterparties(ctx, actor, request)),
+  bind(workCalls.getLabelTemplates, () => Promise.resolve([...labelTemplates])),
   bind(workCalls.prepareOrder, ({ orderId }, { ctx, actor }) =>
     actOnOrder(ctx, actor, orderId, { action: 'prepare' }),
   ),

@@ -194,6 +194,8 @@ describe('the course of an order', () => {
     const neighbour = await shop.buyer([listingId, 1]);
     await shop.buy(neighbour);
     const id = (await app.call(getOrders, { type: 'sold' }, warehouse)).result.items[0]?.orderId ?? 0;
+    const own = await app.call(getOrderDetail, { type: 'sold', id: String(id) }, warehouse);
+    expect(own.result.deliverySource).toBe('depodan teslim');
     await app.call(confirmOrder, { orderId: id }, warehouse);
     expect(
       (await app.call(shipOrder, { orderId: id, carrierId: 1, followUpNumber: 'A-1' }, warehouse)).status,
@@ -352,4 +354,21 @@ test('both sides are notified once', async () => {
   expect((await app.call(inboxCalls.markNotificationRead, { id }, seller)).status).toBe(404);
   expect((await app.call(inboxCalls.markNotificationRead, { id }, buyer)).result).toEqual({ done: true });
   expect((await app.call(inboxCalls.getLastNotifications, {}, buyer)).result[0]?.isRead).toBe(true);
+});
+
+// @spec §7 orders-templates
+test('each carrier has its label, and so has a warehouse that delivers itself', async () => {
+  const { getLabelTemplates } = orderWorkCalls;
+  expect((await app.call(getLabelTemplates, {})).status).toBe(401);
+  const { result } = await app.call(getLabelTemplates, {}, seller);
+  expect(result).toContainEqual({
+    carrierId: 7,
+    carrierName: 'Ufuk Hava Kargo',
+    widthMm: 100,
+    heightMm: 150,
+    symbology: 'gs1-128',
+  });
+  expect(result).toContainEqual(
+    expect.objectContaining({ carrierId: null, carrierName: 'Depodan teslim', symbology: 'code128' }),
+  );
 });

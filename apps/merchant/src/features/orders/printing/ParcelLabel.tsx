@@ -1,4 +1,6 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
+import { deliverySources } from '@havan/domain/carrier';
+import { type Symbology, trackingBars } from '@havan/domain/label-template';
 import { formatPhone } from '@havan/domain/phone';
 import { addressLines } from '@havan/features/orders/address-lines';
 import { orderTexts } from '@havan/features/orders/order-texts';
@@ -12,7 +14,7 @@ interface ParcelLabelProps {
   readonly parcel: number;
   readonly parcels: number;
   /** The picture of a text as a barcode. */
-  readonly barcodeOf: (text: string) => string;
+  readonly barcodeOf: (text: string, symbology?: Symbology) => string;
 }
 
 /**
@@ -21,11 +23,15 @@ interface ParcelLabelProps {
  */
 export function ParcelLabel({ order, parcel, parcels, barcodeOf }: ParcelLabelProps) {
   const { shipment } = order;
+  const bars = shipment && trackingBars(shipment.carrierId, shipment.followUpNumber);
   return (
     <div className={css.label}>
       <p
         className={css.small}
       >{`${printTexts.sender}: ${order.seller.sellerUsername}, ${order.seller.cityName}`}</p>
+      {order.deliverySource === deliverySources.fromWarehouse ? (
+        <p className={css.number}>{printTexts.fromWarehouse}</p>
+      ) : null}
       <p className={css.small}>{printTexts.receiver}</p>
       <p className={css.receiver}>{order.buyer.name}</p>
       {addressLines(order.address).map((line) => (
@@ -40,12 +46,12 @@ export function ParcelLabel({ order, parcel, parcels, barcodeOf }: ParcelLabelPr
         <p className={css.number}>{printTexts.parcel(parcel, parcels)}</p>
       </div>
       <img className={css.barcode} src={barcodeOf(order.orderNo)} alt={printTexts.barcodeOf(order.orderNo)} />
-      {shipment ? (
+      {shipment && bars ? (
         <>
           <p className={css.number}>{`${shipment.carrierName} ${shipment.followUpNumber}`}</p>
           <img
             className={css.barcode}
-            src={barcodeOf(shipment.followUpNumber)}
+            src={barcodeOf(bars.text, bars.symbology)}
             alt={printTexts.barcodeOf(shipment.followUpNumber)}
           />
         </>

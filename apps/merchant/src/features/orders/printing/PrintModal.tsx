@@ -24,6 +24,7 @@ import {
   printPageSizes,
   usePrintChoice,
 } from './print-format.ts';
+import type { barcodeImage } from './barcode-image.ts';
 import * as css from './PrintModal.css.ts';
 
 /** More parcels than this of one order are a delivery by lorry. */
@@ -111,7 +112,7 @@ interface SheetsProps {
   readonly format: PrintFormat;
   readonly orders: readonly OrderDetail[];
   readonly parcels: number;
-  readonly draw: ((text: string) => string) | undefined;
+  readonly draw: typeof barcodeImage | undefined;
 }
 
 /** Every sheet of a document, each on a page of its own. */

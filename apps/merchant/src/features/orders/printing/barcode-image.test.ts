@@ -12,3 +12,10 @@ it('draws a number as bars that differ from those of another', () => {
 it('takes the letters of a tracking number', () => {
   expect(drawn('AB12345')).toMatch(/<path/);
 });
+
+it('draws a shipping container code with the identifiers of GS1, which are no part of the plain text', () => {
+  const sscc = decodeURIComponent(barcodeImage('(00)106141411234567897', 'gs1-128'));
+  expect(sscc).toMatch(/<path/);
+  expect(sscc).not.toBe(decodeURIComponent(barcodeImage('106141411234567897')));
+  expect(() => barcodeImage('(00)12', 'gs1-128')).toThrow();
+});

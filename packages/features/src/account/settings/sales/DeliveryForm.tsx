@@ -1,4 +1,7 @@
-import { deliveryInfoQuery, saveDeliveryInfoMutation } from '@havan/api-client/queries/identity/delivery-info';
+import {
+  deliveryInfoQuery,
+  saveDeliveryInfoMutation,
+} from '@havan/api-client/queries/identity/delivery-info';
 import { LoadFailure } from '@havan/app-shell/failures/LoadFailure';
 import { useAppProfile } from '@havan/app-shell/profile/app-profile';
 import { useMay } from '@havan/app-shell/profile/use-may';
