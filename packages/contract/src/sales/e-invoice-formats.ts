@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, withSchemas } from '../call.ts';
-import { done, nothing } from '../primitives.ts';
+import { done, id, kurus, nothing } from '../primitives.ts';
 import { eInvoiceParty } from './e-invoices.ts';
 
 const getInvoiceFormatsSchemas = {
@@ -48,7 +48,49 @@ export const saveInvoiceFormats = defineCall<typeof saveInvoiceFormatsSchemas>()
   right: 'invoice',
 });
 
+const getWithholdingDeclarationsSchemas = {
+  summary:
+    'VAT withheld on invoices of a year, by month: what the company declares of those that it received, and what buyers ' +
+    'declare of those that it issued.',
+  request: v.strictObject({ year: v.pipe(v.string(), v.regex(/^20\d{2}$/), v.transform(Number)) }),
+  result: v.object({
+    declarations: v.array(
+      v.object({
+        /** `2026-11`, the Istanbul month of issue. */
+        month: v.string(),
+        /** `received`: the company withholds and declares; `issued`: its buyers do. */
+        side: v.picklist(['received', 'issued']),
+        vat: kurus,
+        withheld: kurus,
+        lines: v.array(
+          v.object({
+            invoiceId: id,
+            number: v.string(),
+            otherName: v.string(),
+            otherTaxNumber: v.string(),
+            /** Code of the official list, and its share in percent of the VAT. */
+            code: v.string(),
+            rate: v.number(),
+            vat: kurus,
+            withheld: kurus,
+          }),
+        ),
+      }),
+    ),
+  }),
+};
+
+/** Users withholding declarations (specification §7). */
+export const getWithholdingDeclarations = defineCall<typeof getWithholdingDeclarationsSchemas>()({
+  method: 'GET',
+  path: 'Users/GetWithholdingDeclarations',
+  encoding: 'query',
+  access: 'signedIn',
+  area: 'salesInfo',
+});
+
 export const eInvoiceFormatCalls = {
+  getWithholdingDeclarations: withSchemas(getWithholdingDeclarations, getWithholdingDeclarationsSchemas),
   getInvoiceFormats: withSchemas(getInvoiceFormats, getInvoiceFormatsSchemas),
   saveInvoiceFormats: withSchemas(saveInvoiceFormats, saveInvoiceFormatsSchemas),
 };

@@ -1,4 +1,4 @@
-import { carriers } from '../carrier/carrier.ts';
+import { carriers, type TrackingNumberFormat } from '../carrier/carrier.ts';
 import { gtinCheckDigit } from '../gtin/gtin.ts';
 
 /** How a number is drawn: Code 128 (ISO/IEC 15417), or the same with GS1 application identifiers. */
@@ -19,7 +19,7 @@ export interface LabelTemplate {
 const paper = { widthMm: 100, heightMm: 150 } as const;
 
 /** Carriers whose numbers may be serial shipping container codes of 18 digits. */
-const gs1Formats: readonly string[] = ['17-18-alnum'];
+const gs1Formats: ReadonlySet<TrackingNumberFormat> = new Set(['17-18-alnum']);
 
 /** The label of each carrier, and that of a warehouse that delivers itself. */
 export const labelTemplates: readonly LabelTemplate[] = [
@@ -28,7 +28,7 @@ export const labelTemplates: readonly LabelTemplate[] = [
       carrierId: id,
       carrierName: name,
       ...paper,
-      symbology: gs1Formats.includes(format) ? 'gs1-128' : 'code128',
+      symbology: gs1Formats.has(format) ? 'gs1-128' : 'code128',
     }),
   ),
   { carrierId: null, carrierName: 'Depodan teslim', ...paper, symbology: 'code128' },

@@ -366,6 +366,7 @@ export const roleRows: RoleRows = {
   getCreditPurchase: foreign(({ paymentId }) => ({ paymentId })),
   refundCredits: foreign(({ paymentId }) => ({ paymentId })),
   getInvoiceFormats: 'own',
+  getWithholdingDeclarations: 'own',
   getSalesInformation: 'own',
   saveSellerTerms: 'own',
   getSellerIdentity: 'shared',

@@ -13,6 +13,7 @@ import {
   registerCounts,
 } from './register.service.ts';
 import { changeFormats, invoiceFormats } from './settings.service.ts';
+import { withholdingDeclarations } from './withholding.service.ts';
 
 export const eInvoiceRoutes: readonly Binding[] = [
   bind(calls.getRegister, (request, { ctx, actor }) => listRegister(ctx, actor, request)),
@@ -28,5 +29,8 @@ export const eInvoiceRoutes: readonly Binding[] = [
   bind(bulkCalls.bulkIssue, (request, { ctx, actor }) => startBulk(ctx, actor, request)),
   bind(bulkCalls.getBatch, (request, { ctx, actor }) => batchOf(ctx, actor, request)),
   bind(formatCalls.getInvoiceFormats, (_request, { ctx, actor }) => invoiceFormats(ctx, actor)),
+  bind(formatCalls.getWithholdingDeclarations, (request, { ctx, actor }) =>
+    withholdingDeclarations(ctx, actor, request),
+  ),
   bind(formatCalls.saveInvoiceFormats, (request, { ctx, actor }) => changeFormats(ctx, actor, request)),
 ];

@@ -232,6 +232,18 @@ export async function listRegister(db: Db, filter: RegisterFilter): Promise<EInv
   return rows;
 }
 
+/** The issued invoices of a year, Istanbul time, on which VAT is withheld, of either side, the newest first. */
+export async function listWithheld(db: Db, companyId: number, year: number): Promise<EInvoiceRow[]> {
+  const begin = (of: number) => sql`${`${of}-01-01`}::timestamp at time zone 'Europe/Istanbul'`;
+  const { rows } = await sql<EInvoiceRow>`
+    select i.* from e_invoice i
+    where (i.company_id = ${companyId} or i.other_company_id = ${companyId}) and i.state = 'issued'
+      and i.issued_at >= ${begin(year)} and i.issued_at < ${begin(year + 1)}
+      and jsonb_path_exists(i.document, '$.lines[*].withholding')
+    order by i.issued_at desc, i.id desc`.execute(db);
+  return rows;
+}
+
 /** How many invoices stand under each tab. */
 export async function countRegister(db: Db, companyId: number): Promise<Record<Tab, number>> {
   const { rows } = await sql<Record<Tab, number>>`

@@ -164,6 +164,28 @@ describe('an invoice of an order', () => {
     expect(xml).toContain('currencyID="TRY">338.24</cbc:PayableAmount>');
   });
 
+  // @spec §7 users-withholding
+  test('with withheld VAT is declared by its buyer in the month of issue, until it is cancelled', async () => {
+    const month = istanbulIsoDay(app.clock.now()).slice(0, 7);
+    const declared = async (who: Person, year = month.slice(0, 4)) =>
+      (await app.call(calls.getWithholdingDeclarations, { year }, who)).result.declarations;
+    const drawn = await draw();
+    const { mersis: _, ...recipient } = drawn.buyer;
+    const tax = { kind: 'withheld', code: '626', rate: 20 } as const;
+    const request = { invoiceId: drawn.invoiceId, recipient, note: '', tax };
+    await app.call(calls.saveDraft, request, seller);
+    expect(await declared(seller)).toEqual([]);
+    const { invoiceId, number } = await issue(drawn.invoiceId);
+    const line = { invoiceId, number, code: '626', rate: 20, vat: 5832, withheld: 1166 };
+    const totals = { month, vat: 5832, withheld: 1166 };
+    expect(await declared(seller)).toMatchObject([{ ...totals, side: 'issued', lines: [line] }]);
+    expect(await declared(buyer)).toMatchObject([{ ...totals, side: 'received', lines: [line] }]);
+    expect(await declared(buyer, '2020')).toEqual([]);
+    expect(await declared(await shop.buyer())).toEqual([]);
+    await app.call(calls.cancelInvoice, { invoiceId, reason: 'Yanlış tevkifat' }, seller);
+    expect(await declared(buyer)).toEqual([]);
+  });
+
   test('is e-Arşiv for an unregistered receiver, and medical devices have their own scenario', async () => {
     await app.database.db
       .updateTable('company')

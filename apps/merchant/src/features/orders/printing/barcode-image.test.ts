@@ -17,5 +17,5 @@ it('draws a shipping container code with the identifiers of GS1, which are no pa
   const sscc = decodeURIComponent(barcodeImage('(00)106141411234567897', 'gs1-128'));
   expect(sscc).toMatch(/<path/);
   expect(sscc).not.toBe(decodeURIComponent(barcodeImage('106141411234567897')));
-  expect(() => barcodeImage('(00)12', 'gs1-128')).toThrow();
+  expect(() => barcodeImage('(00)12', 'gs1-128')).toThrow('GS1');
 });
