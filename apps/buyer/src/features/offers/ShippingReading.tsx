@@ -9,10 +9,9 @@ import { Text } from '@havan/ui/Text';
 import { payPrice } from '../../shared/cart/prices.ts';
 import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
 import { offerTexts } from './offer-texts.ts';
-import { deliveryText } from './delivery-text.ts';
 import { hasFreeShipping, missingForMinimum } from './offers.ts';
 
-const OfferDelivery = lazyPart(() => import('../../shared/delivery/OfferDelivery.tsx'), 'OfferDelivery', {
+const OfferDelivery = lazyPart(() => import('./OfferDelivery.tsx'), 'OfferDelivery', {
   isQuiet: true,
 });
 
@@ -27,16 +26,11 @@ interface ShippingReadingProps {
 /** What delivery costs with this many units on top of what the basket already holds of the seller. */
 export function ShippingReading({ listing, count, now, layout }: ShippingReadingProps) {
   const inCart = useGoodsInCart()(listing.seller.sellerId);
-  const byCarrier = (
-    <Text size="small" tone="faint">
-      {deliveryText(listing, now)}
-    </Text>
-  );
   return (
     <Stack space={layout === 'row' ? 'none' : 'xxs'}>
       <Cost listing={listing} count={count} inCart={inCart} layout={layout} />
       <Minimum listing={listing} count={count} inCart={inCart} layout={layout} />
-      <OfferDelivery listing={listing} now={now} waiting={byCarrier} byCarrier={byCarrier} />
+      <OfferDelivery listing={listing} now={now} waiting={<Text size="small">{'\u00A0'}</Text>} />
     </Stack>
   );
 }
