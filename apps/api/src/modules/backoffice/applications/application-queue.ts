@@ -4,6 +4,7 @@ import type { QueueDecision } from '@havan/domain/work-queue';
 import { AppError } from '../../../core/app-error.ts';
 import type { WorkQueue } from '../queues/work-queue.ts';
 import { countApplications, applicationPage, lockCompany } from './applications.sql.ts';
+import { mailReview } from './review-mail.ts';
 import { writeReview } from './review.service.ts';
 
 const states = {
@@ -32,6 +33,7 @@ export const applicationQueue: WorkQueue = {
       throw new AppError('conflict', { message: 'Bu başvuru karara bağlanmış.' });
     const state = states[decision];
     await writeReview(ctx.db, itemId, { state, reason: sentence, at: ctx.clock.now() });
+    await mailReview(ctx, company, state, sentence);
     return {
       action: `company.${decision}`,
       subject: ['company', itemId],

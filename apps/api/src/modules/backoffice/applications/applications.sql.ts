@@ -45,7 +45,7 @@ export const applicationPage = async (db: Db, after: Position | null, limit: num
 export const lockCompany = (trx: Db, id: number) =>
   trx
     .selectFrom('company')
-    .select(['id', 'name', 'review_state', 'review_reason', 'sales_ban'])
+    .select(['id', 'name', 'company_type', 'review_state', 'review_reason', 'sales_ban'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import { legalDetailsCalls } from '@havan/contract/identity/company/legal-detail
 import { getLastNotifications } from '@havan/contract/notifications/inbox';
 import { expect, test } from 'vitest';
 import { makeCompany } from '../../../testing/factories.ts';
+import { lastTo } from '../../../testing/post.ts';
 import { signedInAs } from '../../../testing/signed-in.ts';
 import { signedInOperator } from '../../../testing/signed-in-operator.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -58,6 +59,15 @@ test('a company that is asked for more is notified, and is pending again after i
   await app.call(decideQueueItem, { ...item, decision: 'ask', reasonId: 'kep' }, me);
   const [notice] = (await app.call(getLastNotifications, {}, company)).result;
   expect(notice?.notificationText).toMatch(/ek bilgi istendi.+KEP adresinizi girin\.$/);
+  const { email } = await app.database.db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', company.userId)
+    .executeTakeFirstOrThrow();
+  expect(lastTo(app, email)).toMatchObject({
+    subject: 'Firmanızın incelenmesi için ek bilgi gerekiyor',
+    body: expect.stringContaining('KEP adresinizi girin.'),
+  });
   const said = {
     userId: String(company.userId),
     kepAdress: 'firma@hs01.kep.tr',

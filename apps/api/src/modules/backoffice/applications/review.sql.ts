@@ -27,6 +27,18 @@ export const listCompaniesToReview = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
+/** The owners of a company who can sign in. */
+export const listOwnersToMail = (db: Db, companyId: number) =>
+  db
+    .selectFrom('app_user')
+    .select(['name', 'email'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'owner')
+    .where('removed_at', 'is', null)
+    .where('banned_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
 export const setReview = (
   db: Db,
   companyId: number,

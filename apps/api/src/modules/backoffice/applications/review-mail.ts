@@ -1,0 +1,42 @@
+import type { CompanyType } from '@havan/domain/company';
+import { type CompanyReviewState, reviewSentence } from '@havan/domain/company-review';
+import type { Context } from '../../../core/context.ts';
+import type { OutgoingMessage } from '../../../core/ports/message-port.ts';
+import { accountPage } from '../../identity/codes/account-links.ts';
+import { listOwnersToMail } from './review.sql.ts';
+
+interface Reviewed {
+  readonly id: number;
+  readonly name: string;
+  readonly company_type: CompanyType;
+}
+
+const subjects = {
+  approved: 'Firmanız onaylandı',
+  informationAsked: 'Firmanızın incelenmesi için ek bilgi gerekiyor',
+  rejected: 'Firmanızın başvurusu onaylanmadı',
+} as const;
+
+/** Mails the decision about a company to its owners: whoever waits for it need not look every day. */
+export async function mailReview(
+  ctx: Context,
+  company: Reviewed,
+  state: Exclude<CompanyReviewState, 'inReview'>,
+  reason: string | null,
+): Promise<void> {
+  const owners = await listOwnersToMail(ctx.db, company.id);
+  const page = accountPage(ctx, company.company_type, '/myprofile/settings');
+  const lines =
+    state === 'approved'
+      ? [`${company.name} onaylandı. Artık sipariş verebilir ve satış yapabilirsiniz.`]
+      : [`${company.name}: ${reviewSentence(state) ?? ''}`, ...(reason === null ? [] : [reason])];
+  const mails = owners.map(
+    ({ email, name }): OutgoingMessage => ({
+      channel: 'email',
+      recipient: email,
+      subject: subjects[state],
+      body: [`Merhaba ${name},`, '', ...lines, page, '', 'Havan'].join('\n'),
+    }),
+  );
+  await ctx.ports.messages.send(ctx.db, ...mails);
+}
