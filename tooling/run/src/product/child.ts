@@ -25,6 +25,8 @@ interface ChildOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
   readonly onProgress?: (text: string) => void;
+  /** Takes what it writes; without it the output goes where the launcher's goes. */
+  readonly onOutput?: (text: string) => void;
 }
 
 /** Long enough to finish requests and write PostgreSQL's checkpoint. */
@@ -34,14 +36,15 @@ const patience = 10_000;
  * Starts a server in its own process group, so that Ctrl-C reaches only the launcher, which then stops the servers in
  * order. If the launcher dies, the closed channel makes them end.
  */
-export function startChild({ name, file, env, execArgv = [], onProgress }: ChildOptions): Child {
+export function startChild({ name, file, env, execArgv = [], onProgress, onOutput }: ChildOptions): Child {
   const child = fork(file, [], {
     cwd: root,
     env,
     execArgv: [...execArgv],
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   });
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
   const gone = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 1));
   });

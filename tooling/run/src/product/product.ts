@@ -13,10 +13,12 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-interface LaunchOptions {
+export interface LaunchOptions {
   readonly onProgress?: (text: string) => void;
   /** Arguments for the Node that runs the API, such as `--watch`. */
   readonly apiArgv?: readonly string[];
+  /** Takes what the API writes. */
+  readonly onApiOutput?: (text: string) => void;
 }
 
 /** The right to run on these ports and this data folder. */
@@ -67,12 +69,16 @@ const apiMemory = {
 };
 
 /** Starts the API alone: initially, or again while the bank keeps running. */
-export function startApi(settings: LaunchSettings, { onProgress, apiArgv }: LaunchOptions = {}): Child {
+export function startApi(
+  settings: LaunchSettings,
+  { onProgress, apiArgv, onApiOutput }: LaunchOptions = {},
+): Child {
   return startChild({
     name: 'The API',
     file: 'apps/api/src/main.ts',
     env: { ...apiMemory.env, ...settings.childEnv },
     ...(onProgress && { onProgress }),
+    ...(onApiOutput && { onOutput: onApiOutput }),
     execArgv: [...apiMemory.argv, ...(apiArgv ?? [])],
   });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './preflight.ts';
-import { claim, launch, type Product, whenReady } from './product.ts';
+import { claim, launch, type LaunchOptions, type Product, whenReady } from './product.ts';
 import { launchSettings } from './settings.ts';
 
 /** The shared secret of API and bank, so that a test can query the bank. */
@@ -12,7 +12,10 @@ export const throwawayBankSecret = 'a-secret-of-the-throwaway-product-only';
  * Starts a whole product for a test: built apps, API, PostgreSQL and bank, on free ports and in a temporary folder.
  * `env` adds settings. @throws Refusal
  */
-export async function launchThrowaway(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function launchThrowaway(
+  env: Readonly<Record<string, string>> = {},
+  options: LaunchOptions = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'havan-product-'));
   const settings = launchSettings({
     ...process.env,
@@ -24,7 +27,7 @@ export async function launchThrowaway(env: Readonly<Record<string, string>> = {}
     BANK_SECRET: throwawayBankSecret,
     ...env,
   });
-  const product = launch(await claim(settings));
+  const product = launch(await claim(settings), options);
   const stop = async () => {
     await product.stop();
     rmSync(dataDir, { recursive: true, force: true });
