@@ -20,7 +20,7 @@ import * as css from './product/ProductHead.css.ts';
 import { offerTexts } from './offer-texts.ts';
 import { hasLongExpiry } from './offers.ts';
 import { PriorPrice } from './prices/PriorPrice.tsx';
-import { ShippingReading } from './ShippingReading.tsx';
+import { ShippingReading } from './delivery/ShippingReading.tsx';
 import { leastOf, mostOf } from './use-offer-counts.ts';
 
 interface RecommendedOfferProps {

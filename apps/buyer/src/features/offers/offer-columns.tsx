@@ -23,7 +23,7 @@ import { offerRowId } from './offer-row-id.ts';
 import { offerTexts } from './offer-texts.ts';
 import { type ColumnBests, monthsOf, refusalOf } from './offers.ts';
 import { PriorPrice } from './prices/PriorPrice.tsx';
-import { ShippingReading } from './ShippingReading.tsx';
+import { ShippingReading } from './delivery/ShippingReading.tsx';
 import { leastOf, mostOf, type OfferCounts } from './use-offer-counts.ts';
 
 interface ColumnContext {

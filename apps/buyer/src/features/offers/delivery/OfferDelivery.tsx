@@ -1,8 +1,8 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { Text } from '@havan/ui/Text';
-import { BringingSentence } from '../../shared/delivery/BringingSentence.tsx';
-import { bringingOf } from '../../shared/delivery/bringing-text.ts';
-import { useBringing } from '../../shared/delivery/use-bringing.ts';
+import { BringingSentence } from '../../../shared/delivery/BringingSentence.tsx';
+import { bringingOf } from '../../../shared/delivery/bringing-text.ts';
+import { useBringing } from '../../../shared/delivery/use-bringing.ts';
 import { deliveryText } from './delivery-text.ts';
 
 interface OfferDeliveryProps {

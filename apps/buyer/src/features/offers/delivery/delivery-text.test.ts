@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliveryText } from './delivery-text.ts';
-import { offer } from './testing.ts';
+import { offer } from '../testing.ts';
 
 test.each([
   ['2026-11-20T11:00:00Z', 1, 'Bugün kargoda, Pzt teslim'],

@@ -1,9 +1,9 @@
 import type { Listing } from '@havan/contract/catalogue/catalogue';
 import { deliveryDay, dispatchDay } from '@havan/domain/delivery';
 import { istanbulDayOf } from '@havan/domain/istanbul';
-import { dayText } from '../../shared/delivery/day-text.ts';
-import { offerTexts } from './offer-texts.ts';
-import { leavesToday } from './offers.ts';
+import { dayText } from '../../../shared/delivery/day-text.ts';
+import { offerTexts } from '../offer-texts.ts';
+import { leavesToday } from '../offers.ts';
 
 /** When a parcel ordered now leaves and arrives: `Bugün kargoda, Sal teslim`. */
 export function deliveryText(listing: Listing, now: Date): string {

@@ -6,10 +6,10 @@ import { DistanceRuler } from '@havan/ui/DistanceRuler';
 import { CheckIcon } from '@havan/ui/icons';
 import { Stack } from '@havan/ui/Stack';
 import { Text } from '@havan/ui/Text';
-import { payPrice } from '../../shared/cart/prices.ts';
-import { useGoodsInCart } from '../../shared/cart/use-cart-goods.ts';
-import { offerTexts } from './offer-texts.ts';
-import { hasFreeShipping, missingForMinimum } from './offers.ts';
+import { payPrice } from '../../../shared/cart/prices.ts';
+import { useGoodsInCart } from '../../../shared/cart/use-cart-goods.ts';
+import { offerTexts } from '../offer-texts.ts';
+import { hasFreeShipping, missingForMinimum } from '../offers.ts';
 
 const OfferDelivery = lazyPart(() => import('./OfferDelivery.tsx'), 'OfferDelivery', {
   isQuiet: true,
