@@ -1,7 +1,8 @@
 /** A JSON schema as the document holds it; what is not compared is left out. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  /** One kind of JSON value, or the kinds of a list of values that has several. */
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly enum?: readonly unknown[];
@@ -36,6 +37,10 @@ interface Walk {
   readonly seen: ReadonlySet<string>;
 }
 
+/** The kind of a schema as one word: `string`, `number or string`. */
+const kindOf = ({ type }: Schema): string | undefined =>
+  typeof type === 'object' ? type.toSorted().join(' or ') : type;
+
 const variantsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] | undefined => anyOf ?? oneOf;
 const resolve = (schema: Schema, of: Readonly<Record<string, Schema>>): Schema =>
   schema.$ref === undefined ? schema : (of[schema.$ref.split('/').at(-1) ?? ''] ?? {});
@@ -69,8 +74,9 @@ function compareResolved(former: Schema, present: Schema, walk: Walk, place: str
   const [had, has] = [variantsOf(before), variantsOf(after)];
   if (had || has) return variantBreaks(had ?? [before], has ?? [after], walk, place);
   const isRequest = walk.direction === 'request';
-  if (before.type !== after.type && !isWider(before.type, after.type, isRequest))
-    return [`${place}: was ${before.type ?? 'anything'}, is ${after.type ?? 'anything'}`];
+  const [was, is] = [kindOf(before), kindOf(after)];
+  if (was !== is && !isWider(was, is, isRequest))
+    return [`${place}: was ${was ?? 'anything'}, is ${is ?? 'anything'}`];
   return [
     ...valueBreaks(before, after, isRequest, place),
     ...(isRequest ? limitBreaks(before, after, place) : []),
@@ -88,7 +94,7 @@ const isWider = (before: string | undefined, after: string | undefined, isReques
 /** Every former alternative must be accepted still; a result may not become empty or of another kind. */
 function variantBreaks(had: readonly Schema[], has: readonly Schema[], walk: Walk, place: string): string[] {
   const kind = (schema: Schema, of: Readonly<Record<string, Schema>>): string | undefined =>
-    resolve(schema, of).type;
+    kindOf(resolve(schema, of));
   const lost = had.filter((one) => !has.some((other) => compare(one, other, walk, place).length === 0));
   const [first] = lost;
   if (walk.direction === 'request') {
@@ -111,12 +117,10 @@ function variantBreaks(had: readonly Schema[], has: readonly Schema[], walk: Wal
   });
 }
 
-const describe = ({ type, const: constant, enum: values }: Schema): string =>
-  constant === undefined
-    ? values
-      ? values.map(String).join(', ')
-      : (type ?? 'a value')
-    : JSON.stringify(constant);
+const describe = (schema: Schema): string =>
+  schema.const === undefined
+    ? (schema.enum?.map(String).join(', ') ?? kindOf(schema) ?? 'a value')
+    : JSON.stringify(schema.const);
 
 const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
   schema.const === undefined ? schema.enum : [schema.const];
@@ -126,7 +130,7 @@ function valueBreaks(before: Schema, after: Schema, isRequest: boolean, place: s
   if (!isRequest)
     return had === undefined || has !== undefined
       ? []
-      : [`${place}: may now be any ${after.type ?? 'value'}`];
+      : [`${place}: may now be any ${kindOf(after) ?? 'value'}`];
   if (has === undefined) return [];
   if (had === undefined) return [`${place}: takes only ${has.map(String).join(', ')} now`];
   const lost = had.filter((value) => !has.includes(value));
