@@ -371,7 +371,7 @@ export const roleRows: RoleRows = {
   saveSellerTerms: 'own',
   getSellerIdentity: 'shared',
   getDeliveryInfo: 'own',
-  saveDeliveryInfo: 'own',
+  saveDeliveryInfo: 'shared',
   getSameDayDelivery: 'own',
   saveInvoiceFormats: 'own',
   bulkConfirm: 'shared',
