@@ -90,7 +90,8 @@ test('a mail is lost by no dead server: it leaves when the server comes back, an
 
   const asked = performance.now();
   await queuedMessages(queue, transports).send(database.db, mail);
-  expect(performance.now() - asked).toBeLessThan(1000);
+  // Far below the time after which a silent server is given up.
+  expect(performance.now() - asked).toBeLessThan(10_000);
   const id = await newest();
   await vi.waitFor(async () => expect((await row(id)).last_error).toContain('ECONNREFUSED'), 10_000);
   expect(await row(id)).toMatchObject({ state: 'waiting', body: mail.body });
