@@ -130,6 +130,7 @@ import { bonusTierRoutes } from './modules/backoffice/bonus-tiers/bonus-tiers.ro
 import { carrierTariffRoutes } from './modules/backoffice/carrier-tariff/carrier-tariff.routes.ts';
 import { carrierPricingRoutes } from './modules/money/carrier-pricing/carrier-pricing.routes.ts';
 import { bankTransferRoutes } from './modules/backoffice/bank-transfers/bank-transfers.routes.ts';
+import { marketOrderRoutes } from './modules/backoffice/orders/orders.routes.ts';
 import { operatorPayoutRoutes } from './modules/backoffice/payouts/payouts.routes.ts';
 import { payoutFileRoutes } from './modules/backoffice/payouts/payout-file.routes.ts';
 import { operatorTicketRoutes, ticketFileRoutes } from './modules/backoffice/tickets/tickets.routes.ts';
@@ -249,6 +250,7 @@ export const routes: readonly Binding[] = [
   ...operatorTicketRoutes,
   ...healthRoutes,
   ...operatorCompanyRoutes,
+  ...marketOrderRoutes,
   ...operatorPayoutRoutes,
   ...bankTransferRoutes,
   ...bonusTierRoutes,

@@ -34,6 +34,8 @@ import { CategoriesScreen } from './features/categories/CategoriesScreen.tsx';
 import { BansScreen } from './features/bans/BansScreen.tsx';
 import { AuditScreen } from './features/audit/AuditScreen.tsx';
 import { OperatorsScreen } from './features/operators/OperatorsScreen.tsx';
+import { OrderScreen } from './features/orders/OrderScreen.tsx';
+import { OrdersScreen } from './features/orders/OrdersScreen.tsx';
 import { LedgerScreen } from './features/ledger/LedgerScreen.tsx';
 import { ReconciliationScreen } from './features/ledger/ReconciliationScreen.tsx';
 import { PaymentScreen } from './features/payments/PaymentScreen.tsx';
@@ -89,6 +91,8 @@ export function App() {
           <Route path={paths.ticket(':ticketId')} element={<TicketScreen />} />
           <Route path={paths.companies()} element={<CompaniesScreen />} />
           <Route path={paths.company(':companyId')} element={<CompanyScreen />} />
+          <Route path={paths.orders()} element={<OrdersScreen />} />
+          <Route path={paths.order(':orderId')} element={<OrderScreen />} />
           <Route path={paths.payments()} element={<PaymentsScreen />} />
           <Route path={paths.payment(':paymentId')} element={<PaymentScreen />} />
           <Route path={paths.payouts()} element={<PayoutsScreen />} />

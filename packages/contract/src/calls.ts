@@ -96,6 +96,7 @@ import { bonusTierCalls } from './backoffice/money/bonus-tiers.ts';
 import { carrierTariffCalls } from './backoffice/money/carrier-tariff.ts';
 import { carrierPricingCalls } from './money/carrier-pricing.ts';
 import { bankTransferCalls } from './backoffice/money/bank-transfers.ts';
+import { marketOrderCalls } from './backoffice/money/orders.ts';
 import { operatorPayoutCalls } from './backoffice/money/payouts.ts';
 import { operatorBadgeCalls } from './backoffice/review/badges.ts';
 import { operatorCompanyChangeCalls } from './backoffice/review/company-changes.ts';
@@ -224,6 +225,7 @@ export const calls = {
   ...operatorTicketCalls,
   ...healthCalls,
   ...operatorCompanyCalls,
+  ...marketOrderCalls,
   ...operatorPayoutCalls,
   ...bankTransferCalls,
   ...bonusTierCalls,

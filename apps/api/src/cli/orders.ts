@@ -1,7 +1,8 @@
 import type { Context } from '../core/context.ts';
 import { withTransaction } from '../core/db/transaction.ts';
 import { actAsPlatform, escalatedCases } from '../modules/sales/cases/cases.service.ts';
-import { changeOrder, lockOrder } from '../modules/sales/orders/change-order.ts';
+import { changeForPlatform } from '../modules/sales/market-orders/market-orders.service.ts';
+import { lockOrder } from '../modules/sales/orders/change-order.ts';
 import { StartFailure } from '../core/start-failure.ts';
 
 const usage = `pnpm orders cases                     the cases on which the platform has to rule
@@ -50,7 +51,7 @@ async function change(
   return withTransaction(ctx.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (!order) throw new StartFailure(`There is no order ${orderId}.`);
-    await changeOrder({ ...ctx, db: trx }, order, what, { party: 'platform', userId: null });
+    await changeForPlatform({ ...ctx, db: trx }, order, what);
     return `Order ${orderId}: ${what.action} is done.`;
   });
 }

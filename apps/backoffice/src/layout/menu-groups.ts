@@ -23,6 +23,7 @@ const groups: readonly { readonly label: string; readonly ids: readonly string[]
   {
     label: 'Para',
     ids: [
+      'orders',
       'payments',
       'payouts',
       'withdrawals',

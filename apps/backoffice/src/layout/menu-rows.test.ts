@@ -23,6 +23,7 @@ test.each([
       'products',
       'categories',
       'brands',
+      'orders',
       'payments',
       'payouts',
       'withdrawals',
@@ -57,6 +58,7 @@ test.each([
       'recalls',
       'tickets',
       'firms',
+      'orders',
       'announcements',
     ],
   ],
@@ -84,6 +86,7 @@ test.each([
     [
       'cases',
       'firms',
+      'orders',
       'payments',
       'payouts',
       'withdrawals',

@@ -34,6 +34,7 @@ export const menuRows: readonly OperatorMenuRow[] = [
   { id: 'products', label: 'Ürünler', href: paths.products(), right: ['catalogue'] },
   { id: 'categories', label: 'Kategoriler', href: paths.categories(), right: ['catalogue'] },
   { id: 'brands', label: 'Markalar', href: paths.brands(), right: ['catalogue'] },
+  { id: 'orders', label: 'Siparişler', href: paths.orders(), right: ['finance', 'support'] },
   { id: 'payments', label: 'Ödemeler', href: paths.payments(), right: ['finance'] },
   { id: 'payouts', label: 'Hesaba ödemeler', href: paths.payouts(), right: ['finance'] },
   { id: 'withdrawals', label: 'Para çekme', href: paths.withdrawals(), right: ['finance'] },

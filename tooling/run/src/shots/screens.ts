@@ -151,6 +151,7 @@ const operatorScreens = [
   'tickets',
   'companies',
   'companies/4',
+  'orders',
   'payouts',
   'withdrawals',
   'statements',

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@havan/contract/backoffice/audit';
 import { productKindLabels } from '@havan/domain/product-permission';
 import { operatorRoleLabels } from '@havan/domain/operator';
+import { orderStateLabels } from '@havan/domain/order';
 
 const actions: Readonly<Record<string, string>> = {
   'session.open': 'Giriş yaptı',
@@ -23,6 +24,8 @@ const actions: Readonly<Record<string, string>> = {
   'company.signOut': 'Firmanın oturumlarını kapattı',
   'case.ruleForBuyer': 'Alıcıyı haklı buldu',
   'case.ruleForSeller': 'Satıcıyı haklı buldu',
+  'order.deliver': 'Siparişi teslim edildi saydı',
+  'order.cancel': 'Siparişi iptal etti',
   'payoutRun.prepare': 'Ödeme listesini hazırladı',
   'payoutRun.approve': 'Ödeme listesini onayladı',
   'payoutRun.cancel': 'Ödeme listesini iptal etti',
@@ -106,6 +109,7 @@ const kinds: Readonly<Record<string, string>> = {
   operatorInvitation: 'Davet',
   company: 'Firma',
   case: 'Talep',
+  order: 'Sipariş',
   payoutRun: 'Ödeme listesi',
   carrierTariff: 'Kargo tarifesi, ilk gün',
   bonusTiers: 'Ciro primi, ilk gün',
@@ -157,6 +161,9 @@ const fields: Readonly<Record<string, string>> = {
   sessions: 'Oturum',
   total: 'Toplam (kuruş)',
   transferId: 'Ödeme',
+  card: 'Karta ya da hesaba iade (kuruş)',
+  wallet: 'Cüzdana iade (kuruş)',
+  points: 'Puan iadesi',
   settlement: 'Sonuç',
   state: 'Durum',
   productId: 'Ürün no',
@@ -227,6 +234,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 const values: Readonly<Record<string, string>> = {
+  ...orderStateLabels,
   ...operatorRoleLabels,
   totp: 'doğrulama kodu',
   recoveryCode: 'kurtarma kodu',

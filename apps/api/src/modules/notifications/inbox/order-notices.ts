@@ -130,6 +130,16 @@ export const orderNotices = {
     notificationKinds.saleCancelled,
     ({ id, buyerName }) => `${buyerName}, ${id} numaralı siparişi iptal etti; stok ilanınıza geri eklendi.`,
   ),
+  cancelledByPlatform: forSeller(
+    notificationKinds.saleCancelled,
+    ({ id }) =>
+      `${id} numaralı sipariş platform tarafından iptal edildi; stok ilanınıza geri eklendi. Nedeni sipariş sayfanızda.`,
+  ),
+  markedDelivered: forSeller(
+    notificationKinds.saleCompleted,
+    ({ id }) =>
+      `${id} numaralı sipariş teslim edildi olarak işaretlendi; alıcının onayı bekleniyor. Dayanağı sipariş sayfanızda.`,
+  ),
   completed: forSeller(
     notificationKinds.saleCompleted,
     ({ id }) => `${id} numaralı sipariş tamamlandı, ödemeniz hesabınıza geçti.`,

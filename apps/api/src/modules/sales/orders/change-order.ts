@@ -38,8 +38,15 @@ interface Shortage extends RefundWish {
 
 /** The action with its parameters. */
 export type OrderChange =
-  | { readonly action: Exclude<OrderAction, 'ship' | 'correctShipment' | 'cancel' | 'partlySupply'> }
+  | {
+      readonly action: Exclude<
+        OrderAction,
+        'ship' | 'correctShipment' | 'deliver' | 'cancel' | 'partlySupply'
+      >;
+    }
   | ({ readonly action: 'ship' | 'correctShipment' } & Parcel)
+  /** It arrived now, or when somebody says that it did; `reason` says where that is known from. */
+  | { readonly action: 'deliver'; readonly deliveredAt?: Date; readonly reason?: string }
   | { readonly action: 'cancel'; readonly reason: string; readonly target?: RefundTarget }
   | { readonly action: 'partlySupply'; readonly missing: readonly Shortage[]; readonly reason?: string };
 
@@ -71,6 +78,7 @@ export async function changeOrder(
     ...(change.action === 'ship' && {
       estimated_delivery_at: expectedDelivery(now, await daysOnWay(trx, order)),
     }),
+    ...(change.action === 'deliver' && change.deliveredAt && { delivered_at: change.deliveredAt }),
   });
   const history = await carryOut(ctx, order, change);
   if (state === 'completed' && order.state !== 'completed') {

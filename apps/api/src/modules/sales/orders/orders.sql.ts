@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@havan/contract/sales/orders';
 import type { Place } from '@havan/domain/carrier-pricing';
-import type { OrderState } from '@havan/domain/order';
+import type { OrderParty, OrderState } from '@havan/domain/order';
 import type { OrderFact } from '@havan/domain/order-fact';
 import type { OrderCaseKind } from '@havan/domain/order-case';
 import type { PaymentMethod } from '@havan/domain/payment';
@@ -264,9 +264,9 @@ export const orderLines = (db: Db, orderId: number): Promise<Selectable<OrderLin
 export async function orderHistory(
   db: Db,
   orderId: number,
-): Promise<{ at: Date; to_state: OrderState; note: string | null }[]> {
-  const { rows } = await sql<{ at: Date; to_state: OrderState; note: string | null }>`
-    select at, to_state, note from order_event
+): Promise<{ at: Date; to_state: OrderState; party: OrderParty; note: string | null }[]> {
+  const { rows } = await sql<{ at: Date; to_state: OrderState; party: OrderParty; note: string | null }>`
+    select at, to_state, party, note from order_event
     where order_id = ${orderId} and from_state is distinct from to_state order by id`.execute(db);
   return rows;
 }

@@ -2,10 +2,12 @@ import { nextPaymentState } from '@havan/domain/payment';
 import { pointsEarnedBy, pointsReturned } from '@havan/domain/points';
 import { type ShortageCause, type StockAfterShortage, stockAfterShortage } from '@havan/domain/shortage';
 import { type Refund, refundOf, type RefundTarget, type RefundWish, splitRefund } from '@havan/domain/refund';
+import type { Selectable } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { pipeline } from '../../../core/db/pipeline.ts';
+import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
 import { type OrderMoney, postOrderRefund, postTakenPoints } from '../../money/ledger/ledger.service.ts';
 import { balanceOf, refundableToCard, releasedOrder } from '../../money/ledger/ledger.service.ts';
 import { insertReturn, receivedFor } from '../transfers/transfers.sql.ts';
@@ -29,7 +31,7 @@ export interface RefundRequest {
 }
 
 /** The amounts of an order for the ledger. */
-export const moneyOf = (order: LockedOrder): OrderMoney => ({
+export const moneyOf = (order: Selectable<OrdersTable>): OrderMoney => ({
   orderId: order.id,
   paymentId: order.payment_id,
   buyerCompanyId: order.buyer_company_id,

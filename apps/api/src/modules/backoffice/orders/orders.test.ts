@@ -1,0 +1,156 @@
+import { getAuditTrail } from '@havan/contract/backoffice/audit';
+import { marketOrderCalls } from '@havan/contract/backoffice/money/orders';
+import type { RequestOf } from '@havan/contract/call';
+import { getAllNotifications } from '@havan/contract/notifications/inbox';
+import { caseCalls } from '@havan/contract/sales/cases';
+import { confirmOrder, getOrderDetail, getOrders, shipOrder } from '@havan/contract/sales/orders';
+import { istanbulIsoDay } from '@havan/domain/istanbul';
+import { autoApproveDays } from '@havan/domain/order';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { MemoryBank } from '../../../testing/ports/memory-bank.ts';
+import { type Person, Shop } from '../../../testing/shop.ts';
+import { sessionOf } from '../../../testing/signed-in.ts';
+import { signedInOperator } from '../../../testing/signed-in-operator.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const bank = new MemoryBank();
+const app = testApp({ ports: { bank } });
+const shop = new Shop(app, bank);
+const { findMarketOrders, getMarketOrder, markOrderDelivered, cancelMarketOrder } = marketOrderCalls;
+const dayMs = 86_400_000;
+
+let me: { token: string };
+let seller: Person & { listingId: number };
+let buyer: Person;
+let orderId: number;
+
+beforeAll(async () => {
+  app.clock.set(new Date());
+  me = await signedInOperator(app, ['finance']);
+});
+
+beforeEach(async () => {
+  seller = await shop.seller(10, 10_000);
+  buyer = await shop.buyer([seller.listingId, 3]);
+  await shop.buy(buyer);
+  orderId = (await app.call(getOrders, { type: 'purchased' }, buyer)).result.items[0]?.orderId ?? 0;
+});
+
+const whole = async () => (await app.call(getMarketOrder, { orderId: String(orderId) }, me)).result;
+const ship = async () => {
+  await app.call(confirmOrder, { orderId }, seller);
+  await app.call(shipOrder, { orderId, carrierId: 1, followUpNumber: '123456789012' }, seller);
+};
+const news = async (person: Person, mainCategoryId: string) =>
+  (
+    await app.call(getAllNotifications, { mainCategoryId }, { token: await sessionOf(app, person) })
+  ).result.items.map(({ notificationText }) => notificationText);
+const today = () => istanbulIsoDay(app.clock.now());
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+test('a parcel is marked as delivered once, on its day, and both companies and the audit trail hear of it', async () => {
+  const request = { orderId, deliveredOn: today(), proof: 'Kargo kaydı: Ayşe Kaya teslim aldı.' };
+  expect((await app.call(markOrderDelivered, request, me)).status).toBe(409);
+  await ship();
+  const shippedOn = today();
+  app.clock.advance(3 * dayMs);
+  me = await signedInOperator(app, ['finance']);
+  const on = (deliveredOn: string) => app.call(markOrderDelivered, { ...request, deliveredOn }, me);
+  const dayAt = (days: number) => istanbulIsoDay(new Date(app.clock.now().getTime() + days * dayMs));
+  expect((await on(dayAt(1))).status).toBe(400);
+  expect((await on(dayAt(-4))).status).toBe(400);
+  expect((await whole()).acts).toEqual(['deliver']);
+  // What is on its way is not cancelled by an operator.
+  expect((await app.call(cancelMarketOrder, { orderId, reasonId: 'notSupplied' }, me)).status).toBe(409);
+  const answers = await Promise.all([1, 2, 3].map(() => on(shippedOn)));
+  expect(statusesOf(answers)).toEqual([200, 409, 409]);
+  const order = await whole();
+  expect(order).toMatchObject({ state: 'awaitingBuyerApproval', acts: [], cancelRefund: null });
+  expect(istanbulIsoDay(new Date(order.deliveredAt ?? 0))).toBe(shippedOn);
+  // The buyer is told now: its days to approve do not run from a day that has passed.
+  expect(new Date(order.autoApproveAt ?? 0)).toEqual(
+    new Date(app.clock.now().getTime() + autoApproveDays * dayMs),
+  );
+  expect(order.history.at(-1)).toMatchObject({ party: 'platform', state: 'awaitingBuyerApproval' });
+  expect(order.history.at(-1)?.note).toContain('Kargo kaydı: Ayşe Kaya teslim aldı.');
+  expect((await news(buyer, '5'))[0]).toContain('teslim edildi; kontrol edip onaylayabilirsiniz');
+  expect((await news(seller, '10'))[0]).toContain('teslim edildi olarak işaretlendi');
+  const [event] = (await app.call(getAuditTrail, {}, me)).result.items;
+  expect(event).toMatchObject({
+    action: 'order.deliver',
+    subjectId: String(orderId),
+    before: { state: 'shipped' },
+    after: { state: 'awaitingBuyerApproval', day: shippedOn, reason: request.proof },
+  });
+  await shop.requireSound();
+});
+
+test('a paid order is cancelled once: what the question said goes back, and the goods are on sale again', async () => {
+  const { cancelRefund, total, acts } = await whole();
+  expect(acts).toEqual(['cancel']);
+  expect(cancelRefund).toEqual({ card: total, wallet: 0, points: 0 });
+  const request = { orderId, reasonId: 'buyerAsked' } as const;
+  const answers = await Promise.all([1, 2, 3].map(() => app.call(cancelMarketOrder, request, me)));
+  expect(statusesOf(answers)).toEqual([200, 409, 409]);
+  const order = await whole();
+  expect(order).toMatchObject({ state: 'cancelled', refundedTotal: total, payout: 0, acts: [] });
+  expect(order.refunds).toMatchObject([{ ...cancelRefund, note: 'Alıcı siparişten vazgeçti.' }]);
+  expect(await shop.stockOf(seller.listingId)).toBe(10);
+  expect((await news(buyer, '5'))[0]).toContain('iptal edildi, tutarı size iade edildi');
+  expect((await news(seller, '10'))[0]).toContain('platform tarafından iptal edildi');
+  const seen = (await app.call(getOrderDetail, { type: 'sold', id: String(orderId) }, seller)).result;
+  expect(seen.timeline.at(-1)).toMatchObject({ state: 'cancelled', note: 'Alıcı siparişten vazgeçti.' });
+  const [event] = (await app.call(getAuditTrail, {}, me)).result.items;
+  expect(event).toMatchObject({
+    action: 'order.cancel',
+    before: { state: 'awaitingSellerConfirmation' },
+    after: { state: 'cancelled', reason: 'Alıcı vazgeçti', card: total },
+  });
+  await shop.requireSound();
+});
+
+test('an order with an open case is not cancelled', async () => {
+  await app.call(confirmOrder, { orderId }, seller);
+  const request = { orderId, reasonId: 'notSupplied' } as const;
+  const opened = await app.call(
+    caseCalls.openCase,
+    {
+      orderId,
+      kind: 'cancelRequest',
+      lines: [{ lineNo: 1, quantity: 1, reason: 'changedMind' }],
+      refundTarget: 'card',
+    },
+    buyer,
+  );
+  expect(opened.status).toBe(200);
+  const refused = await app.call(cancelMarketOrder, request, me);
+  expect([refused.status, refused.body.statusMessage]).toEqual([
+    409,
+    'Bu siparişte açık bir talep var; önce talebi karara bağlayın.',
+  ]);
+  expect(await whole()).toMatchObject({ hasOpenCase: true, acts: [] });
+});
+
+test('an order is found by number, company, state and days late', async () => {
+  const find = async (request: RequestOf<typeof findMarketOrders>) =>
+    (await app.call(findMarketOrders, request, me)).result.items.map((one) => one.orderId);
+  const { buyer: buyerName } = await whole();
+  expect(await find({ search: String(orderId) })).toEqual([orderId]);
+  expect(await find({ search: buyerName })).toContain(orderId);
+  expect(await find({ search: String(orderId), state: 'shipped' })).toEqual([]);
+  expect(await find({ search: String(orderId), lateDays: '1' })).toEqual([]);
+  app.clock.set(new Date(new Date((await whole()).shipBy).getTime() + 2.5 * dayMs));
+  me = await signedInOperator(app, ['finance']);
+  expect(await find({ search: String(orderId), lateDays: '3' })).toEqual([orderId]);
+  expect(await find({ search: String(orderId), lateDays: '7' })).toEqual([]);
+  expect((await whole()).daysLate).toBe(3);
+});
+
+test('support reads an order and does nothing to it', async () => {
+  const support = await signedInOperator(app, ['support']);
+  const { status, result } = await app.call(getMarketOrder, { orderId: String(orderId) }, support);
+  expect([status, result.acts]).toEqual([200, []]);
+  const request = { orderId, reasonId: 'payment' } as const;
+  expect((await app.call(cancelMarketOrder, request, support)).status).toBe(403);
+});

@@ -1,0 +1,163 @@
+import type * as calls from '@havan/contract/backoffice/money/orders';
+import type { MarketOrder } from '@havan/contract/backoffice/money/orders';
+import type { ParsedRequestOf, ResultOf } from '@havan/contract/call';
+import { addDays, formatDay, istanbulIsoDay, istanbulMidnight, parseIsoDay } from '@havan/domain/istanbul';
+import { mayActAs } from '@havan/domain/operator';
+import { orderStateLabels } from '@havan/domain/order';
+import {
+  type OperatorOrderAct,
+  operatorOrderActsIn,
+  platformCancelReasons,
+} from '@havan/domain/platform-order';
+import { AppError } from '../../../core/app-error.ts';
+import type { Context } from '../../../core/context.ts';
+import { invalidCursor } from '../../../core/cursor/invalid-cursor.ts';
+import { pipeline } from '../../../core/db/pipeline.ts';
+import type { Operator } from '../../../core/operator.ts';
+import { insertNotifications } from '../../notifications/inbox/inbox.service.ts';
+import { orderNotices } from '../../notifications/inbox/order-notices.ts';
+import { changeOrder, lockOrder, type OrderChange } from '../orders/change-order.ts';
+import { noticeFacts } from '../orders/notify-order.ts';
+import { invalid } from '../orders/orders.service.ts';
+import { type LockedOrder, orderHistory, orderLines } from '../orders/orders.sql.ts';
+import { refundsOf } from '../refunds/refund.sql.ts';
+import { wholeRefund } from '../refunds/whole-refund.ts';
+import { presentFound, presentWhole } from './market-orders.presenter.ts';
+import { findMarketOrder, searchOrders } from './market-orders.sql.ts';
+
+const usualPage = 25;
+
+/** Orders of every company, the newest first. @throws AppError `invalidRequest` for a cursor that is none */
+export async function ordersFound(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  request: ParsedRequestOf<typeof calls.findMarketOrders>,
+): Promise<ResultOf<typeof calls.findMarketOrders>> {
+  const { cursor, pageSize: limit = usualPage } = request;
+  if (cursor !== undefined && !/^[1-9]\d{0,14}$/.test(cursor)) throw invalidCursor();
+  const search = {
+    text: request.search ?? '',
+    state: request.state ?? null,
+    lateDays: request.lateDays ?? null,
+    before: cursor === undefined ? null : Number(cursor),
+    now: clock.now(),
+  };
+  const rows = await searchOrders(db, search, limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    items: page.map(presentFound),
+    nextCursor: rows.length > limit ? String(page.at(-1)?.id) : null,
+    total: null,
+  };
+}
+
+/** One order of any company, whole. @throws AppError `recordNotFound` */
+export async function marketOrder(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { roles }: Pick<Operator, 'roles'>,
+  orderId: number,
+): Promise<MarketOrder> {
+  const row = await findMarketOrder(db, orderId, clock.now());
+  if (!row) throw new AppError('recordNotFound');
+  const possible = operatorOrderActsIn(row.state, row.open_case);
+  const [lines, history, refunds, cancelRefund] = await pipeline(db, [
+    (one) => orderLines(one, orderId),
+    (one) => orderHistory(one, orderId),
+    (one) => refundsOf(one, orderId),
+    (one) => (possible.includes('cancel') ? wholeRefund(one, row) : null),
+  ]);
+  return presentWhole(row, {
+    lines,
+    history,
+    refunds,
+    acts: mayActAs(roles, ['finance']) ? possible : [],
+    cancelRefund,
+  });
+}
+
+/**
+ * Changes a locked order for the platform and tells its seller as well: the buyer is told by every change. `ctx.db` is
+ * the transaction that holds the lock.
+ *
+ * @throws AppError `actionNotAllowed` when the transition table does not allow it
+ */
+export async function changeForPlatform(
+  ctx: Context,
+  order: LockedOrder,
+  change: OrderChange,
+): Promise<void> {
+  await changeOrder(ctx, order, change, { party: 'platform', userId: null });
+  const notice = {
+    deliver: orderNotices.markedDelivered,
+    // The seller of a pre-order has never seen it.
+    cancel: order.state === 'preOrder' ? null : orderNotices.cancelledByPlatform,
+  }[change.action === 'deliver' ? 'deliver' : 'cancel'];
+  if (notice) await insertNotifications(ctx.db, [notice(await noticeFacts(ctx, order), ctx.clock.now())]);
+}
+
+/** Locks an order for an act. @throws AppError `recordNotFound`; `conflict` in a state that has no such act */
+async function lockedFor({ db }: Context, act: OperatorOrderAct, orderId: number): Promise<LockedOrder> {
+  const order = await lockOrder(db, orderId);
+  if (!order) throw new AppError('recordNotFound');
+  if (operatorOrderActsIn(order.state, order.open_case).includes(act)) return order;
+  const label = orderStateLabels[order.state];
+  throw new AppError('conflict', {
+    message:
+      order.open_case !== null && act === 'cancel'
+        ? 'Bu siparişte açık bir talep var; önce talebi karara bağlayın.'
+        : `Sipariş "${label}" durumunda; bu işlem artık yapılamaz.`,
+  });
+}
+
+/** What an act changed, for the audit trail. */
+interface Acted {
+  readonly before: object;
+  readonly after: object;
+}
+
+/**
+ * Marks a parcel as delivered, within the transaction of `ctx.db`. The buyer's days to approve run from now, whatever the
+ * day of delivery, because it is told now.
+ *
+ * @throws AppError `recordNotFound`; `conflict` unless it is shipped; `invalidRequest` for a day outside its journey
+ */
+export async function deliver(
+  ctx: Context,
+  { orderId, deliveredOn, proof }: ParsedRequestOf<typeof calls.markOrderDelivered>,
+): Promise<Acted> {
+  const order = await lockedFor(ctx, 'deliver', orderId);
+  const now = ctx.clock.now();
+  const shippedAt = order.shipped_at ?? order.created_at;
+  const day = parseIsoDay(deliveredOn);
+  if (!day || deliveredOn < istanbulIsoDay(shippedAt) || deliveredOn > istanbulIsoDay(now))
+    throw invalid('deliveredOn', 'Teslim günü, kargoya verildiği gün ile bugün arasında olmalı.');
+  const dayEnd = istanbulMidnight(addDays(day, 1)).getTime() - 1;
+  await changeForPlatform(ctx, order, {
+    action: 'deliver',
+    deliveredAt: new Date(Math.min(now.getTime(), dayEnd)),
+    reason: `Teslim günü ${formatDay(day)}. ${proof}`,
+  });
+  return {
+    before: { state: order.state },
+    after: { state: 'awaitingBuyerApproval', day: deliveredOn, reason: proof },
+  };
+}
+
+/**
+ * Cancels a paid order that has not left its seller, within the transaction of `ctx.db`. The money goes back the way it
+ * came.
+ *
+ * @throws AppError `recordNotFound`; `conflict` in another state or with an open case
+ */
+export async function cancel(
+  ctx: Context,
+  { orderId, reasonId }: ParsedRequestOf<typeof calls.cancelMarketOrder>,
+): Promise<Acted> {
+  const order = await lockedFor(ctx, 'cancel', orderId);
+  const reason = platformCancelReasons.find(({ id }) => id === reasonId) ?? platformCancelReasons[0];
+  const refund = await wholeRefund(ctx.db, order);
+  await changeForPlatform(ctx, order, { action: 'cancel', reason: reason.sentence });
+  return {
+    before: { state: order.state },
+    after: { state: 'cancelled', reason: reason.label, ...refund },
+  };
+}

@@ -1,0 +1,88 @@
+import type { OrderState } from '@havan/domain/order';
+import type { OrderCaseKind } from '@havan/domain/order-case';
+import type { PaymentMethod } from '@havan/domain/payment';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../core/db/database.ts';
+import type { OrdersTable } from '../../../core/db/schema/trade-tables.ts';
+
+/** The moment by which an order `o` had to take its next step on the way to the buyer; null where none is left. */
+const dueAt = sql`case when o.state in ('awaitingSellerConfirmation', 'awaitingShipment') then o.ship_by
+  when o.state = 'shipped' then o.estimated_delivery_at end`;
+
+const daysLate = (now: Date) =>
+  sql`greatest(0, ceil(extract(epoch from ${now}::timestamptz - (${dueAt})) / 86400))::integer`;
+
+export interface FoundOrderRow {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly created_at: Date;
+  readonly total: number;
+  readonly buyer_company_id: number;
+  readonly buyer: string;
+  readonly seller_company_id: number;
+  readonly seller: string;
+  readonly days_late: number | null;
+}
+
+interface OrderSearch {
+  /** An order's number, or a part of the name of its buyer or seller; empty for all. */
+  readonly text: string;
+  readonly state: OrderState | null;
+  readonly lateDays: number | null;
+  /** Orders older than this one. */
+  readonly before: number | null;
+  readonly now: Date;
+}
+
+function conditionOf(text: string) {
+  if (text === '') return sql`true`;
+  if (/^\d{1,15}$/.test(text)) return sql`o.id = ${Number(text)}`;
+  const named = sql`select id from company where trade_name ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`;
+  return sql`(o.buyer_company_id in (${named}) or o.seller_company_id in (${named}))`;
+}
+
+/** Orders of every company, the newest first. */
+export async function searchOrders(
+  db: Db,
+  { text, state, lateDays, before, now }: OrderSearch,
+  limit: number,
+): Promise<FoundOrderRow[]> {
+  const late = lateDays === null ? null : new Date(now.getTime() - (lateDays - 1) * 86_400_000);
+  const { rows } = await sql<FoundOrderRow>`
+    select o.id, o.state, o.created_at, o.total, o.buyer_company_id, o.seller_company_id,
+      buyer.trade_name as buyer, seller.trade_name as seller, ${daysLate(now)} as days_late
+    from orders o
+    join company buyer on buyer.id = o.buyer_company_id
+    join company seller on seller.id = o.seller_company_id
+    where ${conditionOf(text)} ${state === null ? sql`` : sql`and o.state = ${state}`}
+      ${late === null ? sql`` : sql`and (${dueAt}) < ${late}`}
+      ${before === null ? sql`` : sql`and o.id < ${before}`}
+    order by o.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface MarketOrderRow extends Selectable<OrdersTable> {
+  readonly buyer: string;
+  readonly seller: string;
+  readonly days_late: number | null;
+  readonly method: PaymentMethod;
+  readonly parcel_carrier_id: number | null;
+  readonly follow_up_number: string | null;
+  readonly open_case: OrderCaseKind | null;
+}
+
+/** One order of any company. */
+export async function findMarketOrder(db: Db, id: number, now: Date): Promise<MarketOrderRow | undefined> {
+  const { rows } = await sql<MarketOrderRow>`
+    select o.*, buyer.trade_name as buyer, seller.trade_name as seller, ${daysLate(now)} as days_late, p.method,
+      s.carrier_id as parcel_carrier_id, s.follow_up_number,
+      (select kind from order_case c where c.order_id = o.id
+         and c.state in ('open', 'awaitingGoods', 'rejected', 'escalated')) as open_case
+    from orders o
+    join company buyer on buyer.id = o.buyer_company_id
+    join company seller on seller.id = o.seller_company_id
+    join payment p on p.id = o.payment_id
+    left join shipment s on s.order_id = o.id
+    where o.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,140 @@
+import { foundOrdersQuery } from '@havan/api-client/queries/backoffice/money/orders';
+import type { FoundOrder } from '@havan/contract/backoffice/money/orders';
+import { orderStateLabels, orderStates } from '@havan/domain/order';
+import { lateDayFilters } from '@havan/domain/platform-order';
+import { Badge } from '@havan/ui/Badge';
+import { DateText } from '@havan/ui/DateText';
+import { EmptyState } from '@havan/ui/EmptyState';
+import { Grid } from '@havan/ui/Grid';
+import { Link } from '@havan/ui/Link';
+import { Loading } from '@havan/ui/Loading';
+import { LoadMore } from '@havan/ui/LoadMore';
+import { Money } from '@havan/ui/Money';
+import { SectionHeader } from '@havan/ui/SectionHeader';
+import { Select } from '@havan/ui/Select';
+import { Stack } from '@havan/ui/Stack';
+import { type Column, Table } from '@havan/ui/Table';
+import { TextField } from '@havan/ui/TextField';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Failure } from '../../layout/Failure.tsx';
+import { paths } from '../../paths.ts';
+import { api } from '../../session.ts';
+import { orderTone } from './order-tones.ts';
+
+const columns: readonly Column<FoundOrder>[] = [
+  {
+    id: 'number',
+    header: 'Sipariş',
+    phone: 'lead',
+    cell: ({ orderId }) => <Link href={paths.order(orderId)}>{orderId}</Link>,
+  },
+  {
+    id: 'at',
+    header: 'Verildi',
+    phone: 'lead',
+    cell: ({ createdAt }) => <DateText value={createdAt} format="dateTime" />,
+  },
+  {
+    id: 'buyer',
+    header: 'Alıcı',
+    phone: 'detail',
+    cell: ({ buyerId, buyer }) => <Link href={paths.company(buyerId)}>{buyer}</Link>,
+  },
+  {
+    id: 'seller',
+    header: 'Satıcı',
+    phone: 'detail',
+    cell: ({ sellerId, seller }) => <Link href={paths.company(sellerId)}>{seller}</Link>,
+  },
+  {
+    id: 'state',
+    header: 'Durum',
+    phone: 'trail',
+    cell: ({ state }) => <Badge tone={orderTone(state)}>{orderStateLabels[state]}</Badge>,
+  },
+  {
+    id: 'late',
+    header: 'Gecikme',
+    phone: 'detail',
+    cell: ({ daysLate }) => (daysLate > 0 ? `${daysLate} gün` : '–'),
+  },
+  {
+    id: 'total',
+    header: 'Tutar',
+    align: 'end',
+    phone: 'trail',
+    cell: ({ total }) => <Money value={total} />,
+  },
+];
+
+/** Finds an order by what is known of it. */
+export function OrdersScreen() {
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('q') ?? '';
+  const state = orderStates.find((known) => known === query.get('state'));
+  const lateDays = lateDayFilters.find((known) => known === query.get('late'));
+  const change = (next: Readonly<Record<string, string>>) =>
+    setQuery(
+      Object.entries({ q: search, state: state ?? '', late: lateDays ?? '', ...next }).filter(
+        ([, value]) => value !== '',
+      ),
+      { replace: true },
+    );
+  const list = useInfiniteQuery(
+    foundOrdersQuery(api, {
+      ...(search.trim() && { search: search.trim() }),
+      ...(state && { state }),
+      ...(lateDays && { lateDays }),
+    }),
+  );
+  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Stack space="l">
+      <SectionHeader level={1} title="Siparişler" />
+      <Grid columns={{ phone: 1, web: 3 }}>
+        <TextField
+          label="Sipariş ara"
+          help="Sipariş no ya da alıcının veya satıcının adı."
+          type="search"
+          value={search}
+          onChange={(value) => change({ q: value })}
+        />
+        <Select
+          label="Durum"
+          placeholder="Bütün durumlar"
+          options={orderStates.map((value) => ({ value, label: orderStateLabels[value] }))}
+          value={state ?? ''}
+          onChange={(value) => change({ state: value })}
+        />
+        <Select
+          label="Gecikme"
+          help="Kargoya verme ya da tahmini teslim gününe göre."
+          placeholder="Geciken ve gecikmeyen"
+          options={lateDayFilters.map((value) => ({ value, label: `En az ${value} gün` }))}
+          value={lateDays ?? ''}
+          onChange={(value) => change({ late: value })}
+        />
+      </Grid>
+      {list.error ? <Failure error={list.error} onRetry={list.refetch} /> : null}
+      {list.isPending ? <Loading /> : null}
+      {list.data ? (
+        <Table
+          caption="Siparişler"
+          rows={rows}
+          rowKey={({ orderId }) => String(orderId)}
+          columns={columns}
+          rowTone={({ daysLate }) => (daysLate > 0 ? 'attention' : undefined)}
+          empty={<EmptyState kind="other" size="panel" title="Bu ölçüte uyan sipariş yok" />}
+        />
+      ) : null}
+      <LoadMore
+        shown={rows.length}
+        hasMore={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        onLoadMore={() => void list.fetchNextPage()}
+        noun="sipariş"
+      />
+    </Stack>
+  );
+}

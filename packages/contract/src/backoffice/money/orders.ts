@@ -1,0 +1,150 @@
+import { orderParties, orderStates } from '@havan/domain/order';
+import { paymentMethods } from '@havan/domain/payment';
+import { lateDayFilters, operatorOrderActs, platformCancelReasonIds } from '@havan/domain/platform-order';
+import * as v from 'valibot';
+import { defineCall, withSchemas } from '../../call.ts';
+import { cursor, id, idText, instant, isoDay, kurus, pageOf, pageSize } from '../../primitives.ts';
+
+const readers = ['finance', 'support'] as const;
+const finance = ['finance'] as const;
+
+const foundOrder = v.object({
+  orderId: id,
+  state: v.picklist(orderStates),
+  buyerId: id,
+  buyer: v.string(),
+  sellerId: id,
+  seller: v.string(),
+  total: kurus,
+  createdAt: instant,
+  /** Begun days behind the day of shipping, or of delivery once it is shipped; 0 for an order that is not late. */
+  daysLate: v.number(),
+});
+export type FoundOrder = v.InferOutput<typeof foundOrder>;
+
+const findMarketOrdersSchemas = {
+  summary: 'Orders of every company by number, company, state and days late, the newest first.',
+  request: v.strictObject({
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120))),
+    state: v.optional(v.picklist(orderStates)),
+    /** Late by at least so many begun days. */
+    lateDays: v.optional(v.pipe(v.picklist(lateDayFilters), v.transform(Number))),
+    cursor: v.optional(cursor),
+    pageSize: v.optional(pageSize),
+  }),
+  result: pageOf(foundOrder),
+};
+export const findMarketOrders = defineCall<typeof findMarketOrdersSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/FindOrders',
+  encoding: 'query',
+  access: 'operator',
+  roles: readers,
+});
+
+/** Money back to a buyer by the way that it takes. */
+const moneyBack = v.object({ card: kurus, wallet: kurus, points: v.number() });
+
+const marketOrder = v.object({
+  ...foundOrder.entries,
+  lines: v.array(
+    v.object({
+      lineNo: v.number(),
+      productName: v.string(),
+      barcode: v.string(),
+      quantity: v.number(),
+      refundedQuantity: v.number(),
+      unitPrice: kurus,
+      lineTotal: kurus,
+    }),
+  ),
+  goodsTotal: kurus,
+  shippingFee: kurus,
+  refundedTotal: kurus,
+  /** What the platform keeps of what remains, VAT included. */
+  commission: kurus,
+  /** The seller's share of what remains. */
+  payout: kurus,
+  /** When the seller was paid; null before. */
+  paidOutAt: v.nullable(instant),
+  paymentId: v.pipe(v.string(), v.uuid()),
+  paymentMethod: v.picklist(paymentMethods),
+  address: v.string(),
+  shipBy: instant,
+  shipment: v.nullable(v.object({ carrierName: v.string(), followUpNumber: v.string(), shippedAt: instant })),
+  estimatedDeliveryAt: v.nullable(instant),
+  deliveredAt: v.nullable(instant),
+  autoApproveAt: v.nullable(instant),
+  completedAt: v.nullable(instant),
+  refunds: v.array(v.object({ at: instant, ...moneyBack.entries, note: v.nullable(v.string()) })),
+  history: v.array(
+    v.object({
+      at: instant,
+      state: v.picklist(orderStates),
+      party: v.picklist(orderParties),
+      note: v.nullable(v.string()),
+    }),
+  ),
+  hasOpenCase: v.boolean(),
+  /** What this operator may do with it now. */
+  acts: v.array(v.picklist(operatorOrderActs)),
+  /** What a cancellation would give back now; null where there is none to make. */
+  cancelRefund: v.nullable(moneyBack),
+});
+export type MarketOrder = v.InferOutput<typeof marketOrder>;
+
+const getMarketOrderSchemas = {
+  summary: 'One order of any company: parties, lines, money, parcel and history.',
+  request: v.strictObject({ orderId: idText }),
+  result: marketOrder,
+};
+export const getMarketOrder = defineCall<typeof getMarketOrderSchemas>()({
+  method: 'GET',
+  path: 'Backoffice/GetOrder',
+  encoding: 'query',
+  access: 'operator',
+  roles: readers,
+});
+
+const markOrderDeliveredSchemas = {
+  summary: 'A parcel has arrived as its carrier says: the buyer has its days to approve from now on.',
+  request: v.strictObject({
+    orderId: id,
+    deliveredOn: isoDay,
+    /** Where it is known from; both companies read it. */
+    proof: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(3, 'Teslimin dayanağını yazın.'),
+      v.maxLength(300, 'En fazla 300 karakter yazabilirsiniz.'),
+    ),
+  }),
+  result: marketOrder,
+};
+export const markOrderDelivered = defineCall<typeof markOrderDeliveredSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/MarkOrderDelivered',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
+const cancelMarketOrderSchemas = {
+  summary: 'Cancels a paid order that has not left its seller: money and stock go back.',
+  request: v.strictObject({ orderId: id, reasonId: v.picklist(platformCancelReasonIds) }),
+  result: marketOrder,
+};
+export const cancelMarketOrder = defineCall<typeof cancelMarketOrderSchemas>()({
+  method: 'POST',
+  path: 'Backoffice/CancelOrder',
+  encoding: 'json',
+  access: 'operator',
+  roles: finance,
+});
+
+export const marketOrderCalls = {
+  findMarketOrders: withSchemas(findMarketOrders, findMarketOrdersSchemas),
+  getMarketOrder: withSchemas(getMarketOrder, getMarketOrderSchemas),
+  markOrderDelivered: withSchemas(markOrderDelivered, markOrderDeliveredSchemas),
+  cancelMarketOrder: withSchemas(cancelMarketOrder, cancelMarketOrderSchemas),
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { allowedOrderActions, orderStates } from '../order/order.ts';
+import { operatorOrderActsIn } from './platform-order.ts';
+
+test.each([
+  ['preOrder', []],
+  ['awaitingSellerConfirmation', ['cancel']],
+  ['awaitingShipment', ['cancel']],
+  ['shipped', ['deliver']],
+  ['awaitingBuyerApproval', []],
+  ['completed', []],
+  ['cancelled', []],
+] as const)('in %s operators may %j', (state, acts) => {
+  expect(operatorOrderActsIn(state, null)).toEqual(acts);
+});
+
+test('an open case is ruled on: the order is not cancelled, but a parcel still arrives', () => {
+  expect(operatorOrderActsIn('awaitingShipment', 'cancelRequest')).toEqual([]);
+  expect(operatorOrderActsIn('shipped', 'return')).toEqual(['deliver']);
+});
+
+test.each(orderStates)('what is offered in %s is allowed to the platform', (state) => {
+  expect(allowedOrderActions(state, 'platform')).toEqual(
+    expect.arrayContaining(operatorOrderActsIn(state, null)),
+  );
+});

@@ -1,0 +1,37 @@
+import type { OrderCaseKind } from '../order-case/order-case.ts';
+import type { OrderState } from '../order/order.ts';
+
+/** Why the platform cancels an order; both companies read the sentence. */
+export const platformCancelReasons = [
+  {
+    id: 'notSupplied',
+    label: 'Satıcı siparişi karşılamıyor',
+    sentence: 'Satıcı siparişi süresinde karşılamadı.',
+  },
+  { id: 'buyerAsked', label: 'Alıcı vazgeçti', sentence: 'Alıcı siparişten vazgeçti.' },
+  { id: 'priceError', label: 'Açık fiyat hatası', sentence: 'İlandaki fiyat açıkça hatalıydı.' },
+  {
+    id: 'notSellable',
+    label: 'Satışı uygun olmayan ürün',
+    sentence: 'Siparişteki bir ürünün satışı mevzuata uygun değil.',
+  },
+  { id: 'payment', label: 'Şüpheli ödeme', sentence: 'Ödeme güvenlik incelemesinden geçmedi.' },
+] as const;
+export const platformCancelReasonIds = platformCancelReasons.map(({ id }) => id);
+
+/** What an operator may do with an order from the back office. */
+export const operatorOrderActs = ['deliver', 'cancel'] as const;
+export type OperatorOrderAct = (typeof operatorOrderActs)[number];
+
+/**
+ * The acts that a state leaves to operators: a parcel on its way has arrived, or a paid order that has not left its
+ * seller is cancelled. An open case is ruled on instead of cancelled around.
+ */
+export function operatorOrderActsIn(state: OrderState, openCase: OrderCaseKind | null): OperatorOrderAct[] {
+  if (state === 'shipped') return ['deliver'];
+  const isOnShelf = state === 'awaitingSellerConfirmation' || state === 'awaitingShipment';
+  return isOnShelf && openCase === null ? ['cancel'] : [];
+}
+
+/** Least days by which an order is late, as a filter offers them. */
+export const lateDayFilters = ['1', '3', '7'] as const;
