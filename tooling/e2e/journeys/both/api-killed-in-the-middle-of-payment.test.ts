@@ -11,7 +11,7 @@ import { test, withPerson } from '../../fixtures/test.ts';
 
 // @spec buying api-killed
 
-test.setTimeout(150_000);
+test.setTimeout(300_000);
 
 test('an API killed during the code page of the bank leaves one paid order and one charge', async ({
   browser,
