@@ -30,9 +30,9 @@ export function ProductAlertModal({ productId, name, alert, priceNow, onClose }:
   const { api } = useAppProfile();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation(alertMutation(api));
-  const [wish, setWish] = useState(
-    alert ?? { productId, priceDrop: true, backInStock: true, targetPrice: null },
-  );
+  // What is kept may be read after the dialog has opened: until something is changed, it shows that.
+  const [changed, setWish] = useState<ProductAlert | null>(null);
+  const wish = changed ?? alert ?? { productId, priceDrop: true, backInStock: true, targetPrice: null };
   const [isUnread, setUnread] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const form = useId();

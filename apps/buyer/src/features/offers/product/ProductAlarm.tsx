@@ -23,7 +23,6 @@ export function ProductAlarm({ product: { productId, productName }, listings, va
   if (!mayFollow) return null;
   return (
     <ProductAlertButton
-      key={alert.dataUpdatedAt}
       productId={productId}
       name={productName}
       alert={alert.data ?? null}
