@@ -1,14 +1,16 @@
-import { Badge } from '@havan/ui/Badge';
 import { Text } from '@havan/ui/Text';
 import type { Bringing } from './bringing-text.ts';
 
-/** `Depodan teslim: Cum teslim`; what comes today stands out. */
+/** `Depodan teslim: Cum teslim`; what comes today stands out. It wraps in a narrow column. */
 export function BringingSentence({ bringing }: { readonly bringing: Bringing }) {
   const text = [bringing.source, bringing.day].filter(Boolean).join(': ');
-  return bringing.isToday ? (
-    <Badge tone="positive">{text}</Badge>
-  ) : (
-    <Text as="span" size="small" tone="soft">
+  return (
+    <Text
+      as="span"
+      size="small"
+      tone={bringing.isToday ? 'positive' : 'soft'}
+      weight={bringing.isToday ? 'strong' : 'regular'}
+    >
       {text}
     </Text>
   );
