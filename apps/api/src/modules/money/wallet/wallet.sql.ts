@@ -179,6 +179,15 @@ export async function setPaidOut(trx: Db, orderId: number, at: Date): Promise<vo
   await sql`update orders set paid_out_at = ${at} where id = ${orderId}`.execute(trx);
 }
 
+/** Withdrawals with the company's name and that of the operator who has said how one ended. */
+const listed = (db: Db) =>
+  db
+    .selectFrom('withdrawal')
+    .innerJoin('company', 'company.id', 'withdrawal.company_id')
+    .leftJoin('operator', 'operator.id', 'withdrawal.said_by')
+    .selectAll('withdrawal')
+    .select(['company.trade_name as name', 'operator.name as said_by_name']);
+
 /** Withdrawals of every company in one state, the newest first. */
 export const listWithdrawals = (
   db: Db,
@@ -186,12 +195,7 @@ export const listWithdrawals = (
   before: { readonly at: Date; readonly id: string } | null,
   limit: number,
 ) =>
-  db
-    .selectFrom('withdrawal')
-    .innerJoin('company', 'company.id', 'withdrawal.company_id')
-    .leftJoin('operator', 'operator.id', 'withdrawal.said_by')
-    .selectAll('withdrawal')
-    .select(['company.trade_name as name', 'operator.name as said_by_name'])
+  listed(db)
     .where('state', '=', state)
     .$if(before !== null, (query) =>
       query.where(
@@ -206,14 +210,7 @@ export const listWithdrawals = (
 
 /** One withdrawal as it stands in the list of `listWithdrawals`. */
 export const findListedWithdrawal = (db: Db, id: string) =>
-  db
-    .selectFrom('withdrawal')
-    .innerJoin('company', 'company.id', 'withdrawal.company_id')
-    .leftJoin('operator', 'operator.id', 'withdrawal.said_by')
-    .selectAll('withdrawal')
-    .select(['company.trade_name as name', 'operator.name as said_by_name'])
-    .where('withdrawal.id', '=', id)
-    .executeTakeFirstOrThrow();
+  listed(db).where('withdrawal.id', '=', id).executeTakeFirstOrThrow();
 export type ListedWithdrawal = Awaited<ReturnType<typeof findListedWithdrawal>>;
 
 /** What an operator has said of a withdrawal that another one has to confirm. */
