@@ -18,11 +18,11 @@ const product = { ...detail.product, productId: 1, productName: name, descriptio
 
 let remove = () => {};
 afterEach(() => remove());
-async function show(offers: number) {
+async function show(offers: number, more: Readonly<Record<string, unknown>> = {}) {
   const listings = Array.from({ length: offers }, (_, at) =>
     listingOf(at + 1, at === 0 ? 'pharmacy' : 'merchant'),
   );
-  const answers = { getProductDetail: { product, listings } };
+  const answers = { getProductDetail: { product, listings }, ...more };
   const shown = await showApp(app, { path: '/listingdetail/1', answers });
   ({ remove } = shown);
   await expect.element(page.getByRole('table')).toBeVisible();
@@ -59,4 +59,18 @@ test('the way to an offer that is not drawn yet leads to the row that brings mor
   showOfferRow(2);
   const row = document.getElementById('teklif-2');
   expect(row?.contains(document.activeElement)).toBe(true);
+});
+
+test('the alarm opened before the kept one is read stays open, and then shows it', async () => {
+  const kept = Promise.withResolvers<unknown>();
+  await show(1, { getProductAlert: kept.promise });
+  await page
+    .getByRole('button', { name: /^Alarm kur/ })
+    .first()
+    .click();
+  const alarm = page.getByRole('dialog', { name: 'Fiyat ve stok alarmı' });
+  const stock = alarm.getByRole('checkbox', { name: 'Yeniden satışa çıkınca haber ver' });
+  await expect.element(stock).toBeChecked();
+  kept.resolve({ productId: 1, priceDrop: true, backInStock: false, targetPrice: null });
+  await expect.element(stock).not.toBeChecked();
 });
