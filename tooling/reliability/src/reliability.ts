@@ -1,5 +1,6 @@
 import type { Scenario, Verdict } from './scenarios/scenario.ts';
 import { backup } from './scenarios/backup.ts';
+import { bulkInvoices } from './scenarios/invoices/bulk-invoices.ts';
 import { campaignLimit, campaignLimitWithoutGuard } from './scenarios/campaign-limit.ts';
 import { callbacks } from './scenarios/callbacks.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
@@ -23,6 +24,7 @@ const topics: Readonly<Record<string, Scenario>> = {
   'campaign-limit-without-guard': campaignLimitWithoutGuard,
   callbacks,
   kills,
+  'bulk-invoices': bulkInvoices,
   money,
   'wrong-clock': wrongClock,
   'graceful-end': gracefulEnd,
